@@ -1,0 +1,285 @@
+//! How turns of bao begin: laying, capturing starts, the house, takasia.
+
+use crate::board::{Pit, Side, Way};
+use crate::moves::{Lay, Move, Moves};
+use crate::page::Bao;
+use crate::position::{NO_PIT, Phase, Position, flag};
+use crate::rules::Rules;
+use crate::step::{PitList, Sink, Step};
+use crate::turn::Handful;
+
+/// A lone kichwa of so many seeds or fewer is not sown towards the back row.
+const LONE_KICHWA: u8 = 8;
+/// Seeds taken when a house is taxed.
+const TAX: u8 = 2;
+
+impl Rules {
+    /// Whether `pit`, now holding `now` seeds, is the mover's living house and
+    /// has its powers.
+    pub(crate) fn is_powerful_house(&self, pos: &Position, pit: Pit, now: u8) -> bool {
+        self.bao().is_some_and(|bao| {
+            let namua = pos.hands != [0, 0];
+            self.is_own_house(pos, pit) && now >= bao.house_from && (namua || bao.house_outlives_namua)
+        })
+    }
+
+    fn is_own_house(&self, pos: &Position, pit: Pit) -> bool {
+        pit == self.house_of(pos.mover) && pos.marked(pit)
+    }
+
+    fn front_pits(&self, side: Side) -> impl Iterator<Item = Pit> + Clone {
+        let board = self.board;
+        board.own_pits(side).filter(move |&pit| board.is_front(pit))
+    }
+
+    /// The kichwa from which seeds captured at `pit` must go, if it is a kimbi.
+    fn forced_kichwa(&self, pit: Pit) -> Option<Way> {
+        let (first, last) = (self.board.columns(), self.board.track_len() - 1);
+        match pit.lane() {
+            lane if lane <= first + 1 => Some(Way::Ccw),
+            lane if lane + 1 >= last => Some(Way::Cw),
+            _ => None,
+        }
+    }
+
+    /// Captured seeds as a handful from a kichwa: the nearer one of a kimbi,
+    /// else the one that keeps the direction.
+    pub(crate) fn from_kichwa(&self, pit: Pit, seeds: u8, way: Way) -> Handful {
+        self.along_front(seeds, self.forced_kichwa(pit).unwrap_or(way))
+    }
+
+    /// A handful along the front row: counterclockwise from the right kichwa,
+    /// clockwise from the left one.
+    fn along_front(&self, seeds: u8, way: Way) -> Handful {
+        #[allow(clippy::cast_possible_truncation)] // at most 16 columns
+        let origin = match way {
+            Way::Ccw => self.board.columns() as u8 - 1,
+            Way::Cw => 0,
+        };
+        Handful { origin, seeds, way }
+    }
+
+    /// Whether sowing from this pit leaves a lone kichwa for the back row.
+    fn is_lone_kichwa_to_back(&self, pos: &Position, pit: Pit, way: Way) -> bool {
+        let lone = self.front_pits(pos.mover).all(|other| other == pit || pos.seeds(other) == 0);
+        let to_back = match way {
+            Way::Cw => pit.lane() == self.board.columns(),
+            Way::Ccw => pit.lane() + 1 == self.board.track_len(),
+        };
+        lone && to_back && self.board.is_front(pit)
+    }
+
+    pub(crate) fn bao_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+        if pos.hands[pos.mover.index()] > 0 {
+            self.namua_starts(pos, bao, moves);
+        } else {
+            self.mtaji_starts(pos, bao, moves);
+        }
+    }
+
+    fn namua_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+        let front = self.front_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 0);
+        for pit in front.clone().filter(|&pit| pos.seeds(self.opposite_of(pit)) > 0) {
+            if self.forced_kichwa(pit).is_some() {
+                moves.push(Move::Lay(pit, Lay::Forced));
+            } else {
+                moves.push(Move::Lay(pit, Lay::Left));
+                moves.push(Move::Lay(pit, Lay::Right));
+            }
+        }
+        if !moves.is_empty() {
+            return;
+        }
+        let alone = front.clone().nth(1).is_none();
+        let house = self.house_of(pos.mover);
+        let owns_house = self.is_own_house(pos, house);
+        let some_more = front.clone().any(|pit| pos.seeds(pit) > 1);
+        for pit in front {
+            let seeds = pos.seeds(pit);
+            let spared = pit == house && owns_house && seeds >= bao.house_from && !alone;
+            let single = seeds == 1 && some_more && !owns_house;
+            if spared || single {
+                continue;
+            }
+            for way in [Way::Ccw, Way::Cw] {
+                if !self.is_lone_kichwa_to_back(pos, pit, way) {
+                    moves.push(Move::Lay(pit, Lay::Takata(way)));
+                }
+            }
+        }
+    }
+
+    fn mtaji_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+        self.capturing_starts(pos, bao, moves);
+        if moves.is_empty() {
+            self.takata_starts(pos, moves);
+        }
+        if bao.tax_last && bao.house_outlives_namua {
+            let house = self.house_of(pos.mover);
+            let taxing = |m: Move| self.is_own_house(pos, house) && matches!(m, Move::Start(p, _) if p == house);
+            if moves.iter().all(|&m| taxing(m)) {
+                // Nothing but the house captures: any other start comes first.
+                let mut others = Moves::default();
+                self.takata_starts(pos, &mut others);
+                others.retain(|m| !taxing(m));
+                if !others.is_empty() {
+                    *moves = others;
+                }
+            } else {
+                moves.retain(|m| !taxing(m));
+            }
+        }
+    }
+
+    fn capturing_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+        for pit in self.board.own_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 1) {
+            for way in [Way::Ccw, Way::Cw] {
+                if self.start_captures(pos, bao, pit, way).is_some() {
+                    moves.push(Move::Start(pit, way));
+                }
+            }
+        }
+    }
+
+    fn takata_starts(&self, pos: &Position, moves: &mut Moves) {
+        let front_can = self.front_pits(pos.mover).any(|pit| pos.seeds(pit) > 1);
+        for pit in self.board.own_pits(pos.mover) {
+            let seeds = pos.seeds(pit);
+            if seeds < 2 || pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
+                continue;
+            }
+            for way in [Way::Ccw, Way::Cw] {
+                if seeds > LONE_KICHWA || !self.is_lone_kichwa_to_back(pos, pit, way) {
+                    moves.push(Move::Start(pit, way));
+                }
+            }
+        }
+    }
+
+    /// Seeds that a start of the mtaji phase takes up: two from a house that
+    /// kept its powers.
+    fn taken_up(&self, pos: &Position, bao: &Bao, pit: Pit) -> u8 {
+        let seeds = pos.seeds(pit);
+        if bao.house_outlives_namua && self.is_own_house(pos, pit) { seeds.min(TAX) } else { seeds }
+    }
+
+    /// The pit that the first handful of a start captures, if it does.
+    fn start_captures(&self, pos: &Position, bao: &Bao, pit: Pit, way: Way) -> Option<Pit> {
+        let seeds = self.taken_up(pos, bao, pit);
+        if seeds > bao.capture_up_to {
+            return None;
+        }
+        let mut lanes = pos.tracks[pit.track()];
+        lanes.remove(pit.lane(), seeds);
+        let last = match way {
+            Way::Ccw => self.handfuls.sow_ccw(&mut lanes, pit.lane(), seeds),
+            Way::Cw => self.handfuls.sow_cw(&mut lanes, pit.lane(), seeds),
+        };
+        let end = self.board.pit(pit.track(), last);
+        let facing = self.opposite_of(end);
+        (self.board.is_front(end) && lanes.get(last) > 1 && pos.seeds(facing) > 0).then_some(facing)
+    }
+
+    /// Takes up a start of the mtaji phase.
+    pub(crate) fn lift_mtaji<S: Sink>(
+        &self,
+        pos: &mut Position,
+        bao: &Bao,
+        pit: Pit,
+        way: Way,
+        sink: &mut S,
+    ) -> Handful {
+        if self.start_captures(pos, bao, pit, way).is_some() {
+            pos.flags |= flag::CAPTURING;
+        }
+        let seeds = self.taken_up(pos, bao, pit);
+        if seeds < pos.seeds(pit) { self.tax(pos, pit, way, sink) } else { self.lift(pos, pit, way, sink) }
+    }
+
+    fn tax<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Handful {
+        let seeds = pos.seeds(pit).min(TAX);
+        if seeds == pos.seeds(pit) {
+            return self.lift(pos, pit, way, sink);
+        }
+        pos.tracks[pit.track()].remove(pit.lane(), seeds);
+        if S::ON {
+            sink.step(Step::Lift { pit, seeds, by: pos.mover });
+        }
+        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+        Handful { origin: pit.lane() as u8, seeds, way }
+    }
+
+    /// Lays a seed from the hand and takes up what follows from it.
+    pub(crate) fn lay_namua<S: Sink>(
+        &self,
+        pos: &mut Position,
+        bao: &Bao,
+        pit: Pit,
+        how: Lay,
+        sink: &mut S,
+    ) -> Handful {
+        let by = pos.mover;
+        let before = pos.seeds(pit);
+        let taxed = self.is_own_house(pos, pit) && before >= bao.house_from;
+        pos.hands[by.index()] = pos.hands[by.index()].saturating_sub(1);
+        pos.add(pit, 1);
+        if S::ON {
+            sink.step(Step::Lay { pit, seeds: 1, in_hand: true, by });
+        }
+        let toward = match how {
+            Lay::Takata(way) if taxed => return self.tax(pos, pit, way, sink),
+            Lay::Takata(way) => return self.lift(pos, pit, way, sink),
+            Lay::Forced => self.forced_kichwa(pit).unwrap_or(Way::Ccw),
+            Lay::Left => Way::Cw,
+            Lay::Right => Way::Ccw,
+        };
+        pos.flags |= flag::CAPTURING;
+        let facing = self.opposite_of(pit);
+        let seeds = pos.take(facing);
+        pos.unmark(facing);
+        if S::ON {
+            let mut pits = PitList::new();
+            pits.push(facing);
+            sink.step(Step::Capture { pits, seeds, to_hand: true, by });
+        }
+        self.along_front(seeds, toward)
+    }
+
+    /// The pit that the player to come may not empty, after a takata turn of
+    /// `pos.mover` that has just ended.
+    pub(crate) fn takasia_after(&self, pos: &Position, bao: &Bao) -> u8 {
+        if !bao.takasia || pos.flags & flag::CAPTURING != 0 || pos.hands != [0, 0] {
+            return NO_PIT;
+        }
+        let mover = pos.mover;
+        let mut trial = *pos;
+        trial.mover = mover.other();
+        let mut moves = Moves::default();
+        self.capturing_starts(&trial, bao, &mut moves);
+        if !moves.is_empty() {
+            return NO_PIT;
+        }
+        trial.mover = mover;
+        let mut threatened: Option<Pit> = None;
+        for pit in self.board.own_pits(mover).filter(|&pit| pos.seeds(pit) > 1) {
+            for way in [Way::Ccw, Way::Cw] {
+                if let Some(facing) = self.start_captures(&trial, bao, pit, way) {
+                    if threatened.is_some_and(|known| known != facing) {
+                        return NO_PIT;
+                    }
+                    threatened = Some(facing);
+                }
+            }
+        }
+        let Some(pit) = threatened else { return NO_PIT };
+        let mut others = self.front_pits(mover.other()).filter(|&p| p != pit);
+        let only = others.clone().all(|p| pos.seeds(p) == 0);
+        let only_movable = pos.seeds(pit) > 1 && others.all(|p| pos.seeds(p) < 2);
+        if pos.marked(pit) || only || only_movable { NO_PIT } else { pit.0 }
+    }
+
+    /// The phase of bao for the player to start.
+    pub(crate) fn bao_phase(pos: &Position) -> Phase {
+        if pos.hands[pos.mover.index()] > 0 { Phase::Namua } else { Phase::Mtaji }
+    }
+}

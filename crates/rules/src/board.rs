@@ -1,0 +1,330 @@
+//! Boards, sides, pits and the tracks on which seeds travel.
+//!
+//! A pit is held as its place on a track, so that sowing is counting: a
+//! two-row board is one track shared by both players, a four-row board is one
+//! track for each. Track places run counterclockwise and begin, for each
+//! player, at the left end of the row nearest to him; turning the board by half
+//! a turn therefore maps South's places onto North's.
+
+use std::fmt;
+
+/// Longest track of the engine, in pits: two rows of sixteen.
+pub const MAX_TRACK: usize = 32;
+/// One more than the largest number a [`Pit`] may have.
+pub const MAX_PITS: usize = 2 * MAX_TRACK;
+
+/// One of the two players, named from the foot of the diagrams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// At the bottom of every diagram ("side one", "player A").
+    South,
+    /// At the top.
+    North,
+}
+
+impl Side {
+    /// Both players, South first.
+    pub const BOTH: [Self; 2] = [Self::South, Self::North];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
+
+    /// 0 for South, 1 for North.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `s` or `n`, as in position texts.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::South => 's',
+            Self::North => 'n',
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::South => "South",
+            Self::North => "North",
+        })
+    }
+}
+
+/// A direction of sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Way {
+    /// Counterclockwise, `+` in texts.
+    Ccw,
+    /// Clockwise, `-` in texts.
+    Cw,
+}
+
+impl Way {
+    /// The opposite direction.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Ccw => Self::Cw,
+            Self::Cw => Self::Ccw,
+        }
+    }
+
+    /// `+` or `-`.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Ccw => '+',
+            Self::Cw => '-',
+        }
+    }
+}
+
+/// A pit: its track in the high bits, its place on the track in the low five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pit(pub(crate) u8);
+
+impl Pit {
+    /// The number of the pit, less than [`MAX_PITS`]; stable for a given board.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn lane(self) -> usize {
+        (self.0 & 31) as usize
+    }
+
+    pub(crate) const fn track(self) -> usize {
+        (self.0 >> 5) as usize
+    }
+}
+
+/// How many rows a board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rows {
+    /// One row a player, one track shared by both.
+    Two,
+    /// Two rows a player, one track for each.
+    Four,
+}
+
+/// The shape of a board: its rows and the number of pits in each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    rows: Rows,
+    columns: u8,
+}
+
+impl Board {
+    /// A board of `columns` pits a row. The number is kept within 1 to 16.
+    #[must_use]
+    pub fn new(rows: Rows, columns: u8) -> Self {
+        Self { rows, columns: columns.clamp(1, 16) }
+    }
+
+    /// Rows of the board.
+    #[must_use]
+    pub const fn rows(self) -> Rows {
+        self.rows
+    }
+
+    /// Number of rows: 2 or 4.
+    #[must_use]
+    pub const fn row_count(self) -> usize {
+        match self.rows {
+            Rows::Two => 2,
+            Rows::Four => 4,
+        }
+    }
+
+    /// Pits in a row, 1 to 16.
+    #[must_use]
+    pub const fn columns(self) -> usize {
+        self.columns as usize
+    }
+
+    /// Pits on a track: two rows' worth.
+    #[must_use]
+    pub const fn track_len(self) -> usize {
+        2 * self.columns as usize
+    }
+
+    /// Places of a player's own pits, as a range of track places.
+    pub(crate) fn own_lanes(self, side: Side) -> std::ops::Range<usize> {
+        let n = self.columns();
+        match (self.rows, side) {
+            (Rows::Two, Side::South) => 0..n,
+            (Rows::Two, Side::North) => n..2 * n,
+            (Rows::Four, _) => 0..2 * n,
+        }
+    }
+
+    pub(crate) const fn track_of(self, side: Side) -> usize {
+        match self.rows {
+            Rows::Two => 0,
+            Rows::Four => side.index(),
+        }
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // track and lane are below 2 and 32
+    pub(crate) const fn pit(self, track: usize, lane: usize) -> Pit {
+        Pit(((track << 5) | lane) as u8)
+    }
+
+    /// A player's own pits in sowing order, from the left end of his back row
+    /// (of his only row on a two-row board).
+    pub fn own_pits(self, side: Side) -> impl Iterator<Item = Pit> + Clone {
+        let track = self.track_of(side);
+        self.own_lanes(side).map(move |lane| self.pit(track, lane))
+    }
+
+    /// Every pit, South's before North's.
+    pub fn pits(self) -> impl Iterator<Item = Pit> + Clone {
+        self.own_pits(Side::South).chain(self.own_pits(Side::North))
+    }
+
+    /// Whose pit it is.
+    #[must_use]
+    pub fn owner(self, pit: Pit) -> Side {
+        let south = match self.rows {
+            Rows::Two => pit.lane() < self.columns(),
+            Rows::Four => pit.track() == 0,
+        };
+        if south { Side::South } else { Side::North }
+    }
+
+    /// Whether the pit lies in a row that faces the opponent.
+    #[must_use]
+    pub fn is_front(self, pit: Pit) -> bool {
+        match self.rows {
+            Rows::Two => true,
+            Rows::Four => pit.lane() >= self.columns(),
+        }
+    }
+
+    /// The opponent's pit in the same column and his (front) row.
+    #[must_use]
+    pub fn opposite(self, pit: Pit) -> Pit {
+        let (row, column) = self.place(pit);
+        let facing = match (self.rows, self.owner(pit)) {
+            (Rows::Two, _) => 1 - row,
+            (Rows::Four, Side::South) => 1,
+            (Rows::Four, Side::North) => 2,
+        };
+        self.at(facing, column)
+    }
+
+    /// The pit behind this one, in its owner's other row (itself on two rows).
+    #[must_use]
+    pub fn behind(self, pit: Pit) -> Pit {
+        match self.rows {
+            Rows::Two => pit,
+            Rows::Four => self.pit(pit.track(), self.track_len() - 1 - pit.lane()),
+        }
+    }
+
+    /// Row from the top and column from the left of the diagram, both from 0.
+    #[must_use]
+    pub fn place(self, pit: Pit) -> (usize, usize) {
+        let n = self.columns();
+        let lane = pit.lane();
+        let (first_half, along) = if lane < n { (true, lane) } else { (false, 2 * n - 1 - lane) };
+        match self.rows {
+            Rows::Two => (usize::from(first_half), along),
+            Rows::Four if pit.track() == 0 => (if first_half { 3 } else { 2 }, along),
+            Rows::Four => (usize::from(!first_half), n - 1 - along),
+        }
+    }
+
+    /// The pit at a row from the top and a column from the left; both must be
+    /// on the board.
+    #[must_use]
+    pub fn at(self, row: usize, column: usize) -> Pit {
+        let n = self.columns();
+        match (self.rows, row) {
+            (Rows::Two, 1) => self.pit(0, column),
+            (Rows::Two, _) => self.pit(0, 2 * n - 1 - column),
+            (Rows::Four, 3) => self.pit(0, column),
+            (Rows::Four, 2) => self.pit(0, 2 * n - 1 - column),
+            (Rows::Four, 0) => self.pit(1, n - 1 - column),
+            (Rows::Four, _) => self.pit(1, n + column),
+        }
+    }
+
+    /// The name of a pit like a chess square: column letter from South's left,
+    /// row number upward from South's seat.
+    #[must_use]
+    pub fn name(self, pit: Pit) -> PitName {
+        let (row, column) = self.place(pit);
+        #[allow(clippy::cast_possible_truncation)] // columns are at most 16, rows at most 4
+        PitName { column: b'a' + column as u8, row: b'0' + (self.row_count() - row) as u8 }
+    }
+
+    /// The pit of that name, if the board has it.
+    #[must_use]
+    pub fn named(self, name: &str) -> Option<Pit> {
+        let &[column, row] = name.as_bytes() else { return None };
+        let column = usize::from(column.checked_sub(b'a')?);
+        let up = usize::from(row.checked_sub(b'0')?);
+        if column >= self.columns() || up == 0 || up > self.row_count() {
+            return None;
+        }
+        Some(self.at(self.row_count() - up, column))
+    }
+}
+
+/// The two characters of a pit's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PitName {
+    column: u8,
+    row: u8,
+}
+
+impl fmt::Display for PitName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(self.column), char::from(self.row))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_diagrams() {
+        let four = Board::new(Rows::Four, 8);
+        let south: Vec<_> = four.own_pits(Side::South).map(|p| four.name(p).to_string()).collect();
+        assert_eq!(south[..9], ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "h2"]);
+        let north: Vec<_> = four.own_pits(Side::North).map(|p| four.name(p).to_string()).collect();
+        assert_eq!(north[..9], ["h4", "g4", "f4", "e4", "d4", "c4", "b4", "a4", "a3"]);
+        let two = Board::new(Rows::Two, 8);
+        let all: Vec<_> = two.pits().map(|p| two.name(p).to_string()).collect();
+        assert_eq!(all[6..10], ["g1", "h1", "h2", "g2"]);
+    }
+
+    #[test]
+    fn opposite_is_the_same_column() {
+        for (rows, columns) in [(Rows::Two, 8), (Rows::Four, 8), (Rows::Four, 7), (Rows::Two, 12)] {
+            let board = Board::new(rows, columns);
+            for pit in board.pits() {
+                assert_eq!(board.named(&board.name(pit).to_string()), Some(pit));
+                if board.is_front(pit) {
+                    let facing = board.opposite(pit);
+                    assert_eq!(board.opposite(facing), pit);
+                    assert_eq!(board.place(facing).1, board.place(pit).1);
+                    assert_ne!(board.owner(facing), board.owner(pit));
+                }
+            }
+        }
+    }
+}

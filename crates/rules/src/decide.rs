@@ -1,0 +1,314 @@
+//! Carrying out a decision, up to the next one.
+
+use crate::board::{Pit, Way};
+use crate::moves::{Lay, Move, Moves};
+use crate::page::{Marks, Then};
+use crate::position::{NO_PIT, Pending, Phase, Position, flag};
+use crate::rules::Rules;
+use crate::step::{Silent, Sink, Step};
+use crate::turn::{Handful, Stop};
+
+/// Why a decision is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is not among those that the rules leave open.
+    NotOpen,
+    /// The sowing would go on for ever (or beyond the bound of seeds).
+    NeverEnding,
+    /// It leads back to an earlier decision of this turn.
+    LeadsBack,
+    /// The way its turn goes is forbidden by an option.
+    Unlawful,
+}
+
+/// What a player to decide can do.
+#[derive(Clone, Debug)]
+pub enum Standing {
+    /// These decisions are legal.
+    Open(Moves),
+    /// Every decision leads back: the turn ends of itself.
+    TurnEnds,
+    /// Every decision is never-ending: the game ends.
+    Endless,
+    /// There is nothing to decide.
+    Nothing,
+}
+
+impl Rules {
+    /// Carries out a decision from [`Rules::candidates`], up to the next one or
+    /// the end of the turn. The trail of the turn is not considered; see
+    /// [`Rules::standing`].
+    ///
+    /// # Errors
+    /// The [`Refusal`]; `from` is unchanged in any case.
+    pub fn decide(&self, from: &Position, decision: Move) -> Result<Position, Refusal> {
+        self.apply(from, decision, &mut Silent)
+    }
+
+    pub(crate) fn apply<S: Sink>(
+        &self,
+        from: &Position,
+        decision: Move,
+        sink: &mut S,
+    ) -> Result<Position, Refusal> {
+        let mut pos = *from;
+        let stop = match from.pending {
+            Pending::Nothing | Pending::Again => match decision {
+                Move::Tap(side) if pos.phase == Phase::Race => {
+                    self.tap(&mut pos, side, sink);
+                    return Ok(pos);
+                }
+                Move::Done if !pos.phase.is_play() => {
+                    self.done(&mut pos, sink);
+                    return Ok(pos);
+                }
+                Move::Pass => return self.pass(pos, sink),
+                Move::Start(pit, way) => self.start(&mut pos, pit, way, sink)?,
+                Move::Lay(pit, how) => self.lay(&mut pos, pit, how, sink)?,
+                _ => return Err(Refusal::NotOpen),
+            },
+            Pending::Ending => self.choose_ending(&mut pos, decision, sink)?,
+            Pending::Resow => {
+                pos.pending = Pending::Nothing;
+                pos.at[0] = 0;
+                let (hand, stop) = match decision {
+                    Move::TurnRound => self.resume_resow(&mut pos, true, sink),
+                    Move::GoOn => self.resume_resow(&mut pos, false, sink),
+                    _ => return Err(Refusal::NotOpen),
+                };
+                stop.unwrap_or_else(|| self.run(&mut pos, hand, sink))
+            }
+            Pending::Direction => {
+                let Move::Sow(way) = decision else { return Err(Refusal::NotOpen) };
+                let pit = self.forget_choice(&mut pos);
+                let hand = self.lift(&mut pos, pit, way, sink);
+                self.run(&mut pos, hand, sink)
+            }
+            Pending::House => {
+                let way = pos.way;
+                let pit = self.forget_choice(&mut pos);
+                match decision {
+                    Move::SowHouse => {
+                        let hand = self.lift(&mut pos, pit, way, sink);
+                        self.run(&mut pos, hand, sink)
+                    }
+                    Move::StopAtHouse => Stop::Sleep,
+                    _ => return Err(Refusal::NotOpen),
+                }
+            }
+        };
+        match stop {
+            Stop::NeverEnding => return Err(Refusal::NeverEnding),
+            Stop::Unlawful => return Err(Refusal::Unlawful),
+            Stop::Sleep => self.end_turn(&mut pos, sink),
+            Stop::Choice(kind) => {
+                pos.pending = kind;
+                if kind == Pending::Again && S::ON {
+                    sink.step(Step::Again { by: pos.mover });
+                }
+            }
+            Stop::Lost(loser) => {
+                pos.phase = Phase::Over;
+                pos.mover = loser;
+            }
+        }
+        Ok(pos)
+    }
+
+    /// Clears the fields that describe a choice; the pit it was about.
+    fn forget_choice(&self, pos: &mut Position) -> Pit {
+        let pit = Pit(pos.at[0]);
+        pos.at[0] = 0;
+        pos.origin = 0;
+        pos.way = Way::Ccw;
+        pos.plan = 0;
+        pos.pending = Pending::Nothing;
+        pit
+    }
+
+    fn start<S: Sink>(
+        &self,
+        pos: &mut Position,
+        pit: Pit,
+        way: Way,
+        sink: &mut S,
+    ) -> Result<Stop, Refusal> {
+        let own = self.board.pits().any(|p| p == pit) && self.board.owner(pit) == pos.mover;
+        if !pos.phase.is_play() || !own || pos.seeds(pit) == 0 {
+            return Err(Refusal::NotOpen);
+        }
+        pos.pending = Pending::Nothing;
+        pos.flags &= !flag::FREE_START;
+        if let Some(bao) = self.bao() {
+            let hand = self.lift_mtaji(pos, bao, pit, way, sink);
+            return Ok(self.run(pos, hand, sink));
+        }
+        if way == Way::Cw && self.page.start.ways == crate::page::Ways::Counterclockwise {
+            return self.reverse_start(pos, pit, sink);
+        }
+        let hand = self.lift(pos, pit, way, sink);
+        Ok(self.run(pos, hand, sink))
+    }
+
+    /// A turn that begins with a clockwise capture.
+    fn reverse_start<S: Sink>(
+        &self,
+        pos: &mut Position,
+        pit: Pit,
+        sink: &mut S,
+    ) -> Result<Stop, Refusal> {
+        if !self.reverse_starts(pos, pos.mover).any(|p| p == pit) {
+            return Err(Refusal::NotOpen);
+        }
+        let mut hand = Handful { origin: 0, seeds: 0, way: Way::Ccw };
+        let stop = self.turn_round(pos, &mut hand, pit, sink);
+        Ok(stop.unwrap_or_else(|| self.run(pos, hand, sink)))
+    }
+
+    fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Stop, Refusal> {
+        let bao = *self.bao().ok_or(Refusal::NotOpen)?;
+        let own = self.board.pits().any(|p| p == pit) && self.board.owner(pit) == pos.mover;
+        if pos.phase != Phase::Namua || !own || pos.seeds(pit) == 0 {
+            return Err(Refusal::NotOpen);
+        }
+        let hand = self.lay_namua(pos, &bao, pit, how, sink);
+        Ok(self.run(pos, hand, sink))
+    }
+
+    fn choose_ending<S: Sink>(
+        &self,
+        pos: &mut Position,
+        decision: Move,
+        sink: &mut S,
+    ) -> Result<Stop, Refusal> {
+        let plan = *self.tables.plan(pos.plan);
+        let optional = &plan.optional[..usize::from(plan.optional_count)];
+        let turns = |line: &u8| matches!(self.lines[usize::from(*line)].then, Then::TurnRound { .. });
+        let line = match decision {
+            Move::Take => optional.iter().copied().find(|line| !turns(line)),
+            Move::TurnRound => optional.iter().copied().find(turns),
+            Move::GoOn => Some(plan.last),
+            _ => None,
+        };
+        let line = line.ok_or(Refusal::NotOpen)?;
+        let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
+        let pit = self.forget_choice(pos);
+        let stop = self.follow(pos, &mut hand, line, pit, sink);
+        Ok(stop.unwrap_or_else(|| self.run(pos, hand, sink)))
+    }
+
+    fn pass<S: Sink>(&self, mut pos: Position, sink: &mut S) -> Result<Position, Refusal> {
+        if !pos.phase.is_play() || pos.pending != Pending::Nothing {
+            return Err(Refusal::NotOpen);
+        }
+        if S::ON {
+            sink.step(Step::Pass { by: pos.mover });
+        }
+        let passed = if self.page.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
+        self.hand_over(&mut pos);
+        pos.passed = passed;
+        Ok(pos)
+    }
+
+    /// Ends the turn: the opponent is to start.
+    pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+        if S::ON {
+            sink.step(Step::Sleep { by: pos.mover });
+        }
+        let takasia = self.bao().map_or(NO_PIT, |bao| self.takasia_after(pos, bao));
+        if S::ON && takasia != NO_PIT {
+            sink.step(Step::Takasia { pit: Pit(takasia) });
+        }
+        self.hand_over(pos);
+        pos.takasia = takasia;
+    }
+
+    fn hand_over(&self, pos: &mut Position) {
+        pos.mover = pos.mover.other();
+        pos.pending = Pending::Nothing;
+        pos.flags = 0;
+        pos.plan = 0;
+        pos.origin = 0;
+        pos.way = Way::Ccw;
+        pos.at = [0; 2];
+        pos.passed = 0;
+        pos.takasia = NO_PIT;
+        if self.bao().is_some() {
+            pos.phase = Self::bao_phase(pos);
+        }
+    }
+
+    /// What the player to decide can do, every decision judged by where it
+    /// leads. `trail` holds the earlier decision points of this turn, its start
+    /// first; `pos` itself counts as one.
+    pub fn standing(&self, pos: &Position, trail: &[Position]) -> Standing {
+        let mut moves = Moves::default();
+        self.candidates(pos, &mut moves);
+        if moves.is_empty() {
+            return if pos.pending == Pending::Again { Standing::TurnEnds } else { Standing::Nothing };
+        }
+        if !pos.phase.is_play() {
+            return Standing::Open(moves);
+        }
+        let (mut back, mut endless) = (false, false);
+        moves.retain(|m| match self.decide_on(pos, m, trail) {
+            Ok(_) => true,
+            Err(refusal) => {
+                back |= refusal == Refusal::LeadsBack;
+                endless |= refusal == Refusal::NeverEnding;
+                false
+            }
+        });
+        if !moves.is_empty() {
+            return Standing::Open(moves);
+        }
+        self.without_decision(pos, back, endless)
+    }
+
+    /// What follows when every candidate was refused.
+    pub(crate) fn without_decision(&self, pos: &Position, back: bool, endless: bool) -> Standing {
+        let bonus = pos.pending == Pending::Again
+            && self.lines.iter().any(|line| {
+                matches!(line.then, Then::Capture(what) if what.to == crate::page::Booty::StoreAndAgain)
+            });
+        if back || (bonus && endless) {
+            Standing::TurnEnds
+        } else if endless {
+            Standing::Endless
+        } else {
+            Standing::Nothing
+        }
+    }
+
+    /// [`Rules::decide`], refusing also what leads back on the trail.
+    ///
+    /// # Errors
+    /// The [`Refusal`].
+    pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
+        let next = self.apply(pos, decision, &mut Silent)?;
+        if next.pending != Pending::Nothing && (next == as_again(pos) || trail.iter().any(|p| next == as_again(p))) {
+            return Err(Refusal::LeadsBack);
+        }
+        Ok(next)
+    }
+
+    /// Whether marks of this game are seen on the board as letters.
+    pub(crate) fn mark_letter(&self, pos: &Position, pit: Pit) -> Option<char> {
+        let owner = pos.mark(pit)?;
+        match self.page.marks {
+            Marks::None => None,
+            Marks::Bulls | Marks::Knives => Some(owner.letter().to_ascii_uppercase()),
+            Marks::Unmoved => Some('u'),
+            Marks::Houses => Some('H'),
+        }
+    }
+}
+
+/// The start of a turn as it would look when come back to by starting again.
+fn as_again(pos: &Position) -> Position {
+    let mut same = *pos;
+    if same.pending == Pending::Nothing && same.phase.is_play() {
+        same.pending = Pending::Again;
+    }
+    same
+}

@@ -1,0 +1,149 @@
+//! When a game is over, and how it is counted.
+
+use crate::board::{Board, Side};
+use crate::moves::Moves;
+use crate::page::{Count, EndIf, Marks, Stuck};
+use crate::position::{Phase, Position};
+use crate::rules::Rules;
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OutcomeKind {
+    /// The game's own end.
+    End,
+    /// The player to decide has only never-ending ways to go on.
+    Endless,
+    /// A position occurred for the third time.
+    Repetition,
+    /// The bound of turns was reached.
+    Length,
+}
+
+impl OutcomeKind {
+    /// The word for it in states and records.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::End => "end",
+            Self::Endless => "endless",
+            Self::Repetition => "repetition",
+            Self::Length => "length",
+        }
+    }
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Why it is over.
+    pub kind: OutcomeKind,
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// South's and North's seeds, as the game counts them.
+    pub score: [u16; 2],
+    /// Lukho: the winner's points towards a set, 2 or 4.
+    pub points: Option<u8>,
+    /// The game was won by exactly two seeds (kiothi's supreme victory,
+    /// lukho's bull).
+    pub by_two: bool,
+}
+
+impl Rules {
+    /// The game's own end, judged where a turn is to begin (or where a bao
+    /// game stopped in mid-turn).
+    #[must_use]
+    pub fn over(&self, pos: &Position) -> Option<Outcome> {
+        if pos.phase == Phase::Over {
+            return Some(self.outcome(pos, OutcomeKind::End));
+        }
+        if !pos.between_turns() {
+            return None;
+        }
+        let mover = pos.mover;
+        let ends = match self.page.end.when {
+            EndIf::NoSeeds => pos.side_total(self.board, mover) == 0 || self.both_stuck(pos),
+            EndIf::NoSeedsOutsideMarks => {
+                self.board.own_pits(mover).all(|pit| pos.seeds(pit) == 0 || pos.marked(pit))
+            }
+            EndIf::NoneHolds(n) => self.board.own_pits(mover).all(|pit| pos.seeds(pit) < n),
+            EndIf::NoStart => !self.has_start(pos, mover),
+            EndIf::NoFrontRow { .. } => {
+                if let Some(loser) = self.empty_front(pos) {
+                    let mut lost = *pos;
+                    lost.mover = loser;
+                    return Some(self.outcome(&lost, OutcomeKind::End));
+                }
+                let mut moves = Moves::default();
+                self.candidates(pos, &mut moves);
+                moves.is_empty()
+            }
+        };
+        ends.then(|| self.outcome(pos, OutcomeKind::End))
+    }
+
+    fn both_stuck(&self, pos: &Position) -> bool {
+        self.page.start.stuck == Stuck::Passes && Side::BOTH.iter().all(|&side| !self.has_start(pos, side))
+    }
+
+    /// Counts a game that is over for the mover.
+    #[must_use]
+    pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
+        let early = matches!(kind, OutcomeKind::Repetition | OutcomeKind::Length);
+        let mover = pos.mover;
+        let mut starter_loses = false;
+        let score = match self.page.end.count {
+            Count::StarterLoses => {
+                starter_loses = true;
+                Side::BOTH.map(|side| {
+                    let i = side.index();
+                    pos.side_total(self.board, side) + u16::from(pos.hands[i]) + u16::from(pos.held[i])
+                })
+            }
+            Count::StoreAndMarks if !early => Side::BOTH.map(|side| store(pos, side) + self.in_marks(pos, side)),
+            Count::BoardToOther if !early => {
+                let board: u16 = Side::BOTH.iter().map(|&side| pos.side_total(self.board, side)).sum();
+                Side::BOTH.map(|side| store(pos, side) + if side == mover { 0 } else { board })
+            }
+            Count::StoreAndSide | Count::StoreAndMarks | Count::BoardToOther => {
+                Side::BOTH.map(|side| store(pos, side) + self.on_side(pos, side) + self.in_marks(pos, side))
+            }
+        };
+        let winner = if starter_loses {
+            (!early).then(|| mover.other())
+        } else if score[0] == score[1] {
+            None
+        } else {
+            Some(if score[0] > score[1] { Side::South } else { Side::North })
+        };
+        let by_two = winner.is_some() && !starter_loses && score[0].abs_diff(score[1]) == 2;
+        let lukho = self.page.end.count == Count::StoreAndMarks;
+        let points = (lukho && winner.is_some()).then_some(if pos.eaten == 3 && !by_two { 2 } else { 4 });
+        Outcome { kind, winner, score, points, by_two }
+    }
+
+    /// Seeds in a player's own bulls or knives, wherever they are.
+    fn in_marks(&self, pos: &Position, side: Side) -> u16 {
+        if !self.owns_marks() {
+            return 0;
+        }
+        self.board.pits().filter(|&pit| pos.mark(pit) == Some(side)).map(|pit| u16::from(pos.seeds(pit))).sum()
+    }
+
+    /// Seeds on a player's side outside bulls and knives.
+    fn on_side(&self, pos: &Position, side: Side) -> u16 {
+        let board: Board = self.board;
+        board
+            .own_pits(side)
+            .filter(|&pit| !(self.owns_marks() && pos.marked(pit)))
+            .map(|pit| u16::from(pos.seeds(pit)))
+            .sum()
+    }
+
+    fn owns_marks(&self) -> bool {
+        matches!(self.page.marks, Marks::Bulls | Marks::Knives)
+    }
+}
+
+fn store(pos: &Position, side: Side) -> u16 {
+    u16::from(pos.stores[side.index()])
+}

@@ -1,0 +1,453 @@
+//! A game being played: actions in, events out, undo and redo.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Pit, Side};
+use crate::error::Error;
+use crate::event::{Event, Kind, events};
+use crate::finish::{Outcome, OutcomeKind};
+use crate::games::game;
+use crate::moves::{Move, Moves};
+use crate::position::{Pending, Phase, Position};
+use crate::rules::{Rules, TURN_BOUND};
+use crate::decide::{Refusal, Standing};
+use crate::state::{OutcomeView, PendingView, State};
+use crate::step::{Silent, Step};
+use crate::text::action::{Action, short};
+use crate::text::position::width;
+use crate::text::record::Record;
+
+/// What a new game needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NewGame {
+    /// Id of the game.
+    pub game: String,
+    /// Name of the set-up; the usual one when `None`.
+    pub setup: Option<String>,
+    /// Options by name and value.
+    pub options: BTreeMap<String, String>,
+    /// Position text to begin from.
+    pub position: Option<String>,
+    /// Record to replay; its own headers come before the fields above.
+    pub record: Option<String>,
+}
+
+/// A point of a game where somebody decides, or its end.
+#[derive(Clone, Debug)]
+struct Point {
+    pos: Position,
+    turn: u32,
+    /// Index of the point at which this turn began.
+    turn_start: usize,
+    /// Fingerprint, where a turn begins.
+    fingerprint: Option<u64>,
+    outcome: Option<Outcome>,
+    legal: Moves,
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Rules,
+    from_position: bool,
+    points: Vec<Point>,
+    actions: Vec<Action>,
+    cursor: usize,
+    /// Headers and comments of the record it came from.
+    pub(crate) notes: Record,
+}
+
+impl Game {
+    /// Begins a game, or replays a record.
+    ///
+    /// # Errors
+    /// Any error of the request: unknown game, set-up or option, a bad position
+    /// or record.
+    pub fn new(request: &NewGame) -> Result<Self, Error> {
+        if let Some(text) = &request.record {
+            return Self::from_record(text, request);
+        }
+        let page = game(&request.game)?;
+        let options: Vec<(String, String)> =
+            request.options.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
+        let columns = request.position.as_deref().and_then(width);
+        let rules = Rules::new(page, request.setup.as_deref(), &options, columns)?;
+        Self::with_rules(rules, request.position.as_deref())
+    }
+
+    /// Begins a game of compiled rules, from a position text if there is one.
+    ///
+    /// # Errors
+    /// [`Error::BadPosition`].
+    pub fn with_rules(rules: Rules, position: Option<&str>) -> Result<Self, Error> {
+        let pos = match position {
+            Some(text) => rules.read_position(text)?,
+            None => {
+                let mut pos = rules.start_position();
+                rules.enter_prelude(&mut pos, &mut Silent);
+                pos
+            }
+        };
+        let mut game = Self {
+            rules,
+            from_position: position.is_some(),
+            points: Vec::new(),
+            actions: Vec::new(),
+            cursor: 0,
+            notes: Record::default(),
+        };
+        let (point, _) = game.settle(pos, 1, 0, &mut Vec::new());
+        game.points.push(point);
+        Ok(game)
+    }
+
+    fn from_record(text: &str, request: &NewGame) -> Result<Self, Error> {
+        let record = Record::read(text)?;
+        let bad = |e: Error| Error::BadRecord(format!("in the headers: {}", e.message()));
+        let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
+        let page = game(id).map_err(bad)?;
+        let options = match record.options()? {
+            Some(options) => options,
+            None => request.options.iter().map(|(k, v)| (k.clone(), v.clone())).collect(),
+        };
+        let position = record.tag("Position").or(request.position.as_deref());
+        let setup = record.tag("Setup").or(request.setup.as_deref());
+        let rules = Rules::new(page, setup, &options, position.and_then(width)).map_err(bad)?;
+        let mut game = Self::with_rules(rules, position).map_err(bad)?;
+        for item in &record.moves {
+            game.play(&item.text).map_err(|e| {
+                Error::BadRecord(format!("line {}, action \"{}\": {}", item.line, short(&item.text), e.message()))
+            })?;
+        }
+        game.notes = record;
+        game.notes.moves.clear();
+        Ok(game)
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn point(&self) -> &Point {
+        &self.points[self.cursor]
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn current(&self) -> &Position {
+        &self.point().pos
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.point().outcome
+    }
+
+    /// Number of the turn, from 1.
+    #[must_use]
+    pub fn turn(&self) -> u32 {
+        self.point().turn
+    }
+
+    /// The actions that brought the game here, as text.
+    pub(crate) fn actions(&self) -> impl Iterator<Item = (String, &Position, u32)> + '_ {
+        self.actions[..self.cursor]
+            .iter()
+            .zip(&self.points)
+            .map(|(action, point)| (self.rules.action_text(action), &point.pos, point.turn))
+    }
+
+    pub(crate) const fn began_from_position(&self) -> bool {
+        self.from_position
+    }
+
+    pub(crate) fn first_position(&self) -> &Position {
+        &self.points[0].pos
+    }
+
+    /// The position text; `None` in mid-turn and in set-up phases.
+    #[must_use]
+    pub fn position(&self) -> Option<String> {
+        self.rules.position_text(self.current())
+    }
+
+    /// The legal actions, sorted. Where numbers are free, the pattern `lift *`
+    /// or `lay *` stands for them.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        let point = self.point();
+        if point.outcome.is_some() {
+            return Vec::new();
+        }
+        let mut legal: Vec<String> = point.legal.iter().map(|&m| self.rules.move_text(m)).collect();
+        if !point.pos.phase.is_play() {
+            if self.rules.wants_lift(&point.pos) {
+                legal.push("lift *".to_owned());
+            } else if self.rules.wants_lay(&point.pos) {
+                legal.push("lay *".to_owned());
+            }
+        }
+        legal.sort();
+        legal
+    }
+
+    /// The legal decisions, without the set-up phases' free numbers.
+    #[must_use]
+    pub fn legal_moves(&self) -> &[Move] {
+        if self.point().outcome.is_some() { &[] } else { &self.point().legal }
+    }
+
+    /// Plays an action; what happened.
+    ///
+    /// # Errors
+    /// [`Error::BadAction`], [`Error::IllegalAction`] or [`Error::Over`]; the
+    /// game is as it was.
+    pub fn play(&mut self, text: &str) -> Result<Vec<Event>, Error> {
+        let action = self.rules.read_action(text)?;
+        self.play_action(&action)
+    }
+
+    /// The same for an action that is no text.
+    ///
+    /// # Errors
+    /// As [`Game::play`].
+    pub fn play_action(&mut self, action: &Action) -> Result<Vec<Event>, Error> {
+        let point = self.point();
+        if let Some(outcome) = point.outcome {
+            return Err(Error::Over(format!(
+                "the game is over ({}): nothing more can be played",
+                outcome.kind.word()
+            )));
+        }
+        let before = point.pos;
+        let mut steps: Vec<Step> = Vec::new();
+        let text = self.rules.action_text(action);
+        let pos = match action {
+            Action::Move(decision) => {
+                if !point.legal.contains(decision) {
+                    return Err(self.refused(&text, *decision));
+                }
+                self.rules
+                    .apply(&before, *decision, &mut steps)
+                    .map_err(|_| Error::IllegalAction(format!("\"{text}\" is not legal here")))?
+            }
+            Action::Lift(lots) if self.rules.wants_lift(&before) => self
+                .rules
+                .lift_lots(&before, lots, &mut steps)
+                .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
+            Action::Lay(lots) if self.rules.wants_lay(&before) => self
+                .rules
+                .lay_lots(&before, lots, &mut steps)
+                .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
+            Action::Lift(_) | Action::Lay(_) => return Err(self.not_now(&text)),
+        };
+        let (turn, turn_start) = (point.turn, point.turn_start);
+        self.points.truncate(self.cursor + 1);
+        self.actions.truncate(self.cursor);
+        self.notes.forget_after(self.cursor);
+        let began = pos.pending == Pending::Nothing;
+        let turns = u32::from(began && before.phase.is_play());
+        let start = if began { self.points.len() } else { turn_start };
+        let (next, more) = self.settle(pos, turn + turns, start, &mut steps);
+        let mut happened = events(&self.rules, &before, &steps);
+        happened.extend(more);
+        self.points.push(next);
+        self.actions.push(*action);
+        self.cursor += 1;
+        let legal = self.legal();
+        if self.current().pending != Pending::Nothing && !legal.is_empty() {
+            happened.push(Event::choice(self.current().mover, self.choice_pit(), legal));
+        }
+        Ok(happened)
+    }
+
+    /// The pit a choice in mid-turn is about.
+    fn choice_pit(&self) -> Option<String> {
+        let pos = self.current();
+        matches!(pos.pending, Pending::Ending | Pending::Resow | Pending::Direction | Pending::House)
+            .then(|| self.rules.board().name(Pit(pos.at[0])).to_string())
+    }
+
+    fn refused(&self, text: &str, decision: Move) -> Error {
+        let pos = self.current();
+        let mut open = Moves::default();
+        self.rules.candidates(pos, &mut open);
+        let trail: Vec<Position> = self.trail();
+        if open.contains(&decision) {
+            match self.rules.decide_on(pos, decision, &trail) {
+                Err(Refusal::NeverEnding) => {
+                    return Error::IllegalAction(format!("\"{text}\" would lead to a turn that never ends"));
+                }
+                Err(Refusal::LeadsBack) => {
+                    return Error::IllegalAction(format!(
+                        "\"{text}\" would lead back to an earlier choice of this turn"
+                    ));
+                }
+                _ => {}
+            }
+        }
+        self.not_now(text)
+    }
+
+    fn not_now(&self, text: &str) -> Error {
+        Error::IllegalAction(format!("\"{}\" is not legal now; legal: {}", short(text), self.legal().join(" ")))
+    }
+
+    fn trail(&self) -> Vec<Position> {
+        self.points[self.point().turn_start..self.cursor].iter().map(|p| p.pos).collect()
+    }
+
+    /// Finds out what can be decided at a position, ending turns that end of
+    /// themselves, and whether the game is over there.
+    fn settle(
+        &self,
+        mut pos: Position,
+        mut turn: u32,
+        mut turn_start: usize,
+        steps: &mut Vec<Step>,
+    ) -> (Point, Vec<Event>) {
+        let index = self.points.len();
+        loop {
+            let begins = pos.between_turns();
+            let fingerprint = begins.then(|| pos.fingerprint());
+            let over = |outcome: Outcome| {
+                let point = Point {
+                    pos,
+                    turn,
+                    turn_start,
+                    fingerprint,
+                    outcome: Some(outcome),
+                    legal: Moves::default(),
+                };
+                (point, vec![Event::over(pos.mover, &outcome)])
+            };
+            if begins && let Some(outcome) = self.rules.over(&pos) {
+                return over(outcome);
+            }
+            let trail: Vec<Position> =
+                self.points[turn_start.min(index)..index].iter().map(|p| p.pos).collect();
+            match self.rules.standing(&pos, &trail) {
+                Standing::Open(legal) => {
+                    let early = fingerprint.and_then(|f| self.early_end(&pos, f, turn));
+                    if let Some(kind) = early {
+                        return over(self.rules.outcome(&pos, kind));
+                    }
+                    let point = Point { pos, turn, turn_start, fingerprint, outcome: None, legal };
+                    return (point, Vec::new());
+                }
+                Standing::Endless => return over(self.rules.outcome(&pos, OutcomeKind::Endless)),
+                Standing::Nothing if pos.phase.is_play() => {
+                    return over(self.rules.outcome(&pos, OutcomeKind::End));
+                }
+                Standing::Nothing => {
+                    let legal = Moves::default();
+                    let point = Point { pos, turn, turn_start, fingerprint, outcome: None, legal };
+                    return (point, Vec::new());
+                }
+                Standing::TurnEnds => {
+                    self.rules.end_turn(&mut pos, steps);
+                    turn += 1;
+                    turn_start = index;
+                }
+            }
+        }
+    }
+
+    fn early_end(&self, pos: &Position, fingerprint: u64, turn: u32) -> Option<OutcomeKind> {
+        let before = self.points[..self.cursor.min(self.points.len())]
+            .iter()
+            .chain(self.points.get(self.cursor))
+            .filter(|p| p.fingerprint == Some(fingerprint) && p.pos == *pos)
+            .count();
+        if before >= 2 {
+            Some(OutcomeKind::Repetition)
+        } else if turn > TURN_BOUND {
+            Some(OutcomeKind::Length)
+        } else {
+            None
+        }
+    }
+
+    /// Takes back the last action; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let can = self.cursor > 0;
+        self.cursor -= usize::from(can);
+        can
+    }
+
+    /// Plays again what was taken back; whether there was something.
+    pub fn redo(&mut self) -> bool {
+        let can = self.cursor + 1 < self.points.len();
+        self.cursor += usize::from(can);
+        can
+    }
+
+    /// The state as plain data.
+    #[must_use]
+    pub fn state(&self) -> State {
+        let point = self.point();
+        let pos = &point.pos;
+        let board = self.rules.board();
+        let row = |row: usize| (0..board.columns()).map(move |column| board.at(row, column));
+        let over = point.outcome.is_some();
+        let i = pos.mover.index();
+        let (mut hands, mut hand) = (pos.hands, pos.held[i]);
+        if matches!(pos.phase, Phase::Setup | Phase::Opening1 | Phase::Opening2 | Phase::Race) {
+            // Both players hold seeds of their own.
+            (hands, hand) = (pos.held, 0);
+        }
+        let kind = match pos.pending {
+            Pending::Nothing => None,
+            Pending::Ending if point.legal.contains(&Move::Take) => Some("capture"),
+            Pending::Ending => Some("reverse"),
+            Pending::Resow => Some("resow"),
+            Pending::Direction => Some("direction"),
+            Pending::House => Some("house"),
+            Pending::Again => Some("again"),
+        };
+        State {
+            game: self.rules.page().id.to_string(),
+            setup: self.rules.setup_name().to_owned(),
+            options: self.rules.chosen().to_vec(),
+            rows: (0..board.row_count()).map(|r| row(r).map(|pit| pos.seeds(pit)).collect()).collect(),
+            marks: (0..board.row_count())
+                .map(|r| {
+                    row(r)
+                        .map(|pit| self.rules.mark_letter(pos, pit).map_or(String::new(), String::from))
+                        .collect()
+                })
+                .collect(),
+            stores: pos.stores,
+            hands,
+            hand,
+            mover: pos.mover.letter(),
+            turn: point.turn,
+            phase: if over { Phase::Over } else { pos.phase }.word().to_owned(),
+            pending: kind
+                .filter(|_| !over)
+                .map(|kind| PendingView { kind: kind.to_owned(), options: self.legal() }),
+            outcome: point.outcome.as_ref().map(OutcomeView::new),
+        }
+    }
+
+    /// Whether the last event list of a traced turn ended it.
+    #[must_use]
+    pub fn ended_turn(happened: &[Event]) -> bool {
+        happened.iter().any(|e| matches!(e.kind, Kind::Sleep | Kind::Pass | Kind::Over))
+    }
+
+    /// The record of the game as text.
+    #[must_use]
+    pub fn record(&self) -> String {
+        crate::text::record::write(self)
+    }
+
+    /// The player to decide.
+    #[must_use]
+    pub fn mover(&self) -> Side {
+        self.current().mover
+    }
+}

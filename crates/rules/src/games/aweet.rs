@@ -1,0 +1,38 @@
+//! Aweet, as the Dinka play it (§10): coro on four rows of ten.
+
+use super::omweso::{
+    CAPTURE, DIAGRAM_E_LOST, END, RACE_PIT_LOST, RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START,
+    TURNING_PITS,
+};
+use super::{all, racing};
+use crate::board::Rows;
+use crate::page::{Capture, Layout, Marks, Page, SetUp, Skip, Then, doubt, list, words};
+
+pub(super) static PAGE: Page = Page {
+    id: words("aweet"),
+    name: words("Aweet"),
+    people: words("Dinka"),
+    region: words("Sudan"),
+    section: words("§10"),
+    rows: Rows::Four,
+    columns: list(&[10]),
+    setups: list(all![SetUp::new("c", Layout::Each(2)).on(10), SetUp::new("free", Layout::Free(40)).on(10)]),
+    preludes: list(&[]),
+    start: START,
+    skip: Skip::None,
+    marks: Marks::None,
+    endings: list(all![
+        SLEEP,
+        CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5, §10"),
+        REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
+        RELAY,
+    ]),
+    end: END,
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![
+        doubt(7, "No arrangement is given: we put two seeds in every pit."),
+        DIAGRAM_E_LOST,
+        RESOWING,
+        RACE_PIT_LOST,
+    ]),
+};

@@ -1,0 +1,99 @@
+//! Bao la kiswahili, after the masters of Zanzibar (Bao).
+
+use super::all;
+use crate::board::Rows;
+use crate::page::If::{
+    Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
+};
+use crate::page::{
+    Bao, Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, choice,
+    doubt, ending, list, value, words,
+};
+
+const ZANZIBAR: Bao =
+    Bao { capture_up_to: 15, house_from: 6, house_outlives_namua: false, tax_last: false, takasia: true };
+const ENCYCLOPEDIA: Bao =
+    Bao { capture_up_to: 15, house_from: 1, house_outlives_namua: true, tax_last: false, takasia: false };
+
+pub(super) static PAGE: Page = Page {
+    id: words("bao-kiswahili"),
+    name: words("Bao la kiswahili"),
+    people: words("Swahili"),
+    region: words("Zanzibar and the Swahili coast"),
+    section: words("Bao"),
+    rows: Rows::Four,
+    columns: list(&[8]),
+    setups: list(all![
+        SetUp::new("kiswahili", Layout::House(6)).on(8).with_in_hand(22),
+        SetUp::new("malawi", Layout::House(8)).on(8).with_in_hand(20),
+    ]),
+    preludes: list(&[]),
+    start: Start::bao(ZANZIBAR),
+    skip: Skip::None,
+    marks: Marks::Houses,
+    endings: list(all![
+        ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
+        ending(2)
+            .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
+            .then(Then::Capture(Capture::STORE.from_kichwa()))
+            .cite("Bao, capture and sowing"),
+        ending(3).when(&[Capturing, OwnHouse]).then(Then::SowHouseOrStop).cite("Bao, the nyumba").doubt(19),
+        ending(4)
+            .when(&[Capturing, Occupied])
+            .then(Then::Relay(RelayWay::Same))
+            .cite("Bao, capture and sowing"),
+        ending(1).when(&[NotCapturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
+        ending(2).when(&[NotCapturing, OwnHouse]).then(Then::Sleep).cite("Bao, the nyumba").doubt(19),
+        ending(3).when(&[NotCapturing, UnderTakasia]).then(Then::Sleep).cite("Bao, masters' games").doubt(19),
+        ending(4)
+            .when(&[NotCapturing, Occupied])
+            .then(Then::Relay(RelayWay::Same))
+            .cite("Bao, capture and sowing"),
+    ]),
+    end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
+    options: list(all![
+        choice(
+            "reading",
+            all![
+                value("zanzibar", &[]),
+                value("encyclopedia", all![Change::Bao(ENCYCLOPEDIA), Change::FrontRowBetweenTurns]),
+            ],
+        ),
+        choice(
+            "taxing",
+            all![
+                value("free", &[]),
+                value(
+                    "last-resort",
+                    all![Change::If(words("reading"), words("encyclopedia"), list(all![Change::TaxLast]))],
+                ),
+            ],
+        ),
+        choice(
+            "house-relay",
+            all![
+                value("choice", &[]),
+                value(
+                    "forced",
+                    all![Change::If(
+                        words("reading"),
+                        words("encyclopedia"),
+                        list(all![Change::Ending(
+                            ending(3)
+                                .when(&[Capturing, OwnHouse])
+                                .then(Then::Relay(RelayWay::Same))
+                                .cite("Bao, the nyumba")
+                        )]),
+                    )],
+                ),
+            ],
+        ),
+    ]),
+    doubts: list(all![
+        doubt(
+            19,
+            "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
+        )
+        .switched_by("reading")
+    ]),
+};

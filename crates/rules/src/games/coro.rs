@@ -1,0 +1,34 @@
+//! Coro, as the Lango play it (§5): omweso, but a capture also lifts the pit
+//! in which it was made.
+
+use super::omweso::{
+    CAPTURE, DIAGRAM_A, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY, RESOWING, REVERSE,
+    REVERSE_START, SLEEP, START, TURNING_PITS,
+};
+use super::{all, racing};
+use crate::board::Rows;
+use crate::page::{Capture, Marks, Page, Skip, Then, list, words};
+
+pub(super) static PAGE: Page = Page {
+    id: words("coro"),
+    name: words("Coro"),
+    people: words("Lango"),
+    region: words("Lango, northern Uganda"),
+    section: words("§5"),
+    rows: Rows::Four,
+    columns: list(&[8]),
+    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
+    preludes: list(&[]),
+    start: START,
+    skip: Skip::None,
+    marks: Marks::None,
+    endings: list(all![
+        SLEEP,
+        CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5"),
+        REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
+        RELAY,
+    ]),
+    end: END,
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+};

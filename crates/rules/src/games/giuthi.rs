@@ -1,0 +1,85 @@
+//! Giuthi, as the Kikuyu play it (§12).
+
+use super::all;
+use crate::board::Rows;
+use crate::page::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
+use crate::page::StartIf::AtLeast;
+use crate::page::{
+    Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, choice,
+    doubt, ending, list, value, words,
+};
+
+pub(super) static PAGE: Page = Page {
+    id: words("giuthi"),
+    name: words("Giuthi"),
+    people: words("Kikuyu"),
+    region: words("Central Kenya"),
+    section: words("§12"),
+    rows: Rows::Two,
+    columns: list(&[8, 5, 6, 7, 9, 10]),
+    setups: list(all![
+        SetUp::new("6", Layout::Each(6)),
+        SetUp::new("l", Layout::Rows(list(&[6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]))).on(7),
+    ]),
+    preludes: list(&[]),
+    start: Start::from_pit(&[AtLeast(2)]).either_way().or_pass(),
+    skip: Skip::None,
+    marks: Marks::None,
+    endings: list(all![
+        ending(1).when(&[Occupied]).then(Then::Relay(RelayWay::Opposite)).cite("§12"),
+        ending(2).when(&[Empty, NotCrossed]).then(Then::StartAgain).cite("§12").doubt(11),
+        ending(3)
+            .when(&[Empty, Crossed, OwnSide, OppositeSeeds])
+            .then(Then::Capture(Capture::STORE.and_own().and_string()))
+            .cite("§12"),
+        ending(4).when(&[Empty, Crossed]).then(Then::Sleep).cite("§12"),
+    ]),
+    end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
+    options: list(all![
+        choice(
+            "columns",
+            all![
+                value("8", all![Change::Columns(8)]),
+                value("5", all![Change::Columns(5)]),
+                value("6", all![Change::Columns(6)]),
+                value("7", all![Change::Columns(7)]),
+                value("9", all![Change::Columns(9)]),
+                value("10", all![Change::Columns(10)]),
+            ],
+        ),
+        choice(
+            "seeds",
+            all![
+                value("6", all![Change::Seeds(6)]),
+                value("4", all![Change::Seeds(4)]),
+                value("5", all![Change::Seeds(5)]),
+                value("7", all![Change::Seeds(7)]),
+                value("8", all![Change::Seeds(8)]),
+                value("9", all![Change::Seeds(9)]),
+            ],
+        ),
+        choice(
+            "uncrossed",
+            all![
+                value("again", &[]),
+                value(
+                    "undo",
+                    all![Change::Ending(
+                        ending(2).when(&[Empty, NotCrossed]).then(Then::Unlawful).cite("§12").doubt(11)
+                    )],
+                ),
+            ],
+        ),
+    ]),
+    doubts: list(all![
+        doubt(
+            11,
+            "A move that never crossed is not valid, yet gives another turn: we let the sowing stand and the player starts again.",
+        )
+        .switched_by("uncrossed"),
+        doubt(
+            9,
+            "When neither player holds a pit that may be lifted, the game is over and each keeps his side.",
+        ),
+    ]),
+};

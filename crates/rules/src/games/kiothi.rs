@@ -1,0 +1,89 @@
+//! Kiothi, as the Meru play it (§14).
+
+use super::{all, racing};
+use crate::board::Rows;
+use crate::page::If::{CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide};
+use crate::page::StartIf::{AtLeast, FirstNotOnOwnOccupied};
+use crate::page::{
+    Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
+    choice, doubt, ending, list, value, words,
+};
+
+pub(super) static PAGE: Page = Page {
+    id: words("kiothi"),
+    name: words("Kiothi"),
+    people: words("Meru"),
+    region: words("Meru, Kenya"),
+    section: words("§14"),
+    rows: Rows::Two,
+    columns: list(&[10]),
+    setups: list(all![SetUp::new("2x10", Layout::RightHand { pits: 6, each: 5 }).on(10)]),
+    preludes: list(&[Prelude::Deployment { pits: 2 }]),
+    start: Start::from_pit(&[AtLeast(1), FirstNotOnOwnOccupied]),
+    skip: Skip::Origin,
+    marks: Marks::Unmoved,
+    endings: list(all![
+        ending(1).when(&[EnemySide, Occupied]).then(Then::Relay(RelayWay::Same)).cite("§14"),
+        ending(2).when(&[EnemySide, Empty]).then(Then::Sleep).cite("§14"),
+        ending(3)
+            .when(&[OwnSide, Leftmost, Empty, CameRound, OppositeSeeds, OppositeFree])
+            .then(Then::Capture(Capture::STORE.and_own().and_following(3)))
+            .cite("§14"),
+        ending(4)
+            .when(&[OwnSide, Empty, OppositeSeeds, OppositeFree])
+            .then(Then::Capture(Capture::STORE.and_own()))
+            .cite("§14")
+            .doubt(16),
+        ending(5).when(&[OwnSide, Empty]).then(Then::Sleep).cite("§14"),
+        ending(6).when(&[OwnSide, Occupied]).then(Then::Sleep).cite("§14").doubt(15),
+    ]),
+    end: End { when: EndIf::NoStart, count: Count::BoardToOther },
+    options: list(all![
+        choice("deployment", all![value("yes", &[]), value("no", all![Change::Preludes(list(&[]))])]),
+        choice(
+            "own-occupied",
+            all![
+                value("sleep", &[]),
+                value(
+                    "illegal",
+                    all![Change::Ending(
+                        ending(6).when(&[OwnSide, Occupied]).then(Then::Unlawful).cite("§14").doubt(15)
+                    )],
+                ),
+            ],
+        ),
+        choice(
+            "capture-without-round",
+            all![
+                value("yes", &[]),
+                value(
+                    "no",
+                    all![Change::Ending(
+                        ending(4)
+                            .when(&[OwnSide, Empty, CameRound, OppositeSeeds, OppositeFree])
+                            .then(Then::Capture(Capture::STORE.and_own()))
+                            .cite("§14")
+                            .doubt(16)
+                    )],
+                ),
+            ],
+        ),
+        racing::RACE,
+        racing::WINNER,
+        racing::TOSS,
+    ]),
+    doubts: list(all![
+        doubt(13, "How the warriors of a lifted boma are laid is not said: one by one, as the player likes."),
+        doubt(14, "A boma that begins empty counts as moved."),
+        doubt(
+            15,
+            "The last warrior may not land on an occupied boma of one's own; we ask this of the first handful, and a later one that ends so sleeps.",
+        )
+        .switched_by("own-occupied"),
+        doubt(
+            16,
+            "One sentence ties captures to having come round the enemy side; we let every handful that ends in an own empty boma capture.",
+        )
+        .switched_by("capture-without-round"),
+    ]),
+};

@@ -1,0 +1,55 @@
+//! The recorded games, one page each, in the order of the article; bao last.
+
+mod aweet;
+mod bao_kiswahili;
+mod bao_kujifunza;
+mod coro;
+mod enkeshui;
+mod giuthi;
+mod kiothi;
+mod kombe;
+mod lukho;
+mod mbothe;
+mod mongale;
+mod mongola;
+mod ndoto;
+mod omweso;
+mod racing;
+
+use crate::error::Error;
+use crate::page::Page;
+
+/// A `'static` slice of constant values.
+macro_rules! all {
+    ($($item:expr),* $(,)?) => { const { &[$($item),*] } };
+}
+pub(crate) use all;
+
+/// Every recorded game, in the order of the article.
+pub static GAMES: [&Page; 14] = [
+    &omweso::PAGE,
+    &coro::PAGE,
+    &kombe::PAGE,
+    &mongale::PAGE,
+    &mongola::PAGE,
+    &enkeshui::PAGE,
+    &aweet::PAGE,
+    &mbothe::PAGE,
+    &giuthi::PAGE,
+    &ndoto::PAGE,
+    &kiothi::PAGE,
+    &lukho::PAGE,
+    &bao_kiswahili::PAGE,
+    &bao_kujifunza::PAGE,
+];
+
+/// The page of a recorded game.
+///
+/// # Errors
+/// [`Error::UnknownGame`], naming the games there are.
+pub fn game(id: &str) -> Result<&'static Page, Error> {
+    GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|page| page.id.as_ref()).collect();
+        Error::UnknownGame(format!("no game is called \"{id}\"; there are {}", known.join(", ")))
+    })
+}

@@ -1,0 +1,53 @@
+//! Mongola, as it is played in the Congo (§8).
+
+use super::omweso::{
+    DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS,
+};
+use super::{all, racing};
+use crate::board::Rows;
+use crate::page::If::{
+    BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
+};
+use crate::page::{
+    Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, words,
+};
+
+pub(super) static PAGE: Page = Page {
+    id: words("mongola"),
+    name: words("Mongola"),
+    people: words("people of the Congo"),
+    region: words("Upper Congo"),
+    section: words("§8"),
+    rows: Rows::Four,
+    columns: list(&[7]),
+    setups: list(all![
+        SetUp::new(
+            "h",
+            Layout::Rows(list(&[
+                4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4,
+            ])),
+        )
+        .on(7),
+        SetUp::new("free", Layout::Free(28)).on(7),
+    ]),
+    preludes: list(&[]),
+    start: START,
+    skip: Skip::None,
+    marks: Marks::None,
+    endings: list(all![
+        ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8"),
+        ending(2)
+            .when(&[FrontRow, HeldAtLeast(2), OppositeSeeds, BehindOppositeSeeds])
+            .may(Then::Capture(Capture::SOWN.and_behind()))
+            .cite("§8"),
+        ending(3)
+            .when(&[TurningPit(Turning::Four), HeldAtLeast(2), ClockwiseCaptures])
+            .may(Then::TurnRound { chain: false })
+            .cite("§4")
+            .doubt(5),
+        ending(4).when(&[HeldAtLeast(2)]).then(Then::Relay(RelayWay::Same)).cite("§4, §8"),
+    ]),
+    end: END,
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+};

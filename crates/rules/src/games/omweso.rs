@@ -1,0 +1,95 @@
+//! Omweso, as the Baganda play it (§3, §4), and what its relatives share.
+
+use super::{all, racing};
+use crate::board::Rows;
+use crate::page::If::{
+    BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,
+};
+use crate::page::StartIf::AtLeast;
+use crate::page::{
+    Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Layout, Marks, Page, RelayWay, SetUp, Skip, Start,
+    Then, Turning, choice, doubt, ending, list, value, words,
+};
+
+pub(super) const DIAGRAM_A: SetUp = SetUp::new(
+    "a",
+    Layout::Rows(list(&[
+        4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4,
+    ])),
+)
+.on(8);
+pub(super) const DIAGRAM_B: SetUp = SetUp::new(
+    "b",
+    Layout::Rows(list(&[
+        4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4,
+    ])),
+)
+.on(8);
+pub(super) const DIAGRAM_C: SetUp = SetUp::new("c", Layout::Each(2)).on(8);
+pub(super) const FREE: SetUp = SetUp::new("free", Layout::Free(32)).on(8);
+
+pub(super) const START: Start = Start::from_pit(&[AtLeast(2)]).with_passing();
+
+pub(super) const SLEEP: Ending = ending(1).when(&[Empty]).then(Then::Sleep).cite("§4");
+pub(super) const RELAY: Ending = ending(4).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§4");
+/// Conditions of ending 2: captured from a front pit, both facing pits filled.
+pub(super) const CAPTURE: Ending = ending(2).when(&[FrontRow, Occupied, OppositeSeeds, BehindOppositeSeeds]);
+/// Conditions of ending 3.
+pub(super) const REVERSE: Ending =
+    ending(3).when(&[TurningPit(Turning::Four), Occupied, ClockwiseCaptures]).doubt(5);
+
+/// A player who can lift no pit of two or more loses (§4).
+pub(super) const END: End = End { when: EndIf::NoneHolds(2), count: Count::StarterLoses };
+
+pub(super) const TURNING_PITS: Choice =
+    choice("turning-pits", all![value("four", &[]), value("two", all![Change::Turning(Turning::Two)])]);
+pub(super) const REVERSE_START: Choice = choice(
+    "reverse-start",
+    all![
+        value("no", all![Change::ReverseStart(false)]),
+        value("yes", all![Change::ReverseStart(true)]),
+    ],
+);
+
+pub(super) const DIAGRAM_E_LOST: Doubt = doubt(
+    5,
+    "The outline of diagram e is lost: we let the two leftmost columns turn, as recorded elsewhere in Uganda.",
+)
+.switched_by("turning-pits");
+pub(super) const RESOWING: Doubt = doubt(
+    6,
+    "Where seeds captured by a clockwise handful go is not said: from where that handful began, clockwise again if that captures at once and the player wishes, else counterclockwise.",
+);
+pub(super) const RACE_PIT_LOST: Doubt = doubt(
+    21,
+    "The pits from which a race begins were outlined on a diagram that is lost: we take the right-hand pit of the back row.",
+);
+
+pub(super) static PAGE: Page = Page {
+    id: words("omweso"),
+    name: words("Omweso"),
+    people: words("Baganda"),
+    region: words("Buganda, Uganda"),
+    section: words("§4"),
+    rows: Rows::Four,
+    columns: list(&[8]),
+    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
+    preludes: list(&[]),
+    start: START,
+    skip: Skip::None,
+    marks: Marks::None,
+    endings: list(all![
+        SLEEP,
+        CAPTURE.may(Then::Capture(Capture::SOWN.and_behind())).cite("§4"),
+        REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
+        RELAY,
+    ]),
+    end: END,
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![
+        doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit."),
+        DIAGRAM_E_LOST,
+        RESOWING,
+        RACE_PIT_LOST,
+    ]),
+};

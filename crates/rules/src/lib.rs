@@ -1,0 +1,58 @@
+//! East African sowing games as pages of data, played by one exact engine.
+//!
+//! A game is a [`Page`]: board, set-ups, start, sowing, an ordered list of
+//! endings, end, each with its place in the source. [`Rules`] compiles a page
+//! with its options chosen; it plays on small `Copy` [`Position`]s without
+//! allocating. [`Game`] is a game in progress: action texts in, [`Event`]s out.
+//!
+//! ```
+//! use mbao_rules::{Game, NewGame};
+//!
+//! let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() })?;
+//! let events = game.play("c1")?;
+//! assert_eq!(events[0].to_string(), "lift c1 2");
+//! # Ok::<(), mbao_rules::Error>(())
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod bao;
+mod board;
+mod decide;
+mod error;
+mod event;
+mod finish;
+mod game;
+mod games;
+mod info;
+mod lanes;
+mod moves;
+pub mod page;
+mod position;
+mod prelude;
+mod race;
+mod reverse;
+mod rules;
+mod starts;
+mod state;
+mod step;
+mod tables;
+mod text;
+mod turn;
+
+pub use board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
+pub use decide::{Refusal, Standing};
+pub use error::Error;
+pub use event::{Event, Kind};
+pub use finish::{Outcome, OutcomeKind};
+pub use game::{Game, NewGame};
+pub use games::{GAMES, game};
+pub use info::{GameInfo, OptionInfo, SetUpInfo, infos};
+pub use moves::{Lay, Move, Moves};
+pub use page::Page;
+pub use position::{Pending, Phase, Position};
+pub use prelude::Lots;
+pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
+pub use state::{OutcomeView, PendingView, State};
+pub use text::action::Action;
+pub use text::record::Record;

@@ -1,0 +1,114 @@
+//! What a player can decide, as small values.
+
+use crate::board::{MAX_PITS, Pit, Side, Way};
+
+/// A decision that needs no free numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Start from a pit.
+    Start(Pit, Way),
+    /// Take the capture.
+    Take,
+    /// Turn round; at a re-sowing, clockwise again.
+    TurnRound,
+    /// Leave it and go on; at a re-sowing, counterclockwise.
+    GoOn,
+    /// Direction of the next handful.
+    Sow(Way),
+    /// Bao: lay a seed from the hand.
+    Lay(Pit, Lay),
+    /// Bao: sow the own house.
+    SowHouse,
+    /// Bao: stop at the own house.
+    StopAtHouse,
+    /// Omit the turn.
+    Pass,
+    /// End a step of a set-up early.
+    Done,
+    /// A racing start: that player's next seed falls.
+    Tap(Side),
+}
+
+/// How a seed is laid in bao and what follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lay {
+    /// It captures in a kimbi: from the nearer kichwa.
+    Forced,
+    /// It captures: from the player's left kichwa.
+    Left,
+    /// It captures: from the player's right kichwa.
+    Right,
+    /// Takata: the pit is sown that way.
+    Takata(Way),
+}
+
+/// Most decisions open at a time.
+const MOST: usize = MAX_PITS + 4;
+
+/// A short list of decisions that lives on the stack.
+#[derive(Clone, Copy, Debug)]
+pub struct Moves {
+    len: u8,
+    items: [Move; MOST],
+}
+
+impl Default for Moves {
+    fn default() -> Self {
+        Self { len: 0, items: [Move::Done; MOST] }
+    }
+}
+
+impl Moves {
+    pub(crate) const fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    pub(crate) const fn push(&mut self, item: Move) {
+        if (self.len as usize) < MOST {
+            self.items[self.len as usize] = item;
+            self.len += 1;
+        }
+    }
+
+    /// Keeps only the decisions of which `keep` says yes.
+    pub fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
+        let mut kept = 0;
+        for i in 0..usize::from(self.len) {
+            let item = self.items[i];
+            if keep(item) {
+                self.items[usize::from(kept)] = item;
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+
+    /// Removes the decision at an index, putting the last in its place.
+    ///
+    /// # Panics
+    /// When the index is not below the length, as slices do.
+    pub fn swap_remove(&mut self, index: usize) -> Move {
+        let last = self.as_slice().len() - 1;
+        self.as_mut_slice().swap(index, last);
+        self.len -= 1;
+        self.items[last]
+    }
+
+    /// The decisions.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Move] {
+        &self.items[..usize::from(self.len)]
+    }
+
+    fn as_mut_slice(&mut self) -> &mut [Move] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl std::ops::Deref for Moves {
+    type Target = [Move];
+
+    fn deref(&self) -> &[Move] {
+        self.as_slice()
+    }
+}

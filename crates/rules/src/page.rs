@@ -1,0 +1,731 @@
+//! A game as a page of data: board, set-ups, start, sowing, an ordered list of
+//! endings, end. One engine plays every page; the rule sheet, the affinity
+//! table and the field notebook read the same page.
+
+use std::borrow::Cow;
+use std::mem::{forget, replace};
+
+use crate::board::{Rows, Way};
+
+/// Words of a page: static for the recorded games, owned for a noted one.
+pub type Words = Cow<'static, str>;
+/// A list on a page: static for the recorded games, owned for a noted one.
+pub type List<T> = Cow<'static, [T]>;
+
+/// Borrowed words, for the pages that are written in Rust.
+#[must_use]
+pub const fn words(text: &'static str) -> Words {
+    Cow::Borrowed(text)
+}
+
+/// A borrowed list, for the pages that are written in Rust.
+#[must_use]
+pub const fn list<T: Clone>(items: &'static [T]) -> List<T> {
+    Cow::Borrowed(items)
+}
+
+/// Everything that makes a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// Stable identifier, lower case.
+    pub id: Words,
+    /// The name its players give it.
+    pub name: Words,
+    /// The people it was recorded among.
+    pub people: Words,
+    /// Where they live.
+    pub region: Words,
+    /// Section of the article (or the other source) that records it.
+    pub section: Words,
+    /// Two rows or four.
+    pub rows: Rows,
+    /// Pits a row that the game is played with, the usual number first.
+    pub columns: List<u8>,
+    /// Starting arrangements, the usual one first.
+    pub setups: List<SetUp>,
+    /// What comes before the first turn, in order.
+    pub preludes: List<Prelude>,
+    /// From which pits, and which way, a turn may begin.
+    pub start: Start,
+    /// Which pits a handful passes over.
+    pub skip: Skip,
+    /// What a mark on a pit means.
+    pub marks: Marks,
+    /// What the pit of the last seed decides: the first line that fits.
+    pub endings: List<Ending>,
+    /// When the game is over and how it is counted.
+    pub end: End,
+    /// Choices of rule, the default value first.
+    pub options: List<Choice>,
+    /// Where the source is silent or unclear, and what we decided.
+    pub doubts: List<Doubt>,
+}
+
+/// A starting arrangement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetUp {
+    /// Name: the letter of its diagram where it has one.
+    pub name: Words,
+    /// Pits a row, when the arrangement is for one size only.
+    pub columns: Option<u8>,
+    /// Where the seeds lie.
+    pub layout: Layout,
+    /// Seeds each player keeps in hand (bao).
+    pub in_hand: u8,
+}
+
+impl SetUp {
+    /// A set-up with nothing in hand.
+    #[must_use]
+    pub const fn new(name: &'static str, layout: Layout) -> Self {
+        Self { name: words(name), columns: None, layout, in_hand: 0 }
+    }
+
+    /// The same, for boards of `columns` pits a row only.
+    #[must_use]
+    pub const fn on(mut self, columns: u8) -> Self {
+        self.columns = Some(columns);
+        self
+    }
+
+    /// The same, with `seeds` in each player's hand.
+    #[must_use]
+    pub const fn with_in_hand(mut self, seeds: u8) -> Self {
+        self.in_hand = seeds;
+        self
+    }
+}
+
+/// How the seeds of a set-up lie.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Layout {
+    /// The same number in every pit.
+    Each(u8),
+    /// Every pit's seeds, row by row from the top of the diagram.
+    Rows(List<u8>),
+    /// The same number in each player's `pits` right-hand pits (front row).
+    RightHand {
+        /// How many pits, counted from the player's right.
+        pits: u8,
+        /// Seeds in each.
+        each: u8,
+    },
+    /// Each player lays this many seeds on his own side as he likes.
+    Free(u8),
+    /// Bao: a house of so many seeds and two pits of two to its right.
+    House(u8),
+}
+
+/// Something that happens before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prelude {
+    /// Each player lays his seeds on his own side (free set-up).
+    LayOwn,
+    /// Each player may take up some pits and lay the seeds on his own side.
+    AdvanceMove {
+        /// Most pits a player may take up.
+        pits: u8,
+    },
+    /// Each player may lift some unmoved pits and lay the seeds on either side.
+    Deployment {
+        /// Most pits a player may lift.
+        pits: u8,
+    },
+    /// Each player lifts any seeds from his own side, at least one.
+    LiftAny,
+    /// Each player lays any number of his hand, all but one at most, in one
+    /// pit of the opponent's.
+    LayOne,
+    /// Both sow what is left in their hands from their own right of the
+    /// opponent's row, relaying and capturing.
+    SowRest,
+    /// South alone lifts any seeds from his side, at least one.
+    SouthLifts,
+    /// South lays all he lifted on the opponent's side; the opponent begins
+    /// from any pit.
+    SouthLaysAll,
+    /// Racing start: both sow at once from their rightmost occupied pit.
+    Race(Racing),
+}
+
+/// How a racing start is run and won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Racing {
+    /// People drop the seeds themselves, one action a seed; else seed by seed
+    /// in turn at once.
+    pub taps: bool,
+}
+
+/// From where a turn may begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    /// All of these must hold of the pit.
+    pub when: List<StartIf>,
+    /// Directions in which the first handful may go.
+    pub ways: Ways,
+    /// A turn may begin with a clockwise capture from a turning pit.
+    pub reverse: bool,
+    /// Each player may pass, but never three passes running.
+    pub may_pass: bool,
+    /// A player must feed an opponent who has no seeds, if he can.
+    pub feeds: bool,
+    /// What a player does who has seeds but no start.
+    pub stuck: Stuck,
+    /// Bao's obligations and house, which replace `when`.
+    pub bao: Option<Bao>,
+}
+
+impl Start {
+    /// Counterclockwise from an own pit of which all this is true.
+    #[must_use]
+    pub const fn from_pit(when: &'static [StartIf]) -> Self {
+        Self {
+            when: list(when),
+            ways: Ways::Counterclockwise,
+            reverse: false,
+            may_pass: false,
+            feeds: false,
+            stuck: Stuck::Ends,
+            bao: None,
+        }
+    }
+
+    /// The same in either direction.
+    #[must_use]
+    pub const fn either_way(mut self) -> Self {
+        self.ways = Ways::Either;
+        self
+    }
+
+    /// Who has seeds but no start passes.
+    #[must_use]
+    pub const fn or_pass(mut self) -> Self {
+        self.stuck = Stuck::Passes;
+        self
+    }
+
+    /// Who has no start must take his rightmost occupied pit.
+    #[must_use]
+    pub const fn or_rightmost(mut self) -> Self {
+        self.stuck = Stuck::Rightmost;
+        self
+    }
+
+    /// Passing is allowed.
+    #[must_use]
+    pub const fn with_passing(mut self) -> Self {
+        self.may_pass = true;
+        self
+    }
+
+    /// A turn may begin with a clockwise capture.
+    #[must_use]
+    pub const fn with_reverse(mut self) -> Self {
+        self.reverse = true;
+        self
+    }
+
+    /// The opponent must be fed.
+    #[must_use]
+    pub const fn with_feeding(mut self) -> Self {
+        self.feeds = true;
+        self
+    }
+
+    /// The start of bao.
+    #[must_use]
+    pub const fn bao(bao: Bao) -> Self {
+        let mut start = Self::from_pit(&[]).either_way();
+        start.bao = Some(bao);
+        start
+    }
+}
+
+/// A condition on the pit from which a turn begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartIf {
+    /// It holds at least so many seeds.
+    AtLeast(u8),
+    /// It does not hold exactly so many.
+    NotExactly(u8),
+    /// A single seed only if the next pit is empty.
+    LoneOnlyIntoEmpty,
+    /// It is no bull or knife.
+    NotMarked,
+    /// It is the player's leftmost occupied pit that is no knife.
+    Leftmost,
+    /// Its first handful does not end in an occupied pit of one's own.
+    FirstNotOnOwnOccupied,
+}
+
+/// Directions open to a start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ways {
+    /// Always to the player's right.
+    Counterclockwise,
+    /// The player chooses.
+    Either,
+}
+
+/// A player has seeds, but no pit from which he may start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stuck {
+    /// The game is over.
+    Ends,
+    /// He passes; if both must, the game is over.
+    Passes,
+    /// He starts from his rightmost occupied pit all the same.
+    Rightmost,
+}
+
+/// How turns of bao begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bao {
+    /// A start of more seeds never captures.
+    pub capture_up_to: u8,
+    /// Seeds from which an owned house has its powers.
+    pub house_from: u8,
+    /// The house keeps its powers when nobody has seeds in hand.
+    pub house_outlives_namua: bool,
+    /// In the mtaji phase the house is taxed only when nothing else can start.
+    pub tax_last: bool,
+    /// Takasia is played.
+    pub takasia: bool,
+}
+
+/// Which pits are passed over in sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skip {
+    /// None: the pit lifted gets a seed too when the handful comes round.
+    None,
+    /// The pit just lifted.
+    Origin,
+    /// Pits of the opponent that hold exactly `seeds`.
+    EnemyHolding {
+        /// That number.
+        seeds: u8,
+        /// How long in the opening turn of the game nothing is passed over.
+        opening: Opening,
+    },
+}
+
+/// The part of the game's opening turn that a rule does not touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// All of it.
+    Turn,
+    /// Its first handful.
+    Handful,
+}
+
+/// What marks a game puts on pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// None.
+    None,
+    /// Bulls: owned, never lifted, wherever they are (enkeshui).
+    Bulls,
+    /// Knives: the same (lukho).
+    Knives,
+    /// Pits that have not been lifted yet (kiothi).
+    Unmoved,
+    /// Living houses (bao).
+    Houses,
+}
+
+/// A line of the list of endings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// Number of the line.
+    pub rule: u8,
+    /// All of these are true.
+    pub when: List<If>,
+    /// What happens.
+    pub then: Then,
+    /// The player may also leave it and go on to the lines below.
+    pub optional: bool,
+    /// Where the source says so.
+    pub cite: Words,
+    /// Number of the editorial decision behind it, if the source does not.
+    pub doubt: Option<u8>,
+}
+
+/// Begins the line of that number.
+#[must_use]
+pub const fn ending(rule: u8) -> Ending {
+    Ending { rule, when: list(&[]), then: Then::Sleep, optional: false, cite: words(""), doubt: None }
+}
+
+impl Ending {
+    /// The conditions of the line.
+    #[must_use]
+    pub const fn when(mut self, conditions: &'static [If]) -> Self {
+        // A constant function cannot drop what it replaces.
+        forget(replace(&mut self.when, list(conditions)));
+        self
+    }
+
+    /// What must happen.
+    #[must_use]
+    pub const fn then(mut self, what: Then) -> Self {
+        self.then = what;
+        self
+    }
+
+    /// What the player may choose.
+    #[must_use]
+    pub const fn may(mut self, what: Then) -> Self {
+        self.then = what;
+        self.optional = true;
+        self
+    }
+
+    /// The place in the source.
+    #[must_use]
+    pub const fn cite(mut self, place: &'static str) -> Self {
+        forget(replace(&mut self.cite, words(place)));
+        self
+    }
+
+    /// The editorial decision behind the line.
+    #[must_use]
+    pub const fn doubt(mut self, number: u8) -> Self {
+        self.doubt = Some(number);
+        self
+    }
+}
+
+/// What can be true when the last seed of a handful has fallen. "Empty",
+/// "held" and "occupied" speak of the pit before that seed fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum If {
+    /// The pit is the mover's own.
+    OwnSide,
+    /// The pit is the opponent's.
+    EnemySide,
+    /// The pit is in a row that faces the opponent.
+    FrontRow,
+    /// The pit is one of the turning pits.
+    TurningPit(Turning),
+    /// The pit is the mover's leftmost.
+    Leftmost,
+    /// The pit was empty.
+    Empty,
+    /// The pit was not empty.
+    Occupied,
+    /// The pit held exactly so many.
+    Held(u8),
+    /// The pit held at least so many.
+    HeldAtLeast(u8),
+    /// The pit held at most so many.
+    HeldAtMost(u8),
+    /// The opponent's facing (front) pit has seeds.
+    OppositeSeeds,
+    /// The opponent's facing (front) pit has exactly so many.
+    OppositeHolds(u8),
+    /// The pit behind the facing one has seeds.
+    BehindOppositeSeeds,
+    /// The facing pit is no bull or knife, and has been moved.
+    OppositeFree,
+    /// The pit is a bull or a knife, anyone's.
+    Marked,
+    /// A seed of this turn has been sown on the opponent's side.
+    Crossed,
+    /// None has.
+    NotCrossed,
+    /// The sowing of this turn has gone along the opponent's side and back.
+    CameRound,
+    /// The mover has captured before in this game (not in a race).
+    HasCaptured,
+    /// The last two seeds left so many, in either order, in pits not marked.
+    Pair(u8, u8),
+    /// Sowing this pit clockwise would capture, the left end not passed.
+    ClockwiseCaptures,
+    /// The turn began with a capture (bao's mtaji turn).
+    Capturing,
+    /// It did not (bao's takata turn).
+    NotCapturing,
+    /// The pit is the mover's living house with its powers.
+    OwnHouse,
+    /// The pit is under takasia.
+    UnderTakasia,
+}
+
+/// The pits where a four-row handful may turn, by a player's columns from his
+/// left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// The two leftmost columns, front and back.
+    Four,
+    /// The leftmost back pit and the second front pit.
+    Two,
+}
+
+/// What an ending does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// The turn ends.
+    Sleep,
+    /// All the pit's seeds are sown on.
+    Relay(RelayWay),
+    /// Seeds are captured.
+    Capture(Capture),
+    /// The pit is sown clockwise up to a capture.
+    TurnRound {
+        /// Relays may come before the capture.
+        chain: bool,
+    },
+    /// The pit becomes the mover's bull or knife; the turn ends.
+    MarkIt,
+    /// The pits of the last two seeds become the mover's; the turn ends.
+    MarkPair,
+    /// The last seed goes into the next pit instead; the turn ends.
+    MoveOnAndSleep,
+    /// The player starts again.
+    StartAgain,
+    /// The player sows the house or stops.
+    SowHouseOrStop,
+    /// The start that led here is not lawful.
+    Unlawful,
+}
+
+/// Which way a relay goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RelayWay {
+    /// On in the same direction.
+    Same,
+    /// In the opposite direction.
+    Opposite,
+    /// As the player chooses.
+    Chosen,
+}
+
+/// What is captured and where it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Capture {
+    /// The pit behind the facing one is captured too.
+    pub behind: bool,
+    /// The pit where the last seed fell is lifted too.
+    pub own: bool,
+    /// The continuous string beyond is captured too.
+    pub string: bool,
+    /// So many facing pits of the next columns are captured too, up to the
+    /// first that is empty or not free.
+    pub following: u8,
+    /// What becomes of the seeds.
+    pub to: Booty,
+}
+
+impl Capture {
+    /// The facing pit, into the store.
+    pub const STORE: Self =
+        Self { behind: false, own: false, string: false, following: 0, to: Booty::Store };
+    /// The facing pit, sown on from where the handful began.
+    pub const SOWN: Self =
+        Self { behind: false, own: false, string: false, following: 0, to: Booty::SownOn };
+
+    /// With the pit behind.
+    #[must_use]
+    pub const fn and_behind(mut self) -> Self {
+        self.behind = true;
+        self
+    }
+
+    /// With the capturing pit's own seeds.
+    #[must_use]
+    pub const fn and_own(mut self) -> Self {
+        self.own = true;
+        self
+    }
+
+    /// With the continuous string.
+    #[must_use]
+    pub const fn and_string(mut self) -> Self {
+        self.string = true;
+        self
+    }
+
+    /// With up to `pits` following ones.
+    #[must_use]
+    pub const fn and_following(mut self, pits: u8) -> Self {
+        self.following = pits;
+        self
+    }
+
+    /// The mover plays again.
+    #[must_use]
+    pub const fn and_again(mut self) -> Self {
+        self.to = Booty::StoreAndAgain;
+        self
+    }
+
+    /// The seeds are sown along the front row from a kichwa.
+    #[must_use]
+    pub const fn from_kichwa(mut self) -> Self {
+        self.to = Booty::Kichwa;
+        self
+    }
+}
+
+/// Where captured seeds go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Booty {
+    /// The mover's store; the turn ends.
+    Store,
+    /// The mover's store; he starts again.
+    StoreAndAgain,
+    /// Sown from the pit that got the first seed of the handful just sown.
+    SownOn,
+    /// Sown along the mover's front row from one of its ends.
+    Kichwa,
+}
+
+/// When a game is over and what then counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// True of the player to start.
+    pub when: EndIf,
+    /// How the result is counted.
+    pub count: Count,
+}
+
+/// Why a game is over for the player to start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndIf {
+    /// He has no seeds on his side.
+    NoSeeds,
+    /// He has no seeds on his side but in bulls and knives.
+    NoSeedsOutsideMarks,
+    /// No pit of his holds at least so many.
+    NoneHolds(u8),
+    /// He has no lawful start.
+    NoStart,
+    /// A front row is empty (its owner loses), or he has no start.
+    NoFrontRow {
+        /// Judged after every handful, not only between turns.
+        in_turn: bool,
+    },
+}
+
+/// How a finished game is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// The player to start loses; the score is the seeds on each side.
+    StarterLoses,
+    /// Store, own side and own marks.
+    StoreAndSide,
+    /// Store and own marks.
+    StoreAndMarks,
+    /// Store; all that is left on the board goes to the other player.
+    BoardToOther,
+}
+
+/// An option: a choice of rule that the reader can switch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Its name.
+    pub id: Words,
+    /// Its values.
+    pub values: List<Value>,
+    /// Which of them is played when nothing is said.
+    pub default: u8,
+}
+
+/// One value of an option: what it changes on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Value {
+    /// Its name.
+    pub name: Words,
+    /// The changes, in order.
+    pub changes: List<Change>,
+}
+
+/// A value that changes the page so.
+#[must_use]
+pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
+    Value { name: words(name), changes: list(changes) }
+}
+
+/// An option with these values, the first of them the default.
+#[must_use]
+pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
+    Choice { id: words(id), values: list(values), default: 0 }
+}
+
+impl Choice {
+    /// The same with another default.
+    #[must_use]
+    pub const fn default_is(mut self, index: u8) -> Self {
+        self.default = index;
+        self
+    }
+}
+
+/// A change that an option makes to a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The line of that number is replaced.
+    Ending(Ending),
+    /// The turning pits are these.
+    Turning(Turning),
+    /// Turns may begin with a clockwise capture, or not.
+    ReverseStart(bool),
+    /// Passing over is suspended for that part of the opening turn.
+    OpeningSkip(Opening),
+    /// Pits a row.
+    Columns(u8),
+    /// Seeds a pit.
+    Seeds(u8),
+    /// The preludes are replaced.
+    Preludes(List<Prelude>),
+    /// One more prelude.
+    AddPrelude(Prelude),
+    /// A race is won by who sows farthest, not by who sleeps first.
+    FarthestWins,
+    /// The toss after a tied race falls to North.
+    TossToNorth,
+    /// Bao's start is replaced.
+    Bao(Bao),
+    /// Bao's house is taxed only as a last resort.
+    TaxLast,
+    /// Bao's front rows are judged between turns only.
+    FrontRowBetweenTurns,
+    /// All of these, but only if that other option has that value.
+    If(Words, Words, List<Change>),
+}
+
+/// An editorial decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Doubt {
+    /// Its number, `E n`.
+    pub number: u8,
+    /// The option that switches it, if one does.
+    pub option: Option<Words>,
+    /// What is silent or unclear, and what is played.
+    pub note: Words,
+}
+
+/// A decision without an option.
+#[must_use]
+pub const fn doubt(number: u8, note: &'static str) -> Doubt {
+    Doubt { number, option: None, note: words(note) }
+}
+
+impl Doubt {
+    /// Switched by that option.
+    #[must_use]
+    pub const fn switched_by(mut self, name: &'static str) -> Self {
+        forget(replace(&mut self.option, Some(words(name))));
+        self
+    }
+}
+
+impl RelayWay {
+    /// The way of the next handful, when it is not the player's choice.
+    pub(crate) const fn after(self, way: Way) -> Way {
+        match self {
+            Self::Opposite => way.turned(),
+            Self::Same | Self::Chosen => way,
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! A position: everything that decides how play can go on, in mid-turn too.
+
+use crate::board::{Board, Pit, Side, Way};
+use crate::lanes::Lanes;
+
+/// What the game is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// A free set-up is laid.
+    Setup,
+    /// Enkeshui's advance moves.
+    Advance,
+    /// Kiothi: bomas are lifted.
+    DeployLift,
+    /// Kiothi: what was lifted is laid.
+    DeployLay,
+    /// Lukho: stones are lifted.
+    Opening1,
+    /// Lukho: stones are laid on the opponent's side.
+    Opening2,
+    /// A racing start, run by people.
+    Race,
+    /// Turns are played.
+    Play,
+    /// Lukho: turns without choices.
+    Execution,
+    /// Bao: the mover lays seeds from his hand.
+    Namua,
+    /// Bao: the mover's hand is empty.
+    Mtaji,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// The word for it in states and messages.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Advance => "advance",
+            Self::DeployLift => "deploy-lift",
+            Self::DeployLay => "deploy-lay",
+            Self::Opening1 => "opening1",
+            Self::Opening2 => "opening2",
+            Self::Race => "race",
+            Self::Play => "play",
+            Self::Execution => "execution",
+            Self::Namua => "namua",
+            Self::Mtaji => "mtaji",
+            Self::Over => "over",
+        }
+    }
+
+    /// Whether turns are being played.
+    #[must_use]
+    pub const fn is_play(self) -> bool {
+        matches!(self, Self::Play | Self::Execution | Self::Namua | Self::Mtaji)
+    }
+}
+
+/// A choice in the middle of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pending {
+    /// None: a turn (or a step of a set-up) is to begin.
+    Nothing,
+    /// Take a capture, turn round, or go on: an optional ending applies.
+    Ending,
+    /// Where the seeds of a clockwise capture go.
+    Resow,
+    /// The direction of the next handful.
+    Direction,
+    /// Sow the own house or stop.
+    House,
+    /// Start again.
+    Again,
+}
+
+/// Flags of a turn.
+pub(crate) mod flag {
+    /// A seed of this turn has been sown on the opponent's side.
+    pub(crate) const CROSSED: u8 = 1;
+    /// The sowing has gone along the opponent's side and come back.
+    pub(crate) const ROUND: u8 = 2;
+    /// The turn began with a capture (bao).
+    pub(crate) const CAPTURING: u8 = 4;
+    /// The mover has captured before (lukho). Only ever part of a lookup.
+    pub(crate) const EATEN: u8 = 8;
+    /// This is the opening turn, in which nothing is passed over (mbothe).
+    pub(crate) const OPENING: u8 = 16;
+    /// The mover may start from any pit (lukho, after South has laid all).
+    pub(crate) const FREE_START: u8 = 32;
+}
+
+/// No pit.
+pub(crate) const NO_PIT: u8 = 255;
+
+/// A position of any game, 112 bytes, compared and hashed whole: fields that do
+/// not matter at a moment are kept at zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(C)]
+pub struct Position {
+    pub(crate) tracks: [Lanes; 2],
+    /// South's and North's marks, a bit a pit.
+    pub(crate) marks: [u64; 2],
+    pub(crate) stores: [u8; 2],
+    pub(crate) hands: [u8; 2],
+    /// Seeds lifted and not yet sown or laid, of each player.
+    pub(crate) held: [u8; 2],
+    /// Pit of each player's last seed or lift (races), else the pit a choice is about in `at[0]`.
+    pub(crate) at: [u8; 2],
+    /// Seeds sown in a race that goes to the farthest.
+    pub(crate) sown: [u16; 2],
+    pub(crate) mover: Side,
+    pub(crate) phase: Phase,
+    pub(crate) pending: Pending,
+    /// Which prelude is under way.
+    pub(crate) prelude: u8,
+    /// Place from which the handful in question was sown.
+    pub(crate) origin: u8,
+    pub(crate) way: Way,
+    pub(crate) flags: u8,
+    /// The compiled plan of the ending that a choice is about.
+    pub(crate) plan: u8,
+    /// Turns passed just before.
+    pub(crate) passed: u8,
+    /// Pit under takasia, or [`NO_PIT`].
+    pub(crate) takasia: u8,
+    /// Who has captured: bit 0 South, bit 1 North.
+    pub(crate) eaten: u8,
+    /// Race: who sleeps already, bits as in `eaten`; bits 2 and 3: who slept first.
+    pub(crate) asleep: u8,
+}
+
+impl Position {
+    pub(crate) fn empty(phase: Phase) -> Self {
+        Self {
+            tracks: [Lanes::default(); 2],
+            marks: [0; 2],
+            stores: [0; 2],
+            hands: [0; 2],
+            held: [0; 2],
+            at: [0; 2],
+            sown: [0; 2],
+            mover: Side::South,
+            phase,
+            pending: Pending::Nothing,
+            prelude: 0,
+            origin: 0,
+            way: Way::Ccw,
+            flags: 0,
+            plan: 0,
+            passed: 0,
+            takasia: NO_PIT,
+            eaten: 0,
+            asleep: 0,
+        }
+    }
+
+    /// Seeds in a pit.
+    #[must_use]
+    pub fn seeds(&self, pit: Pit) -> u8 {
+        self.tracks[pit.track()].get(pit.lane())
+    }
+
+    pub(crate) fn take(&mut self, pit: Pit) -> u8 {
+        self.tracks[pit.track()].take(pit.lane())
+    }
+
+    pub(crate) fn add(&mut self, pit: Pit, seeds: u8) {
+        self.tracks[pit.track()].add(pit.lane(), seeds);
+    }
+
+    pub(crate) const fn marked(&self, pit: Pit) -> bool {
+        (self.marks[0] | self.marks[1]) >> (pit.0 & 63) & 1 != 0
+    }
+
+    /// Whose mark a pit bears, if any.
+    #[must_use]
+    pub const fn mark(&self, pit: Pit) -> Option<Side> {
+        if self.marks[0] >> (pit.0 & 63) & 1 != 0 {
+            Some(Side::South)
+        } else if self.marks[1] >> (pit.0 & 63) & 1 != 0 {
+            Some(Side::North)
+        } else {
+            None
+        }
+    }
+
+    pub(crate) const fn unmark(&mut self, pit: Pit) {
+        let keep = !(1 << (pit.0 & 63));
+        self.marks[0] &= keep;
+        self.marks[1] &= keep;
+    }
+
+    pub(crate) const fn set_mark(&mut self, pit: Pit, owner: Side) {
+        self.marks[owner.index()] |= 1 << (pit.0 & 63);
+    }
+
+    /// The player to decide.
+    #[must_use]
+    pub const fn mover(&self) -> Side {
+        self.mover
+    }
+
+    /// What the game is doing.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The choice that is open in mid-turn.
+    #[must_use]
+    pub const fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// Seeds in a player's store.
+    #[must_use]
+    pub const fn store(&self, side: Side) -> u8 {
+        self.stores[side.index()]
+    }
+
+    /// Seeds a player keeps in hand (bao).
+    #[must_use]
+    pub const fn in_hand(&self, side: Side) -> u8 {
+        self.hands[side.index()]
+    }
+
+    /// Seeds lifted and not yet laid or sown.
+    #[must_use]
+    pub const fn lifted(&self) -> u8 {
+        self.held[0].saturating_add(self.held[1])
+    }
+
+    /// Whether a turn is to begin: text can hold the position.
+    #[must_use]
+    pub const fn between_turns(&self) -> bool {
+        matches!(self.pending, Pending::Nothing)
+            && (self.phase.is_play() || matches!(self.phase, Phase::Over))
+    }
+
+    /// All seeds: on the board, in stores and hands.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        let bytes = [self.stores, self.hands, self.held];
+        self.tracks.iter().map(|track| track.sum(0..32)).sum::<u16>()
+            + bytes.iter().flatten().map(|&b| u16::from(b)).sum::<u16>()
+    }
+
+    /// The seeds on a player's side of the board.
+    #[must_use]
+    pub fn side_total(&self, board: Board, side: Side) -> u16 {
+        self.tracks[board.track_of(side)].sum(board.own_lanes(side))
+    }
+
+    /// A fingerprint for finding equal positions; equal positions have equal
+    /// ones, unequal positions nearly always different ones.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut mix = |word: u64| {
+            hash = (hash ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
+            hash ^= hash >> 32;
+        };
+        for track in &self.tracks {
+            track.words().iter().copied().for_each(&mut mix);
+        }
+        self.marks.iter().copied().for_each(&mut mix);
+        let small = [
+            self.stores[0],
+            self.stores[1],
+            self.hands[0],
+            self.hands[1],
+            self.mover as u8 | (self.passed << 1) | (self.flags << 4),
+            self.takasia,
+            self.eaten,
+            self.pending as u8,
+        ];
+        mix(u64::from_le_bytes(small));
+        mix(u64::from_le_bytes([
+            self.held[0],
+            self.held[1],
+            self.at[0],
+            self.at[1],
+            self.origin,
+            self.way as u8,
+            self.asleep,
+            self.phase as u8 ^ (self.flags & 0xf0),
+        ]));
+        hash
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_small() {
+        assert!(size_of::<Position>() <= 128, "{} bytes", size_of::<Position>());
+    }
+}

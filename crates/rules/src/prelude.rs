@@ -1,0 +1,315 @@
+//! What comes before the first turn: set-ups, free set-ups, deployment,
+//! advance moves, lukho's openings.
+
+use crate::board::{MAX_PITS, Pit, Side};
+use crate::page::{Layout, Marks, Prelude, Racing, Skip};
+use crate::position::{Phase, Position, flag};
+use crate::rules::Rules;
+use crate::step::{Sink, Step};
+
+/// Seeds of several pits: what is lifted or laid in one action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lots([u8; MAX_PITS]);
+
+impl Default for Lots {
+    fn default() -> Self {
+        Self([0; MAX_PITS])
+    }
+}
+
+impl Lots {
+    /// Seeds for a pit.
+    #[must_use]
+    pub fn get(&self, pit: Pit) -> u8 {
+        self.0[pit.index() & 63]
+    }
+
+    /// Sets the seeds for a pit.
+    pub fn set(&mut self, pit: Pit, seeds: u8) {
+        self.0[pit.index() & 63] = seeds;
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|&n| u32::from(n)).sum()
+    }
+
+    fn pits(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
+        (0_u8..).zip(self.0).filter(|&(_, n)| n > 0).map(|(i, n)| (Pit(i), n))
+    }
+}
+
+impl Rules {
+    /// The position in which a game begins.
+    #[must_use]
+    pub fn start_position(&self) -> Position {
+        let mut pos = Position::empty(Phase::Play);
+        match &self.setup.layout {
+            Layout::Each(n) => {
+                let each = self.seeds.unwrap_or(*n);
+                for pit in self.board.pits() {
+                    pos.add(pit, each);
+                }
+            }
+            Layout::Rows(rows) => {
+                let columns = self.board.columns();
+                for (i, &n) in rows.iter().enumerate().take(columns * self.board.row_count()) {
+                    pos.add(self.board.at(i / columns, i % columns), n);
+                }
+            }
+            Layout::RightHand { pits, each } => {
+                let each = self.seeds.unwrap_or(*each);
+                for side in Side::BOTH {
+                    for pit in self.front_from_right(side).take(usize::from(*pits)) {
+                        pos.add(pit, each);
+                    }
+                }
+            }
+            Layout::Free(each) => pos.held = [*each; 2],
+            Layout::House(house) => {
+                for side in Side::BOTH {
+                    let pit = self.house_of(side);
+                    pos.add(pit, *house);
+                    pos.set_mark(pit, side);
+                    for right in 1..=2 {
+                        pos.add(self.board.pit(pit.track(), pit.lane() - right), 2);
+                    }
+                }
+            }
+        }
+        pos.hands = [self.setup.in_hand; 2];
+        if self.page.marks == Marks::Unmoved {
+            for pit in self.board.pits() {
+                if pos.seeds(pit) > 0 {
+                    pos.set_mark(pit, self.board.owner(pit));
+                }
+            }
+        }
+        pos
+    }
+
+    /// A player's front row (only row), from his right.
+    fn front_from_right(&self, side: Side) -> impl Iterator<Item = Pit> {
+        let mut pits: Vec<Pit> = self.board.own_pits(side).filter(|&pit| self.board.is_front(pit)).collect();
+        // On two rows the row is sown from the left, on four the front row from the right.
+        if self.board.row_count() == 2 {
+            pits.reverse();
+        }
+        pits.into_iter()
+    }
+
+    /// Enters the prelude that `pos.prelude` counts to, or begins the play.
+    pub(crate) fn enter_prelude<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+        pos.mover = Side::South;
+        pos.phase = match self.current_prelude(pos) {
+            Some(Prelude::LayOwn) => Phase::Setup,
+            Some(Prelude::AdvanceMove { .. }) => Phase::Advance,
+            Some(Prelude::Deployment { .. }) => Phase::DeployLift,
+            Some(Prelude::LiftAny | Prelude::SouthLifts) => Phase::Opening1,
+            Some(Prelude::LayOne | Prelude::SouthLaysAll) => Phase::Opening2,
+            Some(Prelude::SowRest) => {
+                self.sow_rest(pos, sink);
+                return;
+            }
+            Some(Prelude::Race(Racing { taps })) => {
+                self.line_up(pos, sink);
+                if !taps {
+                    self.race_in_ticks(pos, sink);
+                    return;
+                }
+                Phase::Race
+            }
+            None => {
+                self.begin_play(pos, Side::South);
+                return;
+            }
+        };
+    }
+
+    pub(crate) fn current_prelude(&self, pos: &Position) -> Option<Prelude> {
+        self.page.preludes.get(usize::from(pos.prelude)).copied()
+    }
+
+    /// The first turn is to begin.
+    pub(crate) fn begin_play(&self, pos: &mut Position, first: Side) {
+        pos.mover = first;
+        pos.at = [0; 2];
+        pos.sown = [0; 2];
+        pos.asleep = 0;
+        pos.prelude = 0;
+        pos.phase = self.play_phase(pos);
+        if matches!(self.page.skip, Skip::EnemyHolding { .. }) {
+            pos.flags |= flag::OPENING;
+        }
+    }
+
+    /// The phase in which turns of this game are played.
+    pub(crate) fn play_phase(&self, pos: &Position) -> Phase {
+        if self.bao().is_some() {
+            Self::bao_phase(pos)
+        } else if self.page.marks == Marks::Knives {
+            Phase::Execution
+        } else {
+            Phase::Play
+        }
+    }
+
+    /// The other player's step of this prelude, or the next prelude.
+    fn next_step<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+        let alone = matches!(self.current_prelude(pos), Some(Prelude::SouthLifts | Prelude::SouthLaysAll));
+        if pos.mover == Side::South && !alone {
+            pos.mover = Side::North;
+            if pos.phase == Phase::DeployLay {
+                pos.phase = Phase::DeployLift;
+            }
+            return;
+        }
+        let laid_all = matches!(self.current_prelude(pos), Some(Prelude::SouthLaysAll));
+        pos.prelude += 1;
+        if laid_all {
+            self.begin_play(pos, Side::North);
+            pos.flags |= flag::FREE_START;
+        } else {
+            self.enter_prelude(pos, sink);
+        }
+    }
+
+    /// Whether the step may be left with `done`.
+    pub(crate) fn may_be_done(&self, pos: &Position) -> bool {
+        match self.current_prelude(pos) {
+            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => pos.held[pos.mover.index()] == 0,
+            _ => false,
+        }
+    }
+
+    pub(crate) fn done<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+        if self.may_be_done(pos) {
+            self.next_step(pos, sink);
+        }
+    }
+
+    /// Whether a `lift` (else a `lay`) is what the phase asks for.
+    #[must_use]
+    pub fn wants_lift(&self, pos: &Position) -> bool {
+        match self.current_prelude(pos) {
+            Some(Prelude::LiftAny | Prelude::SouthLifts) => pos.phase == Phase::Opening1,
+            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => {
+                matches!(pos.phase, Phase::Advance | Phase::DeployLift) && pos.held[pos.mover.index()] == 0
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a `lay` is what the phase asks for.
+    #[must_use]
+    pub fn wants_lay(&self, pos: &Position) -> bool {
+        matches!(pos.phase, Phase::Setup | Phase::Advance | Phase::DeployLay | Phase::Opening2)
+            && !self.wants_lift(pos)
+    }
+
+    /// Lifts seeds in a set-up phase.
+    ///
+    /// # Errors
+    /// Says which pit or number the rules do not allow.
+    pub(crate) fn lift_lots<S: Sink>(
+        &self,
+        from: &Position,
+        lots: &Lots,
+        sink: &mut S,
+    ) -> Result<Position, String> {
+        let mover = from.mover;
+        let (most, whole, unmoved) = match self.current_prelude(from) {
+            Some(Prelude::AdvanceMove { pits }) => (Some(pits), true, false),
+            Some(Prelude::Deployment { pits }) => (Some(pits), true, true),
+            _ => (None, false, false),
+        };
+        if lots.total() == 0 {
+            return Err("at least one seed must be lifted".to_owned());
+        }
+        for (pit, seeds) in lots.pits() {
+            let name = self.board.name(pit);
+            if self.board.owner(pit) != mover {
+                return Err(format!("{name} is not {mover}'s pit"));
+            }
+            let there = from.seeds(pit);
+            if seeds > there || (whole && seeds != there) {
+                let all = if whole { "all or nothing of " } else { "at most the " };
+                return Err(format!("{seeds} cannot be lifted from {name}: {all}{there} there"));
+            }
+            if unmoved && !from.marked(pit) {
+                return Err(format!("{name} has been moved, or began empty: it cannot be lifted"));
+            }
+        }
+        if let Some(most) = most
+            && lots.pits().count() > usize::from(most)
+        {
+            return Err(format!("at most {most} pits can be lifted"));
+        }
+        let mut pos = *from;
+        for (pit, seeds) in lots.pits() {
+            let rest = pos.take(pit) - seeds;
+            pos.add(pit, rest);
+            if self.page.marks == Marks::Unmoved {
+                pos.unmark(pit);
+            }
+            pos.held[mover.index()] += seeds;
+            if S::ON {
+                sink.step(Step::Lift { pit, seeds, by: mover });
+            }
+        }
+        match pos.phase {
+            Phase::DeployLift => pos.phase = Phase::DeployLay,
+            Phase::Advance => {}
+            _ => self.next_step(&mut pos, sink),
+        }
+        Ok(pos)
+    }
+
+    /// Lays seeds in a set-up phase.
+    ///
+    /// # Errors
+    /// Says which pit or number the rules do not allow.
+    pub(crate) fn lay_lots<S: Sink>(
+        &self,
+        from: &Position,
+        lots: &Lots,
+        sink: &mut S,
+    ) -> Result<Position, String> {
+        let mover = from.mover;
+        let hand = from.held[mover.index()];
+        let prelude = self.current_prelude(from);
+        let side = match prelude {
+            Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) => Some(mover),
+            Some(Prelude::LayOne | Prelude::SouthLaysAll) => Some(mover.other()),
+            _ => None,
+        };
+        for (pit, _) in lots.pits() {
+            if side.is_some_and(|side| self.board.owner(pit) != side) {
+                let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
+                return Err(format!("{} is on the wrong side: seeds go to {whose} pits", self.board.name(pit)));
+            }
+        }
+        let total = lots.total();
+        if prelude == Some(Prelude::LayOne) {
+            if lots.pits().count() > 1 {
+                return Err("seeds are laid in one pit only".to_owned());
+            }
+            if total >= u32::from(hand) {
+                return Err(format!("{total} cannot be laid of {hand} in the hand: one must be left to sow"));
+            }
+        } else if total != u32::from(hand) {
+            return Err(format!("{total} laid, but {hand} in the hand: all must be laid"));
+        }
+        let mut pos = *from;
+        for (pit, seeds) in lots.pits() {
+            pos.add(pit, seeds);
+            pos.held[mover.index()] -= seeds;
+            if S::ON {
+                sink.step(Step::Lay { pit, seeds, in_hand: false, by: mover });
+            }
+        }
+        self.next_step(&mut pos, sink);
+        Ok(pos)
+    }
+}

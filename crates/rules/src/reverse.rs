@@ -1,0 +1,177 @@
+//! Clockwise handfuls of the four-row games: reverse captures (§4, §6).
+
+use crate::board::{Pit, Side, Way};
+use crate::page::{Capture, Then};
+use crate::position::{Pending, Position};
+use crate::rules::Rules;
+use crate::step::{Sink, Step};
+use crate::turn::{Handful, Stop};
+
+impl Rules {
+    /// Whether relays may come before a reverse capture (kombe).
+    fn chains_clockwise(&self) -> bool {
+        self.lines.iter().any(|line| line.then == Then::TurnRound { chain: true })
+    }
+
+    /// Whether lifting `pit` and sowing it clockwise leads to a capture before
+    /// the left end is passed.
+    pub(crate) fn reverse_captures(&self, pos: &Position, pit: Pit) -> bool {
+        let mut trial = *pos;
+        let seeds = trial.take(pit);
+        self.clockwise_captures(&mut trial, pit.lane(), seeds)
+    }
+
+    /// The same for seeds already in the hand, the first of which goes to the
+    /// place before `origin`. Spoils `trial`.
+    fn clockwise_captures(&self, trial: &mut Position, mut origin: usize, mut seeds: u8) -> bool {
+        let track = self.board.track_of(trial.mover);
+        let chain = self.chains_clockwise();
+        loop {
+            // Place 0 is the left end: a clockwise handful may not go beyond.
+            if seeds == 0 || usize::from(seeds) > origin {
+                return false;
+            }
+            let last = self.handfuls.sow_cw(&mut trial.tracks[track], origin, seeds);
+            let pit = self.board.pit(track, last);
+            let held = trial.tracks[track].get(last) - 1;
+            if self.capture_at(trial, pit, held).is_some() {
+                return true;
+            }
+            if !chain || held == 0 {
+                return false;
+            }
+            origin = last;
+            seeds = trial.take(pit);
+        }
+    }
+
+    /// The line and the capture that a handful ending in `pit` may make.
+    fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
+        let cheap = self.tables.cheap_key(pos.mover, pit, held);
+        let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
+        if pos.seeds(self.behind_opposite_of(pit)) != 0 {
+            key |= self.tables.bits.behind;
+        }
+        let plan = self.tables.plan(self.tables.plan_at(key));
+        let lines = plan.optional[..usize::from(plan.optional_count)].iter().chain([&plan.last]);
+        lines.copied().find_map(|line| match self.lines[usize::from(line)].then {
+            Then::Capture(what) => Some((line, what)),
+            _ => None,
+        })
+    }
+
+    /// Lifts a turning pit and sows it clockwise up to its capture.
+    pub(crate) fn turn_round<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        pit: Pit,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let first = self.lift(pos, pit, Way::Cw, sink);
+        self.sow_clockwise(pos, hand, first, sink)
+    }
+
+    /// Sows clockwise up to a capture that is known to come, then decides where
+    /// the captured seeds go.
+    fn sow_clockwise<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        mut cw: Handful,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let track = self.board.track_of(pos.mover);
+        loop {
+            let mut lane = usize::from(cw.origin);
+            for _ in 0..cw.seeds {
+                lane = self.next_lane(lane, Way::Cw);
+                pos.tracks[track].add(lane, 1);
+                if S::ON {
+                    sink.step(Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
+                }
+            }
+            let pit = self.board.pit(track, lane);
+            let held = pos.tracks[track].get(lane).wrapping_sub(1);
+            if let Some((line, what)) = self.capture_at(pos, pit, held) {
+                if S::ON {
+                    sink.step(Step::Ending { pit, line, by: pos.mover });
+                }
+                let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);
+                return self.resow(pos, hand, cw.origin, seeds, pit);
+            }
+            if pos.seeds(pit) < 2 {
+                return Some(Stop::Sleep);
+            }
+            if S::ON
+                && let Some(line) = self.relay_line()
+            {
+                sink.step(Step::Ending { pit, line, by: pos.mover });
+            }
+            cw = self.lift(pos, pit, Way::Cw, sink);
+        }
+    }
+
+    fn relay_line(&self) -> Option<u8> {
+        let found = self.lines.iter().position(|line| matches!(line.then, Then::Relay(_)))?;
+        u8::try_from(found).ok()
+    }
+
+    /// Seeds captured clockwise go from where that handful began: the player
+    /// chooses when sowing them clockwise captures again.
+    fn resow(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        origin: u8,
+        seeds: u8,
+        pit: Pit,
+    ) -> Option<Stop> {
+        if self.clockwise_captures(&mut pos.clone(), usize::from(origin), seeds) {
+            pos.at[0] = pit.0;
+            pos.origin = origin;
+            pos.way = Way::Cw;
+            pos.held[pos.mover.index()] = seeds;
+            return Some(Stop::Choice(Pending::Resow));
+        }
+        *hand = self.counterclockwise_from(origin, seeds);
+        None
+    }
+
+    /// The handful that is sown counterclockwise beginning where a clockwise one
+    /// from `origin` began.
+    fn counterclockwise_from(&self, origin: u8, seeds: u8) -> Handful {
+        let began = self.next_lane(usize::from(origin), Way::Cw);
+        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+        let before = self.next_lane(began, Way::Cw) as u8;
+        Handful { origin: before, seeds, way: Way::Ccw }
+    }
+
+    /// Resumes after the choice where captured seeds go.
+    pub(crate) fn resume_resow<S: Sink>(
+        &self,
+        pos: &mut Position,
+        clockwise: bool,
+        sink: &mut S,
+    ) -> (Handful, Option<Stop>) {
+        let seeds = std::mem::take(&mut pos.held[pos.mover.index()]);
+        let origin = std::mem::take(&mut pos.origin);
+        pos.way = Way::Ccw;
+        let mut hand = self.counterclockwise_from(origin, seeds);
+        if clockwise {
+            let cw = Handful { origin, seeds, way: Way::Cw };
+            let stop = self.sow_clockwise(pos, &mut hand, cw, sink);
+            return (hand, stop);
+        }
+        (hand, None)
+    }
+
+    /// Turning pits from which a turn may begin with a clockwise capture.
+    pub(crate) fn reverse_starts(&self, pos: &Position, side: Side) -> impl Iterator<Item = Pit> {
+        let turning = if self.page.start.reverse { self.tables.turning[side.index()] } else { 0 };
+        self.board
+            .own_pits(side)
+            .filter(move |pit| turning >> pit.index() & 1 != 0)
+            .filter(|&pit| pos.seeds(pit) >= 2 && self.reverse_captures(pos, pit))
+    }
+}

@@ -1,0 +1,267 @@
+//! A game ready to be played: its page with the chosen options, compiled.
+
+use crate::board::{Board, Pit, Side};
+use crate::error::Error;
+use crate::lanes::{Handfuls, Lanes};
+use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip};
+use crate::position::flag;
+use crate::tables::{Line, Tables, lines};
+
+/// Seeds a turn may sow after a decision before it is taken as never-ending.
+pub const SEED_BOUND: u32 = 1_000_000;
+/// Turns after which a game ends.
+pub const TURN_BOUND: u32 = 2_000;
+
+/// A game with its options chosen, compiled into tables.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) page: Page,
+    pub(crate) setup: SetUp,
+    pub(crate) chosen: Vec<(String, String)>,
+    pub(crate) board: Board,
+    /// Seeds a pit, where an option says so.
+    pub(crate) seeds: Option<u8>,
+    pub(crate) farthest_wins: bool,
+    pub(crate) toss: Side,
+    pub(crate) handfuls: Handfuls,
+    pub(crate) tables: Tables,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) opposite: [u8; 64],
+    pub(crate) behind: [u8; 64],
+    pub(crate) front_mask: Lanes,
+    /// The flags of a turn for crossing and coming round are asked.
+    pub(crate) follows_sides: bool,
+    pub(crate) remembers_captures: bool,
+    pub(crate) has_marks: bool,
+    pub(crate) front_in_turn: bool,
+    /// Holding exactly so many, an opponent's pit is passed over.
+    pub(crate) passes_over: Option<(u8, Opening)>,
+    pub(crate) judged_starts: bool,
+}
+
+impl Rules {
+    /// Compiles a page with a set-up (the first when `None`) and options by
+    /// name and value. `columns` is the width a position asks for, where the
+    /// set-up and the options leave it open.
+    ///
+    /// # Errors
+    /// [`Error::UnknownSetup`] or [`Error::UnknownOption`], naming what there
+    /// is instead.
+    pub fn new(
+        page: &Page,
+        setup: Option<&str>,
+        options: &[(String, String)],
+        columns: Option<u8>,
+    ) -> Result<Self, Error> {
+        let mut page = page.clone();
+        let setup = find_setup(&page, setup, columns)?;
+        let mut chosen = Chosen { columns: None, seeds: None, farthest: false, toss: Side::South };
+        for change in chosen_changes(&page, options)? {
+            apply_change(&mut page, &mut chosen, &change, options);
+        }
+        if let Some(fixed) = setup.columns {
+            if chosen.columns.is_some_and(|c| c != fixed) {
+                return Err(Error::UnknownOption(format!(
+                    "set-up \"{}\" of {} has {fixed} pits a row; option columns cannot change it",
+                    setup.name, page.id
+                )));
+            }
+            if chosen.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
+                return Err(Error::UnknownOption(format!(
+                    "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
+                    setup.name, page.id
+                )));
+            }
+        }
+        let usual = page.columns.first().copied().unwrap_or(8);
+        let wanted = columns.filter(|c| page.columns.contains(c));
+        let width = setup.columns.or(chosen.columns).or(wanted).unwrap_or(usual);
+        let board = Board::new(page.rows, width);
+        let tables = Tables::new(&page, board)?;
+        let mut opposite = [0; 64];
+        let mut behind = [0; 64];
+        for pit in board.pits() {
+            opposite[pit.index()] = board.opposite(pit).0;
+            behind[pit.index()] = board.behind(board.opposite(pit)).0;
+        }
+        if matches!(setup.layout, Layout::Free(_)) {
+            page.preludes.to_mut().insert(0, Prelude::LayOwn);
+        }
+        let uses = |flags: u8| tables.flag_key(flags) != 0;
+        Ok(Self {
+            board,
+            seeds: chosen.seeds,
+            farthest_wins: chosen.farthest,
+            toss: chosen.toss,
+            handfuls: Handfuls::new(board.track_len()),
+            lines: lines(&page),
+            opposite,
+            behind,
+            front_mask: Lanes::mask(board.columns()..board.track_len()),
+            follows_sides: uses(flag::CROSSED | flag::ROUND),
+            remembers_captures: uses(flag::EATEN),
+            has_marks: page.marks != Marks::None,
+            front_in_turn: page.end.when == EndIf::NoFrontRow { in_turn: true },
+            passes_over: match page.skip {
+                Skip::EnemyHolding { seeds, opening } => Some((seeds, opening)),
+                Skip::None | Skip::Origin => None,
+            },
+            judged_starts: page.endings.iter().any(|line| line.then == crate::page::Then::Unlawful),
+            tables,
+            chosen: options.to_vec(),
+            setup,
+            page,
+        })
+    }
+
+    /// The page, with the changes of the chosen options.
+    #[must_use]
+    pub fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// Name of the set-up.
+    #[must_use]
+    pub fn setup_name(&self) -> &str {
+        &self.setup.name
+    }
+
+    /// The options that were chosen, as given.
+    #[must_use]
+    pub fn chosen(&self) -> &[(String, String)] {
+        &self.chosen
+    }
+
+    /// The board it is played on.
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// A line of the endings by its index in the page's list.
+    #[must_use]
+    pub fn ending(&self, line: u8) -> Option<&Ending> {
+        self.page.endings.get(usize::from(line))
+    }
+
+    pub(crate) const fn bao(&self) -> Option<&Bao> {
+        self.page.start.bao.as_ref()
+    }
+
+    pub(crate) const fn opposite_of(&self, pit: Pit) -> Pit {
+        Pit(self.opposite[pit.index() & 63])
+    }
+
+    pub(crate) const fn behind_opposite_of(&self, pit: Pit) -> Pit {
+        Pit(self.behind[pit.index() & 63])
+    }
+
+    /// A player's house pit: the fourth from his right in the front row.
+    pub(crate) fn house_of(&self, side: Side) -> Pit {
+        self.board.pit(self.board.track_of(side), (self.board.columns() + 3).min(self.board.track_len() - 1))
+    }
+}
+
+/// Settings that options make and that are no part of the page.
+struct Chosen {
+    columns: Option<u8>,
+    seeds: Option<u8>,
+    farthest: bool,
+    toss: Side,
+}
+
+fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<SetUp, Error> {
+    let found = match name {
+        Some(name) => page.setups.iter().find(|s| s.name == name),
+        // A position of another width belongs to the set-up of that width.
+        None => {
+            let fits = |s: &&SetUp| columns.is_none_or(|c| s.columns.is_none_or(|own| own == c));
+            page.setups.iter().find(fits).or_else(|| page.setups.first())
+        }
+    };
+    found.cloned().ok_or_else(|| {
+        let known: Vec<&str> = page.setups.iter().map(|s| s.name.as_ref()).collect();
+        Error::UnknownSetup(format!(
+            "{} has no set-up \"{}\"; there are {}",
+            page.id,
+            name.unwrap_or_default(),
+            known.join(", ")
+        ))
+    })
+}
+
+/// The changes of all chosen values, in the order of the page's options.
+fn chosen_changes(page: &Page, options: &[(String, String)]) -> Result<Vec<Change>, Error> {
+    for (id, _) in options {
+        if !page.options.iter().any(|option| option.id == *id) {
+            let known: Vec<&str> = page.options.iter().map(|o| o.id.as_ref()).collect();
+            return Err(Error::UnknownOption(format!(
+                "{} has no option \"{id}\"; there are {}",
+                page.id,
+                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
+            )));
+        }
+    }
+    let mut changes = Vec::new();
+    for option in page.options.iter() {
+        let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
+        let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
+            let known: Vec<&str> = option.values.iter().map(|v| v.name.as_ref()).collect();
+            return Err(Error::UnknownOption(format!(
+                "option {} of {} cannot be \"{wanted}\"; it is one of {}",
+                option.id,
+                page.id,
+                known.join(", ")
+            )));
+        };
+        changes.extend(value.changes.iter().cloned());
+    }
+    Ok(changes)
+}
+
+fn apply_change(page: &mut Page, chosen: &mut Chosen, change: &Change, options: &[(String, String)]) {
+    match change {
+        Change::Ending(new) => {
+            for line in page.endings.to_mut() {
+                if line.rule == new.rule && line.when.first() == new.when.first() {
+                    *line = new.clone();
+                }
+            }
+        }
+        Change::Turning(pits) => {
+            for line in page.endings.to_mut() {
+                for condition in line.when.to_mut() {
+                    if let If::TurningPit(kind) = condition {
+                        *kind = *pits;
+                    }
+                }
+            }
+        }
+        Change::ReverseStart(yes) => page.start.reverse = *yes,
+        Change::OpeningSkip(part) => {
+            if let Skip::EnemyHolding { opening, .. } = &mut page.skip {
+                *opening = *part;
+            }
+        }
+        Change::Columns(n) => chosen.columns = Some(*n),
+        Change::Seeds(n) => chosen.seeds = Some(*n),
+        Change::Preludes(preludes) => page.preludes = preludes.clone(),
+        Change::AddPrelude(prelude) => page.preludes.to_mut().push(*prelude),
+        Change::FarthestWins => chosen.farthest = true,
+        Change::TossToNorth => chosen.toss = Side::North,
+        Change::Bao(bao) => page.start.bao = Some(*bao),
+        Change::TaxLast => {
+            if let Some(bao) = &mut page.start.bao {
+                bao.tax_last = true;
+            }
+        }
+        Change::FrontRowBetweenTurns => page.end.when = EndIf::NoFrontRow { in_turn: false },
+        Change::If(id, value, changes) => {
+            if options.iter().any(|(i, v)| *id == *i && *value == *v) {
+                for change in changes.iter() {
+                    apply_change(page, chosen, change, options);
+                }
+            }
+        }
+    }
+}

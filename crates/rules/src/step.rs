@@ -1,0 +1,80 @@
+//! The steps of a turn as the engine reports them, and who listens.
+
+use crate::board::{Pit, Side};
+
+/// Pits in the order in which something happened to them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PitList {
+    len: u8,
+    pits: [Pit; 34],
+}
+
+impl PitList {
+    pub(crate) const fn new() -> Self {
+        Self { len: 0, pits: [Pit(0); 34] }
+    }
+
+    pub(crate) const fn push(&mut self, pit: Pit) {
+        if (self.len as usize) < self.pits.len() {
+            self.pits[self.len as usize] = pit;
+            self.len += 1;
+        }
+    }
+
+    /// The pits.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Pit] {
+        &self.pits[..usize::from(self.len)]
+    }
+}
+
+/// One thing that happens. `by` is whose hand does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Seeds leave a pit for the hand; its mark (unmoved, house) goes when it is emptied.
+    Lift { pit: Pit, seeds: u8, by: Side },
+    /// One seed falls from the hand.
+    Sow { pit: Pit, by: Side },
+    /// A pit is passed over.
+    Skip { pit: Pit, by: Side },
+    /// A line of the endings applies: its index in the page's list.
+    Ending { pit: Pit, line: u8, by: Side },
+    /// Pits are emptied, into the hand or the store.
+    Capture { pits: PitList, seeds: u8, to_hand: bool, by: Side },
+    /// A pit gets a mark or loses it.
+    Mark { pit: Pit, owner: Option<Side> },
+    /// A pit comes under takasia.
+    Takasia { pit: Pit },
+    /// The mover starts again.
+    Again { by: Side },
+    /// The turn ends.
+    Sleep { by: Side },
+    /// The mover passes.
+    Pass { by: Side },
+    /// Seeds are laid, from the bao hand (`in_hand`) or from those lifted.
+    Lay { pit: Pit, seeds: u8, in_hand: bool, by: Side },
+    /// A race is stopped: a hand goes back into a pit.
+    PutBack { pit: Pit, seeds: u8, by: Side },
+}
+
+/// Who is told of the steps. With `ON` false the engine does not even make them.
+pub(crate) trait Sink {
+    const ON: bool;
+    fn step(&mut self, step: Step);
+}
+
+/// Nobody.
+pub(crate) struct Silent;
+
+impl Sink for Silent {
+    const ON: bool = false;
+    #[inline]
+    fn step(&mut self, _: Step) {}
+}
+
+impl Sink for Vec<Step> {
+    const ON: bool = true;
+    fn step(&mut self, step: Step) {
+        self.push(step);
+    }
+}

@@ -1,0 +1,1 @@
+//! Transcripts of bao in the masters' notation.

@@ -1,0 +1,6 @@
+//! Notation: positions, actions and records as text.
+
+pub(crate) mod action;
+pub(crate) mod masters;
+pub(crate) mod position;
+pub(crate) mod record;

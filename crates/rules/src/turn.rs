@@ -1,0 +1,451 @@
+//! The engine: handfuls are sown and endings looked up until the turn ends or
+//! the player has to decide.
+
+use crate::board::{Pit, Rows, Side, Way};
+use crate::page::{Booty, Capture, Marks, Opening, RelayWay, Skip, Then};
+use crate::position::{Pending, Phase, Position, flag};
+use crate::rules::{Rules, SEED_BOUND};
+use crate::step::{PitList, Sink, Step};
+use crate::tables::ASK_MORE;
+
+/// Seeds in the hand, about to be sown from the pit after `origin`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Handful {
+    /// Place on the mover's track.
+    pub(crate) origin: u8,
+    pub(crate) seeds: u8,
+    pub(crate) way: Way,
+}
+
+/// Why the sowing stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stop {
+    Sleep,
+    Choice(Pending),
+    /// The game is over in mid-turn; this player has lost it.
+    Lost(Side),
+    Unlawful,
+    NeverEnding,
+}
+
+/// Seeds after which a turn is watched for repeating itself.
+const WATCH_AFTER: u32 = 300;
+
+impl Rules {
+    /// Sows until something stops it, never-ending turns found exactly: Brent's
+    /// algorithm compares every pick-up with one earlier one.
+    pub(crate) fn run<S: Sink>(&self, pos: &mut Position, mut hand: Handful, sink: &mut S) -> Stop {
+        let mut sown = 0_u32;
+        while sown < WATCH_AFTER {
+            sown += u32::from(hand.seeds).max(1);
+            if let Some(stop) = self.lap(pos, &mut hand, sink) {
+                return stop;
+            }
+        }
+        let mut anchor = (*pos, hand);
+        let (mut steps, mut power) = (0_u32, 8_u32);
+        while sown < SEED_BOUND {
+            sown += u32::from(hand.seeds).max(1);
+            if let Some(stop) = self.lap(pos, &mut hand, sink) {
+                return stop;
+            }
+            if hand == anchor.1 && *pos == anchor.0 {
+                return Stop::NeverEnding;
+            }
+            steps += 1;
+            if steps == power {
+                anchor = (*pos, hand);
+                steps = 0;
+                power *= 2;
+            }
+        }
+        Stop::NeverEnding
+    }
+
+    /// Sows one handful and does what its ending says. `None` when `hand` holds
+    /// the next handful.
+    #[inline]
+    pub(crate) fn lap<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, sink: &mut S) -> Option<Stop> {
+        let mover = pos.mover;
+        let track = self.board.track_of(mover);
+        let last = self.sow(pos, *hand, track, sink);
+        let pit = self.board.pit(track, last);
+        let held = pos.tracks[track].get(last).wrapping_sub(1);
+        if self.front_in_turn
+            && let Some(loser) = self.empty_front(pos)
+        {
+            if S::ON {
+                sink.step(Step::Sow { pit, by: mover });
+            }
+            return Some(Stop::Lost(loser));
+        }
+        let plan = self.plan_for(pos, *hand, pit, held);
+        let found = self.tables.plan(plan);
+        if S::ON && !matches!(self.lines[usize::from(found.last)].then, Then::MoveOnAndSleep) {
+            sink.step(Step::Sow { pit, by: mover });
+        }
+        if found.optional_count > 0 {
+            pos.at[0] = pit.0;
+            pos.origin = hand.origin;
+            pos.way = hand.way;
+            pos.plan = plan;
+            return Some(Stop::Choice(Pending::Ending));
+        }
+        self.follow(pos, hand, found.last, pit, sink)
+    }
+
+    /// The player whose front row is empty, the opponent first.
+    pub(crate) fn empty_front(&self, pos: &Position) -> Option<Side> {
+        [pos.mover.other(), pos.mover]
+            .into_iter()
+            .find(|&side| pos.tracks[self.board.track_of(side)].empty_under(&self.front_mask))
+    }
+
+    /// Sows a handful; the place of the last seed. When traced, the report of
+    /// the last seed is left to the caller.
+    #[inline]
+    fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
+        let origin = usize::from(hand.origin);
+        let slow = S::ON
+            || self.passes_over.is_some()
+            || (self.page.skip == Skip::Origin && usize::from(hand.seeds) >= self.board.track_len());
+        if slow {
+            return self.sow_one_by_one(pos, hand, track, sink);
+        }
+        if self.follows_sides {
+            self.note_sides(pos, origin, usize::from(hand.seeds), hand.way);
+        }
+        let lanes = &mut pos.tracks[track];
+        match hand.way {
+            Way::Ccw => self.handfuls.sow_ccw(lanes, origin, hand.seeds),
+            Way::Cw => self.handfuls.sow_cw(lanes, origin, hand.seeds),
+        }
+    }
+
+    /// Sets the flags for crossing and coming round, on a shared track.
+    #[inline]
+    fn note_sides(&self, pos: &mut Position, origin: usize, seeds: usize, way: Way) {
+        if self.board.rows() == Rows::Four {
+            return;
+        }
+        let (n, len) = (self.board.columns(), self.board.track_len());
+        // Place counted from the mover's own left end: below n is his side.
+        let from = match pos.mover {
+            Side::South => origin,
+            Side::North if origin >= n => origin - n,
+            Side::North => origin + n,
+        };
+        let (crossed, round) = match way {
+            Way::Ccw => (from + seeds >= n, from + seeds >= len),
+            Way::Cw if from < n => (seeds > from, seeds > from + n),
+            Way::Cw => (true, seeds > from - n),
+        };
+        if crossed {
+            pos.flags |= flag::CROSSED;
+        }
+        if round {
+            pos.flags |= flag::ROUND;
+        }
+    }
+
+    fn sow_one_by_one<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: Handful,
+        track: usize,
+        sink: &mut S,
+    ) -> usize {
+        let mut lane = usize::from(hand.origin);
+        let mut left = hand.seeds;
+        let mut steps = 0;
+        while left > 0 {
+            lane = self.next_lane(lane, hand.way);
+            steps += 1;
+            let pit = self.board.pit(track, lane);
+            if self.is_passed_over(pos, pit, hand.origin) {
+                if S::ON {
+                    sink.step(Step::Skip { pit, by: pos.mover });
+                }
+                continue;
+            }
+            pos.tracks[track].add(lane, 1);
+            left -= 1;
+            if S::ON && left > 0 {
+                sink.step(Step::Sow { pit, by: pos.mover });
+            }
+        }
+        if self.follows_sides {
+            self.note_sides(pos, usize::from(hand.origin), steps, hand.way);
+        }
+        if let Some((_, Opening::Handful)) = self.passes_over {
+            pos.flags &= !flag::OPENING;
+        }
+        lane
+    }
+
+    fn is_passed_over(&self, pos: &Position, pit: Pit, origin: u8) -> bool {
+        match self.page.skip {
+            Skip::None => false,
+            Skip::Origin => pit.lane() == usize::from(origin),
+            Skip::EnemyHolding { seeds, .. } => {
+                pos.flags & flag::OPENING == 0
+                    && self.board.owner(pit) != pos.mover
+                    && pos.seeds(pit) == seeds
+            }
+        }
+    }
+
+    /// The next place on a track.
+    #[inline]
+    pub(crate) fn next_lane(&self, lane: usize, way: Way) -> usize {
+        let len = self.board.track_len();
+        match way {
+            Way::Ccw if lane + 1 == len => 0,
+            Way::Ccw => lane + 1,
+            Way::Cw if lane == 0 => len - 1,
+            Way::Cw => lane - 1,
+        }
+    }
+
+    /// Which lines apply, now that the last seed has fallen into `pit`, which
+    /// held `held` before.
+    #[inline]
+    pub(crate) fn plan_for(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u8 {
+        let cheap = self.tables.cheap_key(pos.mover, pit, held);
+        let quick = self.tables.quick(cheap);
+        if quick != ASK_MORE {
+            return quick;
+        }
+        let bits = &self.tables.bits;
+        let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
+        if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {
+            key |= bits.behind;
+        }
+        let eaten = u8::from(pos.eaten >> pos.mover.index() & 1 != 0) * flag::EATEN;
+        key |= self.tables.flag_key(pos.flags & !flag::EATEN | eaten);
+        if self.tables.asks_dear {
+            key |= self.dear_key(pos, hand, pit, held);
+        }
+        self.tables.plan_at(key)
+    }
+
+    /// The part of the key whose answers cost something.
+    fn dear_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
+        let bits = &self.tables.bits;
+        let mut key = 0;
+        if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
+            key |= bits.opposite_marked;
+        }
+        if bits.marked != 0 && pos.marked(pit) {
+            key |= bits.marked;
+        }
+        if bits.pair != 0 && hand.seeds >= 2 && !pos.marked(pit) {
+            let before = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way.turned()));
+            let (a, b) = self.tables.pair;
+            let two = (held.saturating_add(1), pos.seeds(before));
+            if (two == (a, b) || two == (b, a)) && !pos.marked(before) {
+                key |= bits.pair;
+            }
+        }
+        if bits.clockwise != 0
+            && self.tables.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
+            && held > 0
+            && self.reverse_captures(pos, pit)
+        {
+            key |= bits.clockwise;
+        }
+        if bits.house != 0 && self.is_powerful_house(pos, pit, held.saturating_add(1)) {
+            key |= bits.house;
+        }
+        if bits.takasia != 0 && pos.takasia == pit.0 {
+            key |= bits.takasia;
+        }
+        key
+    }
+
+    /// Does what a line says; `None` when `hand` holds the next handful.
+    #[inline]
+    pub(crate) fn follow<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        line: u8,
+        pit: Pit,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let then = self.lines[usize::from(line)].then;
+        let by = pos.mover;
+        if S::ON && !matches!(then, Then::MoveOnAndSleep) {
+            sink.step(Step::Ending { pit, line, by });
+        }
+        match then {
+            Then::Relay(RelayWay::Chosen) => {
+                pos.at[0] = pit.0;
+                Some(Stop::Choice(Pending::Direction))
+            }
+            Then::Relay(way) => {
+                *hand = self.lift(pos, pit, way.after(hand.way), sink);
+                None
+            }
+            Then::Sleep => Some(Stop::Sleep),
+            Then::Capture(what) => self.capture(pos, hand, pit, what, sink),
+            Then::TurnRound { .. } => self.turn_round(pos, hand, pit, sink),
+            Then::MarkIt => {
+                self.put_mark(pos, pit, sink);
+                Some(Stop::Sleep)
+            }
+            Then::MarkPair => {
+                let before = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way.turned()));
+                self.put_mark(pos, before, sink);
+                self.put_mark(pos, pit, sink);
+                Some(Stop::Sleep)
+            }
+            Then::MoveOnAndSleep => {
+                let next = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way));
+                pos.tracks[pit.track()].remove(pit.lane(), 1);
+                pos.add(next, 1);
+                if S::ON {
+                    sink.step(Step::Skip { pit, by });
+                    sink.step(Step::Sow { pit: next, by });
+                    sink.step(Step::Ending { pit, line, by });
+                }
+                Some(Stop::Sleep)
+            }
+            Then::StartAgain => Some(Stop::Choice(Pending::Again)),
+            Then::SowHouseOrStop => {
+                pos.at[0] = pit.0;
+                pos.way = hand.way;
+                Some(Stop::Choice(Pending::House))
+            }
+            Then::Unlawful => Some(Stop::Unlawful),
+        }
+    }
+
+    /// Takes all of a pit into the hand.
+    #[inline]
+    pub(crate) fn lift<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Handful {
+        let seeds = pos.take(pit);
+        if self.has_marks {
+            pos.unmark(pit);
+        }
+        if S::ON {
+            sink.step(Step::Lift { pit, seeds, by: pos.mover });
+        }
+        #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+        Handful { origin: pit.lane() as u8, seeds, way }
+    }
+
+    fn put_mark<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) {
+        if matches!(self.page.marks, Marks::None) {
+            return;
+        }
+        pos.set_mark(pit, pos.mover);
+        if S::ON {
+            sink.step(Step::Mark { pit, owner: Some(pos.mover) });
+        }
+    }
+
+    /// Takes what a capture takes, in order; the number of seeds.
+    pub(crate) fn take_captured<S: Sink>(
+        &self,
+        pos: &mut Position,
+        way: Way,
+        pit: Pit,
+        what: Capture,
+        sink: &mut S,
+    ) -> u8 {
+        let mut pits = PitList::new();
+        let mut seeds = 0_u8;
+        let mut take = |pos: &mut Position, pit: Pit| {
+            let taken = pos.take(pit);
+            if taken > 0 {
+                seeds = seeds.saturating_add(taken);
+                pos.unmark(pit);
+                if S::ON {
+                    pits.push(pit);
+                }
+            }
+        };
+        take(pos, self.opposite_of(pit));
+        if what.behind {
+            take(pos, self.behind_opposite_of(pit));
+        }
+        if what.own {
+            take(pos, pit);
+        }
+        if what.string || what.following > 0 {
+            let own = self.board.own_lanes(pos.mover);
+            let mut lane = pit.lane();
+            let mut more = if what.string { u8::MAX } else { what.following };
+            while more > 0 {
+                lane = self.next_lane(lane, way);
+                let along = self.board.pit(pit.track(), lane);
+                let facing = self.opposite_of(along);
+                // Past the end of the mover's row the place is the opponent's.
+                let on_row = own.contains(&lane) && self.board.is_front(along) && lane != pit.lane();
+                if !on_row
+                    || (what.string && pos.seeds(along) > 0)
+                    || pos.seeds(facing) == 0
+                    || pos.marked(facing)
+                {
+                    break;
+                }
+                take(pos, facing);
+                more -= 1;
+            }
+        }
+        if S::ON {
+            let to_hand = matches!(what.to, Booty::SownOn | Booty::Kichwa);
+            sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
+        }
+        if self.remembers_captures {
+            pos.eaten |= 1 << pos.mover.index();
+        }
+        seeds
+    }
+
+    pub(crate) fn capture<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        pit: Pit,
+        what: Capture,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let seeds = self.take_captured(pos, hand.way, pit, what, sink);
+        let store = &mut pos.stores[pos.mover.index()];
+        match what.to {
+            Booty::Store => {
+                *store = store.saturating_add(seeds);
+                Some(Stop::Sleep)
+            }
+            Booty::StoreAndAgain => {
+                *store = store.saturating_add(seeds);
+                Some(Stop::Choice(Pending::Again))
+            }
+            Booty::SownOn => {
+                hand.seeds = seeds;
+                None
+            }
+            Booty::Kichwa => {
+                self.end_houses(pos, sink);
+                *hand = self.from_kichwa(pit, seeds, hand.way);
+                None
+            }
+        }
+    }
+
+    /// The first capture of the mtaji phase ends both houses (Bao).
+    pub(crate) fn end_houses<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+        let outlives = self.bao().is_some_and(|bao| bao.house_outlives_namua);
+        if pos.phase != Phase::Mtaji || outlives || pos.marks == [0, 0] {
+            return;
+        }
+        if S::ON {
+            for pit in self.board.pits().filter(|&pit| pos.marked(pit)) {
+                sink.step(Step::Mark { pit, owner: None });
+            }
+        }
+        pos.marks = [0, 0];
+    }
+}
