@@ -45,6 +45,17 @@ impl Rules {
         self.apply(from, decision, &mut Silent)
     }
 
+    /// [`Rules::decide`] on the position itself. After [`Refusal::NotOpen`] it
+    /// is unchanged, after any other refusal it is spoilt: for callers that
+    /// count every copy.
+    ///
+    /// # Errors
+    /// The [`Refusal`].
+    #[inline]
+    pub fn decide_in_place(&self, pos: &mut Position, decision: Move) -> Result<(), Refusal> {
+        self.apply_in_place(pos, decision, &mut Silent)
+    }
+
     pub(crate) fn apply<S: Sink>(
         &self,
         from: &Position,
@@ -52,67 +63,91 @@ impl Rules {
         sink: &mut S,
     ) -> Result<Position, Refusal> {
         let mut pos = *from;
-        let stop = match from.pending {
-            Pending::Nothing | Pending::Again => match decision {
-                Move::Tap(side) if pos.phase == Phase::Race => {
-                    self.tap(&mut pos, side, sink);
-                    return Ok(pos);
-                }
-                Move::Done if !pos.phase.is_play() => {
-                    self.done(&mut pos, sink);
-                    return Ok(pos);
-                }
-                Move::Pass => return self.pass(pos, sink),
-                Move::Start(pit, way) => self.start(&mut pos, pit, way, sink)?,
-                Move::Lay(pit, how) => self.lay(&mut pos, pit, how, sink)?,
-                _ => return Err(Refusal::NotOpen),
+        self.apply_in_place(&mut pos, decision, sink)?;
+        Ok(pos)
+    }
+
+    #[inline]
+    pub(crate) fn apply_in_place<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<(), Refusal> {
+        let stop = match (pos.pending, decision) {
+            (Pending::Nothing | Pending::Again, Move::Start(pit, way)) => self.start(pos, pit, way, sink)?,
+            (Pending::Ending, _) => self.choose_ending(pos, decision, sink)?,
+            _ => match self.apply_rare(pos, decision, sink)? {
+                Some(stop) => stop,
+                None => return Ok(()),
             },
-            Pending::Ending => self.choose_ending(&mut pos, decision, sink)?,
+        };
+        self.come_to_rest(pos, stop, sink)
+    }
+
+    /// The decisions that are no starts and no endings; `None` when nothing is
+    /// left to be done.
+    fn apply_rare<S: Sink>(
+        &self,
+        pos: &mut Position,
+        decision: Move,
+        sink: &mut S,
+    ) -> Result<Option<Stop>, Refusal> {
+        let stop = match pos.pending {
+            Pending::Nothing | Pending::Again | Pending::Ending => {
+                match decision {
+                    Move::Tap(side) if pos.phase == Phase::Race => self.tap(pos, side, sink),
+                    Move::Done if !pos.phase.is_play() => self.done(pos, sink),
+                    Move::Pass => self.pass(pos, sink)?,
+                    Move::Lay(pit, how) => return self.lay(pos, pit, how, sink).map(Some),
+                    _ => return Err(Refusal::NotOpen),
+                }
+                return Ok(None);
+            }
             Pending::Resow => {
+                if !matches!(decision, Move::TurnRound | Move::GoOn) {
+                    return Err(Refusal::NotOpen);
+                }
                 pos.pending = Pending::Nothing;
                 pos.at[0] = 0;
-                let (hand, stop) = match decision {
-                    Move::TurnRound => self.resume_resow(&mut pos, true, sink),
-                    Move::GoOn => self.resume_resow(&mut pos, false, sink),
-                    _ => return Err(Refusal::NotOpen),
-                };
-                stop.unwrap_or_else(|| self.run(&mut pos, hand, sink))
+                let (hand, stop) = self.resume_resow(pos, decision == Move::TurnRound, sink);
+                stop.unwrap_or_else(|| self.run(pos, hand, sink))
             }
             Pending::Direction => {
                 let Move::Sow(way) = decision else { return Err(Refusal::NotOpen) };
-                let pit = self.forget_choice(&mut pos);
-                let hand = self.lift(&mut pos, pit, way, sink);
-                self.run(&mut pos, hand, sink)
+                let pit = self.forget_choice(pos);
+                let hand = self.lift(pos, pit, way, sink);
+                self.run(pos, hand, sink)
             }
-            Pending::House => {
+            Pending::House if decision == Move::SowHouse => {
                 let way = pos.way;
-                let pit = self.forget_choice(&mut pos);
-                match decision {
-                    Move::SowHouse => {
-                        let hand = self.lift(&mut pos, pit, way, sink);
-                        self.run(&mut pos, hand, sink)
-                    }
-                    Move::StopAtHouse => Stop::Sleep,
-                    _ => return Err(Refusal::NotOpen),
-                }
+                let pit = self.forget_choice(pos);
+                let hand = self.lift(pos, pit, way, sink);
+                self.run(pos, hand, sink)
             }
+            Pending::House if decision == Move::StopAtHouse => {
+                self.forget_choice(pos);
+                Stop::Sleep
+            }
+            Pending::House => return Err(Refusal::NotOpen),
         };
+        Ok(Some(stop))
+    }
+
+    /// Where the sowing stopped, the turn ends or the player has to decide.
+    #[inline]
+    fn come_to_rest<S: Sink>(&self, pos: &mut Position, stop: Stop, sink: &mut S) -> Result<(), Refusal> {
         match stop {
-            Stop::NeverEnding => return Err(Refusal::NeverEnding),
-            Stop::Unlawful => return Err(Refusal::Unlawful),
-            Stop::Sleep => self.end_turn(&mut pos, sink),
+            Stop::Sleep => self.end_turn(pos, sink),
             Stop::Choice(kind) => {
                 pos.pending = kind;
                 if kind == Pending::Again && S::ON {
                     sink.step(Step::Again { by: pos.mover });
                 }
             }
+            Stop::NeverEnding => return Err(Refusal::NeverEnding),
+            Stop::Unlawful => return Err(Refusal::Unlawful),
             Stop::Lost(loser) => {
                 pos.phase = Phase::Over;
                 pos.mover = loser;
             }
         }
-        Ok(pos)
+        Ok(())
     }
 
     /// Clears the fields that describe a choice; the pit it was about.
@@ -126,6 +161,7 @@ impl Rules {
         pit
     }
 
+    #[inline]
     fn start<S: Sink>(
         &self,
         pos: &mut Position,
@@ -133,8 +169,7 @@ impl Rules {
         way: Way,
         sink: &mut S,
     ) -> Result<Stop, Refusal> {
-        let own = self.board.pits().any(|p| p == pit) && self.board.owner(pit) == pos.mover;
-        if !pos.phase.is_play() || !own || pos.seeds(pit) == 0 {
+        if !pos.phase.is_play() || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
@@ -143,7 +178,7 @@ impl Rules {
             let hand = self.lift_mtaji(pos, bao, pit, way, sink);
             return Ok(self.run(pos, hand, sink));
         }
-        if way == Way::Cw && self.page.start.ways == crate::page::Ways::Counterclockwise {
+        if way == Way::Cw && self.one_way {
             return self.reverse_start(pos, pit, sink);
         }
         let hand = self.lift(pos, pit, way, sink);
@@ -167,8 +202,7 @@ impl Rules {
 
     fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Stop, Refusal> {
         let bao = *self.bao().ok_or(Refusal::NotOpen)?;
-        let own = self.board.pits().any(|p| p == pit) && self.board.owner(pit) == pos.mover;
-        if pos.phase != Phase::Namua || !own || pos.seeds(pit) == 0 {
+        if pos.phase != Phase::Namua || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         let hand = self.lay_namua(pos, &bao, pit, how, sink);
@@ -197,7 +231,7 @@ impl Rules {
         Ok(stop.unwrap_or_else(|| self.run(pos, hand, sink)))
     }
 
-    fn pass<S: Sink>(&self, mut pos: Position, sink: &mut S) -> Result<Position, Refusal> {
+    fn pass<S: Sink>(&self, pos: &mut Position, sink: &mut S) -> Result<(), Refusal> {
         if !pos.phase.is_play() || pos.pending != Pending::Nothing {
             return Err(Refusal::NotOpen);
         }
@@ -205,17 +239,22 @@ impl Rules {
             sink.step(Step::Pass { by: pos.mover });
         }
         let passed = if self.page.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
-        self.hand_over(&mut pos);
+        self.hand_over(pos);
         pos.passed = passed;
-        Ok(pos)
+        Ok(())
     }
 
     /// Ends the turn: the opponent is to start.
+    #[inline]
     pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         if S::ON {
             sink.step(Step::Sleep { by: pos.mover });
         }
-        let takasia = self.bao().map_or(NO_PIT, |bao| self.takasia_after(pos, bao));
+        let Some(bao) = self.bao() else {
+            self.hand_over(pos);
+            return;
+        };
+        let takasia = self.takasia_after(pos, bao);
         if S::ON && takasia != NO_PIT {
             sink.step(Step::Takasia { pit: Pit(takasia) });
         }
@@ -223,6 +262,7 @@ impl Rules {
         pos.takasia = takasia;
     }
 
+    #[inline]
     fn hand_over(&self, pos: &mut Position) {
         pos.mover = pos.mover.other();
         pos.pending = Pending::Nothing;
@@ -286,10 +326,15 @@ impl Rules {
     /// The [`Refusal`].
     pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
         let next = self.apply(pos, decision, &mut Silent)?;
-        if next.pending != Pending::Nothing && (next == as_again(pos) || trail.iter().any(|p| next == as_again(p))) {
-            return Err(Refusal::LeadsBack);
-        }
-        Ok(next)
+        if Self::leads_back(pos, &next, trail) { Err(Refusal::LeadsBack) } else { Ok(next) }
+    }
+
+    /// Whether `next` is an earlier decision point of this turn: `pos` or one
+    /// of its trail.
+    #[inline]
+    pub(crate) fn leads_back(pos: &Position, next: &Position, trail: &[Position]) -> bool {
+        next.pending != Pending::Nothing
+            && (*next == as_again(pos) || trail.iter().any(|p| *next == as_again(p)))
     }
 
     /// Whether marks of this game are seen on the board as letters.

@@ -82,7 +82,7 @@ impl Rules {
     }
 
     fn both_stuck(&self, pos: &Position) -> bool {
-        self.page.start.stuck == Stuck::Passes && Side::BOTH.iter().all(|&side| !self.has_start(pos, side))
+        self.page.start.stuck == Stuck::Passes && !self.has_start(pos, pos.mover) && !self.has_start(pos, pos.mover.other())
     }
 
     /// Counts a game that is over for the mover.

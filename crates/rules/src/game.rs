@@ -160,6 +160,15 @@ impl Game {
             .map(|(action, point)| (self.rules.action_text(action), &point.pos, point.turn))
     }
 
+    /// The decisions that brought the game here, each with the position before
+    /// it and the number of its turn.
+    pub fn moves(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
+        self.actions[..self.cursor].iter().zip(&self.points).filter_map(|(action, point)| match action {
+            Action::Move(decision) => Some((*decision, &point.pos, point.turn)),
+            Action::Lift(_) | Action::Lay(_) => None,
+        })
+    }
+
     pub(crate) const fn began_from_position(&self) -> bool {
         self.from_position
     }
@@ -339,6 +348,11 @@ impl Game {
                     return (point, Vec::new());
                 }
                 Standing::Endless => return over(self.rules.outcome(&pos, OutcomeKind::Endless)),
+                Standing::Nothing if pos.phase.is_play() && pos.pending == Pending::Again => {
+                    self.rules.end_turn(&mut pos, steps);
+                    turn += 1;
+                    turn_start = index;
+                }
                 Standing::Nothing if pos.phase.is_play() => {
                     return over(self.rules.outcome(&pos, OutcomeKind::End));
                 }

@@ -72,7 +72,6 @@ pub(crate) struct Handfuls {
     sown: Box<[Lanes; MAX_TRACK + MAX_SEEDS + 1]>,
     wrapped: Box<[u8; MAX_TRACK + MAX_SEEDS + 1]>,
     len: usize,
-    words: usize,
 }
 
 impl Handfuls {
@@ -88,7 +87,7 @@ impl Handfuls {
                 wrapped[x] = (x % len) as u8;
             }
         }
-        Self { sown, wrapped, len, words: len.div_ceil(8) }
+        Self { sown, wrapped, len }
     }
 
     /// The place `x` steps after place 0, for `x` up to a track and a handful.
@@ -118,10 +117,31 @@ impl Handfuls {
 
     #[inline]
     fn add_range(&self, lanes: &mut Lanes, from: usize, to: usize) {
-        let (low, high) = (&self.sown[from], &self.sown[to]);
-        for i in 0..4 {
-            lanes.0[i] = lanes.0[i].wrapping_add(high.0[i].wrapping_sub(low.0[i]));
+        let (low, high) = (&self.sown[from].0, &self.sown[to].0);
+        if cfg!(target_pointer_width = "64") {
+            // Pairs with carry: vector code here would stall on the byte just
+            // stored by the last lift. No lane overflows, so no carry crosses.
+            add_pair(&mut lanes.0, high, low, 0);
+            if self.len > 16 {
+                add_pair(&mut lanes.0, high, low, 2);
+            }
+        } else {
+            for i in 0..self.len.div_ceil(8) {
+                lanes.0[i] = lanes.0[i].wrapping_add(high[i].wrapping_sub(low[i]));
+            }
         }
+    }
+}
+
+/// Adds `high - low` to two words from `at`.
+#[inline]
+fn add_pair(words: &mut [u64; 4], high: &[u64; 4], low: &[u64; 4], at: usize) {
+    let pair = |w: &[u64; 4]| u128::from(w[at]) | u128::from(w[at + 1]) << 64;
+    let sum = pair(words).wrapping_add(pair(high)).wrapping_sub(pair(low));
+    #[allow(clippy::cast_possible_truncation)] // the two halves
+    {
+        words[at] = sum as u64;
+        words[at + 1] = (sum >> 64) as u64;
     }
 }
 

@@ -39,6 +39,7 @@ mod step;
 mod tables;
 mod text;
 mod turn;
+mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 pub use decide::{Refusal, Standing};
@@ -55,4 +56,6 @@ pub use prelude::Lots;
 pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
 pub use state::{OutcomeView, PendingView, State};
 pub use text::action::Action;
+pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use walk::Walk;

@@ -258,10 +258,13 @@ impl Position {
     /// ones, unequal positions nearly always different ones.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
+        // Two chains, so that one multiplication need not wait for the other.
+        let mut chains = [0x9e37_79b9_7f4a_7c15_u64, 0xc2b2_ae3d_27d4_eb4f];
+        let mut turn = 0;
         let mut mix = |word: u64| {
-            hash = (hash ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
-            hash ^= hash >> 32;
+            let chain = &mut chains[turn];
+            *chain = (*chain ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29);
+            turn ^= 1;
         };
         for track in &self.tracks {
             track.words().iter().copied().for_each(&mut mix);
@@ -288,7 +291,7 @@ impl Position {
             self.asleep,
             self.phase as u8 ^ (self.flags & 0xf0),
         ]));
-        hash
+        (chains[0] ^ chains[1].rotate_left(32)).wrapping_mul(0x9fb2_1c65_1e98_df25)
     }
 }
 

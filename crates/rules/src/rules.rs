@@ -3,8 +3,9 @@
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
 use crate::lanes::{Handfuls, Lanes};
-use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip};
+use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Ways};
 use crate::position::flag;
+use crate::starts::{Startable, startable};
 use crate::tables::{Line, Tables, lines};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
@@ -37,6 +38,17 @@ pub struct Rules {
     /// Holding exactly so many, an opponent's pit is passed over.
     pub(crate) passes_over: Option<(u8, Opening)>,
     pub(crate) judged_starts: bool,
+    /// Turns begin counterclockwise (but for reverse starts).
+    pub(crate) one_way: bool,
+    /// Relays can be sown in a tight loop: nothing but the pit of the last seed
+    /// is asked, and nothing happens on the way.
+    pub(crate) glides: bool,
+    /// Handfuls of so many seeds or more are sown one by one.
+    pub(crate) slow_from: u16,
+    /// What the number of seeds alone says of a start.
+    pub(crate) startable: [Startable; 256],
+    /// Each player's pits, a bit a pit.
+    own_pits: [u64; 2],
 }
 
 impl Rules {
@@ -107,6 +119,21 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts: page.endings.iter().any(|line| line.then == crate::page::Then::Unlawful),
+            glides: tables.glides()
+                && page.skip == Skip::None
+                && !uses(flag::CROSSED | flag::ROUND)
+                && page.marks == Marks::None
+                && page.start.bao.is_none(),
+            one_way: page.start.ways == Ways::Counterclockwise,
+            slow_from: match page.skip {
+                Skip::None => u16::MAX,
+                // Shorter handfuls never come round to where they were lifted.
+                Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
+                Skip::EnemyHolding { .. } => 0,
+            },
+            startable: startable(&page.start.when),
+            own_pits: Side::BOTH
+                .map(|side| board.own_pits(side).fold(0, |bits, pit| bits | 1_u64 << pit.index())),
             tables,
             chosen: options.to_vec(),
             setup,
@@ -142,6 +169,11 @@ impl Rules {
     #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
         self.page.endings.get(usize::from(line))
+    }
+
+    /// Whether a pit is on a player's side.
+    pub(crate) const fn owns(&self, side: Side, pit: Pit) -> bool {
+        self.own_pits[side.index()] >> (pit.0 & 63) & 1 != 0
     }
 
     pub(crate) const fn bao(&self) -> Option<&Bao> {

@@ -1,11 +1,43 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
 use crate::board::{Pit, Side, Way};
+use crate::decide::Refusal;
 use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck, Ways};
 use crate::position::{Pending, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::Silent;
+
+/// Whether a pit of so many seeds may be started from, as far as that tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Startable {
+    Never,
+    Always,
+    Depends,
+}
+
+/// What the conditions of a start say of each number of seeds.
+pub(crate) fn startable(when: &[StartIf]) -> [Startable; 256] {
+    std::array::from_fn(|seeds| {
+        let fails = |condition: &StartIf| match *condition {
+            StartIf::AtLeast(n) => seeds < usize::from(n),
+            StartIf::NotExactly(n) => seeds == usize::from(n),
+            _ => seeds == 0,
+        };
+        let open = |condition: &StartIf| match *condition {
+            StartIf::AtLeast(_) | StartIf::NotExactly(_) => false,
+            StartIf::LoneOnlyIntoEmpty => seeds == 1,
+            StartIf::NotMarked | StartIf::Leftmost | StartIf::FirstNotOnOwnOccupied => true,
+        };
+        if when.iter().any(fails) {
+            Startable::Never
+        } else if when.iter().any(open) {
+            Startable::Depends
+        } else {
+            Startable::Always
+        }
+    })
+}
 
 impl Rules {
     /// The decisions that the rules leave open, without judging where they
@@ -66,7 +98,8 @@ impl Rules {
         }
         if pos.pending == Pending::Nothing {
             let free_pass = self.page.start.may_pass && pos.passed < 2;
-            let must_pass = self.page.start.stuck == Stuck::Passes && !self.has_start(pos, pos.mover);
+            let must_pass = self.page.start.stuck == Stuck::Passes
+                && (moves.is_empty() || (self.judged_starts && !self.has_start(pos, pos.mover)));
             if must_pass {
                 moves.clear();
             }
@@ -85,7 +118,7 @@ impl Rules {
             return;
         }
         for pit in self.board.own_pits(side) {
-            if self.page.start.when.iter().all(|&condition| self.start_if(pos, side, pit, condition)) {
+            if self.is_lawful_start(pos, side, pit) {
                 moves.push(Move::Start(pit, Way::Ccw));
                 if self.page.start.ways == Ways::Either {
                     moves.push(Move::Start(pit, Way::Cw));
@@ -99,6 +132,17 @@ impl Rules {
             let rightmost = self.board.own_pits(side).filter(|&pit| pos.seeds(pit) > 0).last();
             if let Some(pit) = rightmost {
                 moves.push(Move::Start(pit, Way::Ccw));
+            }
+        }
+    }
+
+    #[inline]
+    fn is_lawful_start(&self, pos: &Position, side: Side, pit: Pit) -> bool {
+        match self.startable[usize::from(pos.seeds(pit))] {
+            Startable::Never => false,
+            Startable::Always => true,
+            Startable::Depends => {
+                self.page.start.when.iter().all(|&condition| self.start_if(pos, side, pit, condition))
             }
         }
     }
@@ -132,15 +176,15 @@ impl Rules {
 
     /// Whether a player has a lawful start, were it his turn.
     pub(crate) fn has_start(&self, pos: &Position, side: Side) -> bool {
+        if !self.judged_starts {
+            return self.board.own_pits(side).any(|pit| self.is_lawful_start(pos, side, pit))
+                || self.reverse_starts(pos, side).next().is_some();
+        }
         let mut trial = *pos;
         trial.mover = side;
         let mut moves = Moves::default();
         self.lawful_starts(&trial, side, &mut moves);
-        if self.judged_starts {
-            moves.iter().any(|&m| self.apply(&trial, m, &mut Silent) != Err(crate::decide::Refusal::Unlawful))
-        } else {
-            !moves.is_empty()
-        }
+        moves.iter().any(|&m| self.apply(&trial, m, &mut Silent) != Err(Refusal::Unlawful))
     }
 
     /// Keeps the starts that give the opponent seeds, if there are any.

@@ -61,6 +61,9 @@ pub enum Step {
 pub(crate) trait Sink {
     const ON: bool;
     fn step(&mut self, step: Step);
+    /// So many seeds were sown since the last decision.
+    #[inline]
+    fn sown(&mut self, _seeds: u32) {}
 }
 
 /// Nobody.

@@ -1,9 +1,9 @@
 //! A page's list of endings, compiled: a few bits of what is true when the last
 //! seed falls are the key to a table that says which lines apply.
 
-use crate::board::{Board, Pit, Rows, Side};
+use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::error::Error;
-use crate::page::{Ending, If, Page, Then, Turning};
+use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
@@ -102,6 +102,13 @@ pub(crate) struct Tables {
     quick: Vec<u8>,
     plan_of: Vec<u8>,
     plans: Vec<Plan>,
+    /// Plans that are a relay in the same direction and nothing else, as bits.
+    relays: u64,
+    /// The same for the end of the turn.
+    sleeps: u64,
+    /// For each player and track place: a pit that now holds more than this is
+    /// relayed, whatever else is true.
+    relay_from: [[u8; MAX_TRACK]; 2],
 }
 
 impl Tables {
@@ -186,6 +193,9 @@ impl Tables {
                 .unwrap_or_default(),
             turning,
             quick: Vec::new(),
+            relays: plans_that(&plans, page, Then::Relay(RelayWay::Same)),
+            sleeps: plans_that(&plans, page, Then::Sleep),
+            relay_from: [[u8::MAX; MAX_TRACK]; 2],
             plan_of,
             plans,
         };
@@ -222,7 +232,28 @@ impl Tables {
                 if same.all(|plan| plan == first) { first } else { ASK_MORE }
             })
             .collect();
+        for mover in Side::BOTH {
+            for pit in board.pits().filter(|pit| pit.track() == board.track_of(mover)) {
+                let not_relayed =
+                    |held: &u8| !tables.relays(tables.quick(tables.cheap_key(mover, pit, *held)));
+                // From the largest contents down to the first that asks for more.
+                let most = (0..u8::MAX).rev().find(not_relayed);
+                tables.relay_from[mover.index()][pit.lane()] = most.map_or(0, |held| held + 1);
+            }
+        }
         Ok(tables)
+    }
+
+    /// For each place on the mover's track, the contents above which a pit is
+    /// relayed by its contents alone.
+    #[inline]
+    pub(crate) const fn relay_from(&self, mover: Side) -> &[u8; MAX_TRACK] {
+        &self.relay_from[mover.index()]
+    }
+
+    /// Whether any pit is relayed by its contents alone.
+    pub(crate) fn glides(&self) -> bool {
+        self.relay_from.iter().flatten().any(|&n| n < u8::MAX)
     }
 
     /// What pit and former contents tell of the key.
@@ -252,10 +283,30 @@ impl Tables {
         self.plan_of[usize::from(key) & (self.plan_of.len() - 1)]
     }
 
+    /// Whether a plan ends the turn and nothing else.
+    #[inline]
+    pub(crate) const fn sleeps(&self, id: u8) -> bool {
+        id < 64 && self.sleeps >> (id & 63) & 1 != 0
+    }
+
+    /// Whether a plan is a relay in the same direction and nothing else.
+    #[inline]
+    pub(crate) const fn relays(&self, id: u8) -> bool {
+        id < 64 && self.relays >> (id & 63) & 1 != 0
+    }
+
     #[inline]
     pub(crate) fn plan(&self, id: u8) -> &Plan {
         &self.plans[usize::from(id)]
     }
+}
+
+/// The plans that come to one thing without any choice, as bits.
+fn plans_that(plans: &[Plan], page: &Page, then: Then) -> u64 {
+    plans.iter().enumerate().take(64).fold(0, |bits, (id, plan)| {
+        let does = page.endings.get(usize::from(plan.last)).is_some_and(|line| line.then == then);
+        bits | u64::from(does && plan.optional_count == 0) << id
+    })
 }
 
 /// The lines that apply at a key; past the last line the turn simply ends.
@@ -301,14 +352,13 @@ fn turning_pits(page: &Page, board: Board) -> [u64; 2] {
 /// A line as the engine needs it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
-    pub(crate) rule: u8,
     pub(crate) then: Then,
 }
 
 /// The lines of a page and, after them, the end of a turn for want of a line.
 pub(crate) fn lines(page: &Page) -> Vec<Line> {
     let mut lines: Vec<Line> =
-        page.endings.iter().map(|line| Line { rule: line.rule, then: line.then }).collect();
-    lines.push(Line { rule: 0, then: Then::Sleep });
+        page.endings.iter().map(|line| Line { then: line.then }).collect();
+    lines.push(Line { then: Then::Sleep });
     lines
 }

@@ -31,40 +31,108 @@ pub(crate) enum Stop {
 /// Seeds after which a turn is watched for repeating itself.
 const WATCH_AFTER: u32 = 300;
 
+/// Brent's cycle finding: every pick-up is compared with one earlier one, which
+/// is moved on at powers of two.
+struct Watch {
+    anchor: (Position, Handful),
+    steps: u32,
+    power: u32,
+}
+
+impl Watch {
+    /// Whether this pick-up is the one kept in mind.
+    #[cold]
+    #[inline(never)]
+    fn sees(watch: &mut Option<Self>, pos: &Position, hand: Handful) -> bool {
+        let Some(watch) = watch else {
+            *watch = Some(Self { anchor: (*pos, hand), steps: 0, power: 8 });
+            return false;
+        };
+        if hand == watch.anchor.1 && *pos == watch.anchor.0 {
+            return true;
+        }
+        watch.steps += 1;
+        if watch.steps == watch.power {
+            watch.anchor = (*pos, hand);
+            watch.steps = 0;
+            watch.power *= 2;
+        }
+        false
+    }
+}
+
 impl Rules {
     /// Sows until something stops it, never-ending turns found exactly: Brent's
     /// algorithm compares every pick-up with one earlier one.
-    pub(crate) fn run<S: Sink>(&self, pos: &mut Position, mut hand: Handful, sink: &mut S) -> Stop {
+    #[inline]
+    pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
+        if S::ON || !self.glides || hand.way == Way::Cw {
+            self.run_watched(pos, hand, 0, sink)
+        } else {
+            self.run_gliding(pos, hand, sink)
+        }
+    }
+
+    /// [`Rules::run`] for games whose relays need no more than the pit and what
+    /// it held: those are sown in a tight loop, all else as ever.
+    fn run_gliding<S: Sink>(&self, pos: &mut Position, mut hand: Handful, sink: &mut S) -> Stop {
+        let mover = pos.mover;
+        let track = self.board.track_of(mover);
+        let relay_from = self.tables.relay_from(mover);
         let mut sown = 0_u32;
-        while sown < WATCH_AFTER {
-            sown += u32::from(hand.seeds).max(1);
-            if let Some(stop) = self.lap(pos, &mut hand, sink) {
+        loop {
+            let lanes = &mut pos.tracks[track];
+            let (mut origin, mut seeds) = (usize::from(hand.origin), hand.seeds);
+            let last = loop {
+                sown += u32::from(seeds);
+                let last = self.handfuls.sow_ccw(lanes, origin, seeds);
+                let now = lanes.get(last);
+                if now <= relay_from[last & 31] || sown >= WATCH_AFTER {
+                    break last;
+                }
+                origin = last;
+                seeds = lanes.take(last);
+            };
+            #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+            {
+                hand = Handful { origin: origin as u8, seeds, way: Way::Ccw };
+            }
+            let pit = self.board.pit(track, last);
+            let held = pos.tracks[track].get(last).wrapping_sub(1);
+            if let Some(stop) = self.end_handful(pos, &mut hand, pit, held, sink) {
+                sink.sown(sown);
                 return stop;
+            }
+            if sown >= WATCH_AFTER || hand.way == Way::Cw {
+                return self.run_watched(pos, hand, sown, sink);
             }
         }
-        let mut anchor = (*pos, hand);
-        let (mut steps, mut power) = (0_u32, 8_u32);
-        while sown < SEED_BOUND {
+    }
+
+    /// [`Rules::run`] lap by lap, after so many seeds already sown.
+    fn run_watched<S: Sink>(
+        &self,
+        pos: &mut Position,
+        mut hand: Handful,
+        mut sown: u32,
+        sink: &mut S,
+    ) -> Stop {
+        let mut watch: Option<Watch> = None;
+        loop {
             sown += u32::from(hand.seeds).max(1);
             if let Some(stop) = self.lap(pos, &mut hand, sink) {
+                sink.sown(sown);
                 return stop;
             }
-            if hand == anchor.1 && *pos == anchor.0 {
+            if sown >= WATCH_AFTER && (sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand)) {
                 return Stop::NeverEnding;
             }
-            steps += 1;
-            if steps == power {
-                anchor = (*pos, hand);
-                steps = 0;
-                power *= 2;
-            }
         }
-        Stop::NeverEnding
     }
 
     /// Sows one handful and does what its ending says. `None` when `hand` holds
     /// the next handful.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn lap<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, sink: &mut S) -> Option<Stop> {
         let mover = pos.mover;
         let track = self.board.track_of(mover);
@@ -79,7 +147,28 @@ impl Rules {
             }
             return Some(Stop::Lost(loser));
         }
+        self.end_handful(pos, hand, pit, held, sink)
+    }
+
+    /// Looks up what the pit of the last seed decides, and does it.
+    #[inline(always)]
+    fn end_handful<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        pit: Pit,
+        held: u8,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let mover = pos.mover;
         let plan = self.plan_for(pos, *hand, pit, held);
+        if !S::ON && self.tables.sleeps(plan) {
+            return Some(Stop::Sleep);
+        }
+        if !S::ON && self.tables.relays(plan) {
+            *hand = self.lift(pos, pit, hand.way, sink);
+            return None;
+        }
         let found = self.tables.plan(plan);
         if S::ON && !matches!(self.lines[usize::from(found.last)].then, Then::MoveOnAndSleep) {
             sink.step(Step::Sow { pit, by: mover });
@@ -103,13 +192,10 @@ impl Rules {
 
     /// Sows a handful; the place of the last seed. When traced, the report of
     /// the last seed is left to the caller.
-    #[inline]
+    #[inline(always)]
     fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
         let origin = usize::from(hand.origin);
-        let slow = S::ON
-            || self.passes_over.is_some()
-            || (self.page.skip == Skip::Origin && usize::from(hand.seeds) >= self.board.track_len());
-        if slow {
+        if S::ON || u16::from(hand.seeds) >= self.slow_from {
             return self.sow_one_by_one(pos, hand, track, sink);
         }
         if self.follows_sides {
@@ -209,13 +295,15 @@ impl Rules {
 
     /// Which lines apply, now that the last seed has fallen into `pit`, which
     /// held `held` before.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn plan_for(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u8 {
         let cheap = self.tables.cheap_key(pos.mover, pit, held);
         let quick = self.tables.quick(cheap);
-        if quick != ASK_MORE {
-            return quick;
-        }
+        if quick == ASK_MORE { self.plan_asking_more(pos, hand, pit, held, cheap) } else { quick }
+    }
+
+    #[inline]
+    fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
         let bits = &self.tables.bits;
         let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
         if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {

@@ -1,0 +1,46 @@
+//! Speed of the rules: random playouts, turns and seeds a second for every
+//! game, and whole turns against loops written for one game. The same code runs
+//! natively and, through a few plain numbers, in WebAssembly.
+
+pub mod exports;
+pub mod floor;
+pub mod turns;
+
+use mbao_rules::{GAMES, Rules, Walk};
+
+/// What a stretch of random play amounted to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Amount {
+    /// Games finished.
+    pub games: u64,
+    /// Turns played.
+    pub turns: u64,
+    /// Seeds sown in the decisions that stood.
+    pub seeds: u64,
+}
+
+/// The rules of a game with its usual set-up.
+///
+/// # Panics
+/// When the built-in page does not compile.
+#[must_use]
+pub fn rules(game: usize) -> Rules {
+    Rules::new(GAMES[game], None, &[], None).expect("a built-in game compiles")
+}
+
+/// Plays random games until so many turns are played.
+#[must_use]
+pub fn random_play(rules: &Rules, turns: u64, seed: u64) -> Amount {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut pick = |n: usize| random.usize(..n.max(1));
+    let mut walk = Walk::new(rules);
+    let mut amount = Amount::default();
+    while amount.turns < turns {
+        while walk.step(&mut pick) {}
+        amount.games += 1;
+        amount.turns += u64::from(walk.turn());
+        walk.restart();
+    }
+    amount.seeds = walk.seeds_sown();
+    amount
+}

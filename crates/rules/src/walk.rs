@@ -1,0 +1,266 @@
+//! Random play at full speed: the engine without names, traces or undo. What
+//! benchmarks, simulations and property tests walk on.
+
+use crate::board::Side;
+use crate::decide::{Refusal, Standing};
+use crate::finish::{Outcome, OutcomeKind};
+use crate::moves::Moves;
+use crate::page::Prelude;
+use crate::position::{Pending, Position};
+use crate::prelude::Lots;
+use crate::rules::{Rules, TURN_BOUND};
+use crate::step::{Silent, Sink, Step};
+
+/// Counts the seeds sown by decisions and reports nothing else.
+struct Tally(u64);
+
+impl Sink for Tally {
+    const ON: bool = false;
+    fn step(&mut self, _: Step) {}
+    #[inline]
+    fn sown(&mut self, seeds: u32) {
+        self.0 += u64::from(seeds);
+    }
+}
+
+/// A random game in progress. After the first game nothing is allocated.
+#[derive(Clone, Debug)]
+pub struct Walk<'a> {
+    rules: &'a Rules,
+    pos: Position,
+    /// Decision points of this turn.
+    trail: Vec<Position>,
+    /// Positions where turns began, and their fingerprints to find them by.
+    begun: Vec<Position>,
+    fingerprints: Vec<u64>,
+    moves: Moves,
+    turn: u32,
+    seeds: u64,
+    outcome: Option<Outcome>,
+}
+
+impl<'a> Walk<'a> {
+    /// A walk that stands at the start of a game.
+    #[must_use]
+    pub fn new(rules: &'a Rules) -> Self {
+        let mut walk = Self {
+            rules,
+            pos: rules.start_position(),
+            trail: Vec::with_capacity(64),
+            begun: Vec::with_capacity(TURN_BOUND as usize + 2),
+            fingerprints: Vec::with_capacity(TURN_BOUND as usize + 2),
+            moves: Moves::default(),
+            turn: 1,
+            seeds: 0,
+            outcome: None,
+        };
+        walk.restart();
+        walk
+    }
+
+    /// Goes back to the start.
+    pub fn restart(&mut self) {
+        self.pos = self.rules.start_position();
+        self.rules.enter_prelude(&mut self.pos, &mut Silent);
+        self.trail.clear();
+        self.begun.clear();
+        self.fingerprints.clear();
+        self.turn = 1;
+        self.outcome = None;
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.pos
+    }
+
+    /// Number of the turn, from 1.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Seeds sown in all games of this walk.
+    #[must_use]
+    pub const fn seeds_sown(&self) -> u64 {
+        self.seeds
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Carries out one decision chosen by `pick`, which gets a number `n` and
+    /// answers with one below it. `false` when the game is over.
+    pub fn step(&mut self, pick: &mut impl FnMut(usize) -> usize) -> bool {
+        if self.outcome.is_some() {
+            return false;
+        }
+        if !self.pos.phase.is_play() {
+            self.prelude_step(pick);
+            return true;
+        }
+        let begins = self.pos.between_turns();
+        if begins && let Some(outcome) = self.rules.over(&self.pos) {
+            self.outcome = Some(outcome);
+            return false;
+        }
+        self.rules.candidates(&self.pos, &mut self.moves);
+        let (mut back, mut endless) = (false, false);
+        while !self.moves.is_empty() {
+            let decision = self.moves.swap_remove(pick(self.moves.len()) % self.moves.len());
+            let mut tally = Tally(0);
+            let mut next = self.pos;
+            let done = self.rules.apply_in_place(&mut next, decision, &mut tally);
+            let leads_back = done.is_ok() && Rules::leads_back(&self.pos, &next, &self.trail);
+            match done {
+                Ok(()) if !leads_back => {
+                    if begins && let Some(kind) = self.early_end() {
+                        self.outcome = Some(self.rules.outcome(&self.pos, kind));
+                        return false;
+                    }
+                    self.seeds += tally.0;
+                    self.advance(&next);
+                    return true;
+                }
+                Ok(()) => back = true,
+                Err(refusal) => endless |= refusal == Refusal::NeverEnding,
+            }
+        }
+        match self.rules.without_decision(&self.pos, back, endless) {
+            Standing::TurnEnds => {
+                let mut next = self.pos;
+                self.rules.end_turn(&mut next, &mut Silent);
+                self.advance(&next);
+                true
+            }
+            Standing::Endless => self.over(OutcomeKind::Endless),
+            Standing::Open(_) | Standing::Nothing if self.pos.pending == Pending::Again => {
+                let mut next = self.pos;
+                self.rules.end_turn(&mut next, &mut Silent);
+                self.advance(&next);
+                true
+            }
+            Standing::Open(_) | Standing::Nothing => self.over(OutcomeKind::End),
+        }
+    }
+
+    fn over(&mut self, kind: OutcomeKind) -> bool {
+        self.outcome = Some(self.rules.outcome(&self.pos, kind));
+        false
+    }
+
+    #[inline]
+    fn advance(&mut self, next: &Position) {
+        if next.pending == Pending::Nothing {
+            self.turn += 1;
+            self.trail.clear();
+        } else {
+            self.trail.push(self.pos);
+        }
+        self.pos = *next;
+    }
+
+    fn early_end(&mut self) -> Option<OutcomeKind> {
+        let fingerprint = self.pos.fingerprint();
+        let known = self.fingerprints.iter().enumerate().filter(|&(_, &f)| f == fingerprint);
+        if known.filter(|&(i, _)| self.begun[i] == self.pos).count() >= 2 {
+            return Some(OutcomeKind::Repetition);
+        }
+        self.fingerprints.push(fingerprint);
+        self.begun.push(self.pos);
+        (self.turn > TURN_BOUND).then_some(OutcomeKind::Length)
+    }
+
+    /// A random step of a set-up phase.
+    fn prelude_step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
+        let mut moves = Moves::default();
+        self.rules.candidates(&self.pos, &mut moves);
+        let free = self.rules.wants_lift(&self.pos) || self.rules.wants_lay(&self.pos);
+        if !moves.is_empty() && (!free || pick(4) == 0) {
+            let decision = moves.swap_remove(pick(moves.len()) % moves.len());
+            if let Ok(next) = self.rules.decide(&self.pos, decision) {
+                self.pos = next;
+                return;
+            }
+        }
+        let lots = self.rules.random_lots(&self.pos, pick);
+        let next = if self.rules.wants_lift(&self.pos) {
+            self.rules.lift_lots(&self.pos, &lots, &mut Silent)
+        } else {
+            self.rules.lay_lots(&self.pos, &lots, &mut Silent)
+        };
+        match next {
+            Ok(next) => self.pos = next,
+            // A lift of nothing: where that is no action, the step is left out.
+            Err(_) if !moves.is_empty() => {
+                if let Ok(next) = self.rules.decide(&self.pos, moves[0]) {
+                    self.pos = next;
+                }
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+impl Rules {
+    /// Random numbers for a `lift` or a `lay` that the rules allow now, so far
+    /// as there is one.
+    pub fn random_lots(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> Lots {
+        let mover = pos.mover;
+        let mut lots = Lots::default();
+        let prelude = self.current_prelude(pos);
+        if self.wants_lift(pos) {
+            let whole = match prelude {
+                Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits }) => Some(pits),
+                _ => None,
+            };
+            let unmoved = matches!(prelude, Some(Prelude::Deployment { .. }));
+            let pits: Vec<_> = self
+                .board
+                .own_pits(mover)
+                .filter(|&pit| pos.seeds(pit) > 0 && (!unmoved || pos.marked(pit)))
+                .collect();
+            if pits.is_empty() {
+                return lots;
+            }
+            match whole {
+                Some(most) => {
+                    for _ in 0..most {
+                        let pit = pits[pick(pits.len()) % pits.len()];
+                        lots.set(pit, pos.seeds(pit));
+                    }
+                }
+                None => {
+                    for &pit in &pits {
+                        let some = pick(usize::from(pos.seeds(pit)) + 1);
+                        lots.set(pit, u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
+                    }
+                    if lots.total() == 0 {
+                        lots.set(pits[0], 1);
+                    }
+                }
+            }
+            return lots;
+        }
+        let target: Vec<_> = match prelude {
+            Some(Prelude::LayOne | Prelude::SouthLaysAll) => self.board.own_pits(mover.other()).collect(),
+            Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) => self.board.own_pits(mover).collect(),
+            _ => Side::BOTH.iter().flat_map(|&side| self.board.own_pits(side)).collect(),
+        };
+        let hand = pos.held[mover.index()];
+        if prelude == Some(Prelude::LayOne) {
+            let pit = target[pick(target.len()) % target.len()];
+            lots.set(pit, u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)));
+            return lots;
+        }
+        for _ in 0..hand {
+            let pit = target[pick(target.len()) % target.len()];
+            lots.set(pit, lots.get(pit) + 1);
+        }
+        lots
+    }
+}
