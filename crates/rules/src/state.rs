@@ -89,6 +89,18 @@ impl State {
     pub fn apply(&mut self, event: &Event) {
         let by = usize::from(event.by == 'n');
         let seeds = event.seeds.unwrap_or(0);
+        let own_lifts = matches!(self.phase.as_str(), "advance" | "deploy-lift" | "deploy-lay");
+        if event.kind == Kind::Lift && own_lifts && self.mover != event.by {
+            // A race follows at once: from now on both hands hold seeds.
+            "race".clone_into(&mut self.phase);
+        }
+        if let Some(hand) = event.hand {
+            if matches!(self.phase.as_str(), "setup" | "opening1" | "opening2" | "race") {
+                self.hands[by] = hand;
+            } else {
+                self.hand = hand;
+            }
+        }
         match event.kind {
             Kind::Lift => {
                 if let Some((row, column)) = self.place(event.pit.as_deref()) {
@@ -128,7 +140,7 @@ impl State {
                 }
             }
             Kind::Sleep | Kind::Pass => {
-                if self.phase != "race" {
+                if matches!(self.phase.as_str(), "play" | "execution" | "namua" | "mtaji") {
                     self.mover = if event.by == 's' { 'n' } else { 's' };
                 }
             }

@@ -6,7 +6,7 @@ use crate::decide::{Refusal, Standing};
 use crate::finish::{Outcome, OutcomeKind};
 use crate::moves::Moves;
 use crate::page::Prelude;
-use crate::position::{Pending, Position};
+use crate::position::{Pending, Phase, Position};
 use crate::prelude::Lots;
 use crate::rules::{Rules, TURN_BOUND};
 use crate::step::{Silent, Sink, Step};
@@ -99,7 +99,7 @@ impl<'a> Walk<'a> {
         if self.outcome.is_some() {
             return false;
         }
-        if !self.pos.phase.is_play() {
+        if !self.pos.phase.is_play() && self.pos.phase != Phase::Over {
             self.prelude_step(pick);
             return true;
         }

@@ -1,0 +1,297 @@
+//! What must hold of any game however it is played.
+
+use std::collections::BTreeMap;
+
+use mbao_rules::{Action, Event, GAMES, Game, GameInfo, Kind, NewGame, Phase, Rules, State, Walk, game};
+use proptest::prelude::*;
+
+/// A small generator, so that a seed is a game.
+#[derive(Clone)]
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
+    }
+}
+
+/// Any game with any set-up and any options that go together.
+fn any_game(random: &mut Random) -> Game {
+    loop {
+        let info = GameInfo::of(GAMES[random.below(GAMES.len())]);
+        let setup = &info.setups[random.below(info.setups.len())];
+        let mut options = BTreeMap::new();
+        for option in &info.options {
+            if random.below(3) == 0 {
+                let value = &option.values[random.below(option.values.len())];
+                options.insert(option.id.clone(), value.clone());
+            }
+        }
+        let request =
+            NewGame { game: info.id, setup: Some(setup.name.clone()), options, ..NewGame::default() };
+        // Columns and seeds are refused by set-ups that have their own.
+        if let Ok(game) = Game::new(&request) {
+            return game;
+        }
+    }
+}
+
+/// A legal action, free numbers filled in; `None` when the game is over.
+fn any_action(game: &Game, random: &mut Random) -> Option<String> {
+    let legal = game.legal();
+    let text = legal.get(random.below(legal.len()))?;
+    if !text.ends_with('*') {
+        return Some(text.clone());
+    }
+    let lots = game.rules().random_lots(game.current(), &mut |n| random.below(n));
+    let action = if text.starts_with("lift") { Action::Lift(lots) } else { Action::Lay(lots) };
+    Some(game.rules().action_text(&action))
+}
+
+fn total(state: &State) -> u32 {
+    let rows = state.rows.iter().flatten().map(|&n| u32::from(n)).sum::<u32>();
+    rows + [state.stores, state.hands].iter().flatten().map(|&n| u32::from(n)).sum::<u32>()
+        + u32::from(state.hand)
+}
+
+/// The board by the events alone; seeds are conserved at each of them.
+fn replayed(before: &State, events: &[Event], whole: u32) -> State {
+    let mut state = before.clone();
+    for event in events {
+        state.apply(event);
+        assert_eq!(total(&state), whole, "seeds at {event}");
+    }
+    state
+}
+
+fn play_through(seed: u64, steps: usize) {
+    let mut random = Random(seed);
+    let mut game = any_game(&mut random);
+    let whole = total(&game.state());
+    let mut history: Vec<(State, Vec<String>)> = vec![(game.state(), game.legal())];
+    for _ in 0..steps {
+        let before = game.state();
+        for wrong in ["a1=2", "zz", "@", "lift a1", "lay a1=999", "", "c9", "+x"] {
+            let refused = game.play(wrong).expect_err("no action");
+            assert_eq!(refused.code(), "bad-action", "{wrong}");
+        }
+        assert_eq!(game.state(), before, "a refused action changed the game");
+        let Some(action) = any_action(&game, &mut random) else {
+            assert!(before.outcome.is_some());
+            assert_eq!(game.play("pass").map_err(|e| e.code()), Err("over"));
+            break;
+        };
+        let events = game.play(&action).unwrap_or_else(|e| panic!("{action} was legal: {e}"));
+        let after = game.state();
+        assert_eq!(total(&after), whole, "seeds after {action}");
+        let shown = replayed(&before, &events, whole);
+        assert_eq!((&shown.rows, &shown.marks), (&after.rows, &after.marks), "events of {action}");
+        assert_eq!(
+            (shown.stores, shown.hands, shown.hand),
+            (after.stores, after.hands, after.hand),
+            "events of {action}"
+        );
+        assert_eq!(shown.outcome, after.outcome);
+        if let Some(text) = game.position() {
+            let read = game.rules().read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
+            if game.current().phase() != Phase::Over {
+                assert_eq!(&read, game.current(), "{text}");
+            }
+            assert_eq!(game.rules().position_text(&read), Some(text));
+        } else {
+            assert!(after.pending.is_some() || !game.current().phase().is_play());
+        }
+        history.push((after, game.legal()));
+    }
+    let record = game.record();
+    let again = Game::new(&NewGame { record: Some(record.clone()), ..NewGame::default() })
+        .unwrap_or_else(|e| panic!("{e}\n{record}"));
+    assert_eq!(again.state(), game.state(), "{record}");
+    assert_eq!(again.record(), record);
+    let last = history.len() - 1;
+    for i in (0..last).rev() {
+        assert!(game.undo());
+        assert_eq!((game.state(), game.legal()), history[i]);
+    }
+    assert!(!game.undo());
+    for known in history.iter().skip(1) {
+        assert!(game.redo());
+        assert_eq!((game.state(), game.legal()), *known);
+    }
+    assert!(!game.redo());
+}
+
+/// A pit's name after half a turn of the board.
+fn turned_pit(state: &State, name: &str) -> String {
+    let (rows, columns) = (state.rows.len(), state.rows[0].len());
+    let bytes = name.as_bytes();
+    let column = columns - 1 - usize::from(bytes[0] - b'a');
+    let row = rows + 1 - usize::from(bytes[1] - b'0');
+    format!("{}{row}", char::from(b'a' + u8::try_from(column).expect("a column")))
+}
+
+fn turned_side(text: &str) -> String {
+    text.chars()
+        .map(|c| match c {
+            's' => 'n',
+            'n' => 's',
+            'S' => 'N',
+            'N' => 'S',
+            other => other,
+        })
+        .collect()
+}
+
+/// An action after half a turn: its pits change, sides and signs do not.
+fn turned_action(state: &State, action: &str) -> String {
+    let pit = |start: usize| turned_pit(state, &action[start..start + 2]);
+    if let Some(rest) = action.strip_prefix('@') {
+        format!("@{}{}", pit(1), &rest[2..])
+    } else if action.len() > 1 && action.as_bytes()[1].is_ascii_digit() {
+        format!("{}{}", pit(0), &action[2..])
+    } else {
+        action.to_owned()
+    }
+}
+
+fn turned_position(state: &State, text: &str) -> String {
+    let swap = |two: &str| {
+        let (a, b) = two.split_once('-').expect("two numbers");
+        format!("{b}-{a}")
+    };
+    let words: Vec<String> = text
+        .split(' ')
+        .enumerate()
+        .map(|(i, word)| match i {
+            0 => {
+                let rows: Vec<String> = word
+                    .split('/')
+                    .rev()
+                    .map(|row| row.split(',').rev().map(turned_side).collect::<Vec<_>>().join(","))
+                    .collect();
+                rows.join("/")
+            }
+            1 => turned_side(word),
+            2 => swap(word),
+            _ => {
+                if let Some(hands) = word.strip_prefix('h') {
+                    format!("h{}", swap(hands))
+                } else if let Some(pit) = word.strip_prefix("takasia:") {
+                    format!("takasia:{}", turned_pit(state, pit))
+                } else if let Some(who) = word.strip_prefix("eaten:") {
+                    let mut who: Vec<char> = turned_side(who).chars().collect();
+                    who.sort_unstable_by(|a, b| b.cmp(a));
+                    format!("eaten:{}", who.into_iter().collect::<String>())
+                } else {
+                    word.to_owned()
+                }
+            }
+        })
+        .collect();
+    words.join(" ")
+}
+
+/// From every turn of a game, the board turned by half a turn plays alike.
+fn play_mirrored(seed: u64, steps: usize) {
+    let mut random = Random(seed);
+    let mut game = any_game(&mut random);
+    for _ in 0..steps {
+        let Some(action) = any_action(&game, &mut random) else { break };
+        let text = game.position();
+        let (state, legal) = (game.state(), game.legal());
+        let events = game.play(&action).expect("a legal action");
+        let Some(text) = text else { continue };
+        let options = state.options.iter().cloned().collect();
+        let mirror = NewGame {
+            game: state.game.clone(),
+            setup: Some(state.setup.clone()),
+            options,
+            position: Some(turned_position(&state, &text)),
+            record: None,
+        };
+        let mut mirror = Game::new(&mirror).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let mut turned: Vec<String> = legal.iter().map(|a| turned_action(&state, a)).collect();
+        turned.sort();
+        assert_eq!(mirror.legal(), turned, "{} {text}", state.game);
+        let mirrored = mirror.play(&turned_action(&state, &action)).expect("the same, turned");
+        let kinds = |events: &[Event]| -> Vec<(Kind, Option<String>, Option<u8>)> {
+            let open = events.iter().filter(|e| e.kind != Kind::Over && e.mark.as_deref() != Some(""));
+            open.map(|e| (e.kind, e.pit.clone(), e.seeds)).collect()
+        };
+        let expected: Vec<_> = kinds(&events)
+            .into_iter()
+            .map(|(kind, pit, seeds)| (kind, pit.map(|p| turned_pit(&state, &p)), seeds))
+            .collect();
+        assert_eq!(kinds(&mirrored), expected, "{} {text} {action}", state.game);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_play_keeps_the_invariants(seed: u64) {
+        play_through(seed, 60);
+    }
+
+    #[test]
+    fn a_turned_board_plays_alike(seed: u64) {
+        play_mirrored(seed, 40);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in ".{0,60}", game_index in 0_usize..14) {
+        let id = GAMES[game_index].id.to_string();
+        let new = NewGame { game: id.clone(), ..NewGame::default() };
+        let mut game = Game::new(&new).expect("a built-in game");
+        let before = game.state();
+        if game.play(&text).is_err() {
+            prop_assert_eq!(game.state(), before);
+        }
+        let position = NewGame { position: Some(text.clone()), ..new.clone() };
+        if let Err(e) = Game::new(&position) {
+            prop_assert_eq!(e.code(), "bad-position");
+        }
+        let record = NewGame { record: Some(text), ..new };
+        if let Err(e) = Game::new(&record) {
+            prop_assert_eq!(e.code(), "bad-record");
+        }
+    }
+}
+
+/// The walk that benchmarks and simulations use plays by the same rules.
+#[test]
+fn walks_and_games_agree() {
+    for page in GAMES {
+        let rules = Rules::new(game(&page.id).expect("it is there"), None, &[], None).expect("it compiles");
+        let mut random = Random(11);
+        let mut walk = Walk::new(&rules);
+        let mut ended = 0;
+        for _ in 0..1_500 {
+            let before = *walk.position();
+            let goes_on = walk.step(&mut |n| random.below(n));
+            if before.phase() == Phase::Over {
+                assert!(!goes_on && walk.outcome().is_some());
+            } else if before.between_turns() {
+                let text = rules.position_text(&before).expect("between turns");
+                let same = Game::with_rules(rules.clone(), Some(&text)).expect("its own text");
+                if let Some(outcome) = same.outcome() {
+                    assert_eq!(Some(&outcome), walk.outcome(), "{text}");
+                } else if goes_on {
+                    let nexts: Vec<_> =
+                        same.legal_moves().iter().filter_map(|&m| rules.decide(&before, m).ok()).collect();
+                    assert!(nexts.contains(walk.position()), "{text}");
+                }
+            }
+            if !goes_on {
+                ended += 1;
+                walk.restart();
+            }
+        }
+        assert!(ended > 0, "{}: no game came to an end", page.id);
+    }
+}
