@@ -1,10 +1,9 @@
 //! Speed of the rules: random playouts, turns and seeds a second for every
-//! game, and whole turns against loops written for one game. The same code runs
+//! game, beside loops written by hand for one game. The same code runs
 //! natively and, through a few plain numbers, in WebAssembly.
 
 pub mod exports;
 pub mod floor;
-pub mod turns;
 
 use mbao_rules::{GAMES, Rules, Walk};
 

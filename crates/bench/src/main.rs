@@ -2,54 +2,43 @@
 
 use std::time::Instant;
 
-use mbao_bench::exports::{amount, games, prepare, run_engine, run_floor, run_random};
+use mbao_bench::exports::{amount, games, prepare, run_engine, run_floor};
 use mbao_rules::GAMES;
 use serde_json::{Value, json};
 
-/// Turns of one measured stretch of turns against the hand-written loops.
-const TASKS: u32 = 20_000;
 /// How often a stretch is repeated; the best counts, as noise only adds.
-const REPEATS: u32 = 15;
+const REPEATS: u32 = 5;
 
 fn main() {
-    let turns: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(720_000);
+    let turns: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(150_000);
     let mut rows: Vec<Value> = Vec::new();
     for game in 0..games() {
-        prepare(game, 0, 1);
-        let start = Instant::now();
-        run_random(turns, 7);
-        let seconds = start.elapsed().as_secs_f64();
+        prepare(game);
+        let mut seconds = [f64::INFINITY; 2];
+        let mut played = [0.0; 3];
+        for _ in 0..REPEATS {
+            let start = Instant::now();
+            run_engine(turns, 7);
+            seconds[0] = seconds[0].min(start.elapsed().as_secs_f64());
+            played = [amount(0), amount(1), amount(2)];
+            // Engine and loop by turns, so that drift meets both.
+            let start = Instant::now();
+            if run_floor(turns, 7) > 0 {
+                seconds[1] = seconds[1].min(start.elapsed().as_secs_f64());
+            }
+        }
         let mut row = json!({
             "game": GAMES[game as usize].id,
-            "turns": amount(1),
-            "playoutsPerSecond": amount(0) / seconds,
-            "turnsPerSecond": amount(1) / seconds,
-            "seedsPerSecond": amount(2) / seconds,
+            "turns": played[1] * f64::from(REPEATS),
+            "playoutsPerSecond": played[0] / seconds[0],
+            "turnsPerSecond": played[1] / seconds[0],
+            "seedsPerSecond": played[2] / seconds[0],
         });
-        prepare(game, TASKS, 5);
-        let engine = best(|| run_engine());
-        row["turnNanoseconds"] = json!(engine * 1e9 / f64::from(TASKS));
-        if run_floor() > 0 {
-            let (engine, floor) = best_pair(|| run_engine(), || run_floor());
-            row["floorNanoseconds"] = json!(floor * 1e9 / f64::from(TASKS));
-            row["ofFloor"] = json!(floor / engine);
+        if seconds[1].is_finite() {
+            row["floorTurnsPerSecond"] = json!(played[1] / seconds[1]);
+            row["ofFloor"] = json!(seconds[1] / seconds[0]);
         }
         rows.push(row);
     }
     println!("{}", json!(rows));
-}
-
-fn best(run: impl Fn() -> u32) -> f64 {
-    (0..REPEATS).map(|_| timed(&run)).fold(f64::INFINITY, f64::min)
-}
-
-/// Best times of two things run by turns, so that drift meets both.
-fn best_pair(a: impl Fn() -> u32, b: impl Fn() -> u32) -> (f64, f64) {
-    (0..REPEATS).fold((f64::INFINITY, f64::INFINITY), |(x, y), _| (x.min(timed(&a)), y.min(timed(&b))))
-}
-
-fn timed(run: impl Fn() -> u32) -> f64 {
-    let start = Instant::now();
-    std::hint::black_box(run());
-    start.elapsed().as_secs_f64()
 }
