@@ -15,6 +15,40 @@ const WATCH_AFTER: u32 = 300;
 /// Turns after which a game ends.
 const TURN_BOUND: u32 = 2_000;
 
+/// Positions of a game, with a filter that knows most new ones to be new.
+#[derive(Clone, Debug)]
+struct Begun<T> {
+    list: Vec<T>,
+    maybe_known: [u64; 64],
+}
+
+impl<T> Default for Begun<T> {
+    fn default() -> Self {
+        Self { list: Vec::new(), maybe_known: [0; 64] }
+    }
+}
+
+impl<T: PartialEq> Begun<T> {
+    fn clear(&mut self) {
+        self.list.clear();
+        self.maybe_known = [0; 64];
+    }
+
+    /// Notes a position; `true` when it was there twice before.
+    #[inline]
+    fn third_time(&mut self, position: T, hash: u64) -> bool {
+        let hash = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52;
+        #[allow(clippy::cast_possible_truncation)] // twelve bits
+        let word = &mut self.maybe_known[(hash & 63) as usize];
+        let bit = 1 << (hash >> 6);
+        let third =
+            *word & bit != 0 && self.list.iter().filter(|&known| *known == position).count() >= 2;
+        *word |= bit;
+        self.list.push(position);
+        third
+    }
+}
+
 /// A game written by hand.
 pub trait Floor: Default {
     /// Plays one random game; its turns (the one at which it ended included)

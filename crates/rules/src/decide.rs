@@ -326,15 +326,14 @@ impl Rules {
     /// The [`Refusal`].
     pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
         let next = self.apply(pos, decision, &mut Silent)?;
-        if Self::leads_back(pos, &next, trail) { Err(Refusal::LeadsBack) } else { Ok(next) }
+        let back = Self::leads_back(&next, trail) || Self::leads_back(&next, std::slice::from_ref(pos));
+        if back { Err(Refusal::LeadsBack) } else { Ok(next) }
     }
 
-    /// Whether `next` is an earlier decision point of this turn: `pos` or one
-    /// of its trail.
+    /// Whether `next` is one of the earlier decision points of this turn.
     #[inline]
-    pub(crate) fn leads_back(pos: &Position, next: &Position, trail: &[Position]) -> bool {
-        next.pending != Pending::Nothing
-            && (*next == as_again(pos) || trail.iter().any(|p| *next == as_again(p)))
+    pub(crate) fn leads_back(next: &Position, trail: &[Position]) -> bool {
+        next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
     /// Whether marks of this game are seen on the board as letters.

@@ -1,7 +1,7 @@
 //! When a game is over, and how it is counted.
 
 use crate::board::{Board, Side};
-use crate::moves::Moves;
+use crate::moves::{Move, Moves};
 use crate::page::{Count, EndIf, Marks, Stuck};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
@@ -53,6 +53,16 @@ impl Rules {
     /// game stopped in mid-turn).
     #[must_use]
     pub fn over(&self, pos: &Position) -> Option<Outcome> {
+        let mut moves = Moves::default();
+        if pos.between_turns() {
+            self.candidates(pos, &mut moves);
+        }
+        self.over_given(pos, &moves)
+    }
+
+    /// The same, the candidates being known.
+    #[inline]
+    pub(crate) fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         if pos.phase == Phase::Over {
             return Some(self.outcome(pos, OutcomeKind::End));
         }
@@ -61,28 +71,30 @@ impl Rules {
         }
         let mover = pos.mover;
         let ends = match self.page.end.when {
-            EndIf::NoSeeds => pos.side_total(self.board, mover) == 0 || self.both_stuck(pos),
+            EndIf::NoSeeds => {
+                // Only who is stuck has to pass in such a game.
+                let stuck = self.page.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
+                self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, mover.other()))
+            }
             EndIf::NoSeedsOutsideMarks => {
                 self.board.own_pits(mover).all(|pit| pos.seeds(pit) == 0 || pos.marked(pit))
             }
-            EndIf::NoneHolds(n) => self.board.own_pits(mover).all(|pit| pos.seeds(pit) < n),
-            EndIf::NoStart => !self.has_start(pos, mover),
+            EndIf::NoneHolds(n) => {
+                let lanes = &pos.tracks[self.board.track_of(mover)];
+                lanes.at_least(n, self.board.track_len()) & self.own_places[mover.index()] == 0
+            }
+            EndIf::NoStart if self.judged_starts => !self.has_start(pos, mover),
+            EndIf::NoStart => candidates.is_empty(),
             EndIf::NoFrontRow { .. } => {
                 if let Some(loser) = self.empty_front(pos) {
                     let mut lost = *pos;
                     lost.mover = loser;
                     return Some(self.outcome(&lost, OutcomeKind::End));
                 }
-                let mut moves = Moves::default();
-                self.candidates(pos, &mut moves);
-                moves.is_empty()
+                candidates.is_empty()
             }
         };
         ends.then(|| self.outcome(pos, OutcomeKind::End))
-    }
-
-    fn both_stuck(&self, pos: &Position) -> bool {
-        self.page.start.stuck == Stuck::Passes && !self.has_start(pos, pos.mover) && !self.has_start(pos, pos.mover.other())
     }
 
     /// Counts a game that is over for the mover.

@@ -53,6 +53,26 @@ impl Lanes {
         mask
     }
 
+    /// Places of a track that hold at least so many seeds, a bit a place.
+    #[inline]
+    pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        if seeds > 128 {
+            return (0..MAX_TRACK).fold(0, |bits, lane| bits | u32::from(self.get(lane) >= seeds) << lane);
+        }
+        // Eight bytes at a time: adding lifts the top bit of those that reach it.
+        let lift = ONES * (128 - u64::from(seeds));
+        let words = if track_len > 16 { &self.0[..] } else { &self.0[..2] };
+        words.iter().rev().fold(0, |bits, word| {
+            let tops = (((word & (ONES * 127)) + lift) | word) & (ONES * 128);
+            let packed = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            #[allow(clippy::cast_possible_truncation)] // eight bits
+            {
+                bits << 8 | packed as u32
+            }
+        })
+    }
+
     /// The sum of the lanes in a range.
     pub(crate) fn sum(&self, lanes: std::ops::Range<usize>) -> u16 {
         lanes.map(|lane| u16::from(self.get(lane))).sum()
@@ -148,6 +168,20 @@ fn add_pair(words: &mut [u64; 4], high: &[u64; 4], low: &[u64; 4], at: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn at_least_finds_the_places() {
+        let mut lanes = Lanes::default();
+        for lane in 0..32_u8 {
+            lanes.add(usize::from(lane), lane.wrapping_mul(37) % 200);
+        }
+        for seeds in 0..=255 {
+            let bits = lanes.at_least(seeds, 32);
+            for lane in 0..32 {
+                assert_eq!(bits >> lane & 1 != 0, lanes.get(lane) >= seeds, "{lane} {seeds}");
+            }
+        }
+    }
 
     #[test]
     fn handfuls_equal_single_seeds() {

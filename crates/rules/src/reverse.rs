@@ -8,14 +8,19 @@ use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
 
 impl Rules {
-    /// Whether relays may come before a reverse capture (kombe).
-    fn chains_clockwise(&self) -> bool {
-        self.lines.iter().any(|line| line.then == Then::TurnRound { chain: true })
-    }
-
     /// Whether lifting `pit` and sowing it clockwise leads to a capture before
     /// the left end is passed.
     pub(crate) fn reverse_captures(&self, pos: &Position, pit: Pit) -> bool {
+        let seeds = pos.seeds(pit);
+        if usize::from(seeds) > pit.lane() {
+            return false;
+        }
+        if !self.chains_clockwise {
+            // One handful that does not come round changes no pit it ends in
+            // but by its last seed.
+            let end = self.board.pit(pit.track(), pit.lane() - usize::from(seeds));
+            return seeds > 0 && self.capture_at(pos, end, pos.seeds(end)).is_some();
+        }
         let mut trial = *pos;
         let seeds = trial.take(pit);
         self.clockwise_captures(&mut trial, pit.lane(), seeds)
@@ -25,7 +30,7 @@ impl Rules {
     /// place before `origin`. Spoils `trial`.
     fn clockwise_captures(&self, trial: &mut Position, mut origin: usize, mut seeds: u8) -> bool {
         let track = self.board.track_of(trial.mover);
-        let chain = self.chains_clockwise();
+        let chain = self.chains_clockwise;
         loop {
             // Place 0 is the left end: a clockwise handful may not go beyond.
             if seeds == 0 || usize::from(seeds) > origin {

@@ -3,9 +3,8 @@
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
 use crate::lanes::{Handfuls, Lanes};
-use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Ways};
-use crate::position::flag;
-use crate::starts::{Startable, startable};
+use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways};
+use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
@@ -43,10 +42,13 @@ pub struct Rules {
     /// Relays can be sown in a tight loop: nothing but the pit of the last seed
     /// is asked, and nothing happens on the way.
     pub(crate) glides: bool,
+    /// Relays may come before a reverse capture (kombe).
+    pub(crate) chains_clockwise: bool,
     /// Handfuls of so many seeds or more are sown one by one.
     pub(crate) slow_from: u16,
-    /// What the number of seeds alone says of a start.
-    pub(crate) startable: [Startable; 256],
+    /// The places of each player's pits on his track, a bit a place.
+    pub(crate) own_places: [u32; 2],
+    own_mask: [Lanes; 2],
     /// Each player's pits, a bit a pit.
     own_pits: [u64; 2],
 }
@@ -118,12 +120,13 @@ impl Rules {
                 Skip::EnemyHolding { seeds, opening } => Some((seeds, opening)),
                 Skip::None | Skip::Origin => None,
             },
-            judged_starts: page.endings.iter().any(|line| line.then == crate::page::Then::Unlawful),
+            judged_starts: page.endings.iter().any(|line| line.then == Then::Unlawful),
             glides: tables.glides()
                 && page.skip == Skip::None
                 && !uses(flag::CROSSED | flag::ROUND)
                 && page.marks == Marks::None
                 && page.start.bao.is_none(),
+            chains_clockwise: page.endings.iter().any(|e| e.then == Then::TurnRound { chain: true }),
             one_way: page.start.ways == Ways::Counterclockwise,
             slow_from: match page.skip {
                 Skip::None => u16::MAX,
@@ -131,7 +134,9 @@ impl Rules {
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
-            startable: startable(&page.start.when),
+            own_places: Side::BOTH
+                .map(|side| board.own_lanes(side).fold(0, |bits, lane| bits | 1_u32 << lane)),
+            own_mask: Side::BOTH.map(|side| Lanes::mask(board.own_lanes(side))),
             own_pits: Side::BOTH
                 .map(|side| board.own_pits(side).fold(0, |bits, pit| bits | 1_u64 << pit.index())),
             tables,
@@ -174,6 +179,11 @@ impl Rules {
     /// Whether a pit is on a player's side.
     pub(crate) const fn owns(&self, side: Side, pit: Pit) -> bool {
         self.own_pits[side.index()] >> (pit.0 & 63) & 1 != 0
+    }
+
+    /// Whether a player has no seeds on his side.
+    pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
+        pos.tracks[self.board.track_of(side)].empty_under(&self.own_mask[side.index()])
     }
 
     pub(crate) const fn bao(&self) -> Option<&Bao> {

@@ -3,41 +3,10 @@
 use crate::board::{Pit, Side, Way};
 use crate::decide::Refusal;
 use crate::moves::{Move, Moves};
-use crate::page::{StartIf, Stuck, Ways};
+use crate::page::{StartIf, Stuck};
 use crate::position::{Pending, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::Silent;
-
-/// Whether a pit of so many seeds may be started from, as far as that tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Startable {
-    Never,
-    Always,
-    Depends,
-}
-
-/// What the conditions of a start say of each number of seeds.
-pub(crate) fn startable(when: &[StartIf]) -> [Startable; 256] {
-    std::array::from_fn(|seeds| {
-        let fails = |condition: &StartIf| match *condition {
-            StartIf::AtLeast(n) => seeds < usize::from(n),
-            StartIf::NotExactly(n) => seeds == usize::from(n),
-            _ => seeds == 0,
-        };
-        let open = |condition: &StartIf| match *condition {
-            StartIf::AtLeast(_) | StartIf::NotExactly(_) => false,
-            StartIf::LoneOnlyIntoEmpty => seeds == 1,
-            StartIf::NotMarked | StartIf::Leftmost | StartIf::FirstNotOnOwnOccupied => true,
-        };
-        if when.iter().any(fails) {
-            Startable::Never
-        } else if when.iter().any(open) {
-            Startable::Depends
-        } else {
-            Startable::Always
-        }
-    })
-}
 
 impl Rules {
     /// The decisions that the rules leave open, without judging where they
@@ -93,7 +62,7 @@ impl Rules {
             return;
         }
         self.lawful_starts(pos, pos.mover, moves);
-        if self.page.start.feeds && pos.side_total(self.board, pos.mover.other()) == 0 {
+        if self.page.start.feeds && self.side_is_empty(pos, pos.mover.other()) {
             self.keep_feeding(pos, moves);
         }
         if pos.pending == Pending::Nothing {
@@ -117,16 +86,20 @@ impl Rules {
             }
             return;
         }
-        for pit in self.board.own_pits(side) {
-            if self.is_lawful_start(pos, side, pit) {
-                moves.push(Move::Start(pit, Way::Ccw));
-                if self.page.start.ways == Ways::Either {
-                    moves.push(Move::Start(pit, Way::Cw));
-                }
+        let track = self.board.track_of(side);
+        let mut open = self.start_places(pos, side);
+        while open != 0 {
+            let pit = self.board.pit(track, open.trailing_zeros() as usize);
+            open &= open - 1;
+            moves.push(Move::Start(pit, Way::Ccw));
+            if !self.one_way {
+                moves.push(Move::Start(pit, Way::Cw));
             }
         }
-        for pit in self.reverse_starts(pos, side) {
-            moves.push(Move::Start(pit, Way::Cw));
+        if self.page.start.reverse {
+            for pit in self.reverse_starts(pos, side) {
+                moves.push(Move::Start(pit, Way::Cw));
+            }
         }
         if moves.is_empty() && self.page.start.stuck == Stuck::Rightmost {
             let rightmost = self.board.own_pits(side).filter(|&pit| pos.seeds(pit) > 0).last();
@@ -136,49 +109,64 @@ impl Rules {
         }
     }
 
+    /// Places on a player's track from which he may start, a bit a place.
     #[inline]
-    fn is_lawful_start(&self, pos: &Position, side: Side, pit: Pit) -> bool {
-        match self.startable[usize::from(pos.seeds(pit))] {
-            Startable::Never => false,
-            Startable::Always => true,
-            Startable::Depends => {
-                self.page.start.when.iter().all(|&condition| self.start_if(pos, side, pit, condition))
-            }
+    fn start_places(&self, pos: &Position, side: Side) -> u32 {
+        let track = self.board.track_of(side);
+        let lanes = &pos.tracks[track];
+        let mut open = self.own_places[side.index()];
+        for condition in self.page.start.when.iter() {
+            open &= match *condition {
+                StartIf::AtLeast(n) => lanes.at_least(n, self.board.track_len()),
+                StartIf::NotExactly(n) => !lanes.at_least(n, self.board.track_len()) | lanes.at_least(n.saturating_add(1), self.board.track_len()),
+                StartIf::LoneOnlyIntoEmpty => {
+                    let filled = lanes.at_least(1, self.board.track_len());
+                    let end = self.board.track_len() - 1;
+                    let next_filled = filled >> 1 | (filled & 1) << end;
+                    !next_filled | lanes.at_least(2, self.board.track_len())
+                }
+                #[allow(clippy::cast_possible_truncation)] // the 32 places of the track
+                StartIf::NotMarked => !((pos.marks[0] | pos.marks[1]) >> (32 * track)) as u32,
+                StartIf::Leftmost => {
+                    // The lowest place that is still open: conditions stand in order.
+                    open & open.wrapping_neg()
+                }
+                StartIf::FirstNotOnOwnOccupied => self.places_where(open, |lane| {
+                    self.first_ends_well(pos, side, self.board.pit(track, lane))
+                }),
+            };
         }
+        open
     }
 
-    fn start_if(&self, pos: &Position, side: Side, pit: Pit, condition: StartIf) -> bool {
-        let seeds = pos.seeds(pit);
-        match condition {
-            StartIf::AtLeast(n) => seeds >= n,
-            StartIf::NotExactly(n) => seeds != n,
-            StartIf::LoneOnlyIntoEmpty => {
-                let next = self.board.pit(pit.track(), self.next_lane(pit.lane(), Way::Ccw));
-                seeds != 1 || pos.seeds(next) == 0
-            }
-            StartIf::NotMarked => !pos.marked(pit),
-            StartIf::Leftmost => {
-                let mut free = self.board.own_pits(side).filter(|&p| pos.seeds(p) > 0 && !pos.marked(p));
-                free.next() == Some(pit)
-            }
-            StartIf::FirstNotOnOwnOccupied => {
-                // The lifted pit is passed over, so the round is one pit short.
-                let round = self.board.track_len() - 1;
-                let steps = (usize::from(seeds.max(1)) - 1) % round + 1;
-                let end = self
-                    .board
-                    .pit(pit.track(), self.handfuls.wrap(pit.lane() + steps));
-                let occupied = pos.seeds(end) > 0 || usize::from(seeds) > round;
-                !(occupied && self.board.owner(end) == side)
-            }
+    /// Those of the places for which `keep` says yes.
+    fn places_where(&self, places: u32, keep: impl Fn(usize) -> bool) -> u32 {
+        let mut left = places;
+        let mut kept = 0;
+        while left != 0 {
+            let lane = left.trailing_zeros();
+            left &= left - 1;
+            kept |= u32::from(keep(lane as usize)) << lane;
         }
+        kept
+    }
+
+    /// Whether a pit's first handful does not end in an occupied pit of its
+    /// owner's side.
+    fn first_ends_well(&self, pos: &Position, side: Side, pit: Pit) -> bool {
+        let seeds = usize::from(pos.seeds(pit).max(1));
+        // The lifted pit is passed over, so the round is one pit short.
+        let round = self.board.track_len() - 1;
+        let steps = (seeds - 1) % round + 1;
+        let end = self.board.pit(pit.track(), self.handfuls.wrap(pit.lane() + steps));
+        let occupied = pos.seeds(end) > 0 || seeds > round;
+        !(occupied && self.board.owner(end) == side)
     }
 
     /// Whether a player has a lawful start, were it his turn.
     pub(crate) fn has_start(&self, pos: &Position, side: Side) -> bool {
         if !self.judged_starts {
-            return self.board.own_pits(side).any(|pit| self.is_lawful_start(pos, side, pit))
-                || self.reverse_starts(pos, side).next().is_some();
+            return self.start_places(pos, side) != 0 || self.reverse_starts(pos, side).next().is_some();
         }
         let mut trial = *pos;
         trial.mover = side;

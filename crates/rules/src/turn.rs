@@ -41,9 +41,21 @@ struct Watch {
 
 impl Watch {
     /// Whether this pick-up is the one kept in mind.
+    #[inline]
+    fn sees(watch: &mut Option<Self>, pos: &Position, hand: Handful) -> bool {
+        if let Some(watch) = watch
+            && hand != watch.anchor.1
+            && watch.steps + 1 < watch.power
+        {
+            watch.steps += 1;
+            return false;
+        }
+        Self::looks(watch, pos, hand)
+    }
+
     #[cold]
     #[inline(never)]
-    fn sees(watch: &mut Option<Self>, pos: &Position, hand: Handful) -> bool {
+    fn looks(watch: &mut Option<Self>, pos: &Position, hand: Handful) -> bool {
         let Some(watch) = watch else {
             *watch = Some(Self { anchor: (*pos, hand), steps: 0, power: 8 });
             return false;
@@ -80,18 +92,25 @@ impl Rules {
         let track = self.board.track_of(mover);
         let relay_from = self.tables.relay_from(mover);
         let mut sown = 0_u32;
+        let mut watch: Option<Watch> = None;
         loop {
-            let lanes = &mut pos.tracks[track];
             let (mut origin, mut seeds) = (usize::from(hand.origin), hand.seeds);
             let last = loop {
+                let lanes = &mut pos.tracks[track];
                 sown += u32::from(seeds);
                 let last = self.handfuls.sow_ccw(lanes, origin, seeds);
-                let now = lanes.get(last);
-                if now <= relay_from[last & 31] || sown >= WATCH_AFTER {
+                if lanes.get(last) <= relay_from[last & 31] {
                     break last;
                 }
                 origin = last;
                 seeds = lanes.take(last);
+                if sown >= WATCH_AFTER {
+                    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+                    let hand = Handful { origin: origin as u8, seeds, way: Way::Ccw };
+                    if sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand) {
+                        return Stop::NeverEnding;
+                    }
+                }
             };
             #[allow(clippy::cast_possible_truncation)] // a lane is below 32
             {
@@ -99,12 +118,18 @@ impl Rules {
             }
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
-            if let Some(stop) = self.end_handful(pos, &mut hand, pit, held, sink) {
+            // The loop stopped where the pit alone does not tell: ask all at once.
+            let cheap = self.tables.cheap_key(mover, pit, held);
+            let plan = self.plan_asking_more(pos, hand, pit, held, cheap);
+            if let Some(stop) = self.carry_out(pos, &mut hand, pit, plan, sink) {
                 sink.sown(sown);
                 return stop;
             }
-            if sown >= WATCH_AFTER || hand.way == Way::Cw {
+            if hand.way == Way::Cw {
                 return self.run_watched(pos, hand, sown, sink);
+            }
+            if sown >= WATCH_AFTER && (sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand)) {
+                return Stop::NeverEnding;
             }
         }
     }
@@ -160,8 +185,21 @@ impl Rules {
         held: u8,
         sink: &mut S,
     ) -> Option<Stop> {
-        let mover = pos.mover;
         let plan = self.plan_for(pos, *hand, pit, held);
+        self.carry_out(pos, hand, pit, plan, sink)
+    }
+
+    /// Does what a plan says, or stops where the player has to choose.
+    #[inline(always)]
+    fn carry_out<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        pit: Pit,
+        plan: u8,
+        sink: &mut S,
+    ) -> Option<Stop> {
+        let mover = pos.mover;
         if !S::ON && self.tables.sleeps(plan) {
             return Some(Stop::Sleep);
         }
@@ -302,7 +340,7 @@ impl Rules {
         if quick == ASK_MORE { self.plan_asking_more(pos, hand, pit, held, cheap) } else { quick }
     }
 
-    #[inline]
+    #[inline(always)]
     fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
         let bits = &self.tables.bits;
         let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
@@ -321,6 +359,16 @@ impl Rules {
     fn dear_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
         let bits = &self.tables.bits;
         let mut key = 0;
+        if bits.clockwise != 0
+            && self.tables.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
+            && held > 0
+            && self.reverse_captures(pos, pit)
+        {
+            key |= bits.clockwise;
+        }
+        if !self.has_marks {
+            return key;
+        }
         if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
             key |= bits.opposite_marked;
         }
@@ -334,13 +382,6 @@ impl Rules {
             if (two == (a, b) || two == (b, a)) && !pos.marked(before) {
                 key |= bits.pair;
             }
-        }
-        if bits.clockwise != 0
-            && self.tables.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
-            && held > 0
-            && self.reverse_captures(pos, pit)
-        {
-            key |= bits.clockwise;
         }
         if bits.house != 0 && self.is_powerful_house(pos, pit, held.saturating_add(1)) {
             key |= bits.house;

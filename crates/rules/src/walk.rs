@@ -23,16 +23,20 @@ impl Sink for Tally {
     }
 }
 
-/// A random game in progress. After the first game nothing is allocated.
+/// A random game in progress. Nothing is allocated in a turn.
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     rules: &'a Rules,
     pos: Position,
-    /// Decision points of this turn.
-    trail: Vec<Position>,
-    /// Positions where turns began, and their fingerprints to find them by.
-    begun: Vec<Position>,
-    fingerprints: Vec<u64>,
+    /// Every decision point of the game, in order.
+    line: Vec<Position>,
+    /// Where in it this turn begins.
+    turn_start: usize,
+    /// Where in it turns began, with fingerprints to find positions by.
+    begun: Vec<(u64, usize)>,
+    /// A bit for each fingerprint's low bits: most new positions are known to
+    /// be new without looking through the list.
+    maybe_known: [u64; 64],
     moves: Moves,
     turn: u32,
     seeds: u64,
@@ -43,12 +47,14 @@ impl<'a> Walk<'a> {
     /// A walk that stands at the start of a game.
     #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
+        let turns = TURN_BOUND as usize + 2;
         let mut walk = Self {
             rules,
             pos: rules.start_position(),
-            trail: Vec::with_capacity(64),
-            begun: Vec::with_capacity(TURN_BOUND as usize + 2),
-            fingerprints: Vec::with_capacity(TURN_BOUND as usize + 2),
+            line: Vec::with_capacity(8 * turns),
+            turn_start: 0,
+            begun: Vec::with_capacity(turns),
+            maybe_known: [0; 64],
             moves: Moves::default(),
             turn: 1,
             seeds: 0,
@@ -62,9 +68,10 @@ impl<'a> Walk<'a> {
     pub fn restart(&mut self) {
         self.pos = self.rules.start_position();
         self.rules.enter_prelude(&mut self.pos, &mut Silent);
-        self.trail.clear();
+        self.line.clear();
+        self.turn_start = 0;
         self.begun.clear();
-        self.fingerprints.clear();
+        self.maybe_known = [0; 64];
         self.turn = 1;
         self.outcome = None;
     }
@@ -103,48 +110,44 @@ impl<'a> Walk<'a> {
             self.prelude_step(pick);
             return true;
         }
+        self.rules.candidates(&self.pos, &mut self.moves);
         let begins = self.pos.between_turns();
-        if begins && let Some(outcome) = self.rules.over(&self.pos) {
+        if begins && let Some(outcome) = self.rules.over_given(&self.pos, &self.moves) {
             self.outcome = Some(outcome);
             return false;
         }
-        self.rules.candidates(&self.pos, &mut self.moves);
+        let here = self.line.len();
+        self.line.push(self.pos);
         let (mut back, mut endless) = (false, false);
         while !self.moves.is_empty() {
-            let decision = self.moves.swap_remove(pick(self.moves.len()) % self.moves.len());
+            let last = self.moves.len() - 1;
+            let decision = self.moves.swap_remove(pick(last + 1).min(last));
             let mut tally = Tally(0);
-            let mut next = self.pos;
-            let done = self.rules.apply_in_place(&mut next, decision, &mut tally);
-            let leads_back = done.is_ok() && Rules::leads_back(&self.pos, &next, &self.trail);
-            match done {
-                Ok(()) if !leads_back => {
-                    if begins && let Some(kind) = self.early_end() {
-                        self.outcome = Some(self.rules.outcome(&self.pos, kind));
-                        return false;
-                    }
-                    self.seeds += tally.0;
-                    self.advance(&next);
-                    return true;
+            let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
+            let leads_back = done.is_ok() && Rules::leads_back(&self.pos, &self.line[self.turn_start..]);
+            if done.is_ok() && !leads_back {
+                if begins && let Some(kind) = self.early_end(here) {
+                    self.pos = self.line[here];
+                    return self.over(kind);
                 }
-                Ok(()) => back = true,
-                Err(refusal) => endless |= refusal == Refusal::NeverEnding,
+                self.seeds += tally.0;
+                self.count_turn();
+                return true;
             }
+            back |= leads_back;
+            endless |= done == Err(Refusal::NeverEnding);
+            self.pos = self.line[here];
         }
         match self.rules.without_decision(&self.pos, back, endless) {
-            Standing::TurnEnds => {
-                let mut next = self.pos;
-                self.rules.end_turn(&mut next, &mut Silent);
-                self.advance(&next);
-                true
-            }
             Standing::Endless => self.over(OutcomeKind::Endless),
-            Standing::Open(_) | Standing::Nothing if self.pos.pending == Pending::Again => {
-                let mut next = self.pos;
-                self.rules.end_turn(&mut next, &mut Silent);
-                self.advance(&next);
+            Standing::Open(_) | Standing::Nothing if self.pos.pending != Pending::Again => {
+                self.over(OutcomeKind::End)
+            }
+            Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
+                self.rules.end_turn(&mut self.pos, &mut Silent);
+                self.count_turn();
                 true
             }
-            Standing::Open(_) | Standing::Nothing => self.over(OutcomeKind::End),
         }
     }
 
@@ -154,24 +157,29 @@ impl<'a> Walk<'a> {
     }
 
     #[inline]
-    fn advance(&mut self, next: &Position) {
-        if next.pending == Pending::Nothing {
+    fn count_turn(&mut self) {
+        if self.pos.pending == Pending::Nothing {
             self.turn += 1;
-            self.trail.clear();
-        } else {
-            self.trail.push(self.pos);
+            self.turn_start = self.line.len();
         }
-        self.pos = *next;
     }
 
-    fn early_end(&mut self) -> Option<OutcomeKind> {
-        let fingerprint = self.pos.fingerprint();
-        let known = self.fingerprints.iter().enumerate().filter(|&(_, &f)| f == fingerprint);
-        if known.filter(|&(i, _)| self.begun[i] == self.pos).count() >= 2 {
-            return Some(OutcomeKind::Repetition);
+    /// Whether the turn that begins at that decision point is one too many.
+    #[allow(clippy::cast_possible_truncation)] // the low bits are wanted
+    #[inline]
+    fn early_end(&mut self, here: usize) -> Option<OutcomeKind> {
+        let pos = &self.line[here];
+        let fingerprint = pos.fingerprint();
+        let word = &mut self.maybe_known[usize::from(fingerprint as u8 & 63)];
+        let bit = 1 << (fingerprint >> 8 & 63);
+        if *word & bit != 0 {
+            let known = self.begun.iter().filter(|&&(f, at)| f == fingerprint && self.line[at] == *pos);
+            if known.count() >= 2 {
+                return Some(OutcomeKind::Repetition);
+            }
         }
-        self.fingerprints.push(fingerprint);
-        self.begun.push(self.pos);
+        *word |= bit;
+        self.begun.push((fingerprint, here));
         (self.turn > TURN_BOUND).then_some(OutcomeKind::Length)
     }
 
@@ -181,7 +189,7 @@ impl<'a> Walk<'a> {
         self.rules.candidates(&self.pos, &mut moves);
         let free = self.rules.wants_lift(&self.pos) || self.rules.wants_lay(&self.pos);
         if !moves.is_empty() && (!free || pick(4) == 0) {
-            let decision = moves.swap_remove(pick(moves.len()) % moves.len());
+            let decision = moves.swap_remove(pick(moves.len()).min(moves.len() - 1));
             if let Ok(next) = self.rules.decide(&self.pos, decision) {
                 self.pos = next;
                 return;

@@ -1,6 +1,6 @@
 //! Ndoto, 2×8: South's pits are 0 to 7 from his left, North's 8 to 15.
 
-use super::{Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
+use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
 
 /// A game of ndoto.
 #[derive(Clone, Debug, Default)]
@@ -8,7 +8,7 @@ pub struct Ndoto {
     pits: [u8; 16],
     stores: [u8; 2],
     mover: usize,
-    begun: Vec<(u128, usize)>,
+    begun: Begun<(u128, usize)>,
 }
 
 impl Ndoto {
@@ -102,10 +102,11 @@ impl Floor for Ndoto {
                 (self.pits, self.stores) = before;
             };
             let key = (u128::from_le_bytes(before.0), self.mover);
-            if self.begun.iter().filter(|&&k| k == key).count() >= 2 || turn > TURN_BOUND {
+            #[allow(clippy::cast_possible_truncation)] // halves
+            let hash = key.0 as u64 ^ ((key.0 >> 64) as u64).rotate_left(23) ^ key.1 as u64;
+            if self.begun.third_time(key, hash) || turn > TURN_BOUND {
                 return (turn, seeds);
             }
-            self.begun.push(key);
             seeds += u64::from(played);
             self.mover = 1 - self.mover;
             turn += 1;

@@ -1,7 +1,7 @@
 //! Omweso, 4×8: each player's track of 16 from the left of his back row; its
 //! front row is 8 to 15, from his right.
 
-use super::{Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
+use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
 
 /// Both tracks, whose turn it is, and the choice that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +146,13 @@ impl Table {
         }
     }
 
+    #[allow(clippy::cast_possible_truncation)] // halves
+    fn hash(&self) -> u64 {
+        let words = self.tracks.map(u128::from_le_bytes);
+        let fold = |w: u128| w as u64 ^ ((w >> 64) as u64).rotate_left(23);
+        fold(words[0]).wrapping_mul(0xff51_afd7_ed55_8ccd) ^ fold(words[1]) ^ self.mover as u64
+    }
+
     /// The open decisions; how many.
     #[inline]
     fn decisions(&self, list: &mut [Decision; 17]) -> usize {
@@ -186,7 +193,7 @@ impl Table {
 /// A game of omweso from diagram c.
 #[derive(Clone, Debug, Default)]
 pub struct Omweso {
-    begun: Vec<Table>,
+    begun: Begun<Table>,
     trail: Vec<Table>,
 }
 
@@ -232,10 +239,9 @@ impl Floor for Omweso {
                 continue;
             };
             if begins {
-                if self.begun.iter().filter(|&&t| t == table).count() >= 2 || turn > TURN_BOUND {
+                if self.begun.third_time(table, table.hash()) || turn > TURN_BOUND {
                     return (turn, seeds);
                 }
-                self.begun.push(table);
             }
             seeds += u64::from(sown);
             if next.choice == Choice::Start {
