@@ -21,6 +21,16 @@ pub enum Refusal {
     Unlawful,
 }
 
+/// How a decision goes on.
+pub(crate) enum Go {
+    /// A handful is to be sown.
+    Sow(Handful),
+    /// Nothing is sown any more.
+    Stop(Stop),
+    /// Nothing was to be sown: a pass, a step of a set-up.
+    Done,
+}
+
 /// What a player to decide can do.
 #[derive(Clone, Debug)]
 pub enum Standing {
@@ -68,65 +78,64 @@ impl Rules {
     }
 
     #[inline]
-    pub(crate) fn apply_in_place<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<(), Refusal> {
-        let stop = match (pos.pending, decision) {
-            (Pending::Nothing | Pending::Again, Move::Start(pit, way)) => self.start(pos, pit, way, sink)?,
-            (Pending::Ending, _) => self.choose_ending(pos, decision, sink)?,
-            _ => match self.apply_rare(pos, decision, sink)? {
-                Some(stop) => stop,
-                None => return Ok(()),
-            },
-        };
-        self.come_to_rest(pos, stop, sink)
-    }
-
-    /// The decisions that are no starts and no endings; `None` when nothing is
-    /// left to be done.
-    fn apply_rare<S: Sink>(
+    pub(crate) fn apply_in_place<S: Sink>(
         &self,
         pos: &mut Position,
         decision: Move,
         sink: &mut S,
-    ) -> Result<Option<Stop>, Refusal> {
-        let stop = match pos.pending {
-            Pending::Nothing | Pending::Again | Pending::Ending => {
-                match decision {
-                    Move::Tap(side) if pos.phase == Phase::Race => self.tap(pos, side, sink),
-                    Move::Done if !pos.phase.is_play() => self.done(pos, sink),
-                    Move::Pass => self.pass(pos, sink)?,
-                    Move::Lay(pit, how) => return self.lay(pos, pit, how, sink).map(Some),
-                    _ => return Err(Refusal::NotOpen),
-                }
-                return Ok(None);
-            }
-            Pending::Resow => {
-                if !matches!(decision, Move::TurnRound | Move::GoOn) {
-                    return Err(Refusal::NotOpen);
-                }
+    ) -> Result<(), Refusal> {
+        let stop = match self.begin(pos, decision, sink)? {
+            Go::Sow(hand) => self.run(pos, hand, sink),
+            Go::Stop(stop) => stop,
+            Go::Done => return Ok(()),
+        };
+        self.come_to_rest(pos, stop, sink)
+    }
+
+    /// Carries out a decision up to its first handful.
+    #[inline]
+    pub(crate) fn begin<S: Sink>(
+        &self,
+        pos: &mut Position,
+        decision: Move,
+        sink: &mut S,
+    ) -> Result<Go, Refusal> {
+        match (pos.pending, decision) {
+            (Pending::Nothing | Pending::Again, Move::Start(pit, way)) => self.start(pos, pit, way, sink),
+            (Pending::Ending, _) => self.choose_ending(pos, decision, sink),
+            _ => self.begin_rare(pos, decision, sink),
+        }
+    }
+
+    /// The decisions that are no starts and no endings.
+    fn begin_rare<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<Go, Refusal> {
+        match (pos.pending, decision) {
+            (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => self.tap(pos, side, sink),
+            (Pending::Nothing, Move::Done) if !pos.phase.is_play() => self.done(pos, sink),
+            (Pending::Nothing, Move::Pass) => self.pass(pos, sink)?,
+            (Pending::Nothing, Move::Lay(pit, how)) => return self.lay(pos, pit, how, sink),
+            (Pending::Resow, Move::TurnRound | Move::GoOn) => {
                 pos.pending = Pending::Nothing;
                 pos.at[0] = 0;
                 let (hand, stop) = self.resume_resow(pos, decision == Move::TurnRound, sink);
-                stop.unwrap_or_else(|| self.run(pos, hand, sink))
+                return Ok(stop.map_or(Go::Sow(hand), Go::Stop));
             }
-            Pending::Direction => {
-                let Move::Sow(way) = decision else { return Err(Refusal::NotOpen) };
+            (Pending::Direction, Move::Sow(way)) => {
                 let pit = self.forget_choice(pos);
-                let hand = self.lift(pos, pit, way, sink);
-                self.run(pos, hand, sink)
+                return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
             }
-            Pending::House if decision == Move::SowHouse => {
+            (Pending::House, Move::SowHouse) => {
                 let way = pos.way;
                 let pit = self.forget_choice(pos);
-                let hand = self.lift(pos, pit, way, sink);
-                self.run(pos, hand, sink)
+                return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
             }
-            Pending::House if decision == Move::StopAtHouse => {
+            (Pending::House, Move::StopAtHouse) => {
                 self.forget_choice(pos);
-                Stop::Sleep
+                return Ok(Go::Stop(Stop::Sleep));
             }
-            Pending::House => return Err(Refusal::NotOpen),
-        };
-        Ok(Some(stop))
+            _ => return Err(Refusal::NotOpen),
+        }
+        Ok(Go::Done)
     }
 
     /// Where the sowing stopped, the turn ends or the player has to decide.
@@ -168,21 +177,19 @@ impl Rules {
         pit: Pit,
         way: Way,
         sink: &mut S,
-    ) -> Result<Stop, Refusal> {
+    ) -> Result<Go, Refusal> {
         if !pos.phase.is_play() || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
         pos.flags &= !flag::FREE_START;
         if let Some(bao) = self.bao() {
-            let hand = self.lift_mtaji(pos, bao, pit, way, sink);
-            return Ok(self.run(pos, hand, sink));
+            return Ok(Go::Sow(self.lift_mtaji(pos, bao, pit, way, sink)));
         }
         if way == Way::Cw && self.one_way {
             return self.reverse_start(pos, pit, sink);
         }
-        let hand = self.lift(pos, pit, way, sink);
-        Ok(self.run(pos, hand, sink))
+        Ok(Go::Sow(self.lift(pos, pit, way, sink)))
     }
 
     /// A turn that begins with a clockwise capture.
@@ -191,22 +198,21 @@ impl Rules {
         pos: &mut Position,
         pit: Pit,
         sink: &mut S,
-    ) -> Result<Stop, Refusal> {
+    ) -> Result<Go, Refusal> {
         if !self.reverse_starts(pos, pos.mover).any(|p| p == pit) {
             return Err(Refusal::NotOpen);
         }
         let mut hand = Handful { origin: 0, seeds: 0, way: Way::Ccw };
         let stop = self.turn_round(pos, &mut hand, pit, sink);
-        Ok(stop.unwrap_or_else(|| self.run(pos, hand, sink)))
+        Ok(stop.map_or(Go::Sow(hand), Go::Stop))
     }
 
-    fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Stop, Refusal> {
+    fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Go, Refusal> {
         let bao = *self.bao().ok_or(Refusal::NotOpen)?;
         if pos.phase != Phase::Namua || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
-        let hand = self.lay_namua(pos, &bao, pit, how, sink);
-        Ok(self.run(pos, hand, sink))
+        Ok(Go::Sow(self.lay_namua(pos, &bao, pit, how, sink)))
     }
 
     fn choose_ending<S: Sink>(
@@ -214,7 +220,7 @@ impl Rules {
         pos: &mut Position,
         decision: Move,
         sink: &mut S,
-    ) -> Result<Stop, Refusal> {
+    ) -> Result<Go, Refusal> {
         let plan = *self.tables.plan(pos.plan);
         let optional = &plan.optional[..usize::from(plan.optional_count)];
         let turns = |line: &u8| matches!(self.lines[usize::from(*line)].then, Then::TurnRound { .. });
@@ -228,7 +234,7 @@ impl Rules {
         let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
         let pit = self.forget_choice(pos);
         let stop = self.follow(pos, &mut hand, line, pit, sink);
-        Ok(stop.unwrap_or_else(|| self.run(pos, hand, sink)))
+        Ok(stop.map_or(Go::Sow(hand), Go::Stop))
     }
 
     fn pass<S: Sink>(&self, pos: &mut Position, sink: &mut S) -> Result<(), Refusal> {

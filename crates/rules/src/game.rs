@@ -425,7 +425,7 @@ impl Game {
         State {
             game: self.rules.page().id.to_string(),
             setup: self.rules.setup_name().to_owned(),
-            options: self.rules.chosen().to_vec(),
+            options: self.rules.effective_options(),
             rows: (0..board.row_count()).map(|r| row(r).map(|pit| pos.seeds(pit)).collect()).collect(),
             marks: (0..board.row_count())
                 .map(|r| {

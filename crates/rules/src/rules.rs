@@ -164,6 +164,18 @@ impl Rules {
         &self.chosen
     }
 
+    /// Every option with the value that is played.
+    #[must_use]
+    pub fn effective_options(&self) -> Vec<(String, String)> {
+        let value_of = |option: &crate::page::Choice| {
+            let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id).map(|(_, v)| v.clone());
+            let default = || option.values.get(usize::from(option.default)).map(|v| v.name.to_string());
+            let width = (option.id == "columns").then(|| self.board.columns().to_string());
+            width.or(chosen).or_else(default).unwrap_or_default()
+        };
+        self.page.options.iter().map(|option| (option.id.to_string(), value_of(option))).collect()
+    }
+
     /// The board it is played on.
     #[must_use]
     pub const fn board(&self) -> Board {

@@ -205,7 +205,7 @@ fn play_mirrored(seed: u64, steps: usize) {
         let (state, legal) = (game.state(), game.legal());
         let events = game.play(&action).expect("a legal action");
         let Some(text) = text else { continue };
-        let options = state.options.iter().cloned().collect();
+        let options = game.rules().chosen().iter().cloned().collect();
         let mirror = NewGame {
             game: state.game.clone(),
             setup: Some(state.setup.clone()),

@@ -1,0 +1,166 @@
+//! Never-ending turns, proved: how long a sowing goes before it repeats itself,
+//! and how long one round of the repetition is.
+
+use crate::decide::{Go, Refusal};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::step::Silent;
+use crate::turn::Handful;
+
+/// What became of a sowing, counted in laps: handfuls sown since the decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// It stopped: the turn ended or the player had to decide.
+    Ends {
+        /// Handfuls sown.
+        laps: u64,
+        /// Seeds sown.
+        seeds: u64,
+    },
+    /// It goes on for ever.
+    Repeats {
+        /// Laps before the state that comes again.
+        prefix: u64,
+        /// Laps from one time to the next.
+        period: u64,
+    },
+    /// Neither within the bound.
+    Unresolved {
+        /// Handfuls sown.
+        laps: u64,
+    },
+}
+
+/// A sowing that can be taken on lap by lap.
+#[derive(Clone, Copy)]
+struct Sowing<'a> {
+    rules: &'a Rules,
+    pos: Position,
+    hand: Handful,
+}
+
+impl Sowing<'_> {
+    /// One lap; `false` when it was the last.
+    fn lap(&mut self) -> bool {
+        self.rules.lap(&mut self.pos, &mut self.hand, &mut Silent).is_none()
+    }
+
+    fn same(&self, other: &Self) -> bool {
+        self.hand == other.hand && self.pos == other.pos
+    }
+}
+
+impl Rules {
+    /// Follows a decision until it ends or is seen to repeat itself, for at
+    /// most `bound` laps. Unlike in play, the answer is exact however long the
+    /// repetition is: Brent's algorithm, then the prefix by two pointers.
+    ///
+    /// # Errors
+    /// The [`Refusal`] of a decision that is not open.
+    pub fn prove(&self, pos: &Position, decision: Move, bound: u64) -> Result<Proof, Refusal> {
+        let mut pos = *pos;
+        let Go::Sow(hand) = self.begin(&mut pos, decision, &mut Silent)? else {
+            return Ok(Proof::Ends { laps: 0, seeds: 0 });
+        };
+        let start = Sowing { rules: self, pos, hand };
+        let (mut runner, mut anchor) = (start, start);
+        let (mut laps, mut seeds) = (0_u64, 0_u64);
+        let (mut steps, mut power) = (0_u64, 1_u64);
+        while laps < bound {
+            laps += 1;
+            seeds += u64::from(runner.hand.seeds);
+            if !runner.lap() {
+                return Ok(Proof::Ends { laps, seeds });
+            }
+            steps += 1;
+            if runner.same(&anchor) {
+                return Ok(Proof::Repeats { prefix: prefix_of(start, steps), period: steps });
+            }
+            if steps == power {
+                anchor = runner;
+                steps = 0;
+                power *= 2;
+            }
+        }
+        Ok(Proof::Unresolved { laps })
+    }
+}
+
+/// Laps before the first state of a repetition of known period.
+fn prefix_of(start: Sowing, period: u64) -> u64 {
+    let (mut behind, mut ahead) = (start, start);
+    for _ in 0..period {
+        ahead.lap();
+    }
+    let mut prefix = 0;
+    while !behind.same(&ahead) {
+        behind.lap();
+        ahead.lap();
+        prefix += 1;
+    }
+    prefix
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::game;
+    use crate::moves::Moves;
+
+    /// What a list of all states seen says of a sowing.
+    fn by_list(rules: &Rules, pos: &Position, decision: Move) -> Option<Proof> {
+        let mut at = *pos;
+        let Ok(Go::Sow(hand)) = rules.begin(&mut at, decision, &mut Silent) else { return None };
+        let mut sowing = Sowing { rules, pos: at, hand };
+        let mut seen = vec![sowing];
+        let mut seeds = 0;
+        loop {
+            seeds += u64::from(sowing.hand.seeds);
+            if !sowing.lap() {
+                return Some(Proof::Ends { laps: seen.len() as u64, seeds });
+            }
+            if let Some(i) = seen.iter().position(|s| s.same(&sowing)) {
+                return Some(Proof::Repeats { prefix: i as u64, period: (seen.len() - i) as u64 });
+            }
+            seen.push(sowing);
+        }
+    }
+
+    /// Positions with never-ending starts, found by search in random play.
+    #[test]
+    fn proofs_agree_with_a_list_of_states() {
+        let found = [
+            ("ndoto", "0,1,0,1,0,2,1,2/1,0,1,2,1,0,1,0 n 14-5", (0, 120)),
+            ("ndoto", "1,0,1,0,1,4,0,1/2,0,1,0,1,4,1,0 s 14-1", (0, 332)),
+            ("mbothe", "4,1,2,5,5,2,2,1,0,2/1,0,1,2,5,1,1,4,0,1 s 0-0", (24, 67)),
+            ("mbothe", "1,5,1,2,3,3,3,0,1,2/2,2,0,0,3,0,1,2,0,1 n 4-4", (25, 125)),
+            (
+                "kombe",
+                "11,2,0,1,0,1,2,3/8,4,1,0,0,3,4,2/0,1,3,0,0,0,0,0/1,4,0,5,1,2,4,1 n 0-0",
+                (1, 608),
+            ),
+            (
+                "bao-kiswahili",
+                "0,2,1,3,3,5,3,0/0,0,0,0,9,2,1,4/3,5,2,3,0,1,0,1/1,0,3,2,3,2,3,2 s 0-0 h0-0",
+                (0, 232),
+            ),
+        ];
+        for (id, text, (prefix, period)) in found {
+            let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+            let pos = rules.read_position(text).expect("a position");
+            let mut moves = Moves::default();
+            rules.candidates(&pos, &mut moves);
+            let mut repeats = Vec::new();
+            for &decision in moves.iter() {
+                let Some(expected) = by_list(&rules, &pos, decision) else { continue };
+                assert_eq!(rules.prove(&pos, decision, 1_000_000), Ok(expected), "{id} {text}");
+                if let Proof::Repeats { .. } = expected {
+                    repeats.push(expected);
+                    assert_eq!(rules.decide(&pos, decision), Err(Refusal::NeverEnding));
+                }
+            }
+            assert!(repeats.contains(&Proof::Repeats { prefix, period }), "{id} {text}: {repeats:?}");
+        }
+    }
+}
