@@ -41,8 +41,7 @@ impl<T: PartialEq> Begun<T> {
         #[allow(clippy::cast_possible_truncation)] // twelve bits
         let word = &mut self.maybe_known[(hash & 63) as usize];
         let bit = 1 << (hash >> 6);
-        let third =
-            *word & bit != 0 && self.list.iter().filter(|&known| *known == position).count() >= 2;
+        let third = *word & bit != 0 && self.list.iter().filter(|&known| *known == position).count() >= 2;
         *word |= bit;
         self.list.push(position);
         third

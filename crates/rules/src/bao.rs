@@ -44,7 +44,7 @@ impl Rules {
 
     /// Captured seeds as a handful from a kichwa: the nearer one of a kimbi,
     /// else the one that keeps the direction.
-    pub(crate) fn from_kichwa(&self, pit: Pit, seeds: u8, way: Way) -> Handful {
+    pub(crate) fn sown_from_kichwa(&self, pit: Pit, seeds: u8, way: Way) -> Handful {
         self.along_front(seeds, self.forced_kichwa(pit).unwrap_or(way))
     }
 
@@ -69,7 +69,7 @@ impl Rules {
         lone && to_back && self.board.is_front(pit)
     }
 
-    pub(crate) fn bao_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+    pub(crate) fn bao_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         if pos.hands[pos.mover.index()] > 0 {
             self.namua_starts(pos, bao, moves);
         } else {
@@ -77,7 +77,7 @@ impl Rules {
         }
     }
 
-    fn namua_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+    fn namua_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         let front = self.front_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 0);
         for pit in front.clone().filter(|&pit| pos.seeds(self.opposite_of(pit)) > 0) {
             if self.forced_kichwa(pit).is_some() {
@@ -109,14 +109,15 @@ impl Rules {
         }
     }
 
-    fn mtaji_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+    fn mtaji_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         self.capturing_starts(pos, bao, moves);
         if moves.is_empty() {
             self.takata_starts(pos, moves);
         }
         if bao.tax_last && bao.house_outlives_namua {
             let house = self.house_of(pos.mover);
-            let taxing = |m: Move| self.is_own_house(pos, house) && matches!(m, Move::Start(p, _) if p == house);
+            let taxing =
+                |m: Move| self.is_own_house(pos, house) && matches!(m, Move::Start(p, _) if p == house);
             if moves.iter().all(|&m| taxing(m)) {
                 // Nothing but the house captures: any other start comes first.
                 let mut others = Moves::default();
@@ -131,7 +132,7 @@ impl Rules {
         }
     }
 
-    fn capturing_starts(&self, pos: &Position, bao: &Bao, moves: &mut Moves) {
+    fn capturing_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         for pit in self.board.own_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 1) {
             for way in [Way::Ccw, Way::Cw] {
                 if self.start_captures(pos, bao, pit, way).is_some() {
@@ -158,13 +159,13 @@ impl Rules {
 
     /// Seeds that a start of the mtaji phase takes up: two from a house that
     /// kept its powers.
-    fn taken_up(&self, pos: &Position, bao: &Bao, pit: Pit) -> u8 {
+    fn taken_up(&self, pos: &Position, bao: Bao, pit: Pit) -> u8 {
         let seeds = pos.seeds(pit);
         if bao.house_outlives_namua && self.is_own_house(pos, pit) { seeds.min(TAX) } else { seeds }
     }
 
     /// The pit that the first handful of a start captures, if it does.
-    fn start_captures(&self, pos: &Position, bao: &Bao, pit: Pit, way: Way) -> Option<Pit> {
+    fn start_captures(&self, pos: &Position, bao: Bao, pit: Pit, way: Way) -> Option<Pit> {
         let seeds = self.taken_up(pos, bao, pit);
         if seeds > bao.capture_up_to {
             return None;
@@ -184,7 +185,7 @@ impl Rules {
     pub(crate) fn lift_mtaji<S: Sink>(
         &self,
         pos: &mut Position,
-        bao: &Bao,
+        bao: Bao,
         pit: Pit,
         way: Way,
         sink: &mut S,
@@ -213,7 +214,7 @@ impl Rules {
     pub(crate) fn lay_namua<S: Sink>(
         &self,
         pos: &mut Position,
-        bao: &Bao,
+        bao: Bao,
         pit: Pit,
         how: Lay,
         sink: &mut S,
@@ -247,7 +248,7 @@ impl Rules {
 
     /// The pit that the player to come may not empty, after a takata turn of
     /// `pos.mover` that has just ended.
-    pub(crate) fn takasia_after(&self, pos: &Position, bao: &Bao) -> u8 {
+    pub(crate) fn takasia_after(&self, pos: &Position, bao: Bao) -> u8 {
         if !bao.takasia || pos.flags & flag::CAPTURING != 0 || pos.hands != [0, 0] {
             return NO_PIT;
         }

@@ -176,7 +176,7 @@ impl Board {
         }
     }
 
-    #[allow(clippy::cast_possible_truncation)] // track and lane are below 2 and 32
+    #[allow(clippy::cast_possible_truncation, clippy::unused_self)] // below 2 and 32; a board's own pit
     pub(crate) const fn pit(self, track: usize, lane: usize) -> Pit {
         Pit(((track << 5) | lane) as u8)
     }
@@ -252,10 +252,8 @@ impl Board {
     pub fn at(self, row: usize, column: usize) -> Pit {
         let n = self.columns();
         match (self.rows, row) {
-            (Rows::Two, 1) => self.pit(0, column),
-            (Rows::Two, _) => self.pit(0, 2 * n - 1 - column),
-            (Rows::Four, 3) => self.pit(0, column),
-            (Rows::Four, 2) => self.pit(0, 2 * n - 1 - column),
+            (Rows::Two, 1) | (Rows::Four, 3) => self.pit(0, column),
+            (Rows::Two, _) | (Rows::Four, 2) => self.pit(0, 2 * n - 1 - column),
             (Rows::Four, 0) => self.pit(1, n - 1 - column),
             (Rows::Four, _) => self.pit(1, n + column),
         }

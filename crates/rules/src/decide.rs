@@ -32,6 +32,7 @@ pub(crate) enum Go {
 }
 
 /// What a player to decide can do.
+#[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
 #[derive(Clone, Debug)]
 pub enum Standing {
     /// These decisions are legal.
@@ -121,16 +122,16 @@ impl Rules {
                 return Ok(stop.map_or(Go::Sow(hand), Go::Stop));
             }
             (Pending::Direction, Move::Sow(way)) => {
-                let pit = self.forget_choice(pos);
+                let pit = Self::forget_choice(pos);
                 return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
             }
             (Pending::House, Move::SowHouse) => {
                 let way = pos.way;
-                let pit = self.forget_choice(pos);
+                let pit = Self::forget_choice(pos);
                 return Ok(Go::Sow(self.lift(pos, pit, way, sink)));
             }
             (Pending::House, Move::StopAtHouse) => {
-                self.forget_choice(pos);
+                Self::forget_choice(pos);
                 return Ok(Go::Stop(Stop::Sleep));
             }
             _ => return Err(Refusal::NotOpen),
@@ -160,7 +161,7 @@ impl Rules {
     }
 
     /// Clears the fields that describe a choice; the pit it was about.
-    fn forget_choice(&self, pos: &mut Position) -> Pit {
+    fn forget_choice(pos: &mut Position) -> Pit {
         let pit = Pit(pos.at[0]);
         pos.at[0] = 0;
         pos.origin = 0;
@@ -171,13 +172,7 @@ impl Rules {
     }
 
     #[inline]
-    fn start<S: Sink>(
-        &self,
-        pos: &mut Position,
-        pit: Pit,
-        way: Way,
-        sink: &mut S,
-    ) -> Result<Go, Refusal> {
+    fn start<S: Sink>(&self, pos: &mut Position, pit: Pit, way: Way, sink: &mut S) -> Result<Go, Refusal> {
         if !pos.phase.is_play() || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
@@ -193,12 +188,7 @@ impl Rules {
     }
 
     /// A turn that begins with a clockwise capture.
-    fn reverse_start<S: Sink>(
-        &self,
-        pos: &mut Position,
-        pit: Pit,
-        sink: &mut S,
-    ) -> Result<Go, Refusal> {
+    fn reverse_start<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) -> Result<Go, Refusal> {
         if !self.reverse_starts(pos, pos.mover).any(|p| p == pit) {
             return Err(Refusal::NotOpen);
         }
@@ -208,11 +198,11 @@ impl Rules {
     }
 
     fn lay<S: Sink>(&self, pos: &mut Position, pit: Pit, how: Lay, sink: &mut S) -> Result<Go, Refusal> {
-        let bao = *self.bao().ok_or(Refusal::NotOpen)?;
+        let bao = self.bao().ok_or(Refusal::NotOpen)?;
         if pos.phase != Phase::Namua || !self.owns(pos.mover, pit) || pos.seeds(pit) == 0 {
             return Err(Refusal::NotOpen);
         }
-        Ok(Go::Sow(self.lay_namua(pos, &bao, pit, how, sink)))
+        Ok(Go::Sow(self.lay_namua(pos, bao, pit, how, sink)))
     }
 
     fn choose_ending<S: Sink>(
@@ -232,7 +222,7 @@ impl Rules {
         };
         let line = line.ok_or(Refusal::NotOpen)?;
         let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
-        let pit = self.forget_choice(pos);
+        let pit = Self::forget_choice(pos);
         let stop = self.follow(pos, &mut hand, line, pit, sink);
         Ok(stop.map_or(Go::Sow(hand), Go::Stop))
     }

@@ -111,7 +111,9 @@ impl Rules {
                     pos.side_total(self.board, side) + u16::from(pos.hands[i]) + u16::from(pos.held[i])
                 })
             }
-            Count::StoreAndMarks if !early => Side::BOTH.map(|side| store(pos, side) + self.in_marks(pos, side)),
+            Count::StoreAndMarks if !early => {
+                Side::BOTH.map(|side| store(pos, side) + self.in_marks(pos, side))
+            }
             Count::BoardToOther if !early => {
                 let board: u16 = Side::BOTH.iter().map(|&side| pos.side_total(self.board, side)).sum();
                 Side::BOTH.map(|side| store(pos, side) + if side == mover { 0 } else { board })
@@ -138,7 +140,11 @@ impl Rules {
         if !self.owns_marks() {
             return 0;
         }
-        self.board.pits().filter(|&pit| pos.mark(pit) == Some(side)).map(|pit| u16::from(pos.seeds(pit))).sum()
+        self.board
+            .pits()
+            .filter(|&pit| pos.mark(pit) == Some(side))
+            .map(|pit| u16::from(pos.seeds(pit)))
+            .sum()
     }
 
     /// Seeds on a player's side outside bulls and knives.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Pit, Side};
+use crate::decide::{Refusal, Standing};
 use crate::error::Error;
 use crate::event::{Event, Kind, events};
 use crate::finish::{Outcome, OutcomeKind};
@@ -10,7 +11,6 @@ use crate::games::game;
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
-use crate::decide::{Refusal, Standing};
 use crate::state::{OutcomeView, PendingView, State};
 use crate::step::{Silent, Step};
 use crate::text::action::{Action, short};
@@ -116,7 +116,12 @@ impl Game {
         let mut game = Self::with_rules(rules, position).map_err(bad)?;
         for item in &record.moves {
             game.play(&item.text).map_err(|e| {
-                Error::BadRecord(format!("line {}, action \"{}\": {}", item.line, short(&item.text), e.message()))
+                Error::BadRecord(format!(
+                    "line {}, action \"{}\": {}",
+                    item.line,
+                    short(&item.text),
+                    e.message()
+                ))
             })?;
         }
         game.notes = record;
@@ -302,7 +307,11 @@ impl Game {
     }
 
     fn not_now(&self, text: &str) -> Error {
-        Error::IllegalAction(format!("\"{}\" is not legal now; legal: {}", short(text), self.legal().join(" ")))
+        Error::IllegalAction(format!(
+            "\"{}\" is not legal now; legal: {}",
+            short(text),
+            self.legal().join(" ")
+        ))
     }
 
     fn trail(&self) -> Vec<Position> {

@@ -11,12 +11,14 @@ pub(crate) const MAX_SEEDS: usize = 255;
 pub(crate) struct Lanes([u64; 4]);
 
 impl Lanes {
+    #[allow(clippy::cast_possible_truncation)] // one byte is wanted
     #[inline]
     pub(crate) const fn get(&self, lane: usize) -> u8 {
         (self.0[(lane >> 3) & 3] >> ((lane & 7) * 8)) as u8
     }
 
     /// Takes all seeds out of a pit.
+    #[allow(clippy::cast_possible_truncation)] // one byte is wanted
     #[inline]
     pub(crate) const fn take(&mut self, lane: usize) -> u8 {
         let word = &mut self.0[(lane >> 3) & 3];

@@ -518,11 +518,9 @@ pub struct Capture {
 
 impl Capture {
     /// The facing pit, into the store.
-    pub const STORE: Self =
-        Self { behind: false, own: false, string: false, following: 0, to: Booty::Store };
+    pub const STORE: Self = Self { behind: false, own: false, string: false, following: 0, to: Booty::Store };
     /// The facing pit, sown on from where the handful began.
-    pub const SOWN: Self =
-        Self { behind: false, own: false, string: false, following: 0, to: Booty::SownOn };
+    pub const SOWN: Self = Self { behind: false, own: false, string: false, following: 0, to: Booty::SownOn };
 
     /// With the pit behind.
     #[must_use]
@@ -715,7 +713,7 @@ impl Doubt {
     /// Switched by that option.
     #[must_use]
     pub const fn switched_by(mut self, name: &'static str) -> Self {
-        forget(replace(&mut self.option, Some(words(name))));
+        forget(self.option.replace(words(name)));
         self
     }
 }

@@ -178,7 +178,9 @@ impl Rules {
     /// Whether the step may be left with `done`.
     pub(crate) fn may_be_done(&self, pos: &Position) -> bool {
         match self.current_prelude(pos) {
-            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => pos.held[pos.mover.index()] == 0,
+            Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => {
+                pos.held[pos.mover.index()] == 0
+            }
             _ => false,
         }
     }
@@ -287,7 +289,10 @@ impl Rules {
         for (pit, _) in lots.pits() {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
-                return Err(format!("{} is on the wrong side: seeds go to {whose} pits", self.board.name(pit)));
+                return Err(format!(
+                    "{} is on the wrong side: seeds go to {whose} pits",
+                    self.board.name(pit)
+                ));
             }
         }
         let total = lots.total();

@@ -48,15 +48,15 @@ impl Rules {
                     pos.held[side.index()] = hand.seeds;
                     pos.at[side.index()] = hand.origin;
                 }
-                None => self.falls_asleep(pos, side),
+                None => Self::falls_asleep(pos, side),
             }
         }
         pos.mover = Side::South;
     }
 
-    fn falls_asleep(&self, pos: &mut Position, side: Side) {
+    fn falls_asleep(pos: &mut Position, side: Side) {
         let bit = 1 << side.index();
-        if pos.asleep & 3 == 0 {
+        if pos.asleep.trailing_zeros() >= 2 {
             pos.asleep |= bit << 2;
         }
         pos.asleep |= bit;
@@ -204,12 +204,12 @@ impl Rules {
             pos.held[i] = self.lift(pos, pit, Way::Ccw, sink).seeds;
             pos.mover = Side::South;
         } else {
-            self.sleep_in_race(pos, side, sink);
+            Self::sleep_in_race(pos, side, sink);
         }
     }
 
-    fn sleep_in_race<S: Sink>(&self, pos: &mut Position, side: Side, sink: &mut S) {
-        self.falls_asleep(pos, side);
+    fn sleep_in_race<S: Sink>(pos: &mut Position, side: Side, sink: &mut S) {
+        Self::falls_asleep(pos, side);
         if S::ON {
             sink.step(Step::Sleep { by: side });
         }
@@ -240,14 +240,14 @@ impl Rules {
             Then::Capture(what) => {
                 let seeds = self.take_captured(pos, Way::Ccw, pit, what, sink);
                 pos.stores[side.index()] = pos.stores[side.index()].saturating_add(seeds);
-                self.sleep_in_race(pos, side, sink);
+                Self::sleep_in_race(pos, side, sink);
             }
-            _ => self.sleep_in_race(pos, side, sink),
+            _ => Self::sleep_in_race(pos, side, sink),
         }
         pos.mover = mover;
     }
 
-    pub(crate) fn race_taps(&self, pos: &Position, moves: &mut Moves) {
+    pub(crate) fn race_taps(pos: &Position, moves: &mut Moves) {
         for side in Side::BOTH {
             if pos.asleep >> side.index() & 1 == 0 {
                 moves.push(Move::Tap(side));

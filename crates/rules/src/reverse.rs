@@ -124,14 +124,7 @@ impl Rules {
 
     /// Seeds captured clockwise go from where that handful began: the player
     /// chooses when sowing them clockwise captures again.
-    fn resow(
-        &self,
-        pos: &mut Position,
-        hand: &mut Handful,
-        origin: u8,
-        seeds: u8,
-        pit: Pit,
-    ) -> Option<Stop> {
+    fn resow(&self, pos: &mut Position, hand: &mut Handful, origin: u8, seeds: u8, pit: Pit) -> Option<Stop> {
         if self.clockwise_captures(&mut pos.clone(), usize::from(origin), seeds) {
             pos.at[0] = pit.0;
             pos.origin = origin;

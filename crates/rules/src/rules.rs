@@ -3,7 +3,9 @@
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
 use crate::lanes::{Handfuls, Lanes};
-use crate::page::{Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways};
+use crate::page::{
+    Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways,
+};
 use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
 
@@ -14,6 +16,7 @@ pub const TURN_BOUND: u32 = 2_000;
 
 /// A game with its options chosen, compiled into tables.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is one fact about the page
 pub struct Rules {
     pub(crate) page: Page,
     pub(crate) setup: SetUp,
@@ -198,8 +201,8 @@ impl Rules {
         pos.tracks[self.board.track_of(side)].empty_under(&self.own_mask[side.index()])
     }
 
-    pub(crate) const fn bao(&self) -> Option<&Bao> {
-        self.page.start.bao.as_ref()
+    pub(crate) const fn bao(&self) -> Option<Bao> {
+        self.page.start.bao
     }
 
     pub(crate) const fn opposite_of(&self, pit: Pit) -> Pit {
@@ -299,7 +302,7 @@ fn apply_change(page: &mut Page, chosen: &mut Chosen, change: &Change, options: 
         }
         Change::Columns(n) => chosen.columns = Some(*n),
         Change::Seeds(n) => chosen.seeds = Some(*n),
-        Change::Preludes(preludes) => page.preludes = preludes.clone(),
+        Change::Preludes(preludes) => page.preludes.clone_from(preludes),
         Change::AddPrelude(prelude) => page.preludes.to_mut().push(*prelude),
         Change::FarthestWins => chosen.farthest = true,
         Change::TossToNorth => chosen.toss = Side::North,

@@ -46,7 +46,7 @@ impl Rules {
         match pos.phase {
             Phase::Over => return,
             Phase::Race => {
-                self.race_taps(pos, moves);
+                Self::race_taps(pos, moves);
                 return;
             }
             phase if !phase.is_play() => {
@@ -118,7 +118,10 @@ impl Rules {
         for condition in self.page.start.when.iter() {
             open &= match *condition {
                 StartIf::AtLeast(n) => lanes.at_least(n, self.board.track_len()),
-                StartIf::NotExactly(n) => !lanes.at_least(n, self.board.track_len()) | lanes.at_least(n.saturating_add(1), self.board.track_len()),
+                StartIf::NotExactly(n) => {
+                    !lanes.at_least(n, self.board.track_len())
+                        | lanes.at_least(n.saturating_add(1), self.board.track_len())
+                }
                 StartIf::LoneOnlyIntoEmpty => {
                     let filled = lanes.at_least(1, self.board.track_len());
                     let end = self.board.track_len() - 1;
@@ -131,24 +134,12 @@ impl Rules {
                     // The lowest place that is still open: conditions stand in order.
                     open & open.wrapping_neg()
                 }
-                StartIf::FirstNotOnOwnOccupied => self.places_where(open, |lane| {
-                    self.first_ends_well(pos, side, self.board.pit(track, lane))
-                }),
+                StartIf::FirstNotOnOwnOccupied => {
+                    places_where(open, |lane| self.first_ends_well(pos, side, self.board.pit(track, lane)))
+                }
             };
         }
         open
-    }
-
-    /// Those of the places for which `keep` says yes.
-    fn places_where(&self, places: u32, keep: impl Fn(usize) -> bool) -> u32 {
-        let mut left = places;
-        let mut kept = 0;
-        while left != 0 {
-            let lane = left.trailing_zeros();
-            left &= left - 1;
-            kept |= u32::from(keep(lane as usize)) << lane;
-        }
-        kept
     }
 
     /// Whether a pit's first handful does not end in an occupied pit of its
@@ -187,4 +178,16 @@ impl Rules {
             *moves = feeding;
         }
     }
+}
+
+/// Those of the places for which `keep` says yes.
+fn places_where(places: u32, keep: impl Fn(usize) -> bool) -> u32 {
+    let mut left = places;
+    let mut kept = 0;
+    while left != 0 {
+        let lane = left.trailing_zeros();
+        left &= left - 1;
+        kept |= u32::from(keep(lane as usize)) << lane;
+    }
+    kept
 }

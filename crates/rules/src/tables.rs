@@ -112,6 +112,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
+    #[allow(clippy::too_many_lines)] // the key is laid out in one place
     pub(crate) fn new(page: &Page, board: Board) -> Result<Self, Error> {
         let mut asked: Vec<Atom> = Vec::new();
         let mut lines: Vec<Vec<(Atom, bool)>> = Vec::new();
@@ -220,7 +221,9 @@ impl Tables {
             }
         }
         let cheap = asked.iter().enumerate().fold(0_u16, |mask, (i, atom)| match atom {
-            Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost | Atom::HeldAtLeast(_) => mask | 1 << i,
+            Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost | Atom::HeldAtLeast(_) => {
+                mask | 1 << i
+            }
             _ => mask,
         });
         tables.quick = (0..tables.plan_of.len())
@@ -335,9 +338,11 @@ fn leftmost(board: Board, side: Side) -> Pit {
 
 /// The turning pits of both players as bits.
 fn turning_pits(page: &Page, board: Board) -> [u64; 2] {
-    let kind = page.endings.iter().flat_map(|line| line.when.iter()).find_map(|condition| {
-        if let If::TurningPit(kind) = condition { Some(*kind) } else { None }
-    });
+    let kind = page
+        .endings
+        .iter()
+        .flat_map(|line| line.when.iter())
+        .find_map(|condition| if let If::TurningPit(kind) = condition { Some(*kind) } else { None });
     let end = board.track_len();
     let lanes: &[usize] = match (kind, board.rows()) {
         (None, _) | (_, Rows::Two) => &[],
@@ -357,8 +362,7 @@ pub(crate) struct Line {
 
 /// The lines of a page and, after them, the end of a turn for want of a line.
 pub(crate) fn lines(page: &Page) -> Vec<Line> {
-    let mut lines: Vec<Line> =
-        page.endings.iter().map(|line| Line { then: line.then }).collect();
+    let mut lines: Vec<Line> = page.endings.iter().map(|line| Line { then: line.then }).collect();
     lines.push(Line { then: Then::Sleep });
     lines
 }

@@ -558,7 +558,7 @@ impl Rules {
             }
             Booty::Kichwa => {
                 self.end_houses(pos, sink);
-                *hand = self.from_kichwa(pit, seeds, hand.way);
+                *hand = self.sown_from_kichwa(pit, seeds, hand.way);
                 None
             }
         }

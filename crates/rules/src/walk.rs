@@ -262,7 +262,10 @@ impl Rules {
         let hand = pos.held[mover.index()];
         if prelude == Some(Prelude::LayOne) {
             let pit = target[pick(target.len()) % target.len()];
-            lots.set(pit, u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)));
+            lots.set(
+                pit,
+                u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)),
+            );
             return lots;
         }
         for _ in 0..hand {

@@ -22,6 +22,10 @@ fn a_walk_allocates_nothing_after_its_start() {
             turns = walk.turn();
         });
         assert!(turns > 1, "{}", page.id);
-        assert_eq!(counted.count_total, 0, "{}: {} allocations in {turns} turns", page.id, counted.count_total);
+        assert_eq!(
+            counted.count_total, 0,
+            "{}: {} allocations in {turns} turns",
+            page.id, counted.count_total
+        );
     }
 }

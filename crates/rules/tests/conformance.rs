@@ -64,9 +64,9 @@ fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
     let mut request = NewGame::default();
     let mut rest = case.lines.iter().peekable();
     let mut refusal: Option<&str> = None;
-    while let Some((_, line)) = rest.next_if(|(_, l)| {
-        ["game:", "setup:", "options:", "position:", "?"].iter().any(|h| l.starts_with(h))
-    }) {
+    while let Some((_, line)) = rest
+        .next_if(|(_, l)| ["game:", "setup:", "options:", "position:", "?"].iter().any(|h| l.starts_with(h)))
+    {
         if let Some(code) = line.strip_prefix("? ") {
             refusal = Some(code);
             continue;
@@ -74,7 +74,7 @@ fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
         let (header, value) = line.split_once(':').expect("a header");
         let value = value.trim();
         match header {
-            "game" => request.game = value.to_owned(),
+            "game" => value.clone_into(&mut request.game),
             "setup" => request.setup = Some(value.to_owned()),
             "position" => request.position = Some(value.to_owned()),
             _ => {
@@ -132,7 +132,8 @@ fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
             }
         } else if let Some(text) = line.strip_prefix("over:") {
             let outcome = game.state().outcome.unwrap_or_else(|| panic!("{at}: the game goes on"));
-            let now = format!("{} {} {}-{}", outcome.kind, outcome.winner, outcome.score[0], outcome.score[1]);
+            let now =
+                format!("{} {} {}-{}", outcome.kind, outcome.winner, outcome.score[0], outcome.score[1]);
             assert_eq!(now, text.trim(), "{at}");
         } else if let Some(text) = line.strip_prefix("! ") {
             let (code, action) = text.split_once(' ').expect("code and action");

@@ -16,9 +16,17 @@ struct Table {
 enum Choice {
     Start,
     /// At a pit, after a handful from `origin`.
-    Ending { at: usize, origin: usize, captures: bool, turns: bool },
+    Ending {
+        at: usize,
+        origin: usize,
+        captures: bool,
+        turns: bool,
+    },
     /// Where captured seeds go.
-    Resow { origin: usize, hand: u8 },
+    Resow {
+        origin: usize,
+        hand: u8,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,7 +84,7 @@ impl Table {
                 return Some(sown);
             }
             let captures = self.captures(at);
-            let turning = at >= 14 || at < 2;
+            let turning = !(2..14).contains(&at);
             let turns = turning && self.clockwise(at, self.tracks[self.mover][at]);
             if captures || turns {
                 self.choice = Choice::Ending { at, origin, captures, turns };
@@ -119,7 +127,7 @@ impl Table {
     fn decide(&mut self, decision: Decision) -> Option<u32> {
         let choice = std::mem::replace(&mut self.choice, Choice::Start);
         match (choice, decision) {
-            (_, Decision::Start(at)) => {
+            (_, Decision::Start(at)) | (Choice::Ending { at, .. }, Decision::GoOn) => {
                 let hand = std::mem::take(&mut self.tracks[self.mover][at]);
                 self.run(at, hand, 0)
             }
@@ -135,10 +143,6 @@ impl Table {
             (Choice::Ending { at, .. }, Decision::Turn) => {
                 let hand = std::mem::take(&mut self.tracks[self.mover][at]);
                 self.run_clockwise(at, hand)
-            }
-            (Choice::Ending { at, .. }, _) => {
-                let hand = std::mem::take(&mut self.tracks[self.mover][at]);
-                self.run(at, hand, 0)
             }
             (Choice::Resow { origin, hand }, Decision::Turn) => self.run_clockwise(origin, hand),
             (Choice::Resow { origin, hand }, _) => self.run((origin + 14) & 15, hand, 0),
@@ -238,10 +242,8 @@ impl Floor for Omweso {
                 turn += 1;
                 continue;
             };
-            if begins {
-                if self.begun.third_time(table, table.hash()) || turn > TURN_BOUND {
-                    return (turn, seeds);
-                }
+            if begins && (self.begun.third_time(table, table.hash()) || turn > TURN_BOUND) {
+                return (turn, seeds);
             }
             seeds += u64::from(sown);
             if next.choice == Choice::Start {

@@ -4,7 +4,8 @@ use super::all;
 use crate::board::Rows;
 use crate::page::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
 use crate::page::{
-    Bao, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, ending, list, words,
+    Bao, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, ending, list,
+    words,
 };
 
 pub(super) static PAGE: Page = Page {

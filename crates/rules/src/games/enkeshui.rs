@@ -2,9 +2,7 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{
-    CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair,
-};
+use crate::page::If::{CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair};
 use crate::page::StartIf::{AtLeast, NotMarked};
 use crate::page::{
     Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
@@ -24,9 +22,7 @@ pub(super) static PAGE: Page = Page {
         SetUp::new("j-mirrored", Layout::Rows(list(&[0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0]))).on(8),
         SetUp::new(
             "i",
-            Layout::Rows(list(&[
-                3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,
-            ])),
+            Layout::Rows(list(&[3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,])),
         )
         .on(12),
         SetUp::new("2x10", Layout::RightHand { pits: 8, each: 3 }).on(10),
@@ -51,10 +47,7 @@ pub(super) static PAGE: Page = Page {
     options: list(all![
         choice(
             "advance-move",
-            all![
-                value("no", &[]),
-                value("yes", all![Change::AddPrelude(Prelude::AdvanceMove { pits: 2 })]),
-            ],
+            all![value("no", &[]), value("yes", all![Change::AddPrelude(Prelude::AdvanceMove { pits: 2 })]),],
         ),
         racing::RACE,
         racing::WINNER,

@@ -2,7 +2,9 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide};
+use crate::page::If::{
+    CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide,
+};
 use crate::page::StartIf::{AtLeast, FirstNotOnOwnOccupied};
 use crate::page::{
     Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,

@@ -1,8 +1,8 @@
 //! Kombe, as it is played in Lamu (§6), and what mongale shares with it.
 
 use super::omweso::{
-    CAPTURE, DIAGRAM_A, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY, RESOWING, REVERSE,
-    REVERSE_START, SLEEP, START, TURNING_PITS,
+    CAPTURE, DIAGRAM_A, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY, RESOWING,
+    REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
 };
 use super::{all, racing};
 use crate::board::Rows;
@@ -31,7 +31,8 @@ pub(super) static PAGE: Page = Page {
         SetUp::new(
             "f",
             Layout::Rows(list(&[
-                5, 5, 5, 5, 0, 0, 0, 0, 2, 2, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 2, 2, 0, 0, 0, 0, 5, 5, 5, 5,
+                5, 5, 5, 5, 0, 0, 0, 0, 2, 2, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 2, 2, 0, 0, 0, 0, 5, 5, 5,
+                5,
             ])),
         )
         .on(8),

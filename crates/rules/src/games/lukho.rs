@@ -56,10 +56,7 @@ pub(super) static PAGE: Page = Page {
             "opening",
             all![
                 value("race", &[]),
-                value(
-                    "lay-all",
-                    all![Change::Preludes(list(&[Prelude::SouthLifts, Prelude::SouthLaysAll]))],
-                ),
+                value("lay-all", all![Change::Preludes(list(&[Prelude::SouthLifts, Prelude::SouthLaysAll]))],),
             ],
         ),
     ]),

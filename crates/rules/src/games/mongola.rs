@@ -1,16 +1,12 @@
 //! Mongola, as it is played in the Congo (§8).
 
-use super::omweso::{
-    DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS,
-};
+use super::omweso::{DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS};
 use super::{all, racing};
 use crate::board::Rows;
 use crate::page::If::{
     BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
 };
-use crate::page::{
-    Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, words,
-};
+use crate::page::{Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, words};
 
 pub(super) static PAGE: Page = Page {
     id: words("mongola"),

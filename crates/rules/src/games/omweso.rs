@@ -7,8 +7,8 @@ use crate::page::If::{
 };
 use crate::page::StartIf::AtLeast;
 use crate::page::{
-    Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Layout, Marks, Page, RelayWay, SetUp, Skip, Start,
-    Then, Turning, choice, doubt, ending, list, value, words,
+    Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Layout, Marks, Page, RelayWay, SetUp, Skip,
+    Start, Then, Turning, choice, doubt, ending, list, value, words,
 };
 
 pub(super) const DIAGRAM_A: SetUp = SetUp::new(
@@ -45,10 +45,7 @@ pub(super) const TURNING_PITS: Choice =
     choice("turning-pits", all![value("four", &[]), value("two", all![Change::Turning(Turning::Two)])]);
 pub(super) const REVERSE_START: Choice = choice(
     "reverse-start",
-    all![
-        value("no", all![Change::ReverseStart(false)]),
-        value("yes", all![Change::ReverseStart(true)]),
-    ],
+    all![value("no", all![Change::ReverseStart(false)]), value("yes", all![Change::ReverseStart(true)]),],
 );
 
 pub(super) const DIAGRAM_E_LOST: Doubt = doubt(

@@ -34,7 +34,9 @@ impl Rules {
     pub fn move_text(&self, decision: Move) -> String {
         let name = |pit: Pit| self.board().name(pit);
         match decision {
-            Move::Start(pit, Way::Ccw) if self.page().start.ways == Ways::Counterclockwise => name(pit).to_string(),
+            Move::Start(pit, Way::Ccw) if self.page().start.ways == Ways::Counterclockwise => {
+                name(pit).to_string()
+            }
             Move::Start(pit, way) => format!("{}{}", name(pit), way.sign()),
             Move::Take => "x".to_owned(),
             Move::TurnRound => "r".to_owned(),
@@ -105,9 +107,7 @@ impl Rules {
             }
             "" | "+" => Ok(Action::Move(Move::Start(pit, Way::Ccw))),
             "-" => Ok(Action::Move(Move::Start(pit, Way::Cw))),
-            other => {
-                Err(bad(format!("\"{other}\" after the pit in \"{text}\": expected nothing, + or -")))
-            }
+            other => Err(bad(format!("\"{other}\" after the pit in \"{text}\": expected nothing, + or -"))),
         }
     }
 

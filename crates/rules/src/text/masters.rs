@@ -86,8 +86,9 @@ impl Transcript {
     pub fn replay(&self) -> Result<Game, Error> {
         let mut game = Game::new(&NewGame { game: "bao-kiswahili".to_owned(), ..NewGame::default() })?;
         for &(ply, line) in &self.plies {
-            ply.play(&mut game)
-                .map_err(|e| Error::BadRecord(format!("line {line}, turn \"{}\": {}", ply.text(), e.message())))?;
+            ply.play(&mut game).map_err(|e| {
+                Error::BadRecord(format!("line {line}, turn \"{}\": {}", ply.text(), e.message()))
+            })?;
         }
         Ok(game)
     }

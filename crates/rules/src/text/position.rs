@@ -81,9 +81,8 @@ impl Rules {
             }
             None => return Err(bad("nothing after the rows: expected the mover, s or n")),
         };
-        let stores = words
-            .next()
-            .ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
+        let stores =
+            words.next().ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
         pos.stores = read_two(stores)
             .ok_or_else(|| bad(format!("stores \"{}\": expected two numbers, as in 3-0", short(stores))))?;
         for word in words {
@@ -157,8 +156,9 @@ impl Rules {
     fn read_extra(&self, pos: &mut Position, word: &str) -> Result<(), Error> {
         let page: &Page = self.page();
         if let Some(hands) = word.strip_prefix('h').filter(|_| self.has_hands()) {
-            pos.hands = read_two(hands)
-                .ok_or_else(|| bad(format!("hands \"{}\": expected two numbers, as in h22-22", short(word))))?;
+            pos.hands = read_two(hands).ok_or_else(|| {
+                bad(format!("hands \"{}\": expected two numbers, as in h22-22", short(word)))
+            })?;
         } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
         } else if word == "opening" && self.may_start_freely() {
@@ -169,7 +169,8 @@ impl Rules {
                 "2" => 2,
                 _ => return Err(bad(format!("\"{}\": expected passed:1 or passed:2", short(word)))),
             };
-        } else if let Some(name) = word.strip_prefix("takasia:").filter(|_| self.bao().is_some_and(|b| b.takasia))
+        } else if let Some(name) =
+            word.strip_prefix("takasia:").filter(|_| self.bao().is_some_and(|b| b.takasia))
         {
             let pit = self.board().named(name).filter(|&pit| {
                 self.board().owner(pit) == pos.mover && self.board().is_front(pit) && pos.seeds(pit) > 0
@@ -198,13 +199,20 @@ impl Rules {
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
         let total = pos.total();
         let pits = u16::try_from(self.board().pits().count()).unwrap_or(u16::MAX);
-        let open = self.page().options.iter().find(|o| o.id == "seeds").filter(|_| {
-            self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_))
-        });
+        let open = self
+            .page()
+            .options
+            .iter()
+            .find(|o| o.id == "seeds")
+            .filter(|_| self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)));
         let usual = self.start_position().total();
         let fits = total == usual
             || open.is_some_and(|option| {
-                option.values.iter().filter_map(|v| v.name.parse::<u16>().ok()).any(|each| each * pits == total)
+                option
+                    .values
+                    .iter()
+                    .filter_map(|v| v.name.parse::<u16>().ok())
+                    .any(|each| each * pits == total)
             });
         if fits {
             return Ok(());

@@ -9,8 +9,7 @@ use crate::error::Error;
 use crate::game::Game;
 
 /// Tags that a record begins with, in this order; others keep theirs.
-const KNOWN: [&str; 9] =
-    ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
+const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,9 +42,9 @@ impl Record {
             .map(str::trim)
             .filter(|part| !part.is_empty())
             .map(|part| {
-                part.split_once('=')
-                    .map(|(k, v)| (k.trim().to_owned(), v.trim().to_owned()))
-                    .ok_or_else(|| Error::BadRecord(format!("Options: \"{}\": expected name=value", short(part))))
+                part.split_once('=').map(|(k, v)| (k.trim().to_owned(), v.trim().to_owned())).ok_or_else(
+                    || Error::BadRecord(format!("Options: \"{}\": expected name=value", short(part))),
+                )
             })
             .collect::<Result<_, _>>()
             .map(Some)
@@ -72,7 +71,11 @@ impl Record {
                 ))
             })?;
             if record.tag(tag.trim()).is_some() {
-                return Err(Error::BadRecord(format!("line {}: header {} stands twice", number + 1, tag.trim())));
+                return Err(Error::BadRecord(format!(
+                    "line {}: header {} stands twice",
+                    number + 1,
+                    tag.trim()
+                )));
             }
             record.tags.push((tag.trim().to_owned(), value.trim().to_owned()));
         }
@@ -126,10 +129,14 @@ impl Record {
             }
         }
         if let Some((_, line)) = comment {
-            return Err(Error::BadRecord(format!("line {line}: a comment is opened with {{ and never closed")));
+            return Err(Error::BadRecord(format!(
+                "line {line}: a comment is opened with {{ and never closed"
+            )));
         }
         if let Some((first, line)) = verb {
-            return Err(Error::BadRecord(format!("line {line}: \"{first}\" at the end: expected what follows it")));
+            return Err(Error::BadRecord(format!(
+                "line {line}: \"{first}\" at the end: expected what follows it"
+            )));
         }
         Ok(())
     }
