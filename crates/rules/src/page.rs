@@ -682,6 +682,8 @@ pub enum Change {
     FarthestWins,
     /// The toss after a tied race falls to North.
     TossToNorth,
+    /// A later round of a series: fewer seeds, and on giuthi's shortened board.
+    LaterRound,
     /// Bao's start is replaced.
     Bao(Bao),
     /// Bao's house is taxed only as a last resort.

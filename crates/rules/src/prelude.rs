@@ -90,7 +90,7 @@ impl Rules {
     }
 
     /// A player's front row (only row), from his right.
-    fn front_from_right(&self, side: Side) -> impl Iterator<Item = Pit> {
+    pub(crate) fn front_from_right(&self, side: Side) -> impl Iterator<Item = Pit> {
         let mut pits: Vec<Pit> = self.board.own_pits(side).filter(|&pit| self.board.is_front(pit)).collect();
         // On two rows the row is sown from the left, on four the front row from the right.
         if self.board.row_count() == 2 {

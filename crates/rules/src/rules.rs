@@ -24,6 +24,8 @@ pub struct Rules {
     pub(crate) board: Board,
     /// Seeds a pit, where an option says so.
     pub(crate) seeds: Option<u8>,
+    /// A later round of a series: the board may hold fewer seeds.
+    pub(crate) later_round: bool,
     pub(crate) farthest_wins: bool,
     pub(crate) toss: Side,
     pub(crate) handfuls: Handfuls,
@@ -72,7 +74,8 @@ impl Rules {
     ) -> Result<Self, Error> {
         let mut page = page.clone();
         let setup = find_setup(&page, setup, columns)?;
-        let mut chosen = Chosen { columns: None, seeds: None, farthest: false, toss: Side::South };
+        let mut chosen =
+            Chosen { columns: None, seeds: None, farthest: false, toss: Side::South, later_round: false };
         for change in chosen_changes(&page, options)? {
             apply_change(&mut page, &mut chosen, &change, options);
         }
@@ -91,7 +94,9 @@ impl Rules {
             }
         }
         let usual = page.columns.first().copied().unwrap_or(8);
-        let wanted = columns.filter(|c| page.columns.contains(c));
+        // Giuthi's loser may shorten the board, to three pits a row at the least.
+        let shortened = chosen.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
+        let wanted = columns.filter(|c| shortened || page.columns.contains(c));
         let width = setup.columns.or(chosen.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
         let tables = Tables::new(&page, board)?;
@@ -108,6 +113,7 @@ impl Rules {
         Ok(Self {
             board,
             seeds: chosen.seeds,
+            later_round: chosen.later_round,
             farthest_wins: chosen.farthest,
             toss: chosen.toss,
             handfuls: Handfuls::new(board.track_len()),
@@ -225,6 +231,7 @@ struct Chosen {
     seeds: Option<u8>,
     farthest: bool,
     toss: Side,
+    later_round: bool,
 }
 
 fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<SetUp, Error> {
@@ -304,6 +311,7 @@ fn apply_change(page: &mut Page, chosen: &mut Chosen, change: &Change, options: 
         Change::Seeds(n) => chosen.seeds = Some(*n),
         Change::Preludes(preludes) => page.preludes.clone_from(preludes),
         Change::AddPrelude(prelude) => page.preludes.to_mut().push(*prelude),
+        Change::LaterRound => chosen.later_round = true,
         Change::FarthestWins => chosen.farthest = true,
         Change::TossToNorth => chosen.toss = Side::North,
         Change::Bao(bao) => page.start.bao = Some(*bao),

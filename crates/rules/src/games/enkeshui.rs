@@ -45,6 +45,7 @@ pub(super) static PAGE: Page = Page {
     ]),
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndSide },
     options: list(all![
+        choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "advance-move",
             all![value("no", &[]), value("yes", all![Change::AddPrelude(Prelude::AdvanceMove { pits: 2 })]),],

@@ -36,6 +36,7 @@ pub(super) static PAGE: Page = Page {
     ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
     options: list(all![
+        choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "columns",
             all![

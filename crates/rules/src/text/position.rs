@@ -207,6 +207,7 @@ impl Rules {
             .filter(|_| self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)));
         let usual = self.start_position().total();
         let fits = total == usual
+            || (self.later_round && total <= self.fullest())
             || open.is_some_and(|option| {
                 option
                     .values
@@ -218,6 +219,13 @@ impl Rules {
             return Ok(());
         }
         Err(bad(format!("{total} seeds on the board, in stores and in hands: expected {usual}")))
+    }
+
+    /// Most seeds a round of a series may have: those of the usual game on the
+    /// usual board.
+    fn fullest(&self) -> u16 {
+        let page = self.page();
+        Rules::new(page, None, &[], None).map_or(0, |usual| usual.start_position().total())
     }
 
     fn check_marks(&self, pos: &Position) -> Result<(), Error> {
