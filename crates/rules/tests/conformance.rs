@@ -59,8 +59,11 @@ fn told(events: &[Event]) -> Vec<String> {
     lines
 }
 
-/// Runs a case; which endings applied in it, by game and index of the line.
-fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
+/// Endings seen: game, number of the line, its place in the article.
+type Covered = BTreeSet<(String, u8, String)>;
+
+/// Runs a case and adds the endings that applied in it; else the first thing that does not hold.
+fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
     let mut request = NewGame::default();
     let mut rest = case.lines.iter().peekable();
     let mut refusal: Option<&str> = None;
@@ -90,34 +93,31 @@ fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
     let first = case.lines.first().map_or(0, |l| l.0);
     let mut game = match (Game::new(&request), refusal) {
         (Ok(game), None) => game,
-        (Err(e), Some(code)) => {
-            assert_eq!(e.code(), code, "{}: {e}", at(first));
-            return;
-        }
-        (Err(e), None) => panic!("{}: {e}", at(first)),
-        (Ok(_), Some(code)) => panic!("{}: expected {code}", at(first)),
+        (Err(e), Some(code)) => return same(e.code(), code, &at(first)),
+        (Err(e), None) => return Err(format!("{}: {e}", at(first))),
+        (Ok(_), Some(code)) => return Err(format!("{}: expected {code}", at(first))),
     };
     let mut expected: Option<Vec<String>> = None;
     for (number, line) in rest {
         let at = at(*number);
         if let Some(text) = line.strip_prefix("> ") {
-            assert!(expected.as_ref().is_none_or(Vec::is_empty), "{at}: before it came also {expected:?}");
-            let events = game.play(text).unwrap_or_else(|e| panic!("{at}: {e}"));
+            nothing_left(expected.take(), &at)?;
+            let events = game.play(text).map_err(|e| format!("{at}: {e}"))?;
             for event in events.iter().filter(|e| e.kind == Kind::Ending) {
                 let cite = event.cite.clone().unwrap_or_default();
                 covered.insert((request.game.clone(), event.rule.unwrap_or(0), cite));
             }
             expected = Some(told(&events));
         } else if let Some(text) = line.strip_prefix("= ") {
-            assert_eq!(game.position().as_deref().unwrap_or("-"), text, "{at}");
+            same(game.position().as_deref().unwrap_or("-"), text, &at)?;
         } else if let Some(text) = line.strip_prefix("legal:") {
             let legal: Vec<String> = game.legal().iter().map(|a| a.replace(' ', "_")).collect();
             let legal = if legal.is_empty() { "-".to_owned() } else { legal.join(" ") };
-            assert_eq!(legal, text.trim(), "{at}");
+            same(&legal, text.trim(), &at)?;
         } else if let Some(text) = line.strip_prefix("state:") {
             let state = game.state();
             for part in text.split_whitespace() {
-                let (key, value) = part.split_once('=').expect("key=value");
+                let (key, value) = part.split_once('=').ok_or_else(|| format!("{at}: not key=value"))?;
                 let now = match key {
                     "mover" => state.mover.to_string(),
                     "phase" => state.phase.clone(),
@@ -126,41 +126,54 @@ fn check(case: &Case, covered: &mut BTreeSet<(String, u8, String)>) {
                     "stores" => format!("{}-{}", state.stores[0], state.stores[1]),
                     "hands" => format!("{}-{}", state.hands[0], state.hands[1]),
                     "pending" => state.pending.as_ref().map_or("-".to_owned(), |p| p.kind.clone()),
-                    other => panic!("{at}: no such part of the state: {other}"),
+                    other => return Err(format!("{at}: no such part of the state: {other}")),
                 };
-                assert_eq!(now, value, "{at}: {key}");
+                same(&now, value, &format!("{at}: {key}"))?;
             }
         } else if let Some(text) = line.strip_prefix("over:") {
-            let outcome = game.state().outcome.unwrap_or_else(|| panic!("{at}: the game goes on"));
+            let outcome = game.state().outcome.ok_or_else(|| format!("{at}: the game goes on"))?;
             let now =
                 format!("{} {} {}-{}", outcome.kind, outcome.winner, outcome.score[0], outcome.score[1]);
-            assert_eq!(now, text.trim(), "{at}");
+            same(&now, text.trim(), &at)?;
         } else if let Some(text) = line.strip_prefix("! ") {
-            let (code, action) = text.split_once(' ').expect("code and action");
+            let (code, action) = text.split_once(' ').ok_or_else(|| format!("{at}: not code and action"))?;
             let before = game.state();
-            let error = game.play(action).expect_err(&at);
-            assert_eq!(error.code(), code, "{at}: {error}");
-            assert_eq!(game.state(), before, "{at}: the game changed");
-        } else if line == "undo" {
-            assert!(game.undo(), "{at}");
-        } else if line == "redo" {
-            assert!(game.redo(), "{at}");
+            match game.play(action) {
+                Err(error) => same(error.code(), code, &at)?,
+                Ok(_) => return Err(format!("{at}: it was played")),
+            }
+            if game.state() != before {
+                return Err(format!("{at}: the game changed"));
+            }
+        } else if line == "undo" || line == "redo" {
+            if !(if line == "undo" { game.undo() } else { game.redo() }) {
+                return Err(format!("{at}: nothing to {line}"));
+            }
         } else {
-            let list = expected.as_mut().unwrap_or_else(|| panic!("{at}: an event before any action"));
-            assert!(!list.is_empty(), "{at}: nothing more happened");
-            assert_eq!(list.remove(0), *line, "{at}");
+            let list = expected.as_mut().ok_or_else(|| format!("{at}: an event before any action"))?;
+            let now = if list.is_empty() { "-".to_owned() } else { list.remove(0) };
+            same(&now, line, &at)?;
         }
     }
-    assert!(expected.as_ref().is_none_or(Vec::is_empty), "{}: at its end also {expected:?}", at(first));
+    nothing_left(expected, &format!("{}, at its end", at(first)))
+}
+
+fn same(now: &str, expected: &str, at: &str) -> Result<(), String> {
+    if now == expected { Ok(()) } else { Err(format!("{at}:\n  expected {expected}\n  it is    {now}")) }
+}
+
+/// All events of the action before must have been told.
+fn nothing_left(events: Option<Vec<String>>, at: &str) -> Result<(), String> {
+    let events = events.unwrap_or_default();
+    if events.is_empty() { Ok(()) } else { Err(format!("{at}: there also came {}", events.join("; "))) }
 }
 
 #[test]
 fn cases_hold() {
     let cases = cases();
-    let mut covered = BTreeSet::new();
-    for case in &cases {
-        check(case, &mut covered);
-    }
+    let mut covered = Covered::new();
+    let wrong: Vec<String> = cases.iter().filter_map(|case| check(case, &mut covered).err()).collect();
+    assert!(wrong.is_empty(), "{} of {} cases do not hold:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
     let missing: Vec<String> = GAMES
         .iter()
         .flat_map(|page| page.endings.iter().map(move |e| (page.id.to_string(), e.rule, e.cite.to_string())))

@@ -1,0 +1,90 @@
+//! The class and the one function of the library.
+
+use mbao_rules::{Error, NewGame};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::thrown;
+use crate::plain::{Returned, plain};
+use crate::request;
+
+/// Every game there is: where it is from, its boards, set-ups and options.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+#[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+pub fn games() -> Returned {
+    plain(&mbao_rules::infos())
+}
+
+/// A game in progress.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Game {
+    game: mbao_rules::Game,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Begins a game. With a `record` it is replayed to its end, and the
+    /// record's own headers come before `id` and the other properties.
+    ///
+    /// # Errors
+    /// An `MbaoError`: `unknown-game`, `unknown-setup`, `unknown-option`,
+    /// `bad-position` or `bad-record`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "NewGame")] begin: &JsValue,
+    ) -> Result<Game, JsValue> {
+        let request: NewGame = request::read(id, begin).map_err(|e| thrown(&e))?;
+        let game = mbao_rules::Game::new(&request).map_err(|e| thrown(&e))?;
+        Ok(Self { game })
+    }
+
+    /// Everything a board shows, in mid-turn too.
+    #[wasm_bindgen(unchecked_return_type = "State")]
+    #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+    pub fn state(&self) -> Returned {
+        plain(&self.game.state())
+    }
+
+    /// The legal actions, sorted; none when the game is over. `lift *` and
+    /// `lay *` stand for actions with free numbers.
+    pub fn legal(&self) -> Vec<String> {
+        self.game.legal()
+    }
+
+    /// Plays an action; what happened, in order.
+    ///
+    /// # Errors
+    /// An `MbaoError`: `bad-action`, `illegal-action` or `over`. The game is as
+    /// it was.
+    #[wasm_bindgen(unchecked_return_type = "Event[]")]
+    pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue) -> Returned {
+        let text =
+            action.as_string().ok_or_else(|| thrown(&Error::BadAction("an action is a text".to_owned())))?;
+        let events = self.game.play(&text).map_err(|e| thrown(&e))?;
+        plain(&events)
+    }
+
+    /// Takes back the last action; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.game.undo()
+    }
+
+    /// Plays again what was taken back; whether there was something.
+    pub fn redo(&mut self) -> bool {
+        self.game.redo()
+    }
+
+    /// The position as text; `null` in mid-turn and in set-up phases.
+    #[wasm_bindgen(unchecked_return_type = "string | null")]
+    #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+    pub fn position(&self) -> Returned {
+        Ok(self.game.position().map_or(JsValue::NULL, JsValue::from))
+    }
+
+    /// The game so far as text, which `new Game` reads back.
+    pub fn record(&self) -> String {
+        self.game.record()
+    }
+}

@@ -1,0 +1,118 @@
+//! What was typed.
+
+use std::ffi::OsString;
+
+use lexopt::prelude::{Long, Short, Value, ValueExt};
+
+/// Shown by `cargo xtask help`, and with every error of the arguments.
+pub(crate) const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N] [--no-open]   build the site, serve it here, open a browser
+  build                          build the site (dist/site) and the library (dist/mbao)
+  test                           check everything: format, clippy, Rust, Node, Chromium
+  setup                          install what test needs
+  bench [ARGUMENTS]              how fast the rules are
+  help                           this text
+";
+
+/// What to do.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Say what there is.
+    Help,
+    /// Build the site and the library.
+    Build,
+    /// Build, then serve.
+    Serve(Serve),
+    /// Check everything.
+    Test,
+    /// Install what the checks need.
+    Setup,
+    /// Measure, with arguments handed on.
+    Bench(Vec<OsString>),
+}
+
+/// How to serve.
+#[derive(Debug)]
+pub(crate) struct Serve {
+    /// Port asked for; a free one near 8080 when `None`, any free one when 0.
+    pub(crate) port: Option<u16>,
+    /// Whether to open a browser.
+    pub(crate) open: bool,
+}
+
+/// Reads the arguments of this process.
+pub(crate) fn read() -> Result<Command, lexopt::Error> {
+    parse(lexopt::Parser::from_env())
+}
+
+fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let command = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => return Ok(Command::Help),
+        Some(Value(command)) => command.string()?,
+        Some(other) => return Err(other.unexpected()),
+    };
+    match command.as_str() {
+        "help" => return Ok(Command::Help),
+        "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
+        "serve" => return serve(&mut parser),
+        _ => {}
+    }
+    if let Some(extra) = parser.next()? {
+        return Err(extra.unexpected());
+    }
+    match command.as_str() {
+        "build" => Ok(Command::Build),
+        "test" => Ok(Command::Test),
+        "setup" => Ok(Command::Setup),
+        other => Err(format!("there is no command \"{other}\"").into()),
+    }
+}
+
+fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut options = Serve { port: None, open: true };
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("port") => options.port = Some(parser.value()?.parse()?),
+            Long("no-open") => options.open = false,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Serve(options))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn command(words: &str) -> Result<Command, lexopt::Error> {
+        parse(lexopt::Parser::from_args(words.split_whitespace()))
+    }
+
+    #[test]
+    fn serve_takes_a_port_and_no_open() {
+        let Ok(Command::Serve(options)) = command("serve --port 9000 --no-open") else { panic!("not serve") };
+        assert_eq!((options.port, options.open), (Some(9000), false));
+        let Ok(Command::Serve(options)) = command("serve") else { panic!("not serve") };
+        assert_eq!((options.port, options.open), (None, true));
+    }
+
+    #[test]
+    fn bench_hands_its_arguments_on() {
+        let Ok(Command::Bench(rest)) = command("bench 1000 --json") else { panic!("not bench") };
+        assert_eq!(rest, ["1000", "--json"]);
+    }
+
+    #[test]
+    fn nothing_typed_asks_for_help() {
+        assert!(matches!(command(""), Ok(Command::Help)));
+    }
+
+    #[test]
+    fn what_is_not_known_is_refused() {
+        for words in ["sow", "serve --port many", "serve extra", "test --fast", "--what"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+}

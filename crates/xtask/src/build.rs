@@ -1,0 +1,60 @@
+//! Building: the library as an ES module, and the site around it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::process;
+use crate::{files, package, repository, target};
+
+/// Builds `dist/mbao` and `dist/site`; where the site is.
+pub(crate) fn site() -> Result<PathBuf> {
+    let start = Instant::now();
+    let library = library()?;
+    let site = repository::dist().join("site");
+    files::fresh(&site)?;
+    files::copy(&repository::root().join("www"), &site)?;
+    let inside = site.join("mbao");
+    fs::create_dir_all(&inside)?;
+    for name in ["mbao.js", "mbao_bg.wasm"] {
+        fs::copy(library.join(name), inside.join(name)).with_context(|| format!("copying {name}"))?;
+    }
+    println!("Built {} in {:.1} s.", shown(&site), start.elapsed().as_secs_f64());
+    Ok(site)
+}
+
+/// Builds `dist/mbao`: the ES module, its types, the WebAssembly.
+pub(crate) fn library() -> Result<PathBuf> {
+    target::ensure()?;
+    let mut cargo = process::cargo();
+    // Alone, so that no feature of another crate leaks into what is downloaded.
+    cargo.args(["build", "--release", "--package", "mbao", "--lib", "--target", target::WASM]);
+    process::run(&mut cargo)?;
+    let compiled = repository::target().join(target::WASM).join("release").join("mbao.wasm");
+    let folder = repository::dist().join("mbao");
+    files::fresh(&folder)?;
+    Bindgen::new()
+        .input_path(&compiled)
+        .web(true)?
+        .typescript(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        // `init()` finds the WebAssembly beside the module.
+        .omit_default_module_path(false)
+        .generate(&folder)
+        .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+    package::finish(&folder)?;
+    for name in ["mbao_bg.wasm", "mbao.js"] {
+        let bytes = fs::metadata(folder.join(name))?.len();
+        println!("{:>9} bytes  {}", bytes, shown(&folder.join(name)));
+    }
+    Ok(folder)
+}
+
+/// A path as seen from the top of the repository.
+fn shown(path: &Path) -> String {
+    path.strip_prefix(repository::root()).unwrap_or(path).display().to_string()
+}

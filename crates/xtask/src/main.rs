@@ -1,0 +1,42 @@
+//! Everything a person types: `cargo xtask …`.
+#![forbid(unsafe_code)]
+
+mod arguments;
+mod bench;
+mod build;
+mod chromium;
+mod files;
+mod open;
+mod package;
+mod process;
+mod repository;
+mod serve;
+mod setup;
+mod target;
+mod test;
+
+use std::process::ExitCode;
+
+use arguments::{Command, HELP};
+
+fn main() -> ExitCode {
+    let done = match arguments::read() {
+        Ok(Command::Help) => {
+            print!("{HELP}");
+            Ok(())
+        }
+        Ok(Command::Build) => build::site().map(|_| ()),
+        Ok(Command::Serve(options)) => serve::run(&options),
+        Ok(Command::Test) => test::run(),
+        Ok(Command::Setup) => setup::run().map(|_| ()),
+        Ok(Command::Bench(rest)) => bench::run(&rest),
+        Err(error) => Err(anyhow::anyhow!("{error}\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

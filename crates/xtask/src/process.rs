@@ -1,0 +1,43 @@
+//! Other programs, run in sight.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// The Cargo that runs this, at the top of the repository.
+pub(crate) fn cargo() -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(crate::repository::root());
+    command
+}
+
+/// Runs a program to its end; its output goes where ours goes.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let name = name(command);
+    let status = command.status().with_context(|| format!("{name} could not be started"))?;
+    if !status.success() {
+        bail!("{name}: {status}");
+    }
+    Ok(())
+}
+
+/// Runs a program in silence; its standard output as text.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let name = name(command);
+    let output =
+        command.stderr(Stdio::inherit()).output().with_context(|| format!("{name} could not be started"))?;
+    if !output.status.success() {
+        bail!("{name}: {}", output.status);
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("{name} printed no text"))
+}
+
+/// The program as it would be typed.
+fn name(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let program = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy();
+    let arguments = command.get_args().map(|a| a.to_string_lossy());
+    std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,48 @@
+//! Everything a change must pass, cheapest first.
+
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+use crate::{build, files, process, repository, setup};
+
+/// Runs the stages until one fails.
+pub(crate) fn run() -> Result<()> {
+    let start = Instant::now();
+    stage("Format", || cargo(&["fmt", "--all", "--check"]))?;
+    stage("Clippy", || {
+        cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
+    })?;
+    stage("Build", || build::site().map(|_| ()))?;
+    let chromium = stage("Setup", setup::run)?;
+    println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
+    stage("Rust tests", || cargo(&["test", "--workspace"]))?;
+    stage("WebAssembly under Node", || node("wasm", |_| ()))?;
+    stage("The page in Chromium", || {
+        node("browser", |node| {
+            // The server is this program, so that nothing else has to be built or found.
+            node.env("CHROMIUM", &chromium).env("XTASK", std::env::current_exe().unwrap_or_default());
+        })
+    })
+}
+
+fn stage<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    println!("\n== {name} ==");
+    work().with_context(|| format!("stage \"{name}\""))
+}
+
+fn cargo(arguments: &[&str]) -> Result<()> {
+    process::run(process::cargo().args(arguments))
+}
+
+/// Runs the test files of a folder under `tests` by Node's own runner.
+fn node(folder: &str, prepare: impl FnOnce(&mut Command)) -> Result<()> {
+    let folder = repository::root().join("tests").join(folder);
+    let tests = files::list(&folder)?.into_iter().filter(|f| f.to_string_lossy().ends_with(".test.mjs"));
+    let mut node = Command::new("node");
+    // Streamed one test a line, also where the output is a file.
+    node.args(["--test", "--test-reporter=spec"]).args(tests).current_dir(repository::root());
+    prepare(&mut node);
+    process::run(&mut node)
+}

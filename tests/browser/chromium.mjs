@@ -1,0 +1,42 @@
+// Chromium without a window.
+import { existsSync } from "node:fs";
+
+import { chromium } from "playwright-core";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Launches it with a fresh profile; `CHROMIUM` names another than the usual one. */
+export function launch() {
+  const executablePath = process.env.CHROMIUM || PLACES.find(existsSync);
+  if (!executablePath) throw new Error("Chromium is missing: cargo xtask setup");
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      // Root has no sandbox, and a container no GPU.
+      "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+      "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    ],
+  });
+}
+
+/** A page that collects what goes wrong in it: errors, refusals, failed requests. */
+export async function visit(browser, address, options = {}) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  page.on("requestfailed", (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
+    if (!response.url().startsWith(new URL(address).origin)) wrong.push(`from elsewhere: ${response.url()}`);
+  });
+  await page.goto(address);
+  await page.locator("[data-pit]").first().waitFor({ timeout: 15_000 }).catch((error) => {
+    throw new Error(`no board appeared; went wrong: ${wrong.join("; ") || "nothing that was told"}`, { cause: error });
+  });
+  return { page, wrong, close: () => context.close() };
+}

@@ -1,0 +1,16 @@
+// The built library, loaded as a page would, but from the file.
+import { readFile } from "node:fs/promises";
+
+const folder = new URL("../../dist/mbao/", import.meta.url);
+
+/** The library with its WebAssembly running; `cargo xtask build` made it. */
+export async function library() {
+  const mbao = await import(new URL("mbao.js", folder));
+  await mbao.default({ module_or_path: await readFile(new URL("mbao_bg.wasm", folder)) });
+  return mbao;
+}
+
+/** The TypeScript declarations. */
+export function declarations() {
+  return readFile(new URL("mbao.d.ts", folder), "utf8");
+}

@@ -1,0 +1,16 @@
+/** Starts the page: words first, then the library, then the games. */
+import { startLanguage, words } from "./language.js";
+
+startLanguage();
+const where = document.getElementById("where");
+where.textContent = words().loading;
+try {
+  // Imported here, so that the reader learns of a file that is missing or refused.
+  const [{ default: init, games }, { Page }] = await Promise.all([import("../mbao/mbao.js"), import("./page.js")]);
+  await init();
+  new Page(games());
+} catch (error) {
+  where.textContent = "";
+  document.getElementById("error").textContent = words().notLoaded(error instanceof Error ? error.message : String(error));
+  throw error;
+}
