@@ -69,6 +69,7 @@ impl Rules {
         lone && to_back && self.board.is_front(pit)
     }
 
+    #[inline(never)]
     pub(crate) fn bao_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         if pos.hands[pos.mover.index()] > 0 {
             self.namua_starts(pos, bao, moves);
@@ -182,6 +183,7 @@ impl Rules {
     }
 
     /// Takes up a start of the mtaji phase.
+    #[inline(never)]
     pub(crate) fn lift_mtaji<S: Sink>(
         &self,
         pos: &mut Position,
@@ -248,6 +250,7 @@ impl Rules {
 
     /// The pit that the player to come may not empty, after a takata turn of
     /// `pos.mover` that has just ended.
+    #[inline(never)]
     pub(crate) fn takasia_after(&self, pos: &Position, bao: Bao) -> u8 {
         if !bao.takasia || pos.flags & flag::CAPTURING != 0 || pos.hands != [0, 0] {
             return NO_PIT;

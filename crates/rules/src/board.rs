@@ -113,9 +113,9 @@ impl Pit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rows {
     /// One row a player, one track shared by both.
-    Two,
+    Two = 0,
     /// Two rows a player, one track for each.
-    Four,
+    Four = 1,
 }
 
 /// The shape of a board: its rows and the number of pits in each.
@@ -170,10 +170,8 @@ impl Board {
     }
 
     pub(crate) const fn track_of(self, side: Side) -> usize {
-        match self.rows {
-            Rows::Two => 0,
-            Rows::Four => side.index(),
-        }
+        // 0 on two rows, the player's own on four, without a branch.
+        side.index() & self.rows as usize
     }
 
     #[allow(clippy::cast_possible_truncation, clippy::unused_self)] // below 2 and 32; a board's own pit

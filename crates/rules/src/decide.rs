@@ -109,6 +109,7 @@ impl Rules {
     }
 
     /// The decisions that are no starts and no endings.
+    #[inline(never)]
     fn begin_rare<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<Go, Refusal> {
         match (pos.pending, decision) {
             (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => self.tap(pos, side, sink),
@@ -188,6 +189,7 @@ impl Rules {
     }
 
     /// A turn that begins with a clockwise capture.
+    #[inline(never)]
     fn reverse_start<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) -> Result<Go, Refusal> {
         if !self.reverse_starts(pos, pos.mover).any(|p| p == pit) {
             return Err(Refusal::NotOpen);
@@ -205,6 +207,7 @@ impl Rules {
         Ok(Go::Sow(self.lay_namua(pos, bao, pit, how, sink)))
     }
 
+    #[inline(never)]
     fn choose_ending<S: Sink>(
         &self,
         pos: &mut Position,

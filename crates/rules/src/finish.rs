@@ -71,6 +71,8 @@ impl Rules {
         }
         let mover = pos.mover;
         let ends = match self.page.end.when {
+            // Who can start has seeds.
+            EndIf::NoSeeds if matches!(candidates.first(), Some(Move::Start(..))) => false,
             EndIf::NoSeeds => {
                 // Only who is stuck has to pass in such a game.
                 let stuck = self.page.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
@@ -99,6 +101,7 @@ impl Rules {
 
     /// Counts a game that is over for the mover.
     #[must_use]
+    #[inline(never)]
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
         let early = matches!(kind, OutcomeKind::Repetition | OutcomeKind::Length);
         let mover = pos.mover;

@@ -64,15 +64,16 @@ impl Lanes {
         }
         // Eight bytes at a time: adding lifts the top bit of those that reach it.
         let lift = ONES * (128 - u64::from(seeds));
-        let words = if track_len > 16 { &self.0[..] } else { &self.0[..2] };
-        words.iter().rev().fold(0, |bits, word| {
+        let bits = |word: u64| {
             let tops = (((word & (ONES * 127)) + lift) | word) & (ONES * 128);
-            let packed = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
             #[allow(clippy::cast_possible_truncation)] // eight bits
             {
-                bits << 8 | packed as u32
+                ((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
             }
-        })
+        };
+        let [a, b, c, d] = self.0;
+        let low = bits(a) | bits(b) << 8;
+        if track_len > 16 { low | bits(c) << 16 | bits(d) << 24 } else { low }
     }
 
     /// The sum of the lanes in a range.
@@ -148,8 +149,12 @@ impl Handfuls {
                 add_pair(&mut lanes.0, high, low, 2);
             }
         } else {
-            for i in 0..self.len.div_ceil(8) {
-                lanes.0[i] = lanes.0[i].wrapping_add(high[i].wrapping_sub(low[i]));
+            let mut add = |i: usize| lanes.0[i] = lanes.0[i].wrapping_add(high[i].wrapping_sub(low[i]));
+            add(0);
+            add(1);
+            if self.len > 16 {
+                add(2);
+                add(3);
             }
         }
     }

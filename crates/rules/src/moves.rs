@@ -2,8 +2,9 @@
 
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
-/// A decision that needs no free numbers.
+/// A decision that needs no free numbers. Aligned so that it is moved as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(align(4))]
 pub enum Move {
     /// Start from a pit.
     Start(Pit, Way),
@@ -70,6 +71,20 @@ impl Moves {
         }
     }
 
+    /// Adds decisions; the length stays in a register meanwhile.
+    #[inline]
+    pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
+        let mut len = usize::from(self.len);
+        for (room, item) in self.items[len..].iter_mut().zip(items) {
+            *room = item;
+            len += 1;
+        }
+        #[allow(clippy::cast_possible_truncation)] // at most MOST
+        {
+            self.len = len as u8;
+        }
+    }
+
     /// Keeps only the decisions of which `keep` says yes.
     pub fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
         let mut kept = 0;
@@ -87,6 +102,7 @@ impl Moves {
     ///
     /// # Panics
     /// When the index is not below the length, as slices do.
+    #[inline]
     pub fn swap_remove(&mut self, index: usize) -> Move {
         let last = self.as_slice().len() - 1;
         self.as_mut_slice().swap(index, last);
@@ -96,10 +112,12 @@ impl Moves {
 
     /// The decisions.
     #[must_use]
+    #[inline(always)]
     pub fn as_slice(&self) -> &[Move] {
         &self.items[..usize::from(self.len)]
     }
 
+    #[inline(always)]
     fn as_mut_slice(&mut self) -> &mut [Move] {
         &mut self.items[..usize::from(self.len)]
     }
@@ -108,6 +126,7 @@ impl Moves {
 impl std::ops::Deref for Moves {
     type Target = [Move];
 
+    #[inline(always)]
     fn deref(&self) -> &[Move] {
         self.as_slice()
     }

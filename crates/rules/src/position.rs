@@ -96,26 +96,17 @@ pub(crate) mod flag {
 pub(crate) const NO_PIT: u8 = 255;
 
 /// A position of any game, 112 bytes, compared and hashed whole: fields that do
-/// not matter at a moment are kept at zero.
+/// not matter at a moment are kept at zero. Those that the end of a turn clears
+/// lie side by side: one word is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Position {
     pub(crate) tracks: [Lanes; 2],
     /// South's and North's marks, a bit a pit.
     pub(crate) marks: [u64; 2],
-    pub(crate) stores: [u8; 2],
-    pub(crate) hands: [u8; 2],
-    /// Seeds lifted and not yet sown or laid, of each player.
-    pub(crate) held: [u8; 2],
     /// Pit of each player's last seed or lift (races), else the pit a choice is about in `at[0]`.
     pub(crate) at: [u8; 2],
-    /// Seeds sown in a race that goes to the farthest.
-    pub(crate) sown: [u16; 2],
-    pub(crate) mover: Side,
-    pub(crate) phase: Phase,
     pub(crate) pending: Pending,
-    /// Which prelude is under way.
-    pub(crate) prelude: u8,
     /// Place from which the handful in question was sown.
     pub(crate) origin: u8,
     pub(crate) way: Way,
@@ -126,10 +117,20 @@ pub struct Position {
     pub(crate) passed: u8,
     /// Pit under takasia, or [`NO_PIT`].
     pub(crate) takasia: u8,
+    pub(crate) mover: Side,
+    pub(crate) phase: Phase,
+    /// Which prelude is under way.
+    pub(crate) prelude: u8,
     /// Who has captured: bit 0 South, bit 1 North.
     pub(crate) eaten: u8,
     /// Race: who sleeps already, bits as in `eaten`; bits 2 and 3: who slept first.
     pub(crate) asleep: u8,
+    /// Seeds lifted and not yet sown or laid, of each player.
+    pub(crate) held: [u8; 2],
+    pub(crate) stores: [u8; 2],
+    pub(crate) hands: [u8; 2],
+    /// Seeds sown in a race that goes to the farthest.
+    pub(crate) sown: [u16; 2],
 }
 
 impl Position {
@@ -257,41 +258,50 @@ impl Position {
     /// A fingerprint for finding equal positions; equal positions have equal
     /// ones, unequal positions nearly always different ones.
     #[must_use]
+    #[inline]
     pub fn fingerprint(&self) -> u64 {
-        // Two chains, so that one multiplication need not wait for the other.
-        let mut chains = [0x9e37_79b9_7f4a_7c15_u64, 0xc2b2_ae3d_27d4_eb4f];
-        let mut turn = 0;
+        // A product a word and their sum: no multiplication waits for another.
+        let mut sum = 0_u64;
+        let mut factor = 0x9e37_79b9_7f4a_7c15_u64;
         let mut mix = |word: u64| {
-            let chain = &mut chains[turn];
-            *chain = (*chain ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd).rotate_left(29);
-            turn ^= 1;
+            sum = sum.wrapping_add(word.wrapping_mul(factor));
+            factor = factor.wrapping_mul(0xff51_afd7_ed55_8ccd);
         };
         for track in &self.tracks {
             track.words().iter().copied().for_each(&mut mix);
         }
         self.marks.iter().copied().for_each(&mut mix);
-        let small = [
+        mix(u64::from_le_bytes([
+            self.at[0],
+            self.at[1],
+            self.pending as u8,
+            self.origin,
+            self.way as u8,
+            self.flags,
+            self.plan,
+            self.passed,
+        ]));
+        mix(u64::from_le_bytes([
+            self.takasia,
+            self.mover as u8,
+            self.phase as u8,
+            self.prelude,
+            self.eaten,
+            self.asleep,
+            self.held[0],
+            self.held[1],
+        ]));
+        mix(u64::from_le_bytes([
             self.stores[0],
             self.stores[1],
             self.hands[0],
             self.hands[1],
-            self.mover as u8 | (self.passed << 1) | (self.flags << 4),
-            self.takasia,
-            self.eaten,
-            self.pending as u8,
-        ];
-        mix(u64::from_le_bytes(small));
-        mix(u64::from_le_bytes([
-            self.held[0],
-            self.held[1],
-            self.at[0],
-            self.at[1],
-            self.origin,
-            self.way as u8,
-            self.asleep,
-            self.phase as u8 ^ (self.flags & 0xf0),
+            self.sown[0].to_le_bytes()[0],
+            self.sown[0].to_le_bytes()[1],
+            self.sown[1].to_le_bytes()[0],
+            self.sown[1].to_le_bytes()[1],
         ]));
-        (chains[0] ^ chains[1].rotate_left(32)).wrapping_mul(0x9fb2_1c65_1e98_df25)
+        (sum ^ sum >> 32).wrapping_mul(0x9fb2_1c65_1e98_df25)
     }
 }
 

@@ -247,6 +247,7 @@ impl Rules {
         pos.mover = mover;
     }
 
+    #[inline(never)]
     pub(crate) fn race_taps(pos: &Position, moves: &mut Moves) {
         for side in Side::BOTH {
             if pos.asleep >> side.index() & 1 == 0 {

@@ -4,7 +4,7 @@ use crate::board::{Board, Pit, Side};
 use crate::error::Error;
 use crate::lanes::{Handfuls, Lanes};
 use crate::page::{
-    Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways,
+    Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then, Ways,
 };
 use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
@@ -42,6 +42,8 @@ pub struct Rules {
     /// Holding exactly so many, an opponent's pit is passed over.
     pub(crate) passes_over: Option<(u8, Opening)>,
     pub(crate) judged_starts: bool,
+    /// What a pit to start from must be besides occupied.
+    pub(crate) start_conditions: Vec<StartIf>,
     /// Turns begin counterclockwise (but for reverse starts).
     pub(crate) one_way: bool,
     /// Relays can be sown in a tight loop: nothing but the pit of the last seed
@@ -130,6 +132,13 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts: page.endings.iter().any(|line| line.then == Then::Unlawful),
+            start_conditions: page
+                .start
+                .when
+                .iter()
+                .copied()
+                .filter(|&condition| condition != StartIf::AtLeast(1))
+                .collect(),
             glides: tables.glides()
                 && page.skip == Skip::None
                 && !uses(flag::CROSSED | flag::ROUND)

@@ -87,12 +87,13 @@ impl Rules {
             return;
         }
         let track = self.board.track_of(side);
-        let mut open = self.start_places(pos, side);
-        while open != 0 {
-            let pit = self.board.pit(track, open.trailing_zeros() as usize);
-            open &= open - 1;
-            moves.push(Move::Start(pit, Way::Ccw));
-            if !self.one_way {
+        let open = self.start_places(pos, side);
+        let pits = Places(open).map(|lane| self.board.pit(track, lane));
+        if self.one_way {
+            moves.extend(pits.map(|pit| Move::Start(pit, Way::Ccw)));
+        } else {
+            for pit in pits {
+                moves.push(Move::Start(pit, Way::Ccw));
                 moves.push(Move::Start(pit, Way::Cw));
             }
         }
@@ -109,24 +110,22 @@ impl Rules {
         }
     }
 
-    /// Places on a player's track from which he may start, a bit a place.
-    #[inline]
+    /// Places on a player's track from which he may start, a bit a place. An
+    /// empty pit is never one.
+    #[inline(always)]
     fn start_places(&self, pos: &Position, side: Side) -> u32 {
         let track = self.board.track_of(side);
+        let len = self.board.track_len();
         let lanes = &pos.tracks[track];
-        let mut open = self.own_places[side.index()];
-        for condition in self.page.start.when.iter() {
-            open &= match *condition {
-                StartIf::AtLeast(n) => lanes.at_least(n, self.board.track_len()),
-                StartIf::NotExactly(n) => {
-                    !lanes.at_least(n, self.board.track_len())
-                        | lanes.at_least(n.saturating_add(1), self.board.track_len())
-                }
+        let filled = lanes.at_least(1, len);
+        let mut open = self.own_places[side.index()] & filled;
+        for &condition in &self.start_conditions {
+            open &= match condition {
+                StartIf::AtLeast(n) => lanes.at_least(n, len),
+                StartIf::NotExactly(n) => !lanes.at_least(n, len) | lanes.at_least(n.saturating_add(1), len),
                 StartIf::LoneOnlyIntoEmpty => {
-                    let filled = lanes.at_least(1, self.board.track_len());
-                    let end = self.board.track_len() - 1;
-                    let next_filled = filled >> 1 | (filled & 1) << end;
-                    !next_filled | lanes.at_least(2, self.board.track_len())
+                    let next_filled = filled >> 1 | (filled & 1) << (len - 1);
+                    !next_filled | lanes.at_least(2, len)
                 }
                 #[allow(clippy::cast_possible_truncation)] // the 32 places of the track
                 StartIf::NotMarked => !((pos.marks[0] | pos.marks[1]) >> (32 * track)) as u32,
@@ -135,7 +134,9 @@ impl Rules {
                     open & open.wrapping_neg()
                 }
                 StartIf::FirstNotOnOwnOccupied => {
-                    places_where(open, |lane| self.first_ends_well(pos, side, self.board.pit(track, lane)))
+                    let ends_well =
+                        |&lane: &usize| self.first_ends_well(pos, side, self.board.pit(track, lane));
+                    Places(open).filter(ends_well).fold(0, |places, lane| places | 1 << lane)
                 }
             };
         }
@@ -167,6 +168,7 @@ impl Rules {
     }
 
     /// Keeps the starts that give the opponent seeds, if there are any.
+    #[inline(never)]
     fn keep_feeding(&self, pos: &Position, moves: &mut Moves) {
         let other = pos.mover.other();
         let feeds = |m: Move| {
@@ -180,14 +182,16 @@ impl Rules {
     }
 }
 
-/// Those of the places for which `keep` says yes.
-fn places_where(places: u32, keep: impl Fn(usize) -> bool) -> u32 {
-    let mut left = places;
-    let mut kept = 0;
-    while left != 0 {
-        let lane = left.trailing_zeros();
-        left &= left - 1;
-        kept |= u32::from(keep(lane as usize)) << lane;
+/// The places of a set of bits, lowest first.
+struct Places(u32);
+
+impl Iterator for Places {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let lowest = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        lowest
     }
-    kept
 }

@@ -73,6 +73,11 @@ impl Watch {
     }
 }
 
+#[allow(clippy::cast_possible_truncation)] // a lane is below 32
+fn handful_from(lane: usize, seeds: u8) -> Handful {
+    Handful { origin: lane as u8, seeds, way: Way::Ccw }
+}
+
 impl Rules {
     /// Sows until something stops it, never-ending turns found exactly: Brent's
     /// algorithm compares every pick-up with one earlier one.
@@ -81,17 +86,23 @@ impl Rules {
         if S::ON || !self.glides || hand.way == Way::Cw {
             self.run_watched(pos, hand, 0, sink)
         } else {
-            self.run_gliding(pos, hand, sink)
+            self.run_gliding::<S, false>(pos, hand, 0, sink)
         }
     }
 
     /// [`Rules::run`] for games whose relays need no more than the pit and what
-    /// it held: those are sown in a tight loop, all else as ever.
-    fn run_gliding<S: Sink>(&self, pos: &mut Position, mut hand: Handful, sink: &mut S) -> Stop {
+    /// it held: those are sown in a tight loop, all else as ever. It is watched
+    /// only once it has become long.
+    fn run_gliding<S: Sink, const WATCHED: bool>(
+        &self,
+        pos: &mut Position,
+        mut hand: Handful,
+        mut sown: u32,
+        sink: &mut S,
+    ) -> Stop {
         let mover = pos.mover;
         let track = self.board.track_of(mover);
         let relay_from = self.tables.relay_from(mover);
-        let mut sown = 0_u32;
         let mut watch: Option<Watch> = None;
         loop {
             let (mut origin, mut seeds) = (usize::from(hand.origin), hand.seeds);
@@ -105,17 +116,16 @@ impl Rules {
                 origin = last;
                 seeds = lanes.take(last);
                 if sown >= WATCH_AFTER {
-                    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-                    let hand = Handful { origin: origin as u8, seeds, way: Way::Ccw };
+                    let hand = handful_from(origin, seeds);
+                    if !WATCHED {
+                        return self.run_gliding::<S, true>(pos, hand, sown, sink);
+                    }
                     if sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand) {
                         return Stop::NeverEnding;
                     }
                 }
             };
-            #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-            {
-                hand = Handful { origin: origin as u8, seeds, way: Way::Ccw };
-            }
+            hand = handful_from(origin, seeds);
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
             // The loop stopped where the pit alone does not tell: ask all at once.
@@ -128,8 +138,13 @@ impl Rules {
             if hand.way == Way::Cw {
                 return self.run_watched(pos, hand, sown, sink);
             }
-            if sown >= WATCH_AFTER && (sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand)) {
-                return Stop::NeverEnding;
+            if sown >= WATCH_AFTER {
+                if !WATCHED {
+                    return self.run_gliding::<S, true>(pos, hand, sown, sink);
+                }
+                if sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand) {
+                    return Stop::NeverEnding;
+                }
             }
         }
     }
@@ -222,6 +237,7 @@ impl Rules {
     }
 
     /// The player whose front row is empty, the opponent first.
+    #[inline(never)]
     pub(crate) fn empty_front(&self, pos: &Position) -> Option<Side> {
         [pos.mover.other(), pos.mover]
             .into_iter()

@@ -183,7 +183,9 @@ impl<'a> Walk<'a> {
         (self.turn > TURN_BOUND).then_some(OutcomeKind::Length)
     }
 
-    /// A random step of a set-up phase.
+    /// A random step of a set-up phase. Kept out of the way of turns.
+    #[cold]
+    #[inline(never)]
     fn prelude_step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
         let mut moves = Moves::default();
         self.rules.candidates(&self.pos, &mut moves);
