@@ -1,9 +1,7 @@
 //! What a page asks for when it begins a game: a JavaScript object, checked
 //! part by part so that a slip is named and nothing is silently left out.
 
-use std::collections::BTreeMap;
-
-use js_sys::{Array, Object};
+use js_sys::{Array, Number, Object};
 use mbao_rules::{Error, NewGame};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -29,12 +27,14 @@ pub(crate) fn read(id: &JsValue, wanted: &JsValue) -> Result<NewGame, Error> {
 }
 
 /// Options as texts; numbers and truth values are taken as they read.
-fn options(given: &JsValue) -> Result<BTreeMap<String, String>, Error> {
+fn options(given: &JsValue) -> Result<Vec<(String, String)>, Error> {
     let text = |(key, value): (String, JsValue)| {
-        let text = match (value.as_string(), value.as_bool(), value.as_f64()) {
+        let text = match (value.as_string(), value.as_bool(), value.dyn_ref::<Number>()) {
             (Some(text), ..) => text,
             (_, Some(yes), _) => if yes { "yes" } else { "no" }.to_owned(),
-            (.., Some(number)) => number.to_string(),
+            (.., Some(number)) => {
+                number.to_string_with_radix(10).map_err(|_| Error::UnknownOption(key.clone()))?.into()
+            }
             _ => {
                 return Err(Error::UnknownOption(format!(
                     "the value of \"{key}\" is no text, number or boolean"

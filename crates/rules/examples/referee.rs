@@ -1,7 +1,6 @@
 //! Drives the engine from any language: one JSON command a line on standard
 //! input, one JSON answer a line on standard output, until the input ends.
 
-use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 
 use mbao_rules::{Error, Event, Game, NewGame, infos};
@@ -79,7 +78,7 @@ fn answer(line: &str, game: &mut Option<Game>) -> Result<Value, Error> {
 }
 
 /// Options as texts; numbers and truth values are taken as they read.
-fn options(given: Option<&Map<String, Value>>) -> BTreeMap<String, String> {
+fn options(given: Option<&Map<String, Value>>) -> Vec<(String, String)> {
     given
         .into_iter()
         .flatten()

@@ -1,7 +1,5 @@
 //! A game being played: actions in, events out, undo and redo.
 
-use std::collections::BTreeMap;
-
 use crate::board::{Pit, Side};
 use crate::decide::{Refusal, Standing};
 use crate::error::Error;
@@ -13,7 +11,7 @@ use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{OutcomeView, PendingView, State};
 use crate::step::{Silent, Step};
-use crate::text::action::{Action, short};
+use crate::text::action::{Action, short, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
 
@@ -24,8 +22,8 @@ pub struct NewGame {
     pub game: String,
     /// Name of the set-up; the usual one when `None`.
     pub setup: Option<String>,
-    /// Options by name and value.
-    pub options: BTreeMap<String, String>,
+    /// Options by name and value; of one named twice the last counts.
+    pub options: Vec<(String, String)>,
     /// Position text to begin from.
     pub position: Option<String>,
     /// Record to replay; its own headers come before the fields above.
@@ -68,10 +66,8 @@ impl Game {
             return Self::from_record(text, request);
         }
         let page = game(&request.game)?;
-        let options: Vec<(String, String)> =
-            request.options.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
         let columns = request.position.as_deref().and_then(width);
-        let rules = Rules::new(page, request.setup.as_deref(), &options, columns)?;
+        let rules = Rules::new(page, request.setup.as_deref(), &request.options, columns)?;
         Self::with_rules(rules, request.position.as_deref())
     }
 
@@ -108,7 +104,7 @@ impl Game {
         let page = game(id).map_err(bad)?;
         let options = match record.options()? {
             Some(options) => options,
-            None => request.options.iter().map(|(k, v)| (k.clone(), v.clone())).collect(),
+            None => request.options.clone(),
         };
         let position = record.tag("Position").or(request.position.as_deref());
         let setup = record.tag("Setup").or(request.setup.as_deref());
@@ -204,8 +200,7 @@ impl Game {
                 legal.push("lay *".to_owned());
             }
         }
-        legal.sort();
-        legal
+        sorted(legal)
     }
 
     /// The legal decisions, without the set-up phases' free numbers.

@@ -1,7 +1,7 @@
 //! Runs the hand-counted cases of `tests/conformance` and checks that they
 //! leave no ending of any game out.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -85,7 +85,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
                     .split(',')
                     .filter_map(|o| o.split_once('='))
                     .map(|(k, v)| (k.trim().to_owned(), v.trim().to_owned()))
-                    .collect::<BTreeMap<_, _>>();
+                    .collect();
             }
         }
     }

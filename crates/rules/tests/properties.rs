@@ -1,7 +1,5 @@
 //! What must hold of any game however it is played.
 
-use std::collections::BTreeMap;
-
 use mbao_rules::{Action, Event, GAMES, Game, GameInfo, Kind, NewGame, Phase, Rules, State, Walk, game};
 use proptest::prelude::*;
 
@@ -24,11 +22,11 @@ fn any_game(random: &mut Random) -> Game {
     loop {
         let info = GameInfo::of(GAMES[random.below(GAMES.len())]);
         let setup = &info.setups[random.below(info.setups.len())];
-        let mut options = BTreeMap::new();
+        let mut options = Vec::new();
         for option in &info.options {
             if random.below(3) == 0 {
                 let value = &option.values[random.below(option.values.len())];
-                options.insert(option.id.clone(), value.clone());
+                options.push((option.id.clone(), value.clone()));
             }
         }
         let request =
@@ -205,7 +203,7 @@ fn play_mirrored(seed: u64, steps: usize) {
         let (state, legal) = (game.state(), game.legal());
         let events = game.play(&action).expect("a legal action");
         let Some(text) = text else { continue };
-        let options = game.rules().chosen().iter().cloned().collect();
+        let options = game.rules().chosen().to_vec();
         let mirror = NewGame {
             game: state.game.clone(),
             setup: Some(state.setup.clone()),

@@ -1,6 +1,5 @@
 //! Game records: headers, numbered turns, comments in braces.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::action::short;
@@ -25,7 +24,7 @@ pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) moves: Vec<Item>,
     /// Comments by the number of actions before them.
-    pub(crate) comments: BTreeMap<usize, String>,
+    comments: Vec<(usize, String)>,
 }
 
 impl Record {
@@ -50,8 +49,13 @@ impl Record {
             .map(Some)
     }
 
+    /// What was said after so many actions.
+    fn comment(&self, actions: usize) -> Option<&str> {
+        self.comments.iter().find(|(at, _)| *at == actions).map(|(_, words)| words.as_str())
+    }
+
     pub(crate) fn forget_after(&mut self, actions: usize) {
-        self.comments.retain(|&at, _| at <= actions);
+        self.comments.retain(|&(at, _)| at <= actions);
     }
 
     /// Reads the parts of a record without replaying it.
@@ -145,11 +149,14 @@ impl Record {
         if text.is_empty() {
             return;
         }
-        let all = self.comments.entry(self.moves.len()).or_default();
-        if !all.is_empty() {
-            all.push(' ');
+        let here = self.moves.len();
+        match self.comments.last_mut() {
+            Some((at, words)) if *at == here => {
+                words.push(' ');
+                words.push_str(text);
+            }
+            _ => self.comments.push((here, text.to_owned())),
         }
-        all.push_str(text);
     }
 }
 
@@ -173,11 +180,11 @@ pub(crate) fn write(game: &Game) -> String {
     let mut text = String::new();
     let rules = game.rules();
     let options: Vec<String> = rules.chosen().iter().map(|(k, v)| format!("{k}={v}")).collect();
-    let mut tags: BTreeMap<&str, String> = BTreeMap::new();
-    tags.insert("Game", rules.page().id.to_string());
-    tags.insert("Setup", rules.setup_name().to_owned());
+    // What the game itself says comes before what the record said.
+    let mut tags: Vec<(&str, String)> =
+        vec![("Game", rules.page().id.to_string()), ("Setup", rules.setup_name().to_owned())];
     if !options.is_empty() {
-        tags.insert("Options", options.join(", "));
+        tags.push(("Options", options.join(", ")));
     }
     if game.began_from_position() {
         tags.extend(rules.position_text(game.first_position()).map(|t| ("Position", t)));
@@ -189,11 +196,11 @@ pub(crate) fn write(game: &Game) -> String {
             None => "1/2-1/2",
         };
         let [south, north] = outcome.score;
-        tags.insert("Result", format!("{winner} ({south}-{north}, {})", outcome.kind.word()));
+        tags.push(("Result", format!("{winner} ({south}-{north}, {})", outcome.kind.word())));
     }
     for name in KNOWN {
-        let value = tags.get(name).map(String::as_str).or_else(|| {
-            // What the game itself says comes before what the record said.
+        let own = tags.iter().find(|(tag, _)| *tag == name).map(|(_, value)| value.as_str());
+        let value = own.or_else(|| {
             game.notes.tag(name).filter(|_| !matches!(name, "Game" | "Setup" | "Options" | "Position"))
         });
         if let Some(value) = value {
@@ -212,11 +219,11 @@ fn write_turns(game: &Game, text: &mut String) {
     let mut line = 0_u32;
     let mut last: Option<(u32, Side, bool)> = None;
     let comment = |text: &mut String, at: usize| {
-        if let Some(words) = game.notes.comments.get(&at) {
+        if let Some(words) = game.notes.comment(at) {
             let _ = write!(text, " {{{}}}", one_line(&words.replace(['{', '}'], " ")));
         }
     };
-    if let Some(words) = game.notes.comments.get(&0) {
+    if let Some(words) = game.notes.comment(0) {
         let _ = writeln!(text, "{{{}}}", one_line(&words.replace(['{', '}'], " ")));
     }
     let mut count = 0;
