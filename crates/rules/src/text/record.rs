@@ -145,7 +145,9 @@ impl Record {
         Ok(())
     }
 
+    /// Braces do not nest: one inside is as good as a space.
     fn add_comment(&mut self, text: &str) {
+        let text = one_line(&text.replace('{', " "));
         if text.is_empty() {
             return;
         }
@@ -153,9 +155,9 @@ impl Record {
         match self.comments.last_mut() {
             Some((at, words)) if *at == here => {
                 words.push(' ');
-                words.push_str(text);
+                words.push_str(&text);
             }
-            _ => self.comments.push((here, text.to_owned())),
+            _ => self.comments.push((here, text)),
         }
     }
 }
@@ -220,11 +222,11 @@ fn write_turns(game: &Game, text: &mut String) {
     let mut last: Option<(u32, Side, bool)> = None;
     let comment = |text: &mut String, at: usize| {
         if let Some(words) = game.notes.comment(at) {
-            let _ = write!(text, " {{{}}}", one_line(&words.replace(['{', '}'], " ")));
+            let _ = write!(text, " {{{words}}}");
         }
     };
     if let Some(words) = game.notes.comment(0) {
-        let _ = writeln!(text, "{{{}}}", one_line(&words.replace(['{', '}'], " ")));
+        let _ = writeln!(text, "{{{words}}}");
     }
     let mut count = 0;
     for (action, pos, turn) in game.actions() {
@@ -260,5 +262,21 @@ fn write_turns(game: &Game, text: &mut String) {
     }
     if last.is_some() {
         text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Game, NewGame};
+
+    #[test]
+    fn comments_are_written_as_they_are_read_again() {
+        for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}"] {
+            let read = |record: String| {
+                Game::new(&NewGame { record: Some(record), ..NewGame::default() }).expect("a record")
+            };
+            let record = read(format!("Game: ndoto\n\n{comments} 1. c1 {comments}")).record();
+            assert_eq!(read(record.clone()).record(), record, "{comments}");
+        }
     }
 }
