@@ -105,6 +105,10 @@ impl Rules {
             "" if self.page().start.ways == Ways::Either => {
                 Err(bad(format!("\"{text}\" lacks a direction: write {text}+ or {text}-")))
             }
+            "+" if self.page().start.ways == Ways::Counterclockwise => Err(bad(format!(
+                "\"{text}\": every handful goes that way: write {}",
+                text.trim_end_matches('+')
+            ))),
             "" | "+" => Ok(Action::Move(Move::Start(pit, Way::Ccw))),
             "-" => Ok(Action::Move(Move::Start(pit, Way::Cw))),
             other => Err(bad(format!("\"{other}\" after the pit in \"{text}\": expected nothing, + or -"))),
