@@ -1,0 +1,42 @@
+//! What a board of sowing looks like and what it says.
+//!
+//! States become SVG text, the same in a prerendered page, on paper and in the
+//! browser; events become sentences in English and Kiswahili. Nothing here
+//! knows a rule: reasons are read from the page of the game.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod dress;
+mod heap;
+mod picture;
+mod place;
+mod tell;
+mod words;
+
+pub use picture::{Look, heap_of, heap_of_store, picture, pit_label, seeds};
+pub use tell::{Step, steps, turn};
+
+/// The style sheet of the pictures.
+pub const STYLE: &str = include_str!("board.css");
+
+/// A language the board speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En = 0,
+    /// Kiswahili.
+    Sw = 1,
+}
+
+impl Lang {
+    /// By its tag, `en` or `sw`, with or without a region.
+    #[must_use]
+    pub fn of(tag: &str) -> Option<Self> {
+        match tag.split(['-', '_']).next()? {
+            "en" => Some(Self::En),
+            "sw" => Some(Self::Sw),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Where things lie on the picture, in units of a hundredth of a pit's room.
+
+/// Room of a pit.
+pub(crate) const CELL: i32 = 100;
+/// From the frame to the first pit.
+pub(crate) const EDGE: i32 = 34;
+/// Between the two players' sides.
+pub(crate) const DIVIDE: i32 = 10;
+/// Room of a store at an end.
+pub(crate) const STORE: i32 = 130;
+/// Room of a tray with the seeds in hand, above and below.
+pub(crate) const TRAY: i32 = 84;
+
+/// How a board lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    pub(crate) rows: i32,
+    pub(crate) columns: i32,
+    /// South to the left and column a at the top, for narrow rooms: the wide
+    /// picture turned by a quarter, so that counterclockwise stays so.
+    pub(crate) tall: bool,
+    pub(crate) stores: bool,
+    pub(crate) trays: bool,
+}
+
+impl Plan {
+    fn turned(self, along: i32, across: i32) -> (i32, i32) {
+        // Along the rows from the left, across them from the top of the wide picture.
+        if self.tall { (self.across() - across, along) } else { (along, across) }
+    }
+
+    /// Length of the rows' direction.
+    pub(crate) fn along(self) -> i32 {
+        2 * EDGE + self.columns * CELL + if self.stores { 2 * STORE } else { 0 }
+    }
+
+    /// Length across the rows.
+    pub(crate) fn across(self) -> i32 {
+        2 * EDGE + self.rows * CELL + DIVIDE + if self.trays { 2 * TRAY } else { 0 }
+    }
+
+    /// Width and height of the picture.
+    pub(crate) fn size(self) -> (i32, i32) {
+        if self.tall { (self.across(), self.along()) } else { (self.along(), self.across()) }
+    }
+
+    /// Corner and size of the board without trays.
+    pub(crate) fn body(self) -> (i32, i32, i32, i32) {
+        let tray = if self.trays { TRAY } else { 0 };
+        let (along, across) = (self.along(), self.across() - 2 * tray);
+        if self.tall { (tray, 0, across, along) } else { (0, tray, along, across) }
+    }
+
+    /// Middle of a pit, by row from the top and column from the left.
+    pub(crate) fn pit(self, row: i32, column: i32) -> (i32, i32) {
+        let tray = if self.trays { TRAY } else { 0 };
+        let store = if self.stores { STORE } else { 0 };
+        let divide = if row * 2 >= self.rows { DIVIDE } else { 0 };
+        self.turned(EDGE + store + column * CELL + CELL / 2, tray + EDGE + row * CELL + CELL / 2 + divide)
+    }
+
+    /// Middle of a player's store: at his right end.
+    pub(crate) fn store(self, north: bool) -> (i32, i32) {
+        let along = EDGE / 2 + STORE / 2;
+        let along = if north { along } else { self.along() - along };
+        self.turned(along, self.across() / 2)
+    }
+
+    /// Middle of a player's tray: before him.
+    pub(crate) fn tray(self, north: bool) -> (i32, i32) {
+        let across = if north { TRAY / 2 } else { self.across() - TRAY / 2 };
+        self.turned(self.along() / 2, across)
+    }
+
+    /// Where a column's letter and a row's number stand.
+    pub(crate) fn letter(self, column: i32) -> (i32, i32) {
+        let (x, y) = self.pit(self.rows - 1, column);
+        let off = CELL / 2 + EDGE / 2;
+        if self.tall { (x - off, y) } else { (x, y + off) }
+    }
+
+    /// The same for a row's number.
+    pub(crate) fn number(self, row: i32) -> (i32, i32) {
+        let (x, y) = self.pit(row, 0);
+        let off = CELL / 2 + EDGE / 2;
+        if self.tall { (x, y - off) } else { (x - off, y) }
+    }
+
+    /// The ends of the line between the two sides.
+    pub(crate) fn divide(self) -> ((i32, i32), (i32, i32)) {
+        let store = if self.stores { STORE } else { 0 };
+        let across = self.across() / 2;
+        (self.turned(EDGE + store, across), self.turned(self.along() - EDGE - store, across))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tall_board_is_the_wide_one_turned_by_a_quarter() {
+        let wide = Plan { rows: 4, columns: 8, tall: false, stores: false, trays: true };
+        let tall = Plan { tall: true, ..wide };
+        assert_eq!(tall.size(), (wide.size().1, wide.size().0));
+        // South's left end is at the foot of the left side, then at the top of it.
+        let ((x, y), (down, right)) = (wide.pit(3, 0), tall.pit(3, 0));
+        assert_eq!((down, right), (wide.size().1 - y, x));
+        assert!(tall.pit(3, 0).0 < tall.pit(0, 0).0, "South to the left");
+    }
+}

@@ -1,0 +1,273 @@
+//! Events as sentences: what happened, and why, as read from the game's page.
+
+use std::ops::Range;
+
+use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
+use mbao_rules::{Event, Kind, OutcomeView, Page};
+
+use crate::{Lang, words};
+
+/// A part of a turn that is told and shown in one: a handful with what its end
+/// decides, or whatever else is not sown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Its events, by their places in the list.
+    pub events: Range<usize>,
+    /// What happened and why.
+    pub sentence: String,
+}
+
+/// The steps of a list of events, in order; together they hold every event.
+#[must_use]
+pub fn steps(page: &Page, events: &[Event], lang: Lang) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut from = 0;
+    for at in 1..=events.len() {
+        let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
+        if opens {
+            steps.push(Step { events: from..at, sentence: step(page, &events[from..at], lang) });
+            from = at;
+        }
+    }
+    steps
+}
+
+/// Whether an event begins a step of its own.
+fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
+    match event.kind {
+        Kind::Lift | Kind::Lay => before.kind != event.kind && step.iter().any(|e| e.kind != Kind::Lay),
+        Kind::Pass | Kind::Over => true,
+        // Captured seeds are sown as a handful of their own.
+        Kind::Sow | Kind::Skip => matches!(before.kind, Kind::Capture | Kind::Mark) || event.by != before.by,
+        _ => false,
+    }
+}
+
+fn player(lang: Lang, by: char) -> String {
+    if by == 'n' { words::north(lang) } else { words::south(lang) }
+}
+
+/// The first letter large, a full stop at the end.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+fn seeds_of(lang: Lang, event: &Event) -> String {
+    words::seeds(lang, usize::from(event.seeds.unwrap_or(0)))
+}
+
+fn step(page: &Page, events: &[Event], lang: Lang) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    // Why, what then, which ending.
+    let mut because: Option<[String; 3]> = None;
+    let sown = events.iter().rev().find(|e| e.kind == Kind::Sow).and_then(|e| e.pit.as_deref());
+    for (at, event) in events.iter().enumerate() {
+        let pit = event.pit.as_deref().unwrap_or("");
+        match event.kind {
+            Kind::Lift if sown.is_some() => parts.push(words::handful(lang, pit, &seeds_of(lang, event))),
+            Kind::Lift => parts.push(words::lifts(lang, pit, &seeds_of(lang, event))),
+            Kind::Lay => parts.push(words::lays(lang, pit, &seeds_of(lang, event))),
+            Kind::Pass => parts.push(words::passes(lang, &player(lang, event.by))),
+            Kind::Sow
+                if events
+                    .get(at + 1)
+                    .is_none_or(|next| next.kind != Kind::Sow && next.kind != Kind::Skip) =>
+            {
+                parts.push(words::last_in(lang, pit));
+            }
+            Kind::Ending => {
+                let line = page
+                    .endings
+                    .iter()
+                    .find(|e| Some(e.rule) == event.rule && Some(&*e.cite) == event.cite.as_deref());
+                if let Some(line) = line {
+                    let rule = line.rule.to_string();
+                    let why: Vec<String> = line.when.iter().map(|&c| reason(c, lang)).collect();
+                    let then = effect(page, line, &player(lang, event.by), lang);
+                    because = Some([why.join(", "), then, words::ending(lang, &line.cite, &rule)]);
+                }
+            }
+            Kind::Capture => {
+                let told = words::captures(lang, &event.pits.join(", "), &seeds_of(lang, event));
+                match &mut because {
+                    Some([_, then, _]) => *then = told,
+                    None => parts.push(told),
+                }
+            }
+            Kind::Again => parts.push(words::then_again(lang, &player(lang, event.by))),
+            Kind::Choice => parts.push(words::to_choose(lang, &player(lang, event.by))),
+            Kind::Over => parts.extend(event.outcome.as_ref().map(|o| over(lang, o))),
+            _ => {}
+        }
+    }
+    let mut told = Vec::new();
+    if !parts.is_empty() {
+        told.push(sentence(&parts.join(", ")));
+    }
+    if let Some([why, then, ending]) = because {
+        let why = sentence(&words::because(lang, &then, &why));
+        told.push(format!("{} ({ending}).", why.trim_end_matches('.')));
+    }
+    told.join(" ")
+}
+
+/// A list of events in one line, for those who listen: where it began, how far
+/// it went, what was captured, and whose turn it is.
+#[must_use]
+pub fn turn(events: &[Event], mover: char, lang: Lang) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let sown: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Sow).collect();
+    let lifts: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Lift).collect();
+    if let Some(last) = sown.last().and_then(|e| e.pit.as_deref()) {
+        let by = player(lang, sown[0].by);
+        let first = lifts.first().map_or_else(
+            || words::seeds(lang, sown.len()),
+            |e| words::handful(lang, e.pit.as_deref().unwrap_or(""), &seeds_of(lang, e)),
+        );
+        parts.push(if lifts.len() > 1 {
+            words::turn_sown_long(lang, &first, &lifts.len().to_string(), sown.len(), last, &by)
+        } else {
+            words::turn_sown(lang, &first, last, &by)
+        });
+    }
+    for event in events {
+        match event.kind {
+            Kind::Capture => {
+                parts.push(words::captures(lang, &event.pits.join(", "), &seeds_of(lang, event)));
+            }
+            Kind::Pass => parts.push(words::passes(lang, &player(lang, event.by))),
+            Kind::Lay if sown.is_empty() => {
+                parts.push(words::lays(lang, event.pit.as_deref().unwrap_or(""), &seeds_of(lang, event)));
+            }
+            Kind::Lift if sown.is_empty() => {
+                parts.push(words::lifts(lang, event.pit.as_deref().unwrap_or(""), &seeds_of(lang, event)));
+            }
+            _ => {}
+        }
+    }
+    let mut text = if parts.is_empty() { String::new() } else { sentence(&parts.join("; ")) + " " };
+    let last = events.last().map(|e| e.kind);
+    text.push_str(&sentence(&match (last, events.last().and_then(|e| e.outcome.as_ref())) {
+        (_, Some(outcome)) => over(lang, outcome),
+        (Some(Kind::Choice), _) => words::to_choose(lang, &player(lang, mover)),
+        _ => words::to_play(lang, &player(lang, mover)),
+    }));
+    text
+}
+
+fn over(lang: Lang, outcome: &OutcomeView) -> String {
+    let [south, north] = outcome.score.map(|n| n.to_string());
+    let result = match outcome.winner.as_str() {
+        "draw" => words::over_draw(lang, &north, &south),
+        by => words::over_won(lang, &north, &player(lang, if by == "n" { 'n' } else { 's' }), &south),
+    };
+    let why = match outcome.kind.as_str() {
+        "endless" => words::over_endless(lang),
+        "repetition" => words::over_repetition(lang),
+        "length" => words::over_length(lang),
+        _ => return result,
+    };
+    format!("{result}; {why}")
+}
+
+/// A condition of an ending in a few words.
+fn reason(condition: If, lang: Lang) -> String {
+    let n = usize::from;
+    match condition {
+        If::OwnSide => words::if_own_side(lang),
+        If::EnemySide => words::if_enemy_side(lang),
+        If::FrontRow => words::if_front(lang),
+        If::TurningPit(_) => words::if_turning(lang),
+        If::Leftmost => words::if_leftmost(lang),
+        If::Empty => words::if_empty(lang),
+        If::Occupied => words::if_occupied(lang),
+        If::Held(held) => words::if_held(lang, n(held)),
+        If::HeldAtLeast(held) => words::if_held_at_least(lang, n(held)),
+        If::HeldAtMost(held) => words::if_held_at_most(lang, n(held)),
+        If::OppositeSeeds => words::if_opposite(lang),
+        If::OppositeHolds(held) => words::if_opposite_holds(lang, n(held)),
+        If::BehindOppositeSeeds => words::if_behind(lang),
+        If::OppositeFree => words::if_opposite_free(lang),
+        If::Marked => words::if_marked(lang),
+        If::Crossed => words::if_crossed(lang),
+        If::NotCrossed => words::if_not_crossed(lang),
+        If::CameRound => words::if_came_round(lang),
+        If::HasCaptured => words::if_has_captured(lang),
+        If::Pair(a, b) => words::if_pair(lang, &a.to_string(), &b.to_string()),
+        If::ClockwiseCaptures => words::if_clockwise(lang),
+        If::Capturing => words::if_capturing(lang),
+        If::NotCapturing => words::if_not_capturing(lang),
+        If::OwnHouse => words::if_house(lang),
+        If::UnderTakasia => words::if_takasia(lang),
+    }
+}
+
+/// What an ending does, in a few words.
+fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
+    match line.then {
+        Then::Sleep | Then::Unlawful => words::then_sleep(lang),
+        Then::Relay(RelayWay::Same) => words::then_relay(lang),
+        Then::Relay(RelayWay::Opposite) => words::then_relay_turned(lang),
+        Then::Relay(RelayWay::Chosen) => words::then_direction(lang),
+        Then::Capture(_) => words::then_capture(lang),
+        Then::TurnRound { .. } => words::then_turn_round(lang),
+        Then::MarkIt if page.marks == Marks::Knives => words::then_mark_knife(lang, by),
+        Then::MarkIt => words::then_mark_bull(lang, by),
+        Then::MarkPair => words::then_mark_pair(lang, by),
+        Then::MoveOnAndSleep => words::then_move_on(lang),
+        Then::StartAgain => words::then_again(lang, by),
+        Then::SowHouseOrStop => words::then_house(lang),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mbao_rules::{Game, NewGame};
+
+    fn told(game: &str, position: &str, actions: &[&str], lang: Lang) -> Vec<String> {
+        let request =
+            NewGame { game: game.to_owned(), position: Some(position.to_owned()), ..NewGame::default() };
+        let mut game = Game::new(&request).expect("a position");
+        let mut told = Vec::new();
+        for action in actions {
+            let events = game.play(action).expect("a legal action");
+            let steps = steps(game.rules().page(), &events, lang);
+            assert_eq!(steps.first().map(|s| s.events.start), Some(0));
+            assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
+            assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));
+            told.extend(steps.into_iter().map(|s| s.sentence));
+            told.push(turn(&events, game.state().mover, lang));
+        }
+        told
+    }
+
+    #[test]
+    fn diagram_k_is_told_with_its_reason() {
+        let lines = told("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18", &["c1", "x"], Lang::En);
+        assert_eq!(
+            lines,
+            [
+                "2 seeds from c1, last in e1, South chooses.",
+                "South: 2 seeds from c1, last in e1. South chooses.",
+                "Own side, empty, seeds opposite, free to be taken: 7 seeds captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6).",
+                "7 seeds captured from e2, e1, f2, g2. North to play.",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_relay_is_two_steps_in_kiswahili_too() {
+        let lines = told("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14", &["a1"], Lang::Sw);
+        assert_eq!(
+            lines,
+            [
+                "Kete 2 kutoka a1, ya mwisho katika c1. Lenye kete: zote zachotwa na kupandwa mbele (mwisho 1, §13).",
+                "Kete 2 kutoka c1, ya mwisho katika e1. Tupu: zamu imekwisha (mwisho 3, §13).",
+                "Kusini: kete 2 kutoka a1; mikono 2, kete 4 zimepandwa, ya mwisho katika e1. Zamu ya Kaskazini.",
+            ]
+        );
+    }
+}
