@@ -128,7 +128,12 @@ fn compile(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
 
 fn rust(all: &[Messages]) -> String {
     let mut text = String::new();
+    let mut controls = String::new();
     for (index, (id, (names, _))) in all[0].iter().enumerate() {
+        if let Some(control) = id.strip_prefix("ui-") {
+            let _ = writeln!(controls, "{control:?} => {index},");
+            continue;
+        }
         let arguments: Vec<String> = names
             .iter()
             .map(|name| format!("{name}: {}", if name == "n" { "usize" } else { "&str" }))
@@ -149,6 +154,10 @@ fn rust(all: &[Messages]) -> String {
             values.join(", "),
         );
     }
+    let _ = writeln!(
+        text,
+        "fn control_index(id: &str) -> Option<usize> {{ Some(match id {{ {controls} _ => return None }}) }}"
+    );
     let _ = writeln!(text, "static PATTERNS: [[&str; {}]; {}] = [", all[0].len(), all.len());
     for messages in all {
         let patterns: Vec<String> = messages.values().map(|(_, pattern)| format!("{pattern:?}")).collect();

@@ -15,6 +15,7 @@ mod words;
 
 pub use picture::{Look, heap_of, heap_of_store, picture, pit_label, seeds};
 pub use tell::{Step, steps, turn};
+pub use words::control;
 
 /// The style sheet of the pictures.
 pub const STYLE: &str = include_str!("board.css");

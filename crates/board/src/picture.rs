@@ -391,7 +391,12 @@ fn pit(
             escaped(&pit_label(state, look.lang, row, column)),
         );
     }
-    out.push('>');
+    // All of a pit's room can be touched.
+    let _ = write!(
+        out,
+        "><rect class=\"room\" x=\"-{0}\" y=\"-{0}\" width=\"{CELL}\" height=\"{CELL}\"/>",
+        CELL / 2
+    );
     let front = if state.rows.len() == 4 { row == 1 || row == 2 } else { true };
     let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
     let square = dress.square_house && front && column == house_column;

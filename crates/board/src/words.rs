@@ -13,6 +13,12 @@ enum Value<'a> {
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
+/// The words on a control (`ui-…` in the Fluent files), if there is such a one.
+#[must_use]
+pub fn control(lang: Lang, id: &str) -> Option<&'static str> {
+    control_index(id).map(|index| PATTERNS[lang as usize][index])
+}
+
 fn say(lang: Lang, message: usize, values: &[Value<'_>]) -> String {
     let mut out = String::new();
     write(&mut PATTERNS[lang as usize][message].chars(), values, true, &mut out);

@@ -1,6 +1,6 @@
 //! The class and the one function of the library.
 
-use mbao_rules::{Error, NewGame};
+use mbao_rules::{Error, Event, NewGame, State};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,7 +19,10 @@ pub fn games() -> Returned {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
-    game: mbao_rules::Game,
+    pub(crate) game: mbao_rules::Game,
+    /// What the last action did, and the state before it: what is shown and told step by step.
+    pub(crate) last: Vec<Event>,
+    pub(crate) before: State,
 }
 
 #[wasm_bindgen]
@@ -37,7 +40,8 @@ impl Game {
     ) -> Result<Game, JsValue> {
         let request: NewGame = request::read(id, begin).map_err(|e| thrown(&e))?;
         let game = mbao_rules::Game::new(&request).map_err(|e| thrown(&e))?;
-        Ok(Self { game })
+        let before = game.state();
+        Ok(Self { game, last: Vec::new(), before })
     }
 
     /// Everything a board shows, in mid-turn too.
@@ -62,17 +66,21 @@ impl Game {
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue) -> Returned {
         let text =
             action.as_string().ok_or_else(|| thrown(&Error::BadAction("an action is a text".to_owned())))?;
-        let events = self.game.play(&text).map_err(|e| thrown(&e))?;
-        plain(&events)
+        let before = self.game.state();
+        self.last = self.game.play(&text).map_err(|e| thrown(&e))?;
+        self.before = before;
+        plain(&self.last)
     }
 
     /// Takes back the last action; whether there was one.
     pub fn undo(&mut self) -> bool {
+        self.last.clear();
         self.game.undo()
     }
 
     /// Plays again what was taken back; whether there was something.
     pub fn redo(&mut self) -> bool {
+        self.last.clear();
         self.game.redo()
     }
 
@@ -81,6 +89,11 @@ impl Game {
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn position(&self) -> Returned {
         Ok(self.game.position().map_or(JsValue::NULL, JsValue::from))
+    }
+
+    /// The actions that brought the game here.
+    pub fn actions(&self) -> Vec<String> {
+        self.game.action_texts()
     }
 
     /// The game so far as text, which `new Game` reads back.

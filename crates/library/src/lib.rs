@@ -5,11 +5,13 @@
 //! the game as it was. `types.ts` says all of it to TypeScript.
 #![warn(missing_docs)]
 
+mod board;
 mod error;
 mod game;
 mod plain;
 mod request;
 
+pub use board::{control, heap};
 pub use game::{Game, games};
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -142,6 +142,15 @@ export interface Event {
   outcome?: Outcome;
 }
 
+/** A part of an action that is shown and told in one: a handful with what its end decides. */
+export interface Step {
+  /** Its events, by their places in what `play` returned. */
+  from: number;
+  to: number;
+  /** What happened and why. */
+  sentence: string;
+}
+
 export type ErrorCode =
   | "unknown-game"
   | "unknown-setup"

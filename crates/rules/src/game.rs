@@ -161,6 +161,12 @@ impl Game {
             .map(|(action, point)| (self.rules.action_text(action), &point.pos, point.turn))
     }
 
+    /// The actions that brought the game here, as text.
+    #[must_use]
+    pub fn action_texts(&self) -> Vec<String> {
+        self.actions().map(|(text, ..)| text).collect()
+    }
+
     /// The decisions that brought the game here, each with the position before
     /// it and the number of its turn.
     pub fn moves(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {

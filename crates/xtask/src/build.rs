@@ -19,7 +19,7 @@ pub(crate) fn site() -> Result<PathBuf> {
     files::copy(&repository::root().join("www"), &site)?;
     let inside = site.join("mbao");
     fs::create_dir_all(&inside)?;
-    for name in ["mbao.js", "mbao_bg.wasm"] {
+    for name in ["mbao.js", "mbao_bg.wasm", "board.js", "animation.js", "engine.js", "style.js"] {
         fs::copy(library.join(name), inside.join(name)).with_context(|| format!("copying {name}"))?;
     }
     println!("Built {} in {:.1} s.", shown(&site), start.elapsed().as_secs_f64());
@@ -46,12 +46,31 @@ pub(crate) fn library() -> Result<PathBuf> {
         .omit_default_module_path(false)
         .generate(&folder)
         .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+    element(&folder)?;
     package::finish(&folder)?;
     for name in ["mbao_bg.wasm", "mbao.js"] {
         let bytes = fs::metadata(folder.join(name))?.len();
         println!("{:>9} bytes  {}", bytes, shown(&folder.join(name)));
     }
     Ok(folder)
+}
+
+/// The element's modules, and its style sheets as one that needs no request.
+fn element(folder: &Path) -> Result<()> {
+    let source = repository::root().join("crates/library/element");
+    let mut style = String::new();
+    for sheet in [repository::root().join("crates/board/src/board.css"), source.join("style.css")] {
+        style += &fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
+    }
+    for file in files::list(&source)? {
+        if file.extension().is_some_and(|ending| ending == "js")
+            && let Some(name) = file.file_name()
+        {
+            fs::copy(&file, folder.join(name)).with_context(|| file.display().to_string())?;
+        }
+    }
+    let module = format!("export default {};\n", serde_json::to_string(&style)?);
+    fs::write(folder.join("style.js"), module).context("writing style.js")
 }
 
 /// A path as seen from the top of the repository.

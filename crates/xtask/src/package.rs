@@ -35,7 +35,7 @@ fn manifest() -> serde_json::Value {
         },
         "types": "./mbao.d.ts",
         "sideEffects": false,
-        "files": ["mbao.js", "mbao.d.ts", "mbao_bg.wasm", "LICENSE-MIT", "LICENSE-APACHE"],
+        "files": ["board.js", "mbao.js", "mbao.d.ts", "mbao_bg.wasm", "LICENSE-MIT", "LICENSE-APACHE"],
     })
 }
 

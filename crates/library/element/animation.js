@@ -1,0 +1,161 @@
+// Events on a picture, seed by seed. The picture is drawn anew at the end by
+// whoever asked: here counts and heaps only follow the hand.
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Milliseconds a seed, by the words of the `speed` attribute. */
+export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
+/** A turn is not watched longer than this, however many seeds it sows. */
+const LONGEST = 14_000;
+
+/** Places of the picture that seeds move between. */
+class Places {
+  constructor(svg, draw) {
+    this.svg = svg;
+    this.draw = draw;
+    this.counts = new Map();
+    for (const heap of svg.querySelectorAll(".pit, .store, .tray")) {
+      this.counts.set(heap, Number(heap.querySelector(".count").textContent));
+    }
+  }
+
+  pit(name) {
+    return this.svg.querySelector(`[data-pit="${name}"]`);
+  }
+
+  store(by) {
+    return this.svg.querySelector(`[data-store="${by}"]`);
+  }
+
+  tray(by) {
+    return this.svg.querySelector(`[data-hand="${by}"]`);
+  }
+
+  add(heap, seeds) {
+    if (!heap) return;
+    const count = Math.max(0, this.counts.get(heap) + seeds);
+    this.counts.set(heap, count);
+    heap.querySelector(".seeds").innerHTML = this.draw(heap, count);
+    const text = heap.querySelector(".count");
+    text.textContent = count;
+    text.classList.toggle("zero", count === 0);
+  }
+}
+
+export function middle(heap) {
+  const { e, f } = heap.transform.baseVal.consolidate().matrix;
+  return [e, f];
+}
+
+/**
+ * Plays events on a picture.
+ * `unit` is milliseconds a seed, `told` is called before each event with its
+ * index, `signal` ends it at once. Fulfilled when all is shown or it was ended.
+ */
+export async function animate(svg, events, { unit, draw, handful, signal, told = () => {} }) {
+  const places = new Places(svg, draw);
+  const two = svg.querySelector(".store") !== null;
+  const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
+  const time = Math.min(unit, LONGEST / Math.max(1, weight));
+  const hand = svg.appendChild(document.createElementNS(SVG, "g"));
+  hand.setAttribute("class", "hand");
+  let at;
+  let held = 0;
+
+  const show = (count) => {
+    held = count;
+    hand.innerHTML = count > 0 ? `<g>${handful(count)}</g><text class="count" x="30" y="-22">${count}</text>` : "";
+  };
+  /** Moves something on a short arc; ended at once by the signal. */
+  const move = async (what, from, to, duration) => {
+    what.setAttribute("transform", `translate(${to[0]} ${to[1]})`);
+    if (signal.aborted || duration < 12) return;
+    const rise = Math.min(40, 12 + Math.hypot(to[0] - from[0], to[1] - from[1]) / 8);
+    const spot = ([x, y]) => `translate(${x}px, ${y}px)`;
+    const flight = what.animate(
+      [
+        { transform: spot(from) },
+        { transform: spot([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise]) },
+        { transform: spot(to) },
+      ],
+      { duration, easing: "ease-in-out" },
+    );
+    const end = () => flight.cancel();
+    signal.addEventListener("abort", end, { once: true });
+    await flight.finished.catch(() => {});
+    signal.removeEventListener("abort", end);
+  };
+  const wait = (duration) =>
+    new Promise((done) => {
+      if (signal.aborted || duration < 4) return done();
+      const timer = setTimeout(finish, duration);
+      function finish() {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", finish);
+        done();
+      }
+      signal.addEventListener("abort", finish, { once: true });
+    });
+  const light = (pit) => {
+    for (const lit of svg.querySelectorAll(".last")) lit.classList.remove("last");
+    pit?.classList.add("last");
+  };
+
+  for (const [index, event] of events.entries()) {
+    if (signal.aborted) break;
+    told(index);
+    const pit = event.pit && places.pit(event.pit);
+    const weight = (WEIGHTS[event.kind] ?? 0) * time;
+    switch (event.kind) {
+      case "lift":
+        light(pit);
+        places.add(pit, -event.seeds);
+        show(held + event.seeds);
+        at = middle(pit);
+        await move(hand, at, [at[0], at[1] - 18], weight);
+        break;
+      case "sow":
+      case "lay": {
+        const to = middle(pit);
+        const source = held > 0 ? null : places.tray(event.by);
+        if (source) places.add(source, -(event.seeds ?? 1));
+        const from = at ?? (source ? middle(source) : to);
+        if (held === 0) show(event.seeds ?? 1);
+        await move(hand, from, [to[0], to[1] - 18], weight);
+        places.add(pit, event.seeds ?? 1);
+        show(Math.max(0, held - (event.seeds ?? 1)));
+        at = held > 0 ? to : undefined;
+        light(pit);
+        break;
+      }
+      case "capture": {
+        const store = two ? places.store(event.by) : null;
+        for (const name of event.pits) {
+          const taken = places.pit(name);
+          const count = places.counts.get(taken);
+          if (!count) continue;
+          places.add(taken, -count);
+          const heap = svg.appendChild(document.createElementNS(SVG, "g"));
+          heap.setAttribute("class", "hand");
+          heap.innerHTML = handful(count);
+          const to = store ? middle(store) : middle(places.pit(event.pits[0]));
+          await move(heap, middle(taken), to, weight);
+          heap.remove();
+          if (store) places.add(store, count);
+          at = to;
+        }
+        if (!store) show(held + event.seeds);
+        break;
+      }
+      case "ending":
+        light(pit);
+        await wait(weight);
+        break;
+      default:
+        await wait(weight);
+    }
+  }
+  hand.remove();
+}
+
+/** How long events are, in seeds sown. */
+const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };

@@ -1,0 +1,730 @@
+// <mbao-board>: a board to look at, to play on and to step through.
+import { animate, middle, SPEEDS } from "./animation.js";
+import { engine } from "./engine.js";
+import style from "./style.js";
+
+/** Below this many pixels a pit the board is turned by a quarter. */
+const SMALLEST = 44;
+const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const ATTRIBUTES = [
+  "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
+  "steps", "step", "speed", "trial", "autoplay",
+];
+/** Directions as signs, as they read on a board that may lie or stand. */
+const SIGNS = { "+": "↺", "-": "↻" };
+/** What the buttons of a choice say, by action. */
+const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", pass: "pass", done: "done" };
+
+let sheet;
+const Base = globalThis.HTMLElement ?? class {};
+
+export class MbaoBoard extends Base {
+  static observedAttributes = ATTRIBUTES;
+
+  #mbao; // the library, once loaded
+  #game;
+  #steps; // diagram: [{ action, from, to, sentence }]
+  #at = 0;
+  #focus = "a1";
+  #typed = "";
+  #chosen; // a pit with several ways to start, or a lots editor's state
+  #lots;
+  #queue = Promise.resolve();
+  #waiting = 0;
+  #running; // AbortController of what moves now
+  #playing = false;
+  #dirty = false;
+  #tall;
+  #watch;
+  #stage;
+  #caption;
+  #controls;
+  #choices;
+  #live;
+
+  connectedCallback() {
+    if (!this.shadowRoot) this.#build();
+    this.#watch ??= new ResizeObserver(() => this.#fit());
+    this.#watch.observe(this);
+    this.#renew();
+  }
+
+  disconnectedCallback() {
+    // Moving an element takes it out and puts it back: only what lasts is stopped.
+    this.#watch?.disconnect();
+    this.#playing = false;
+    this.#running?.abort();
+  }
+
+  attributeChangedCallback(name, old, value) {
+    if (old === value || !this.isConnected) return;
+    if (name === "step") return void this.#goTo(Number(value) || 0);
+    if (name === "autoplay" || name === "speed" || name === "trial") return;
+    if (["lang", "theme", "readonly", "coordinates"].includes(name) && this.#game) return this.#draw();
+    this.#renew();
+  }
+
+  /** The game's state as plain data; `undefined` until it is loaded. */
+  get state() {
+    return this.#game?.state();
+  }
+
+  /** The game so far as text. */
+  get recordText() {
+    return this.#game?.record();
+  }
+
+  /** Plays an action; fulfilled when it has been shown. Refused actions reject and change nothing. */
+  async play(action) {
+    await engine();
+    await this.#ready();
+    return this.#act(String(action));
+  }
+
+  /** Takes back the last action; whether there was one. */
+  undo() {
+    return this.#back("undo");
+  }
+
+  /** Plays again what was taken back; whether there was something. */
+  redo() {
+    return this.#back("redo");
+  }
+
+  /** Begins anew. */
+  reset() {
+    this.#renew();
+  }
+
+  /** Goes on by so many steps of the diagram. */
+  step(count = 1) {
+    return this.#goTo(this.#at + count, count === 1);
+  }
+
+  /** Goes back by one step of the diagram. */
+  stepBack() {
+    return this.#goTo(this.#at - 1);
+  }
+
+  #build() {
+    const root = this.attachShadow({ mode: "open" });
+    sheet ??= Object.assign(new CSSStyleSheet(), {});
+    if (sheet.cssRules.length === 0) sheet.replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+    const make = (name, cls, part) => {
+      const made = root.appendChild(document.createElement(name));
+      made.className = cls;
+      if (part) made.setAttribute("part", part);
+      return made;
+    };
+    this.#stage = make("div", "stage");
+    this.#choices = make("div", "choices", "controls");
+    this.#choices.hidden = true;
+    this.#choices.setAttribute("role", "group");
+    this.#caption = make("p", "caption", "caption");
+    this.#controls = make("div", "controls", "controls");
+    this.#live = make("p", "unseen");
+    this.#live.setAttribute("aria-live", "polite");
+    this.#stage.addEventListener("click", (event) => this.#clicked(event));
+    this.#stage.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#choices.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
+    this.#stage.addEventListener("pointerover", (event) => this.#preview(event.target.closest?.("[data-pit]")));
+    this.#stage.addEventListener("pointerleave", () => this.#preview(null));
+  }
+
+  #language() {
+    return this.getAttribute("lang") || this.closest("[lang]")?.getAttribute("lang") || "en";
+  }
+
+  #word(id) {
+    return this.#mbao.control(this.#language(), id) ?? id;
+  }
+
+  #pending; // several attributes set one after another begin one game
+
+  #renew() {
+    this.#dirty = true;
+    this.#pending ??= Promise.resolve().then(() => {
+      this.#pending = undefined;
+      return this.#begin();
+    });
+    return this.#pending;
+  }
+
+  async #ready() {
+    if (this.#dirty) await (this.#pending ?? this.#renew());
+  }
+
+  async #begin() {
+    this.#dirty = false;
+    this.#running?.abort();
+    try {
+      this.#mbao = await engine();
+      if (!this.isConnected) return;
+      for (const side of ["south", "north"]) {
+        const player = this.getAttribute(side) ?? "human";
+        if (player !== "human") throw Object.assign(new Error(`${side}="${player}": only "human" plays here`), { code: "unknown-player" });
+      }
+      const options = Object.fromEntries(
+        (this.getAttribute("options") ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
+      );
+      const steps = this.getAttribute("steps");
+      const record = steps?.includes(":") ? steps : this.getAttribute("record");
+      const game = new this.#mbao.Game(this.getAttribute("game") ?? "enkeshui", {
+        setup: this.getAttribute("setup"),
+        position: this.getAttribute("position"),
+        options,
+        record,
+      });
+      this.#game?.free();
+      this.#game = game;
+      this.#steps = undefined;
+      this.#lots = undefined;
+      this.#chosen = undefined;
+      if (steps !== null) this.#unroll();
+      this.#draw();
+      if (this.#steps) {
+        await this.#goTo(Number(this.getAttribute("step")) || 0);
+        if (this.hasAttribute("autoplay")) this.#run();
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Says what is wrong in the element's place, readable and mendable. */
+  #fail(error) {
+    this.#game?.free();
+    this.#game = undefined;
+    const box = document.createElement("p");
+    box.className = "error";
+    box.setAttribute("role", "alert");
+    const lead = this.#mbao ? `${this.#word("error")}: ` : "Mbao: ";
+    box.textContent = lead + (error?.message ?? error);
+    this.#stage.replaceChildren(box);
+    this.#choices.hidden = true;
+    this.#caption.textContent = "";
+    this.#controls.replaceChildren();
+    this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error) });
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  // --- Drawing -------------------------------------------------------------
+
+  #fits() {
+    const state = this.#game.state();
+    const along = state.rows[0].length * 100 + 68 + (state.rows.length === 2 ? 260 : 0);
+    return (this.clientWidth || 720) * (100 / along) < SMALLEST;
+  }
+
+  #fit() {
+    if (this.#game && this.#tall !== this.#fits() && !this.#running) this.#draw();
+  }
+
+  #seeds() {
+    const theme = this.getAttribute("theme");
+    return theme || undefined;
+  }
+
+  #picture(events) {
+    this.#tall = this.#fits();
+    return this.#game.picture(
+      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), events,
+    );
+  }
+
+  #silent() {
+    return this.hasAttribute("readonly") || this.#steps !== undefined;
+  }
+
+  #draw(events) {
+    const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
+    this.#stage.innerHTML = this.#picture(events);
+    this.#stage.classList.toggle("tall", this.#tall);
+    const svg = this.#stage.firstElementChild;
+    if (this.#tall) {
+      // As large as the touch targets need, no larger than the room.
+      const { width, height } = svg.viewBox.baseVal;
+      const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
+      svg.style.width = `${Math.round(width * scale)}px`;
+    }
+    if (!this.#silent()) this.#offer(focused);
+    this.#drawControls();
+  }
+
+  /** Marks what can be played, and what is to be chosen. */
+  #offer(focused) {
+    const state = this.#game.state();
+    const legal = this.#game.legal();
+    const starts = new Map();
+    for (const action of legal) {
+      const pit = /^@?([a-l][1-4])/.exec(action)?.[1];
+      if (pit) starts.set(pit, [...(starts.get(pit) ?? []), action]);
+    }
+    this.starts = starts;
+    const pattern = legal.find((action) => action.endsWith("*"));
+    if (pattern && this.#lots?.verb !== pattern.split(" ")[0]) this.#lots = { verb: pattern.split(" ")[0], seeds: new Map() };
+    if (!pattern) this.#lots = undefined;
+    for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
+      const own = pit.classList.contains(state.mover === "s" ? "own-south" : "own-north");
+      const open = starts.has(pit.dataset.pit) || (pattern && (own || this.#lots.verb === "lay"));
+      pit.classList.toggle("legal", Boolean(open));
+      if (open) pit.removeAttribute("aria-disabled");
+    }
+    if (this.#lots) this.#showLots();
+    if (!this.#stage.querySelector(`[data-pit="${this.#focus}"].legal`)) {
+      this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
+    }
+    const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
+    stop?.setAttribute("tabindex", "0");
+    if (focused) stop?.focus();
+    const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
+    const taps = legal.filter((action) => action.startsWith("tap"));
+    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#asked());
+    else if (taps.length > 0) this.#ask(taps, null, (action) => `${this.#player(action.at(-1))}`);
+    else this.#ask([], null);
+    this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
+  }
+
+  #extra = [];
+
+  #player(letter) {
+    return this.#mbao.control(this.#language(), letter === "n" ? "north" : "south") ?? letter.toUpperCase();
+  }
+
+  /** The pit a choice in mid-turn is about. */
+  #asked() {
+    return this.#stage.querySelector(`[data-pit="${this.lastPit}"]`);
+  }
+
+  /** Buttons beside a pit. */
+  #ask(actions, pit, name = (action) => this.#choiceName(action)) {
+    this.#choices.replaceChildren();
+    this.#choices.hidden = actions.length === 0;
+    this.#stage.style.paddingBottom = "";
+    for (const action of actions) {
+      const sign = SIGNS[action.at(-1)];
+      this.#button(this.#choices, sign ?? name(action), () => this.#do(action), sign && name(action));
+    }
+    if (actions.length === 0) return;
+    const host = this.getBoundingClientRect();
+    const room = (pit ?? this.#stage).getBoundingClientRect();
+    const below = room.bottom - host.top + 6;
+    this.#choices.style.top = `${below}px`;
+    this.#choices.style.left = "0px";
+    const width = this.#choices.getBoundingClientRect().width;
+    const left = room.left + room.width / 2 - host.left - width / 2;
+    this.#choices.style.left = `${Math.max(0, Math.min(left, host.width - width))}px`;
+    // Nothing else is covered: what stands below makes room.
+    const over = this.#choices.getBoundingClientRect().bottom - this.#stage.getBoundingClientRect().bottom;
+    if (over > 0) this.#stage.style.paddingBottom = `${over + 4}px`;
+    if (this.shadowRoot.activeElement || this.#keyed) this.#choices.querySelector("button").focus();
+  }
+
+  #keyed = false;
+
+  #choiceName(action) {
+    const resow = this.#game.state().pending?.kind === "resow";
+    if (resow && action === "r") return this.#word("again");
+    if (resow && action === "o") return this.#word("counter");
+    if (CHOICES[action]) return this.#word(CHOICES[action]);
+    const end = action.at(-1);
+    const both = { "+": "right", "-": "left", L: "from-left", R: "from-right" }[end];
+    return both ? this.#word(both) : action;
+  }
+
+  #button(parent, text, press, label) {
+    const button = parent.appendChild(document.createElement("button"));
+    button.type = "button";
+    button.textContent = text;
+    if (label) {
+      button.setAttribute("aria-label", label);
+      button.title = label;
+    }
+    button.addEventListener("click", press);
+    return button;
+  }
+
+  #drawControls() {
+    const focused = [...this.#controls.children].indexOf(this.shadowRoot.activeElement);
+    this.#controls.replaceChildren();
+    const add = (text, press, disabled = false, label) => {
+      this.#button(this.#controls, text, press, label).disabled = disabled;
+    };
+    if (this.#steps) {
+      const end = this.#steps.length;
+      add("⏮", () => this.#goTo(0), this.#at === 0, this.#word("first"));
+      add("◀", () => this.stepBack(), this.#at === 0, this.#word("back"));
+      add(this.#playing ? "⏸" : "⏵", () => (this.#playing ? this.#halt() : this.#run()), this.#at === end && !this.#playing, this.#word(this.#playing ? "pause" : "play"));
+      add("▶", () => this.step(), this.#at === end, this.#word("forward"));
+      add("⏭", () => this.#goTo(end), this.#at === end, this.#word("last"));
+      const count = this.#controls.appendChild(document.createElement("span"));
+      count.className = "step";
+      count.textContent = `${this.#at} / ${end}`;
+    } else if (!this.hasAttribute("readonly")) {
+      if (this.#running) {
+        add(this.#word("skip"), () => this.#running?.abort());
+      } else if (this.#held) {
+        add(this.#word("stand"), () => this.#stand());
+        add(this.#word("retract"), () => this.#retract());
+      } else {
+        for (const action of this.#extra) add(this.#choiceName(action), () => this.#do(action));
+        if (this.#lots) {
+          add(this.#word("done"), () => this.#do(this.#lotsText()), this.#lots.seeds.size === 0);
+          add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); }, this.#lots.seeds.size === 0);
+        }
+        add(this.#word("undo"), () => this.undo(), this.#game.actions().length === 0);
+        add(this.#word("redo"), () => this.redo(), !this.#undone);
+      }
+    }
+    const last = this.#controls.children[focused];
+    if (last && !last.disabled && last.focus) last.focus();
+  }
+
+  #undone = 0;
+
+  // --- Acting --------------------------------------------------------------
+
+  /** Plays what was pressed; a refusal is said. */
+  #do(action) {
+    this.#act(action).catch((error) => this.#refused(error));
+  }
+
+  #refused(error) {
+    this.#caption.textContent = error.message;
+    this.#live.textContent = error.message;
+  }
+
+  /** Plays an action and shows it; several in a row wait for one another and hurry. */
+  #act(action) {
+    this.#waiting++;
+    const done = this.#queue.then(() => this.#actNow(action)).finally(() => this.#waiting--);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #actNow(action) {
+    if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
+    const turn = this.#game.state().turn;
+    const first = this.#game.picture(this.#language(), this.#fits(), this.getAttribute("coordinates") !== "no", false, this.#seeds(), undefined);
+    const events = this.#game.play(action);
+    this.#undone = 0;
+    this.#chosen = undefined;
+    this.lastPit = [...events].reverse().find(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
+    this.#tell("mbao-action", { action, events });
+    this.#ask([], null);
+    const sentence = this.#game.sentence(this.#language());
+    const steps = this.#game.steps(this.#language());
+    this.#stage.innerHTML = first;
+    this.#size();
+    await this.#show(events, steps);
+    if (!this.#game) return events;
+    this.#caption.textContent = steps.length > 0 && steps.length < 3 ? steps.map((s) => s.sentence).join(" ") : sentence;
+    this.#live.textContent = sentence;
+    this.#draw();
+    const state = this.#game.state();
+    if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
+    const ended = state.turn !== turn || state.outcome;
+    if (ended && this.hasAttribute("trial")) {
+      this.#held = { state };
+      this.#drawControls();
+    } else if (ended) this.#ended(state);
+    return events;
+  }
+
+  #held;
+
+  #ended(state) {
+    this.#tell("mbao-turn", { turn: state.turn, mover: state.mover, position: this.#game.position(), record: this.#game.record() });
+    if (state.outcome) this.#tell("mbao-over", state.outcome);
+  }
+
+  #stand() {
+    const { state } = this.#held;
+    this.#held = undefined;
+    this.#ended(state);
+    this.#drawControls();
+  }
+
+  #retract() {
+    this.#held = undefined;
+    const turn = this.#game.state().turn;
+    while (this.#game.state().turn >= turn && this.#game.undo());
+    while (this.#game.state().pending && this.#game.undo());
+    this.#undone = 0;
+    this.#settle();
+  }
+
+  #size() {
+    const svg = this.#stage.firstElementChild;
+    if (!this.#tall || !svg?.viewBox) return;
+    const { width, height } = svg.viewBox.baseVal;
+    const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
+    svg.style.width = `${Math.round(width * scale)}px`;
+  }
+
+  async #show(events, steps) {
+    const unit = SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
+    if (unit === 0 || still?.matches || !this.isConnected || document.hidden) return;
+    this.#running = new AbortController();
+    this.#drawControls();
+    const name = this.#game.state().game;
+    const hurry = Math.max(1, this.#waiting) ** 2;
+    try {
+      await animate(this.#stage.firstElementChild, events, {
+        unit: unit / hurry,
+        signal: this.#running.signal,
+        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
+        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
+        told: (index) => {
+          const step = steps.find(({ from }) => from === index);
+          if (step) this.#caption.textContent = step.sentence;
+        },
+      });
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  #back(way) {
+    if (!this.#game || this.#running || this.#steps) return false;
+    this.#held = undefined;
+    const done = this.#game[way]();
+    if (done) {
+      this.#undone += way === "undo" ? 1 : -1;
+      this.#settle();
+    }
+    return done;
+  }
+
+  #settle() {
+    this.lastPit = undefined;
+    const sentence = this.#game.sentence(this.#language());
+    this.#caption.textContent = sentence;
+    this.#live.textContent = sentence;
+    this.#draw();
+  }
+
+  // --- Pointer and keys ----------------------------------------------------
+
+  #clicked(event) {
+    const pit = event.target.closest?.("[data-pit]");
+    this.#keyed = false;
+    if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+  }
+
+  #press(name, by = 1) {
+    if (this.#running || this.#held) return;
+    if (this.#lots) return this.#more(name, by);
+    const actions = this.starts?.get(name) ?? [];
+    this.#focus = name;
+    if (actions.length === 1) this.#do(actions[0]);
+    else if (actions.length > 1) {
+      this.#chosen = name;
+      for (const pit of this.#stage.querySelectorAll(".chosen")) pit.classList.remove("chosen");
+      const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+      pit.classList.add("chosen");
+      this.#ask(actions, pit);
+    }
+  }
+
+  /** Where the first handful from a pit would end. */
+  #preview(pit) {
+    for (const lit of this.#stage.querySelectorAll(".reached")) lit.classList.remove("reached");
+    if (!pit || this.#running || this.#silent() || this.#lots) return;
+    for (const action of this.starts?.get(pit.dataset.pit) ?? []) {
+      const end = this.#game.reach(action);
+      if (end) this.#stage.querySelector(`[data-pit="${end}"]`)?.classList.add("reached");
+    }
+  }
+
+  #pressed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.#silent() || !this.#game) return;
+    const { key } = event;
+    const pit = event.target.closest?.("[data-pit]");
+    this.#keyed = true;
+    const legal = this.#game.legal();
+    const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
+    if (steps && pit) this.#walk(pit, steps);
+    else if ((key === "Enter" || key === " ") && pit) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+    else if ((key === "+" || key === "-") && pit && this.#lots) this.#more(pit.dataset.pit, key === "+" ? 1 : -1);
+    else if ((key === "+" || key === "-") && pit && legal.includes(pit.dataset.pit + key)) this.#do(pit.dataset.pit + key);
+    else if (this.#game.state().pending && legal.includes(key)) this.#do(key);
+    else if (key === "Escape" && this.#chosen) {
+      this.#chosen = undefined;
+      this.#ask([], null);
+      this.#goFocus(this.#focus);
+    } else if (/^[a-l1-4]$/.test(key) && pit) {
+      this.#typed = /[a-l]/.test(key) ? key : this.#typed + key;
+      this.#goFocus(this.#typed);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** To the next pit as they lie. */
+  #walk(pit, [down, right]) {
+    const [x, y] = middle(pit);
+    let best;
+    for (const other of this.#stage.querySelectorAll("[data-pit]")) {
+      const [ox, oy] = middle(other);
+      const along = (ox - x) * right + (oy - y) * down;
+      const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
+      if (along > 10 && aside < 40 && (!best || along < best.along)) best = { other, along };
+    }
+    if (best) this.#goFocus(best.other.dataset.pit);
+  }
+
+  #goFocus(name) {
+    const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+    if (!pit) return;
+    this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
+    pit.setAttribute("tabindex", "0");
+    pit.focus();
+    this.#focus = name;
+  }
+
+  // --- Lifting and laying as one likes --------------------------------------
+
+  #lotsText() {
+    const parts = [...this.#lots.seeds].map(([pit, seeds]) => `${pit}=${seeds}`);
+    return `${this.#lots.verb} ${parts.join(",")}`;
+  }
+
+  #count(name) {
+    const { rows } = this.#game.state();
+    return rows[rows.length - Number(name[1])][name.charCodeAt(0) - 97];
+  }
+
+  #more(name, by) {
+    const { verb, seeds } = this.#lots;
+    const state = this.#game.state();
+    const now = seeds.get(name) ?? 0;
+    let next = now + by;
+    if (verb === "lift") {
+      const whole = state.phase !== "opening1";
+      const most = this.#count(name);
+      next = whole ? (now > 0 ? 0 : most) : (next + most + 1) % (most + 1);
+    } else {
+      const hand = state.hand || state.hands[state.mover === "n" ? 1 : 0];
+      const laid = [...seeds.values()].reduce((sum, n) => sum + n, 0) - now;
+      next = Math.max(0, Math.min(next, hand - laid));
+    }
+    if (next === 0) seeds.delete(name);
+    else seeds.set(name, next);
+    this.#focus = name;
+    this.#draw();
+    this.#goFocus(name);
+  }
+
+  /** What has been chosen so far, on the picture. */
+  #showLots() {
+    const { verb, seeds } = this.#lots;
+    const game = this.#game.state().game;
+    for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
+      const chosen = seeds.get(pit.dataset.pit) ?? 0;
+      if (chosen === 0) continue;
+      const count = this.#count(pit.dataset.pit) + (verb === "lay" ? chosen : -chosen);
+      pit.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(pit), count);
+      pit.querySelector(".count").textContent = count;
+      pit.classList.add("chosen");
+    }
+    if (seeds.size === 0) this.#caption.textContent = this.#word(verb);
+    else this.#caption.textContent = this.#lotsText();
+  }
+
+  // --- Diagrams ------------------------------------------------------------
+
+  /** The steps of the whole record. */
+  #unroll() {
+    const actions = this.#game.actions();
+    while (this.#game.undo());
+    this.#steps = [];
+    this.#at = 0;
+    for (const [index, action] of actions.entries()) {
+      this.#game.play(action);
+      const parts = this.#game.steps(this.#language());
+      for (const part of parts) this.#steps.push({ index, ...part });
+    }
+    this.#actions = actions;
+  }
+
+  #actions = [];
+
+  /** Shows the frame after so many steps; one step forward may be watched. */
+  async #goTo(step, watched = false) {
+    if (!this.#steps) return;
+    this.#running?.abort();
+    const to = Math.max(0, Math.min(step, this.#steps.length));
+    const goal = this.#steps[to - 1];
+    const last = goal ? goal.index : -1;
+    while (this.#game.actions().length > 0 && this.#game.undo());
+    let events = [];
+    for (const action of this.#actions.slice(0, last + 1)) events = this.#game.play(action);
+    if (watched && goal && !still?.matches && !document.hidden) {
+      this.#draw(goal.from);
+      this.#at = to;
+      this.#caption.textContent = goal.sentence;
+      const running = (this.#running = new AbortController());
+      const name = this.#game.state().game;
+      await animate(this.#stage.firstElementChild, events.slice(goal.from, goal.to), {
+        unit: SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal,
+        signal: running.signal,
+        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
+        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
+      });
+      if (this.#running !== running) return;
+      this.#running = undefined;
+    }
+    this.#at = to;
+    this.#draw(goal ? goal.to : undefined);
+    this.#caption.textContent = goal?.sentence ?? "";
+    this.#live.textContent = goal?.sentence ?? "";
+    this.#tell("mbao-step", { step: to, of: this.#steps.length, sentence: goal?.sentence ?? "" });
+  }
+
+  async #run() {
+    this.#playing = true;
+    if (this.#at === this.#steps.length) await this.#goTo(0);
+    while (this.#playing && this.isConnected && this.#at < this.#steps.length) {
+      await this.#goTo(this.#at + 1, true);
+      await new Promise((done) => setTimeout(done, still?.matches ? 1800 : 700));
+    }
+    this.#halt();
+  }
+
+  #halt() {
+    this.#playing = false;
+    if (this.#game) this.#drawControls();
+  }
+}
+
+/** The number of a heap, as the library counts them. */
+function heapNumber(heap) {
+  const { pit, store } = heap.dataset;
+  if (store) return store === "n" ? 1001 : 1000;
+  if (!pit) return heap.dataset.hand === "n" ? 1003 : 1002;
+  const rows = heap.ownerSVGElement.querySelector('[data-pit="a4"]') ? 4 : 2;
+  return (rows - Number(pit[1])) * 32 + pit.charCodeAt(0) - 97;
+}
+
+// Attributes as properties.
+for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name !== "step")) {
+  Object.defineProperty(MbaoBoard.prototype, name, {
+    configurable: true,
+    get() {
+      return ["readonly", "trial", "autoplay"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
+    },
+    set(value) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : String(value));
+    },
+  });
+}
+
+// Nothing happens where there is no document: a server may import this.
+if (globalThis.customElements && !customElements.get("mbao-board")) customElements.define("mbao-board", MbaoBoard);

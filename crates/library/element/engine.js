@@ -1,0 +1,43 @@
+// The rules: fetched once for all boards of a page, with the cause when that fails.
+import init, * as mbao from "./mbao.js";
+
+let loading;
+
+/** The library, ready. */
+export function engine() {
+  loading ??= load().catch((error) => {
+    loading = undefined; // mended causes may be tried again
+    throw error;
+  });
+  return loading;
+}
+
+async function load() {
+  if (typeof WebAssembly === "undefined") throw cause("This browser has no WebAssembly.");
+  const url = new URL("mbao_bg.wasm", import.meta.url);
+  let response;
+  try {
+    response = await fetch(url);
+  } catch (error) {
+    throw cause(`${url} could not be fetched: refused by a Content-Security-Policy, by cross-origin rules, or no network.`, error);
+  }
+  if (!response.ok) throw cause(`${url} was not found (${response.status}).`);
+  const bytes = await response.arrayBuffer();
+  if (String.fromCharCode(...new Uint8Array(bytes, 0, 4)) !== "\0asm") {
+    throw cause(`${url} is no WebAssembly: the server sent ${response.headers.get("content-type") ?? "something else"}.`);
+  }
+  try {
+    await init({ module_or_path: bytes });
+  } catch (error) {
+    const policy = /unsafe-eval|Content Security Policy/i.test(String(error));
+    throw cause(
+      policy ? "A Content-Security-Policy refuses WebAssembly: it needs script-src 'wasm-unsafe-eval'." : `${url} does not run: ${error}`,
+      error,
+    );
+  }
+  return mbao;
+}
+
+function cause(message, error) {
+  return Object.assign(new Error(message, { cause: error }), { name: "MbaoError", code: "not-loaded" });
+}

@@ -1,0 +1,86 @@
+//! The board of a game: its picture and its words.
+
+use mbao_board::{Lang, Look};
+use mbao_rules::Kind;
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::Game;
+use crate::plain::{Returned, plain};
+
+/// A step of the last action, for [`Game::steps`].
+#[derive(Serialize)]
+struct Step {
+    from: usize,
+    to: usize,
+    sentence: String,
+}
+
+fn lang(tag: &str) -> Lang {
+    Lang::of(tag).unwrap_or_default()
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// The board as SVG text, now or after so many events of the last action.
+    pub fn picture(
+        &self,
+        language: &str,
+        tall: bool,
+        coordinates: bool,
+        buttons: bool,
+        seeds: Option<String>,
+        events: Option<usize>,
+    ) -> String {
+        let state = match events {
+            Some(events) => {
+                let mut state = self.before.clone();
+                self.last.iter().take(events).for_each(|event| state.apply(event));
+                state
+            }
+            None => self.game.state(),
+        };
+        let page = self.game.rules().page();
+        let name = &page.name;
+        let look = Look { name, lang: lang(language), tall, coordinates, buttons, seeds: seeds.as_deref() };
+        mbao_board::picture(&state, &look)
+    }
+
+    /// The steps of the last action, each with what happened and why.
+    #[wasm_bindgen(unchecked_return_type = "Step[]")]
+    #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+    pub fn steps(&self, language: &str) -> Returned {
+        let steps = mbao_board::steps(self.game.rules().page(), &self.last, lang(language));
+        let step =
+            |s: mbao_board::Step| Step { from: s.events.start, to: s.events.end, sentence: s.sentence };
+        plain(&steps.into_iter().map(step).collect::<Vec<_>>())
+    }
+
+    /// The last action in one line, and who is to play.
+    pub fn sentence(&self, language: &str) -> String {
+        mbao_board::turn(&self.last, self.game.state().mover, lang(language))
+    }
+
+    /// The pit in which the first handful of an action would end, if it is
+    /// legal and sows one.
+    pub fn reach(&self, action: &str) -> Option<String> {
+        let mut trial = self.game.clone();
+        let events = trial.play(action).ok()?;
+        let from = events.iter().position(|e| e.kind == Kind::Sow)?;
+        let first = events[from..].iter().take_while(|e| matches!(e.kind, Kind::Sow | Kind::Skip));
+        first.filter(|e| e.kind == Kind::Sow).last()?.pit.clone()
+    }
+}
+
+/// The seeds of a heap as SVG text: of a pit (its row from the top times 32 and
+/// its column), or of a store (1000 South's, 1001 North's).
+#[wasm_bindgen]
+pub fn heap(game: &str, seeds: Option<String>, place: usize, count: usize) -> String {
+    mbao_board::seeds(game, seeds.as_deref(), place, count)
+}
+
+/// The words on a control of the board.
+#[wasm_bindgen]
+pub fn control(language: &str, id: &str) -> Option<String> {
+    mbao_board::control(lang(language), id).map(str::to_owned)
+}

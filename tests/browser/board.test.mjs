@@ -1,0 +1,266 @@
+// <mbao-board> in Chromium, on pages that know nothing of it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const GAMES = [
+  "omweso", "coro", "kombe", "mongale", "mongola", "enkeshui", "aweet", "mbothe", "giuthi", "ndoto", "kiothi", "lukho",
+  "bao-kiswahili", "bao-kujifunza",
+];
+
+/** Puts markup on an empty page with the element's script, and holds it to keeping quiet. */
+async function on(markup, use, options = {}) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const wrong = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  try {
+    await page.goto(`${site.address}board.html`);
+    await page.evaluate((html) => {
+      document.querySelector("main").innerHTML = html;
+    }, markup);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("mbao-board")].every((b) => b.shadowRoot?.querySelector("svg, .error")));
+    await use(page);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await context.close();
+  }
+}
+
+const state = (page) => page.evaluate(() => document.querySelector("mbao-board").state);
+/** The same game played again from its record has the same state. */
+const replayed = (page) =>
+  page.evaluate(async () => {
+    const board = document.querySelector("mbao-board");
+    const { Game } = await import(new URL("mbao/mbao.js", document.baseURI));
+    const again = new Game("ndoto", { record: board.recordText }).state();
+    return JSON.stringify(again) === JSON.stringify(board.state);
+  });
+/** Actions so far. */
+const played = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
+
+/** Plays on with one way of pressing, until so many actions are played or the game is over. */
+async function playOn(page, actions, press) {
+  const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(7);
+  let record = await played(page);
+  for (let count = 0, presses = 0; count < actions && presses < 40 * actions; presses++) {
+    if ((await state(page)).outcome) return count;
+    const choices = await page.locator("mbao-board .choices button:visible").count();
+    const done = page.locator("mbao-board .controls button:not([disabled])", { hasText: /^(Done|Pass)$/ });
+    const pits = page.locator("mbao-board .pit.legal:not(.chosen)");
+    if (choices > 0) await press(page.locator("mbao-board .choices button").nth(Math.floor(random() * choices)));
+    else if ((await done.count()) > 0 && (random() < 0.35 || (await pits.count()) === 0)) await press(done.first());
+    else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));
+    else if ((await page.locator("mbao-board .pit.chosen").count()) > 0) await press(page.locator("mbao-board .pit.chosen").first());
+    else throw new Error(`nothing to press in ${JSON.stringify(await state(page))}`);
+    const now = await played(page);
+    if (now !== record) count++;
+    record = now;
+  }
+  return actions;
+}
+
+const ways = {
+  mouse: [{}, (what) => what.click({ force: true })],
+  touch: [{ hasTouch: true, viewport: { width: 360, height: 740 } }, (what) => what.tap({ force: true })],
+  keyboard: [{}, async (what) => {
+    await what.focus();
+    await what.press("Enter");
+  }],
+};
+for (const [way, [options, press]] of Object.entries(ways)) {
+  for (const game of GAMES) {
+    test(`${game} by ${way}`, async () => {
+      await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+        await playOn(page, 10, press);
+        assert.ok(await replayed(page), await played(page));
+        assert.notEqual(await page.locator("mbao-board .caption").textContent(), "");
+      }, options);
+    });
+  }
+}
+
+test("pits are large enough to touch on a narrow phone", async () => {
+  const markup = GAMES.map((game) => `<mbao-board game="${game}"></mbao-board>`).join("") +
+    '<mbao-board game="enkeshui" setup="i"></mbao-board>';
+  await on(markup, async (page) => {
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("mbao-board")].flatMap((board) =>
+        [...board.shadowRoot.querySelectorAll(".pit .hollow")]
+          .map((hollow) => hollow.parentNode.getBoundingClientRect())
+          .filter(({ width, height }) => Math.min(width, height) < 44)
+          .map(({ width, height }) => `${board.game} ${width}×${height}`)));
+    assert.deepEqual(small, []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  }, { viewport: { width: 360, height: 740 } });
+});
+
+test("a pit tells its name, its seeds and whose it is", async () => {
+  await on('<mbao-board game="ndoto"></mbao-board><mbao-board game="ndoto" lang="sw"></mbao-board>', async (page) => {
+    const label = (nth) => page.locator("mbao-board").nth(nth).locator("[data-pit=c1]").getAttribute("aria-label");
+    assert.equal(await label(0), "c1, 2 seeds, yours");
+    assert.equal(await label(1), "c1, kete 2, lako");
+    assert.equal(await page.locator("mbao-board").first().locator('[tabindex="0"]').count(), 1);
+  });
+});
+
+test("one line tells a turn, once", async () => {
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    await page.evaluate(() => {
+      window.lines = [];
+      const live = document.querySelector("mbao-board").shadowRoot.querySelector("[aria-live]");
+      new MutationObserver(() => window.lines.push(live.textContent)).observe(live, { childList: true });
+    });
+    await page.evaluate(() => document.querySelector("mbao-board").play("c1"));
+    assert.deepEqual(await page.evaluate(() => window.lines), [
+      "South: 2 seeds from c1; 7 handfuls, 21 seeds sown, last in h1; 3 seeds captured from h2. North to play.",
+    ]);
+  });
+});
+
+test("arrows walk as the pits lie, wide and tall", async () => {
+  const walk = async (page, keys) => {
+    await page.locator("mbao-board [tabindex='0']").focus();
+    for (const key of keys) await page.keyboard.press(key);
+    return page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement.dataset.pit);
+  };
+  await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
+    assert.equal(await walk(page, ["ArrowRight", "ArrowUp", "ArrowUp"]), "b3");
+    assert.equal(await walk(page, ["f", "2"]), "f2");
+  });
+  await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
+    assert.equal(await walk(page, ["ArrowDown", "ArrowRight", "ArrowRight"]), "b3");
+  }, { viewport: { width: 360, height: 740 } });
+});
+
+test("a diagram is stepped forward and back, with its reasons", async () => {
+  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+  await on(`<mbao-board steps="${record}"></mbao-board>`, async (page) => {
+    const caption = page.locator("mbao-board .caption");
+    const press = (name) => page.getByRole("button", { name }).click();
+    const count = (pit) => page.locator(`mbao-board [data-pit=${pit}] .count`).textContent();
+    assert.equal(await count("c1"), "2");
+    await press("One step on");
+    assert.equal(await count("c1"), "0");
+    assert.equal(await count("e1"), "1");
+    await press("One step on");
+    assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6\)\.$/);
+    assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "25");
+    await press("One step back");
+    assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "18");
+    await press("To the beginning");
+    assert.equal(await count("c1"), "2");
+  });
+});
+
+test("what is wrong is said in the element, and mended by the attribute", async () => {
+  await on('<mbao-board game="chess"></mbao-board>', async (page) => {
+    const alert = page.locator("mbao-board [role=alert]");
+    assert.match(await alert.textContent(), /no game is called "chess"/);
+    for (const [name, value, message] of [
+      ["game", "ndoto", null],
+      ["position", "2,2/2,2 s 0-0", /pits/],
+      ["position", null, null],
+      ["setup", "q", /no set-up "q"/],
+      ["setup", null, null],
+      ["south", "robot", /robot/],
+      ["south", null, null],
+      ["record", "Game: ndoto\n\n1. z9", /z9/],
+    ]) {
+      await page.evaluate(([name, value]) => {
+        const board = document.querySelector("mbao-board");
+        if (value === null) board.removeAttribute(name);
+        else board.setAttribute(name, value);
+      }, [name, value]);
+      await page.waitForTimeout(50);
+      if (message) assert.match(await alert.textContent(), message);
+      else assert.equal(await alert.count(), 0, `${name} ${value}`);
+    }
+  });
+});
+
+test("it is made in every way, moved, hidden, removed, and twelve stand on a page", async () => {
+  await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
+    assert.equal(await page.locator("mbao-board svg").count(), 12);
+    await page.evaluate(async () => {
+      const first = document.querySelector("mbao-board");
+      await first.play("a1");
+      const box = document.body.appendChild(document.createElement("div"));
+      box.append(first);
+      const made = document.createElement("mbao-board");
+      made.game = "coro";
+      made.style.display = "none";
+      box.append(made);
+      await new Promise((done) => setTimeout(done, 100));
+      made.style.display = "";
+      for (const board of [...document.querySelectorAll("main mbao-board")]) board.remove();
+    });
+    assert.equal(await page.locator("mbao-board svg").count(), 2);
+    assert.equal(await page.locator("mbao-board [data-pit]").count(), 28 + 32);
+  });
+});
+
+test("a turn moves seed by seed, can be skipped and awaited, and ends with the element", async () => {
+  await on('<mbao-board game="omweso" speed="normal"></mbao-board>', async (page) => {
+    const taken = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      const start = performance.now();
+      const turn = board.play("b1");
+      await new Promise((done) => setTimeout(done, 400));
+      const moving = board.shadowRoot.getAnimations().length;
+      [...board.shadowRoot.querySelectorAll("button")].find((b) => b.textContent === "To the end of the turn").click();
+      await turn;
+      return { moving, time: performance.now() - start, mover: board.state.mover };
+    });
+    assert.ok(taken.moving > 0, "nothing moved");
+    assert.ok(taken.time < 1500, `${taken.time} ms`);
+    await page.evaluate(() => {
+      const board = document.querySelector("mbao-board");
+      board.undo();
+      void board.play("c1").catch(() => {});
+    });
+    await page.waitForTimeout(200);
+    await page.evaluate(() => document.querySelector("mbao-board").remove());
+    await page.waitForTimeout(200);
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  }, { reducedMotion: "no-preference" });
+});
+
+test("a trial move is let stand or taken back", async () => {
+  await on('<mbao-board game="enkeshui" trial speed="instant"></mbao-board>', async (page) => {
+    await page.evaluate(() => {
+      window.turns = 0;
+      document.addEventListener("mbao-turn", () => window.turns++);
+    });
+    const before = await state(page);
+    await page.locator("mbao-board [data-pit=c1]").click();
+    while ((await page.locator("mbao-board .choices button:visible").count()) > 0) {
+      await page.locator("mbao-board .choices button").first().click();
+    }
+    await page.getByRole("button", { name: "Take it back" }).click();
+    assert.deepEqual(await state(page), before);
+    assert.equal(await page.evaluate(() => window.turns), 0);
+  });
+});
+
+test("importing it where there is no document does nothing", async () => {
+  await import(new URL("../../dist/mbao/board.js", import.meta.url));
+});
