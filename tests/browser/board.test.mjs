@@ -1,5 +1,6 @@
 // <mbao-board> in Chromium, on pages that know nothing of it.
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 
 import { launch } from "./chromium.mjs";
@@ -263,4 +264,66 @@ test("a trial move is let stand or taken back", async () => {
 
 test("importing it where there is no document does nothing", async () => {
   await import(new URL("../../dist/mbao/board.js", import.meta.url));
+});
+
+test("it keeps to a narrow column, a page from right to left, and a page enlarged four times", async () => {
+  const narrow = '<div id="narrow"><mbao-board game="aweet"></mbao-board><mbao-board game="enkeshui" setup="i"></mbao-board></div>';
+  await on(narrow, async (page) => {
+    const out = (width) => page.evaluate((width) => {
+      document.querySelector("#narrow").style.width = `${width}px`;
+      return new Promise((done) => setTimeout(() => done([...document.querySelectorAll("mbao-board")].map((board) =>
+        board.shadowRoot.querySelector("svg").getBoundingClientRect().width - width)), 100));
+    }, width);
+    for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
+    // What a zoom of 400 % leaves of 1280 pixels.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const over of await out(300)) assert.ok(over <= 0, `${over} px too wide`);
+    await page.locator("mbao-board").first().locator(".pit.legal").first().click();
+    assert.match(await played(page), /^1\. /m);
+  });
+});
+
+test("a board in a hidden panel is whole when the panel is shown", async () => {
+  await on('<div id="panel" hidden><mbao-board game="enkeshui"></mbao-board></div>', async (page) => {
+    await page.evaluate(() => (document.querySelector("#panel").hidden = false));
+    await page.waitForTimeout(100);
+    const box = await page.locator("mbao-board svg").boundingBox();
+    assert.ok(box.width > 500 && box.height > 100, JSON.stringify(box));
+    await page.locator("mbao-board [data-pit=d1]").click();
+    assert.notEqual(await page.locator("mbao-board .caption").textContent(), "");
+  });
+});
+
+test("the wheel over a board scrolls the page", async () => {
+  await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
+    await page.evaluate(() => (document.querySelector("main").style.minHeight = "4000px"));
+    await page.locator("mbao-board svg").hover();
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    assert.ok((await page.evaluate(() => scrollY)) > 300);
+  });
+});
+
+test("in a frame of another origin it plays and tells its height", async () => {
+  // The page around it is another's: another port, and no policy of ours.
+  const around = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(`<!doctype html><title>Around</title>
+      <script>window.told = []; addEventListener("message", (event) => told.push(event.data));</script>
+      <iframe src="${site.address}embed.html?game=ndoto&speed=instant" width="600" height="400"></iframe>`);
+  });
+  await new Promise((done) => around.listen(0, "127.0.0.1", done));
+  const page = await browser.newPage();
+  try {
+    await page.goto(`http://127.0.0.1:${around.address().port}/`);
+    await page.frameLocator("iframe").locator("[data-pit=c1]").click();
+    await page.waitForFunction(() => window.told.some(({ kind }) => kind === "turn"));
+    const sizes = await page.evaluate(() => window.told.filter(({ kind }) => kind === "size").map(({ height }) => height));
+    assert.ok(sizes.at(-1) > 100, String(sizes));
+  } finally {
+    await page.close();
+    around.close();
+  }
 });

@@ -34,14 +34,19 @@ function choice(id, label, options, value) {
   return element("div", { className: "field" }, element("label", { htmlFor: id, textContent: label }), select);
 }
 
-/** The form of set-up and options as they are in `state`; `begin` gets what `new Game` takes. */
-export function showBegin(form, info, state, begin) {
+/** The form of set-up and options as they are in `state`; `begin` gets what `new Game` takes, `adorn` keeps what only looks. */
+export function showBegin(form, info, state, begin, adorn) {
   const say = words();
   const setups = info.setups.map((setup) => [setup.name, setupLabel(setup.name)]);
   const fields = [choice("setup", say.setup, setups, state.setup)];
   for (const option of info.options) {
-    const values = option.values.map((value) => [value, say.values[value] ?? value]);
+    const values = option.values.map((value) => [value, say.values[`${option.id}.${value}`] ?? say.values[value] ?? value]);
     fields.push(choice(`option-${option.id}`, say.options[option.id] ?? option.id, values, state.options[option.id] ?? option.default));
+  }
+  for (const [name, words] of [["theme", say.themes], ["speed", say.speeds]]) {
+    const field = choice(name, say[name], Object.entries(words), adorn.get(name) ?? "");
+    field.querySelector("select").onchange = (event) => adorn.set(name, event.target.value);
+    fields.push(field);
   }
   const position = element("input", { id: "position", name: "position", type: "text", autocomplete: "off", spellcheck: false });
   fields.push(element("div", { className: "field wide" }, element("label", { htmlFor: "position", textContent: say.fromPosition }), position));

@@ -6,9 +6,10 @@ const where = document.getElementById("where");
 where.textContent = words().loading;
 try {
   // Imported here, so that the reader learns of a file that is missing or refused.
-  const [{ default: init, games }, { Page }] = await Promise.all([import("../mbao/mbao.js"), import("./page.js")]);
-  await init();
-  new Page(games());
+  const [{ engine }, { Page }] = await Promise.all([import("../mbao/engine.js"), import("./page.js"), import("../mbao/board.js")]);
+  const { games, Game } = await engine();
+  new Page(games(), Game);
+  where.hidden = false;
 } catch (error) {
   where.textContent = "";
   document.getElementById("error").textContent = words().notLoaded(error instanceof Error ? error.message : String(error));

@@ -1,38 +1,32 @@
-/** The page at play: what is shown, and what a press does. */
-import { sorted } from "./actions.js";
-import { Board } from "./board.js";
+/** The page at play: a game, its board, and the same for other people's pages. */
 import { showBegin, showGames, whose } from "./chooser.js";
-import { showChoices } from "./choices.js";
 import { element } from "./element.js";
 import { onLanguage, words } from "./language.js";
-import { Lots } from "./lots.js";
-import { showPlayer } from "./players.js";
-import { Session } from "./session.js";
-import { lastPit, line, steps } from "./telling.js";
 
 const at = (id) => document.getElementById(id);
+/** What only looks, and stays when a game begins anew. */
+const ADORNMENTS = ["theme", "speed"];
 
 export class Page {
   #infos;
-  #sessions = new Map();
-  #session;
-  #sorted;
-  /** The pit that was pressed and can be played in several ways. */
-  #from = null;
-  #board = new Board(at("board"), (pit) => this.#press(pit));
-  #lots = new Lots(at("lots"), (action) => this.#play(action));
+  #info;
+  #board = at("board");
 
-  constructor(infos) {
+  /** Games as they were left, by id: attributes and record. */
+  #left = new Map();
+  #Game;
+
+  constructor(infos, Game) {
     this.#infos = infos;
-    at("undo").addEventListener("click", () => this.#take("undo"));
-    at("redo").addEventListener("click", () => this.#take("redo"));
+    this.#Game = Game;
+    for (const kind of ["action", "turn", "ready"]) this.#board.addEventListener(`mbao-${kind}`, () => this.#write());
+    for (const button of document.querySelectorAll("[data-copy]")) {
+      button.addEventListener("click", () => this.#copy(button));
+    }
     addEventListener("hashchange", () => this.#open(this.#asked()));
-    onLanguage(() => {
-      this.#showChooser();
-      this.#show();
-    });
-    this.#open(this.#asked() ?? infos[0]);
+    onLanguage(() => this.#show());
     at("game").hidden = false;
+    this.#open(this.#asked() ?? infos[0]);
   }
 
   /** The game that the address names. */
@@ -40,18 +34,15 @@ export class Page {
     return this.#infos.find((info) => info.id === location.hash.slice(1));
   }
 
-  /** Shows a game, where it was left if it was played before. */
   #open(info) {
-    if (!info) return;
-    if (!this.#sessions.has(info.id)) this.#sessions.set(info.id, new Session(info));
-    this.#enter(this.#sessions.get(info.id));
-  }
-
-  #enter(session) {
-    this.#session = session;
-    this.#from = null;
-    this.#say("");
-    this.#showChooser();
+    if (!info || info === this.#info) return;
+    if (this.#info && this.#board.recordText) this.#left.set(this.#info.id, this.#board.recordText);
+    this.#info = info;
+    for (const name of ["setup", "options", "position", "record"]) this.#board.removeAttribute(name);
+    const record = this.#left.get(info.id);
+    if (record) this.#board.setAttribute("record", record);
+    this.#board.setAttribute("game", info.id);
+    at("error").textContent = "";
     this.#show();
   }
 
@@ -62,132 +53,77 @@ export class Page {
     at("title").scrollIntoView({ block: "nearest" });
   }
 
-  #begin(begin) {
-    const { info } = this.#session;
-    let session;
+  #begin({ setup, options, position }) {
     try {
-      session = new Session(info, begin);
+      // Tried first: what cannot begin leaves the board as it is.
+      new this.#Game(this.#info.id, { setup, options, position }).free();
     } catch (error) {
-      this.#failed(error);
+      const lead = words().errors[error.code];
+      at("error").textContent = lead ? `${lead}: ${error.message}` : error.message;
       return;
     }
-    this.#sessions.get(info.id)?.end();
-    this.#sessions.set(info.id, session);
-    this.#enter(session);
+    at("error").textContent = "";
+    this.#board.removeAttribute("record");
+    const usual = Object.fromEntries(this.#info.options.map((option) => [option.id, option.default]));
+    const chosen = Object.entries(options).filter(([id, value]) => value !== usual[id]);
+    this.#set("setup", setup === this.#info.setups[0].name ? "" : setup);
+    this.#set("options", chosen.map(([id, value]) => `${id}=${value}`).join(", "));
+    this.#set("position", position);
+    this.#board.reset();
     at("title").focus();
   }
 
-  #press(pit) {
-    const ways = this.#sorted.pits.get(pit) ?? [];
-    if (ways.length === 1) {
-      this.#play(ways[0].action);
-    } else if (ways.length > 1) {
-      this.#from = pit;
-      this.#show();
-      at("choices").querySelector("button").focus();
-    } else if (this.#sorted.lots) {
-      this.#lots.press(pit);
-    }
-  }
-
-  #play(action) {
-    const kept = this.#focused();
-    try {
-      this.#session.play(action);
-    } catch (error) {
-      this.#failed(error);
-      return;
-    }
-    this.#done(kept);
-  }
-
-  #take(way) {
-    const button = at(way);
-    this.#session[way]();
-    this.#done("elsewhere");
-    if (button.disabled) this.#board.focus();
-  }
-
-  /** Where the focus is: playing must not lose it. */
-  #focused() {
-    const focus = document.activeElement;
-    return at("board").contains(focus) || at("choices").contains(focus) || at("lots").contains(focus) ? "play" : "elsewhere";
-  }
-
-  #done(focus) {
-    this.#from = null;
-    this.#say("");
-    this.#show();
-    if (focus === "elsewhere") return;
-    const choice = at("choices").querySelector("button");
-    if (choice && this.#session.state.pending) choice.focus();
-    else if (!at("board").contains(document.activeElement)) this.#board.focus();
-  }
-
-  #cancel() {
-    const pit = this.#from;
-    this.#from = null;
-    this.#show();
-    this.#board.focus(pit);
-  }
-
-  #failed(error) {
-    if (error.name !== "MbaoError") throw error;
-    const kind = words().errors[error.code];
-    this.#say(kind ? `${kind}: ` : "", error.message);
-  }
-
-  /** Shows what went wrong; the library says it in English. */
-  #say(text, english = "") {
-    at("error").replaceChildren(text, ...(english ? [element("span", { lang: "en", textContent: english })] : []));
-  }
-
-  #showChooser() {
-    const { info, state } = this.#session;
-    showGames(at("games"), this.#infos, info, (chosen) => this.#choose(chosen));
-    showBegin(at("begin"), info, state, (begin) => this.#begin(begin));
+  #set(name, value) {
+    if (value) this.#board.setAttribute(name, value);
+    else this.#board.removeAttribute(name);
+    this.#snippet();
   }
 
   #show() {
-    const { info, state, legal, events } = this.#session;
     const say = words();
-    const { people, region } = whose(info);
-    this.#sorted = sorted(legal);
-    document.title = `${info.name} · Mbao`;
-    at("title").textContent = info.name;
-    at("where").textContent = say.where(people, region, info.section);
-    this.#board.show(state, {
-      playable: new Set(this.#sorted.pits.keys()),
-      chosen: this.#from,
-      last: lastPit(events),
-      counted: this.#sorted.lots !== null,
-    });
-    showPlayer(at("north"), "n", state);
-    showPlayer(at("south"), "s", state);
-    showChoices(at("choices"), {
-      from: this.#from,
-      ways: this.#sorted.pits.get(this.#from),
-      choices: this.#sorted.choices,
-      pending: state.pending,
-      play: (action) => this.#play(action),
-      cancel: () => this.#cancel(),
-    });
-    this.#lots.show(this.#sorted.lots, state);
-    at("undo").disabled = !this.#session.canUndo;
-    at("redo").disabled = !this.#session.canRedo;
-    at("telling").textContent = this.#telling();
-    at("steps").replaceChildren(...steps(events).map((step) => element("li", { textContent: step })));
-    at("position-now").value = this.#session.position ?? say.noPosition;
-    at("record-now").value = this.#session.record;
-    at("notes").replaceChildren(...info.notes.map((note) => element("li", { textContent: note })));
-    at("notes").closest("details").hidden = info.notes.length === 0;
+    const { people, region } = whose(this.#info);
+    at("title").textContent = this.#info.name;
+    document.title = `${this.#info.name} · Mbao`;
+    at("where").textContent = say.where(people, region, this.#info.section);
+    at("notes").replaceChildren(...this.#info.notes.map((note) => element("li", { textContent: note })));
+    this.#board.setAttribute("lang", document.documentElement.lang);
+    showGames(at("games"), this.#infos, this.#info, (info) => this.#choose(info));
+    const state = this.#board.state?.game === this.#info.id ? this.#board.state : { options: {}, setup: this.#info.setups[0].name };
+    const adorn = {
+      get: (name) => this.#board.getAttribute(name),
+      set: (name, value) => this.#set(name, value),
+    };
+    showBegin(at("begin"), this.#info, state, (begin) => this.#begin(begin), adorn);
+    this.#snippet();
+    this.#write();
   }
 
-  #telling() {
-    const { info, state, events, last } = this.#session;
-    const say = words();
-    if (last === "played") return line(events);
-    const how = { begun: say.tell.begun(info.name), undone: say.tell.undone, redone: say.tell.redone }[last];
-    return state.outcome ? `${how} ${say.over(state.outcome)}` : how;
+  /** The game in writing. */
+  #write() {
+    at("position-now").value = this.#board.positionText ?? words().noPosition;
+    at("record-now").value = this.#board.recordText ?? "";
+  }
+
+  /** What another page needs to show this board. */
+  #snippet() {
+    const given = ["game", "setup", "options", "position", "lang", ...ADORNMENTS]
+      .map((name) => [name, this.#board.getAttribute(name)])
+      .filter(([, value]) => value);
+    const quoted = given.map(([name, value]) => ` ${name}="${value.replaceAll('"', "&quot;")}"`).join("");
+    at("tag").value = `<script type="module" src="/mbao/board.js"></script>\n<mbao-board${quoted}></mbao-board>`;
+    const query = new URLSearchParams(given);
+    at("frame").value = `<iframe src="${new URL("embed.html", document.baseURI)}?${query}" title="${this.#info.name}" width="100%" height="420"></iframe>`;
+  }
+
+  async #copy(button) {
+    const field = at(button.dataset.copy);
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = words().copied;
+      setTimeout(() => (button.textContent = words().copy), 1500);
+    } catch {
+      // It is selected: the reader's own keys copy it.
+    }
   }
 }

@@ -9,7 +9,7 @@ seeds = { $n ->
 }
 filling = { $n ->
     [0] empty
-    [one] one seed
+    [one] { $n } seed
    *[other] { $n } seeds
 }
 

@@ -9,7 +9,7 @@ seeds = { $n ->
 }
 filling = { $n ->
     [0] tupu
-    [one] kete moja
+    [one] kete { $n }
    *[other] kete { $n }
 }
 

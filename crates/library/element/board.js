@@ -74,6 +74,11 @@ export class MbaoBoard extends Base {
     return this.#game?.record();
   }
 
+  /** The position as text; `null` in mid-turn. */
+  get positionText() {
+    return this.#game?.position();
+  }
+
   /** Plays an action; fulfilled when it has been shown. Refused actions reject and change nothing. */
   async play(action) {
     await engine();
@@ -182,8 +187,10 @@ export class MbaoBoard extends Base {
       this.#steps = undefined;
       this.#lots = undefined;
       this.#chosen = undefined;
+      this.#caption.textContent = "";
       if (steps !== null) this.#unroll();
       this.#draw();
+      this.#tell("mbao-ready", { state: game.state() });
       if (this.#steps) {
         await this.#goTo(Number(this.getAttribute("step")) || 0);
         if (this.hasAttribute("autoplay")) this.#run();
@@ -226,8 +233,7 @@ export class MbaoBoard extends Base {
   }
 
   #seeds() {
-    const theme = this.getAttribute("theme");
-    return theme || undefined;
+    return this.getAttribute("theme") ?? "";
   }
 
   #picture(events) {
@@ -550,6 +556,10 @@ export class MbaoBoard extends Base {
     const legal = this.#game.legal();
     const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
     if (steps && pit) this.#walk(pit, steps);
+    else if ((key === "Home" || key === "End") && pit) {
+      const row = [...this.#stage.querySelectorAll(`[data-pit$="${pit.dataset.pit[1]}"]`)];
+      this.#goFocus(row.at(key === "Home" ? 0 : -1).dataset.pit);
+    }
     else if ((key === "Enter" || key === " ") && pit) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
     else if ((key === "+" || key === "-") && pit && this.#lots) this.#more(pit.dataset.pit, key === "+" ? 1 : -1);
     else if ((key === "+" || key === "-") && pit && legal.includes(pit.dataset.pit + key)) this.#do(pit.dataset.pit + key);

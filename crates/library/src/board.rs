@@ -20,16 +20,22 @@ fn lang(tag: &str) -> Lang {
     Lang::of(tag).unwrap_or_default()
 }
 
+/// The seeds that are asked for; the game's own where none are.
+fn own(seeds: &str) -> Option<&str> {
+    Some(seeds).filter(|seeds| !seeds.is_empty())
+}
+
 #[wasm_bindgen]
 impl Game {
     /// The board as SVG text, now or after so many events of the last action.
+    /// `seeds` as the element's `theme`; empty for the game's own.
     pub fn picture(
         &self,
         language: &str,
         tall: bool,
         coordinates: bool,
         buttons: bool,
-        seeds: Option<String>,
+        seeds: &str,
         events: Option<usize>,
     ) -> String {
         let state = match events {
@@ -38,11 +44,11 @@ impl Game {
                 self.last.iter().take(events).for_each(|event| state.apply(event));
                 state
             }
-            None => self.game.state(),
+            None => self.inner.state(),
         };
-        let page = self.game.rules().page();
+        let page = self.inner.rules().page();
         let name = &page.name;
-        let look = Look { name, lang: lang(language), tall, coordinates, buttons, seeds: seeds.as_deref() };
+        let look = Look { name, lang: lang(language), tall, coordinates, buttons, seeds: own(seeds) };
         mbao_board::picture(&state, &look)
     }
 
@@ -50,7 +56,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn steps(&self, language: &str) -> Returned {
-        let steps = mbao_board::steps(self.game.rules().page(), &self.last, lang(language));
+        let steps = mbao_board::steps(self.inner.rules().page(), &self.last, lang(language));
         let step =
             |s: mbao_board::Step| Step { from: s.events.start, to: s.events.end, sentence: s.sentence };
         plain(&steps.into_iter().map(step).collect::<Vec<_>>())
@@ -58,13 +64,13 @@ impl Game {
 
     /// The last action in one line, and who is to play.
     pub fn sentence(&self, language: &str) -> String {
-        mbao_board::turn(&self.last, self.game.state().mover, lang(language))
+        mbao_board::turn(&self.last, self.inner.state().mover, lang(language))
     }
 
     /// The pit in which the first handful of an action would end, if it is
     /// legal and sows one.
     pub fn reach(&self, action: &str) -> Option<String> {
-        let mut trial = self.game.clone();
+        let mut trial = self.inner.clone();
         let events = trial.play(action).ok()?;
         let from = events.iter().position(|e| e.kind == Kind::Sow)?;
         let first = events[from..].iter().take_while(|e| matches!(e.kind, Kind::Sow | Kind::Skip));
@@ -75,8 +81,8 @@ impl Game {
 /// The seeds of a heap as SVG text: of a pit (its row from the top times 32 and
 /// its column), or of a store (1000 South's, 1001 North's).
 #[wasm_bindgen]
-pub fn heap(game: &str, seeds: Option<String>, place: usize, count: usize) -> String {
-    mbao_board::seeds(game, seeds.as_deref(), place, count)
+pub fn heap(game: &str, seeds: &str, place: usize, count: usize) -> String {
+    mbao_board::seeds(game, own(seeds), place, count)
 }
 
 /// The words on a control of the board.

@@ -19,7 +19,7 @@ pub fn games() -> Returned {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Game {
-    pub(crate) game: mbao_rules::Game,
+    pub(crate) inner: mbao_rules::Game,
     /// What the last action did, and the state before it: what is shown and told step by step.
     pub(crate) last: Vec<Event>,
     pub(crate) before: State,
@@ -41,20 +41,20 @@ impl Game {
         let request: NewGame = request::read(id, begin).map_err(|e| thrown(&e))?;
         let game = mbao_rules::Game::new(&request).map_err(|e| thrown(&e))?;
         let before = game.state();
-        Ok(Self { game, last: Vec::new(), before })
+        Ok(Self { inner: game, last: Vec::new(), before })
     }
 
     /// Everything a board shows, in mid-turn too.
     #[wasm_bindgen(unchecked_return_type = "State")]
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn state(&self) -> Returned {
-        plain(&self.game.state())
+        plain(&self.inner.state())
     }
 
     /// The legal actions, sorted; none when the game is over. `lift *` and
     /// `lay *` stand for actions with free numbers.
     pub fn legal(&self) -> Vec<String> {
-        self.game.legal()
+        self.inner.legal()
     }
 
     /// Plays an action; what happened, in order.
@@ -66,8 +66,8 @@ impl Game {
     pub fn play(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue) -> Returned {
         let text =
             action.as_string().ok_or_else(|| thrown(&Error::BadAction("an action is a text".to_owned())))?;
-        let before = self.game.state();
-        self.last = self.game.play(&text).map_err(|e| thrown(&e))?;
+        let before = self.inner.state();
+        self.last = self.inner.play(&text).map_err(|e| thrown(&e))?;
         self.before = before;
         plain(&self.last)
     }
@@ -75,29 +75,29 @@ impl Game {
     /// Takes back the last action; whether there was one.
     pub fn undo(&mut self) -> bool {
         self.last.clear();
-        self.game.undo()
+        self.inner.undo()
     }
 
     /// Plays again what was taken back; whether there was something.
     pub fn redo(&mut self) -> bool {
         self.last.clear();
-        self.game.redo()
+        self.inner.redo()
     }
 
     /// The position as text; `null` in mid-turn and in set-up phases.
     #[wasm_bindgen(unchecked_return_type = "string | null")]
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn position(&self) -> Returned {
-        Ok(self.game.position().map_or(JsValue::NULL, JsValue::from))
+        Ok(self.inner.position().map_or(JsValue::NULL, JsValue::from))
     }
 
     /// The actions that brought the game here.
     pub fn actions(&self) -> Vec<String> {
-        self.game.action_texts()
+        self.inner.action_texts()
     }
 
     /// The game so far as text, which `new Game` reads back.
     pub fn record(&self) -> String {
-        self.game.record()
+        self.inner.record()
     }
 }

@@ -9,7 +9,7 @@ pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
   serve [--port N] [--no-open]   build the site, serve it here, open a browser
-  build                          build the site (dist/site) and the library (dist/mbao)
+  build                          build the site (dist/site) and the npm package (dist/mbao)
   test                           check everything: format, clippy, Rust, Node, Chromium
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are

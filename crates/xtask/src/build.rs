@@ -63,7 +63,7 @@ fn element(folder: &Path) -> Result<()> {
         style += &fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
     }
     for file in files::list(&source)? {
-        if file.extension().is_some_and(|ending| ending == "js")
+        if file.extension().is_some_and(|ending| ending == "js" || ending == "ts" || ending == "md")
             && let Some(name) = file.file_name()
         {
             fs::copy(&file, folder.join(name)).with_context(|| file.display().to_string())?;

@@ -26,16 +26,17 @@ fn manifest() -> serde_json::Value {
     json!({
         "name": "mbao",
         "version": env!("CARGO_PKG_VERSION"),
-        "description": "The sowing games of East Africa: rules, positions and records, as WebAssembly",
+        "description": "The sowing games of East Africa: a board for any page, rules, positions and records",
         "license": env!("CARGO_PKG_LICENSE"),
         "type": "module",
         "exports": {
             ".": { "types": "./mbao.d.ts", "default": "./mbao.js" },
+            "./board": { "types": "./board.d.ts", "default": "./board.js" },
             "./mbao_bg.wasm": "./mbao_bg.wasm",
         },
         "types": "./mbao.d.ts",
-        "sideEffects": false,
-        "files": ["board.js", "mbao.js", "mbao.d.ts", "mbao_bg.wasm", "LICENSE-MIT", "LICENSE-APACHE"],
+        "sideEffects": ["./board.js"],
+        "files": ["*.js", "*.d.ts", "mbao_bg.wasm", "README.md", "LICENSE-MIT", "LICENSE-APACHE"],
     })
 }
 

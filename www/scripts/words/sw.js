@@ -1,15 +1,9 @@
 /** Kiswahili. */
-const players = { s: "Kusini", n: "Kaskazini" };
-const seeds = (n) => `kete ${n}`;
-const list = (parts) => new Intl.ListFormat("sw").format(parts);
 
 export default {
   skip: "Nenda kwenye bao",
   motto: "Michezo ya kupanda kete ya Afrika Mashariki",
   toGames: "Chagua mchezo mwingine",
-  undo: "Rudisha",
-  redo: "Cheza tena",
-  steps: "Hatua kwa hatua",
   written: "Kwa maandishi",
   position: "Hali ya bao",
   noPosition: "Baina ya zamu tu",
@@ -19,6 +13,17 @@ export default {
   foot: "Programu huru kwa leseni ya MIT au Apache-2.0. Hakuna kinacholetwa kutoka kwingine, wala habari zako hazihifadhiwi.",
   loading: "Michezo inapakiwa …",
   notLoaded: (cause) => `Michezo haikuweza kupakiwa: ${cause}`,
+
+  theme: "Kete",
+  themes: { "": "kama zilivyoandikwa", empiki: "empiki", komwe: "komwe", chocolate: "komwe za kahawia", stone: "kokoto", aluminium: "alumini", plain: "za kawaida" },
+  speed: "Kasi",
+  speeds: { slow: "polepole", normal: "bila haraka", fast: "haraka", kampala: "haraka ya Kampala", instant: "mara moja" },
+  embed: "Kwa ukurasa wako",
+  embedHelp: "Nakili folda mbao kwenye tovuti yako, na mistari hii miwili kwenye ukurasa wako. Hakuna kinachochukuliwa kwingine.",
+  embedTag: "Lebo",
+  embedFrame: "Au fremu, kwa kurasa zisizoruhusu programu",
+  copy: "Nakili",
+  copied: "Imenakiliwa",
 
   begin: "Anza upya",
   beginTitle: "Mpangilio na chaguo",
@@ -42,6 +47,7 @@ export default {
     toss: "Kura imeangukia",
     "advance-move": "Hatua ya awali",
     "opening-skip": "Zamu ya kwanza huruka kwa",
+    round: "Duru ya mfululizo",
     columns: "Mashimo kwa mstari",
     seeds: "Kete kila shimo",
     uncrossed: "Zamu isiyovuka upande",
@@ -55,6 +61,7 @@ export default {
   },
   values: {
     yes: "ndiyo", no: "hapana", two: "mawili", four: "manne", taps: "kwa kugusa",
+    "round.first": "ya kwanza", "round.later": "ya baadaye, kwa ng'ombe walioliwa",
     first: "wa kwanza kufika", farthest: "aliye mbele zaidi",
     south: "Kusini", north: "Kaskazini",
     turn: "zamu nzima", handful: "mkono mmoja",
@@ -79,72 +86,6 @@ export default {
   },
   where: (people, region, section) => `${people} · ${region} · ${section}`,
 
-  player: (by) => players[by],
-  toPlay: "zamu yake",
-  turn: (n) => `Zamu ya ${n}`,
-  store: (n) => `ghala ${n}`,
-  inHand: (n) => `${n} mkononi`,
-  board: "Bao",
-  row: (name) => `Mstari ${name}`,
-  pit: ({ pit, count, mark, playable, last }) =>
-    [`${pit}, ${seeds(count)}`, mark, last && "shimo la mwisho la zamu", playable && "laweza kuchezwa"]
-      .filter(Boolean)
-      .join(", "),
-  marks: { S: "alama ya Kusini", N: "alama ya Kaskazini", H: "nyumba", u: "halijasogezwa", takasia: "takasia" },
-  phases: {
-    setup: "kupanga", advance: "hatua ya awali", "deploy-lift": "kupanga: kuchota", "deploy-lay": "kupanga: kuweka",
-    opening1: "ufunguzi: kuchota", opening2: "ufunguzi: kuweka", race: "mbio", play: "", execution: "",
-    namua: "namua: kete hutoka mkononi", mtaji: "mtaji", over: "umekwisha",
-  },
-
-  choose: "Chagua",
-  chooseFrom: (pit) => `Kutoka ${pit}`,
-  cancel: "Shimo jingine",
-  pending: {
-    capture: "Ule?", reverse: "Ugeuke?", resow: "Uendelee vipi?", direction: "Upande gani?", house: "Upande nyumba?", again: "Tena?",
-  },
-  actions: {
-    x: "Kula", r: "Geuka", o: "Endelea", "+": "Kinyume cha saa", "-": "Kwa mwendo wa saa", h: "Panda nyumba", s: "Simama",
-    pass: "Pisha", done: "Tayari", "tap s": "Kusini apanda", "tap n": "Kaskazini apanda",
-  },
-  ways: { "": "Kinyume cha saa", "+": "Kinyume cha saa", "-": "Kwa mwendo wa saa", L: "Panda kutoka kichwa cha kushoto", R: "Panda kutoka kichwa cha kulia" },
-
-  lift: "Chota",
-  lay: "Weka",
-  liftTitle: (by) => `${players[by]} achota: kete za mashimo gani?`,
-  layTitle: (by, n) => `${players[by]} aweka: ${seeds(n)} mkononi`,
-  lotsHelp: "Kubonyeza shimo la bao kunahesabiwa pia.",
-  lotsSum: (n) => `${seeds(n)} hadi sasa`,
-  lotsPit: (pit) => `Kete za ${pit}`,
-  clear: "Futa",
-
-  tell: {
-    turn: (by, clauses) => `${players[by]}: ${clauses.join("; ")}.`,
-    step: (by, clause) => `${players[by]}: ${clause}.`,
-    short: (handfuls, sown, captured) =>
-      `acheza mikono ${handfuls}, apanda ${seeds(sown)}${captured > 0 ? `, ala ${captured}` : ""}`,
-    lift: (pit, n) => `achota ${n} kutoka ${pit}`,
-    sow: (n, from, to) => (n === 1 ? `apanda ${to}` : `apanda ${from} hadi ${to}`),
-    skip: (pit) => `aruka ${pit}`,
-    ending: (pit, rule, cite) => `kwenye ${pit} mwisho wa ${rule} watumika (${cite})`,
-    capture: (pits, n) => `ala ${seeds(n)} za ${list(pits)}`,
-    mark: (pit, mark) => `${pit} lawa: ${mark}`,
-    unmark: (pit) => `${pit} lapoteza alama`,
-    choice: "lazima achague",
-    again: "acheza tena",
-    sleep: "alala",
-    pass: "apisha",
-    lay: (pit, n) => `aweka ${n} katika ${pit}`,
-    undone: "Imerudishwa.",
-    redone: "Imechezwa tena.",
-    begun: (name) => `${name} yaanza.`,
-  },
-  over: (outcome) => {
-    const [south, north] = outcome.score;
-    const how = { end: "", endless: "Zamu isingekwisha. ", repetition: "Hali imejirudia. ", length: "Mchezo umekuwa mrefu mno. " };
-    const won = outcome.winner === "draw" ? `Sare, ${south} kwa ${north}.` : `${players[outcome.winner]} ashinda: Kusini ${south}, Kaskazini ${north}.`;
-    return `${how[outcome.kind]}${won}${outcome.byTwo ? " Kwa kete mbili barabara." : ""}`;
-  },
   errors: {
     "unknown-game": "Mchezo haujulikani",
     "unknown-setup": "Mpangilio haujulikani",

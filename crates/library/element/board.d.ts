@@ -1,0 +1,54 @@
+import type { Event, Outcome, Pending, Player, State } from "./mbao.js";
+
+/** Seeds to sow with, other than the game's own. */
+export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
+
+/** `<mbao-board>`: every attribute is a property of the same name. */
+export declare class MbaoBoard extends HTMLElement {
+  /** Id of a game, as "enkeshui" (the default). */
+  game: string | null;
+  setup: string | null;
+  /** As "reading=encyclopedia, taxing=free". */
+  options: string | null;
+  position: string | null;
+  /** A record to begin from. */
+  record: string | null;
+  south: string | null;
+  north: string | null;
+  theme: Seeds | null;
+  /** "no" leaves letters and numbers out. */
+  coordinates: string | null;
+  readonly: boolean;
+  /** A diagram: the record to step through (or any value, with `record`). */
+  steps: string | null;
+  autoplay: boolean;
+  /** A turn is seen first, then let stand or taken back. */
+  trial: boolean;
+  speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
+  /** Undefined until the board has been loaded. */
+  readonly state: State | undefined;
+  readonly recordText: string | undefined;
+  readonly positionText: string | null | undefined;
+  /** Plays an action; fulfilled when it has been shown. A refused one rejects and changes nothing. */
+  play(action: string): Promise<Event[]>;
+  undo(): boolean;
+  redo(): boolean;
+  reset(): void;
+  step(count?: number): Promise<void>;
+  stepBack(): Promise<void>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "mbao-board": MbaoBoard;
+  }
+  interface HTMLElementEventMap {
+    "mbao-ready": CustomEvent<{ state: State }>;
+    "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
+    "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
+    "mbao-choice": CustomEvent<Pending>;
+    "mbao-over": CustomEvent<Outcome>;
+    "mbao-step": CustomEvent<{ step: number; of: number; sentence: string }>;
+    "mbao-error": CustomEvent<{ code: string; message: string }>;
+  }
+}

@@ -1,0 +1,20 @@
+/** A board in a frame: its attributes from the address, its height told to the page around it. */
+import { MbaoBoard } from "../mbao/board.js";
+
+const board = document.createElement("mbao-board");
+for (const [name, value] of new URLSearchParams(location.search)) {
+  // Only what the element knows: an address is anybody's text.
+  if (MbaoBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
+}
+document.documentElement.lang = board.getAttribute("lang") ?? "en";
+document.querySelector("main").append(board);
+
+if (parent !== self) {
+  // Nothing in it is secret, and it is told to the embedder alone.
+  const to = document.referrer ? new URL(document.referrer).origin : "*";
+  const tell = (message) => parent.postMessage({ source: "mbao", ...message }, to);
+  new ResizeObserver(() => tell({ kind: "size", height: document.documentElement.scrollHeight })).observe(document.body);
+  for (const kind of ["action", "turn", "over", "error"]) {
+    board.addEventListener(`mbao-${kind}`, ({ detail }) => tell({ kind, detail }));
+  }
+}
