@@ -65,7 +65,7 @@ async function playOn(page, actions, press) {
   for (let count = 0, presses = 0; count < actions && presses < 40 * actions; presses++) {
     if ((await state(page)).outcome) return count;
     const choices = await page.locator("mbao-board .choices button:visible").count();
-    const done = page.locator("mbao-board .controls button:not([disabled])", { hasText: /^(Done|Pass)$/ });
+    const done = page.locator("mbao-board .controls button:not([disabled])", { hasText: /^(Done|Pass|Leave it as it is)$/ });
     const pits = page.locator("mbao-board .pit.legal:not(.chosen)");
     if (choices > 0) await press(page.locator("mbao-board .choices button").nth(Math.floor(random() * choices)));
     else if ((await done.count()) > 0 && (random() < 0.35 || (await pits.count()) === 0)) await press(done.first());

@@ -90,7 +90,7 @@ export class Page {
     showGames(at("games"), this.#infos, this.#info, (info) => this.#choose(info));
     const state = this.#board.state?.game === this.#info.id ? this.#board.state : { options: {}, setup: this.#info.setups[0].name };
     const adorn = {
-      get: (name) => this.#board.getAttribute(name),
+      get: (name) => this.#board.getAttribute(name) ?? (name === "speed" ? "normal" : ""),
       set: (name, value) => this.#set(name, value),
     };
     showBegin(at("begin"), this.#info, state, (begin) => this.#begin(begin), adorn);

@@ -97,6 +97,7 @@ ui-forward = One step on
 ui-last = To the end
 ui-play = Play
 ui-pause = Pause
+ui-as-it-is = Leave it as it is
 ui-done = Done
 ui-clear = Begin again
 ui-stand = Let it stand

@@ -93,6 +93,7 @@ ui-forward = Hatua mbele
 ui-last = Mwishoni
 ui-play = Cheza
 ui-pause = Simamisha
+ui-as-it-is = Iachwe ilivyo
 ui-done = Tayari
 ui-clear = Anza tena
 ui-stand = Iachwe

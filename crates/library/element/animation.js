@@ -4,8 +4,10 @@
 const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds a seed, by the words of the `speed` attribute. */
 export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
+/** Seeds of a heap that are drawn. */
+const MOST = 40;
 /** A turn is not watched longer than this, however many seeds it sows. */
-const LONGEST = 14_000;
+const LONGEST = 10_000;
 
 /** Places of the picture that seeds move between. */
 class Places {
@@ -34,11 +36,20 @@ class Places {
     if (!heap) return;
     const count = Math.max(0, this.counts.get(heap) + seeds);
     this.counts.set(heap, count);
-    heap.querySelector(".seeds").innerHTML = this.draw(heap, count);
+    const lying = heap.querySelector(".seeds");
+    const drawn = this.draw(heap, count);
+    // A heap of one more is the heap before and one seed: only that is parsed.
+    if (seeds === 1) lying.insertAdjacentHTML("beforeend", lastSeed(drawn, count));
+    else lying.innerHTML = drawn;
     const text = heap.querySelector(".count");
     text.textContent = count;
     text.classList.toggle("zero", count === 0);
   }
+}
+
+/** The last seed of a drawn heap; nothing where it lies too deep to be drawn. */
+function lastSeed(drawn, count) {
+  return count <= MOST ? drawn.slice(drawn.lastIndexOf("<ellipse")) : "";
 }
 
 export function middle(heap) {
@@ -56,29 +67,45 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
   const two = svg.querySelector(".store") !== null;
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
   const time = Math.min(unit, LONGEST / Math.max(1, weight));
-  const hand = svg.appendChild(document.createElementNS(SVG, "g"));
-  hand.setAttribute("class", "hand");
+  // What flies is a layer of its own above the picture, so that nothing is painted anew on its way.
+  const stage = svg.parentNode;
+  const [room, around] = [svg.getBoundingClientRect(), stage.getBoundingClientRect()];
+  const scale = room.width / svg.viewBox.baseVal.width;
+  const spot = ([x, y]) =>
+    `translate(${room.left - around.left + (x - 60) * scale}px, ${room.top - around.top + (y - 60) * scale}px)`;
+  const flyer = () => {
+    const made = document.createElementNS(SVG, "svg");
+    made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
+    made.setAttribute("viewBox", "-60 -60 120 120");
+    made.setAttribute("width", 120 * scale);
+    made.setAttribute("height", 120 * scale);
+    made.setAttribute("aria-hidden", "true");
+    return stage.appendChild(made);
+  };
+  const hand = flyer();
   let at;
   let held = 0;
 
   const show = (count) => {
+    if (count > 0 && count === held - 1 && held <= MOST) {
+      // One seed less: its shapes are the last ones.
+      const lying = hand.firstElementChild;
+      while (lying.lastElementChild.tagName !== "ellipse") lying.lastElementChild.remove();
+      lying.lastElementChild.remove();
+      hand.lastElementChild.textContent = count;
+      held = count;
+      return;
+    }
     held = count;
     hand.innerHTML = count > 0 ? `<g>${handful(count)}</g><text class="count" x="30" y="-22">${count}</text>` : "";
   };
   /** Moves something on a short arc; ended at once by the signal. */
   const move = async (what, from, to, duration) => {
-    what.setAttribute("transform", `translate(${to[0]} ${to[1]})`);
+    what.style.transform = spot(to);
     if (signal.aborted || duration < 12) return;
     const rise = Math.min(40, 12 + Math.hypot(to[0] - from[0], to[1] - from[1]) / 8);
-    const spot = ([x, y]) => `translate(${x}px, ${y}px)`;
-    const flight = what.animate(
-      [
-        { transform: spot(from) },
-        { transform: spot([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise]) },
-        { transform: spot(to) },
-      ],
-      { duration, easing: "ease-in-out" },
-    );
+    const over = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise];
+    const flight = what.animate([from, over, to].map((place) => ({ transform: spot(place) })), { duration, easing: "ease-in-out" });
     const end = () => flight.cancel();
     signal.addEventListener("abort", end, { once: true });
     await flight.finished.catch(() => {});
@@ -134,8 +161,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
           const count = places.counts.get(taken);
           if (!count) continue;
           places.add(taken, -count);
-          const heap = svg.appendChild(document.createElementNS(SVG, "g"));
-          heap.setAttribute("class", "hand");
+          const heap = flyer();
           heap.innerHTML = handful(count);
           const to = store ? middle(store) : middle(places.pit(event.pits[0]));
           await move(heap, middle(taken), to, weight);

@@ -1,6 +1,7 @@
 // <mbao-board>: a board to look at, to play on and to step through.
 import { animate, middle, SPEEDS } from "./animation.js";
 import { engine } from "./engine.js";
+import "./mbao.js"; // fetched along with the others, not after them
 import style from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
@@ -13,7 +14,7 @@ const ATTRIBUTES = [
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
 /** What the buttons of a choice say, by action. */
-const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", pass: "pass", done: "done" };
+const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", pass: "pass", done: "as-it-is" };
 
 let sheet;
 const Base = globalThis.HTMLElement ?? class {};
@@ -276,8 +277,7 @@ export class MbaoBoard extends Base {
     if (pattern && this.#lots?.verb !== pattern.split(" ")[0]) this.#lots = { verb: pattern.split(" ")[0], seeds: new Map() };
     if (!pattern) this.#lots = undefined;
     for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
-      const own = pit.classList.contains(state.mover === "s" ? "own-south" : "own-north");
-      const open = starts.has(pit.dataset.pit) || (pattern && (own || this.#lots.verb === "lay"));
+      const open = starts.has(pit.dataset.pit) || (pattern && this.#free(pit, state));
       pit.classList.toggle("legal", Boolean(open));
       if (open) pit.removeAttribute("aria-disabled");
     }
@@ -294,6 +294,14 @@ export class MbaoBoard extends Base {
     else if (taps.length > 0) this.#ask(taps, null, (action) => `${this.#player(action.at(-1))}`);
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
+  }
+
+  /** Whether seeds may be lifted from a pit, or laid in it, as one likes. */
+  #free(pit, { mover, phase }) {
+    const own = pit.classList.contains(mover === "s" ? "own-south" : "own-north");
+    if (this.#lots.verb === "lay") return phase === "deploy-lay" || own === ["setup", "advance"].includes(phase);
+    if (phase === "deploy-lift" && !pit.classList.contains("unmoved")) return false;
+    return own && this.#count(pit.dataset.pit) > 0;
   }
 
   #extra = [];
@@ -378,10 +386,14 @@ export class MbaoBoard extends Base {
         add(this.#word("stand"), () => this.#stand());
         add(this.#word("retract"), () => this.#retract());
       } else {
-        for (const action of this.#extra) add(this.#choiceName(action), () => this.#do(action));
-        if (this.#lots) {
-          add(this.#word("done"), () => this.#do(this.#lotsText()), this.#lots.seeds.size === 0);
-          add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); }, this.#lots.seeds.size === 0);
+        for (const action of this.#extra.filter(() => !this.#lots?.seeds.size)) add(this.#choiceName(action), () => this.#do(action));
+        if (this.#lots?.seeds.size === 0 && this.#game.state().phase === "opening2") {
+          // Lukho: nothing may be laid as well; that takes the name of some pit.
+          add(this.#word("as-it-is"), () => this.#do(`lay ${this.#stage.querySelector(".pit.legal").dataset.pit}=0`));
+        }
+        if (this.#lots?.seeds.size) {
+          add(this.#word("done"), () => this.#do(this.#lotsText()));
+          add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
         }
         add(this.#word("undo"), () => this.undo(), this.#game.actions().length === 0);
         add(this.#word("redo"), () => this.redo(), !this.#undone);
@@ -525,7 +537,10 @@ export class MbaoBoard extends Base {
 
   #press(name, by = 1) {
     if (this.#running || this.#held) return;
-    if (this.#lots) return this.#more(name, by);
+    if (this.#lots) {
+      if (this.#stage.querySelector(`[data-pit="${name}"].legal`)) this.#more(name, by);
+      return;
+    }
     const actions = this.starts?.get(name) ?? [];
     this.#focus = name;
     if (actions.length === 1) this.#do(actions[0]);

@@ -22,6 +22,15 @@ async function load() {
     throw cause(`${url} could not be fetched: refused by a Content-Security-Policy, by cross-origin rules, or no network.`, error);
   }
   if (!response.ok) throw cause(`${url} was not found (${response.status}).`);
+  if (response.headers.get("content-type") === "application/wasm" && WebAssembly.compileStreaming) {
+    // Compiled while it comes; what goes wrong is found out below, by asking again.
+    const module = await WebAssembly.compileStreaming(response).catch(() => {});
+    if (module) {
+      await init({ module_or_path: module });
+      return mbao;
+    }
+    response = await fetch(url);
+  }
   const bytes = await response.arrayBuffer();
   if (String.fromCharCode(...new Uint8Array(bytes, 0, 4)) !== "\0asm") {
     throw cause(`${url} is no WebAssembly: the server sent ${response.headers.get("content-type") ?? "something else"}.`);

@@ -6,12 +6,14 @@ mod bench;
 mod build;
 mod chromium;
 mod files;
+mod http;
 mod open;
 mod package;
 mod process;
 mod repository;
 mod serve;
 mod setup;
+mod size;
 mod target;
 mod test;
 

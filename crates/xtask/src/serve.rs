@@ -1,17 +1,15 @@
 //! The development server: the site on this machine, under the policy that a
 //! strict host would send.
 
-use std::fs::File;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::sync::Arc;
-use std::thread;
+use std::{fs, thread};
 
-use anyhow::{Context, Result, anyhow};
-use tiny_http::{Header, Method, Request, Response, Server};
+use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
+use crate::http::{Request, Response, exchange};
 use crate::{build, open};
 
 /// Ports tried when none was asked for.
@@ -27,29 +25,22 @@ const HEADERS: [&str; 4] = [
         "base-uri 'none'; form-action 'none'",
     ),
 ];
-/// Requests answered side by side: browsers ask for many files at once.
-const HANDS: usize = 8;
-
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
     let site: Arc<Path> = build::site()?.into();
     let listener = listen(options.port)?;
     let address = format!("http://{}/", listener.local_addr()?);
-    let server = Server::from_listener(listener, None).map_err(|e| anyhow!("serving {address}: {e}"))?;
     println!("Serving {address} (Ctrl+C stops)");
     if options.open {
         open::browser(&address);
     }
-    thread::scope(|threads| {
-        for _ in 0..HANDS {
-            threads.spawn(|| {
-                while let Ok(request) = server.recv() {
-                    // A reader who went away is no matter.
-                    let _ = answer(request, &site);
-                }
-            });
-        }
-    });
+    for connection in listener.incoming() {
+        // A reader who went away is no matter.
+        let Ok(connection) = connection else { continue };
+        let site = Arc::clone(&site);
+        // A thread each: browsers hold connections they have not used yet.
+        thread::spawn(move || exchange(connection, &HEADERS, |request| answer(request, &site)));
+    }
     Ok(())
 }
 
@@ -63,28 +54,29 @@ fn listen(port: Option<u16>) -> Result<TcpListener> {
     }
 }
 
-fn answer(request: Request, site: &Path) -> std::io::Result<()> {
-    let say = |status: u16, text: &str| Response::from_string(text).with_status_code(status).boxed();
-    let response = if !matches!(request.method(), Method::Get | Method::Head) {
-        say(405, "only GET and HEAD are answered here")
-    } else if let Some(path) = find(site, request.url()) {
-        match File::open(&path) {
-            Ok(file) => Response::from_file(file).with_header(media_type(&path)).boxed(),
-            Err(_) => say(500, "the file cannot be read"),
-        }
-    } else {
-        say(404, "there is no such page")
+fn answer(request: &Request, site: &Path) -> Response {
+    let say = |status, text: &str| Response {
+        status,
+        media_type: "text/plain; charset=utf-8".to_owned(),
+        body: text.as_bytes().to_vec(),
     };
-    let headers = HEADERS.iter().filter_map(|h| Header::from_str(h).ok());
-    request.respond(headers.fold(response, Response::with_header))
+    if !matches!(request.method.as_str(), "GET" | "HEAD") {
+        return say("405 Method Not Allowed", "only GET and HEAD are answered here");
+    }
+    let Some(path) = find(site, &request.target) else {
+        return say("404 Not Found", "there is no such page");
+    };
+    match fs::read(&path) {
+        Ok(body) => Response { status: "200 OK", media_type: media_type(&path), body },
+        Err(_) => say("500 Internal Server Error", "the file cannot be read"),
+    }
 }
 
 /// Browsers run no module and compile no WebAssembly under a wrong media type.
-fn media_type(path: &Path) -> Header {
+fn media_type(path: &Path) -> String {
     let guess = mime_guess::from_path(path).first_or_octet_stream();
     let text = matches!(guess.type_(), mime_guess::mime::TEXT);
-    let value = if text { format!("{guess}; charset=utf-8") } else { guess.to_string() };
-    Header::from_bytes("Content-Type", value).expect("a media type is ASCII")
+    if text { format!("{guess}; charset=utf-8") } else { guess.to_string() }
 }
 
 /// The file that an address means; nothing outside the site, ever.
@@ -117,7 +109,7 @@ mod tests {
             ("fonts/text.woff2", "font/woff2"),
             ("LICENSE", "application/octet-stream"),
         ] {
-            assert_eq!(media_type(Path::new(file)).value.as_str(), name);
+            assert_eq!(media_type(Path::new(file)), name);
         }
     }
 

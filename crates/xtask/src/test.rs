@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, files, process, repository, setup};
+use crate::{build, files, process, repository, setup, size};
 
 /// Runs the stages until one fails.
 pub(crate) fn run() -> Result<()> {
@@ -15,6 +15,7 @@ pub(crate) fn run() -> Result<()> {
         cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
     })?;
     stage("Build", || build::site().map(|_| ()))?;
+    stage("Size", size::check)?;
     let chromium = stage("Setup", setup::run)?;
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
     stage("Rust tests", || cargo(&["test", "--workspace"]))?;
