@@ -10,6 +10,8 @@ cargo xtask COMMAND
 
   serve [--port N] [--no-open]   build the site, serve it here, open a browser
   build                          build the site (dist/site) and the npm package (dist/mbao)
+  package                        build the npm package alone (dist/mbao)
+  shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, Chromium
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
@@ -25,6 +27,10 @@ pub(crate) enum Command {
     Build,
     /// Build, then serve.
     Serve(Serve),
+    /// Build the npm package.
+    Package,
+    /// Take pictures of the page.
+    Shots,
     /// Check everything.
     Test,
     /// Install what the checks need.
@@ -64,6 +70,8 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "build" => Ok(Command::Build),
+        "package" => Ok(Command::Package),
+        "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),
         "setup" => Ok(Command::Setup),
         other => Err(format!("there is no command \"{other}\"").into()),

@@ -29,6 +29,8 @@ fn main() -> ExitCode {
         }
         Ok(Command::Build) => build::site().map(|_| ()),
         Ok(Command::Serve(options)) => serve::run(&options),
+        Ok(Command::Package) => build::library().map(|_| ()),
+        Ok(Command::Shots) => test::shots(),
         Ok(Command::Test) => test::run(),
         Ok(Command::Setup) => setup::run().map(|_| ()),
         Ok(Command::Bench(rest)) => bench::run(&rest),

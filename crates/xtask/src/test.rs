@@ -1,5 +1,6 @@
 //! Everything a change must pass, cheapest first.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
@@ -20,12 +21,24 @@ pub(crate) fn run() -> Result<()> {
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
     stage("Rust tests", || cargo(&["test", "--workspace"]))?;
     stage("WebAssembly under Node", || node("wasm", |_| ()))?;
-    stage("The page in Chromium", || {
-        node("browser", |node| {
-            // The server is this program, so that nothing else has to be built or found.
-            node.env("CHROMIUM", &chromium).env("XTASK", std::env::current_exe().unwrap_or_default());
-        })
-    })
+    stage("The page in Chromium", || node("browser", |node| in_browser(node, &chromium)))
+}
+
+/// Takes pictures of the page at all sizes, by the tests that look whether it fits.
+pub(crate) fn shots() -> Result<()> {
+    build::site()?;
+    let chromium = setup::run()?;
+    node("browser", |node| {
+        in_browser(node, &chromium);
+        node.arg("--test-name-pattern=it fits");
+    })?;
+    println!("Pictures: {}", repository::root().join("target/shots").display());
+    Ok(())
+}
+
+fn in_browser(node: &mut Command, chromium: &Path) {
+    // The server is this program, so that nothing else has to be built or found.
+    node.env("CHROMIUM", chromium).env("XTASK", std::env::current_exe().unwrap_or_default());
 }
 
 fn stage<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
@@ -43,7 +56,8 @@ fn node(folder: &str, prepare: impl FnOnce(&mut Command)) -> Result<()> {
     let tests = files::list(&folder)?.into_iter().filter(|f| f.to_string_lossy().ends_with(".test.mjs"));
     let mut node = Command::new("node");
     // Streamed one test a line, also where the output is a file.
-    node.args(["--test", "--test-reporter=spec"]).args(tests).current_dir(repository::root());
+    node.args(["--test", "--test-reporter=spec"]).current_dir(repository::root());
     prepare(&mut node);
+    node.args(tests);
     process::run(&mut node)
 }
