@@ -3,8 +3,11 @@
 //! States become SVG text, the same in a prerendered page, on paper and in the
 //! browser; events become sentences in English and Kiswahili. Nothing here
 //! knows a rule: reasons are read from the page of the game.
+#![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+extern crate alloc;
 
 mod dress;
 mod heap;

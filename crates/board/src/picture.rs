@@ -2,9 +2,12 @@
 //! properties; there are no ids, styles or scripts in it, so that any number of
 //! pictures stand on one page under any policy.
 
-use std::fmt::Write as _;
+use alloc::format;
+use alloc::string::{String, ToString};
 
-use mbao_rules::State;
+use core::fmt::Write as _;
+
+use mbao_rules::{Mark, Phase, Side, State};
 
 use crate::Lang;
 use crate::dress::{Dress, Ground, Hollow, Seed};
@@ -40,14 +43,21 @@ const HALF: i32 = 42;
 pub(crate) fn plan(state: &State, tall: bool) -> Plan {
     let number = |n: usize| i32::try_from(n).unwrap_or(0);
     let in_hands = matches!(
-        state.phase.as_str(),
-        "setup" | "advance" | "deploy-lift" | "deploy-lay" | "opening1" | "opening2" | "race" | "namua"
+        state.phase,
+        Phase::Setup
+            | Phase::Advance
+            | Phase::DeployLift
+            | Phase::DeployLay
+            | Phase::Opening1
+            | Phase::Opening2
+            | Phase::Race
+            | Phase::Namua
     );
     Plan {
-        rows: number(state.rows.len()),
-        columns: number(state.rows.first().map_or(0, Vec::len)),
+        rows: number(state.seeds.rows()),
+        columns: number(state.seeds.columns()),
         tall,
-        stores: state.rows.len() == 2,
+        stores: state.seeds.rows() == 2,
         trays: in_hands || state.game == "bao-kiswahili" || state.hands != [0, 0],
     }
 }
@@ -55,7 +65,7 @@ pub(crate) fn plan(state: &State, tall: bool) -> Plan {
 /// The name of a pit by row from the top and column from the left.
 fn name(state: &State, row: usize, column: usize) -> String {
     let letter = char::from(b'a' + u8::try_from(column).unwrap_or(0));
-    format!("{letter}{}", state.rows.len() - row)
+    format!("{letter}{}", state.seeds.rows() - row)
 }
 
 /// The seeds of a heap as SVG text: what stands inside a `<g class="seeds">`.
@@ -132,8 +142,8 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
             tray(state, look, kind, plan, north, &mut out);
         }
     }
-    for row in 0..state.rows.len() {
-        for column in 0..state.rows[row].len() {
+    for row in 0..state.seeds.rows() {
+        for column in 0..state.seeds.columns() {
             pit(state, look, dress, kind, plan, (row, column), &mut out);
         }
     }
@@ -323,7 +333,7 @@ fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, ou
 
 fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let (x, y) = plan.tray(north);
-    let mine = (state.mover == 'n') == north;
+    let mine = (state.mover == Side::North) == north;
     let count = usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
     let label = words::hand_label(look.lang, &words::filling(look.lang, count), &player(look.lang, north));
     let side = if north { 'n' } else { 's' };
@@ -342,17 +352,20 @@ fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out
 /// A pit's label for a screen reader, such as "c1, 5 seeds, yours".
 #[must_use]
 pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String {
-    let count = usize::from(state.rows[row][column]);
-    let south = row * 2 >= state.rows.len();
-    let whose = if south == (state.mover == 's') { words::whose_own(lang) } else { words::whose_other(lang) };
+    let count = usize::from(state.seeds[(row, column)]);
+    let south = row * 2 >= state.seeds.rows();
+    let whose =
+        if south == (state.mover == Side::South) { words::whose_own(lang) } else { words::whose_other(lang) };
     let filling = words::filling(lang, count);
     let pit = name(state, row, column);
-    let mark = match state.marks[row][column].as_str() {
-        "" => return words::pit_label(lang, &filling, &pit, &whose),
-        "u" => words::mark_unmoved(lang),
-        "H" => words::mark_house(lang),
-        owner if state.game == "lukho" => words::mark_knife(lang, &player(lang, owner == "N")),
-        owner => words::mark_bull(lang, &player(lang, owner == "N")),
+    let mark = match state.marks[(row, column)] {
+        Mark::None | Mark::Takasia => return words::pit_label(lang, &filling, &pit, &whose),
+        Mark::Unmoved => words::mark_unmoved(lang),
+        Mark::House => words::mark_house(lang),
+        Mark::Owned(owner) if state.game == "lukho" => {
+            words::mark_knife(lang, &player(lang, owner == Side::North))
+        }
+        Mark::Owned(owner) => words::mark_bull(lang, &player(lang, owner == Side::North)),
     };
     words::pit_label_marked(lang, &filling, &mark, &pit, &whose)
 }
@@ -368,16 +381,16 @@ fn pit(
 ) {
     let number = |n: usize| i32::try_from(n).unwrap_or(0);
     let (x, y) = plan.pit(number(row), number(column));
-    let count = usize::from(state.rows[row][column]);
-    let mark = state.marks[row][column].as_str();
-    let (south, columns) = (row * 2 >= state.rows.len(), state.rows[row].len());
+    let count = usize::from(state.seeds[(row, column)]);
+    let mark = state.marks[(row, column)];
+    let (south, columns) = (row * 2 >= state.seeds.rows(), state.seeds.columns());
     let pit = name(state, row, column);
     let kind_of_mark = match mark {
-        "S" => " marked south",
-        "N" => " marked north",
-        "H" => " marked house",
-        "u" => " unmoved",
-        _ => "",
+        Mark::Owned(Side::South) => " marked south",
+        Mark::Owned(Side::North) => " marked north",
+        Mark::House => " marked house",
+        Mark::Unmoved => " unmoved",
+        Mark::None | Mark::Takasia => "",
     };
     let _ = write!(
         out,
@@ -397,20 +410,21 @@ fn pit(
         "><rect class=\"room\" x=\"-{0}\" y=\"-{0}\" width=\"{CELL}\" height=\"{CELL}\"/>",
         CELL / 2
     );
-    let front = if state.rows.len() == 4 { row == 1 || row == 2 } else { true };
+    let front = if state.seeds.rows() == 4 { row == 1 || row == 2 } else { true };
     let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
     let square = dress.square_house && front && column == house_column;
     hollow(if square { Hollow::Square } else { dress.hollow }, heap_of(row, column), dress.square_house, out);
     heap_text(kind, heap_of(row, column), count, (34, 46), out);
     match mark {
-        "S" | "N" => {
+        Mark::Owned(owner) => {
+            let mark = owner.letter().to_ascii_uppercase();
             let _ = write!(
                 out,
                 "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><text x=\"-34\" y=\"-27\">{mark}</text></g>"
             );
         }
-        "u" => out.push_str("<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g>"),
-        "H" => out.push_str("<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g>"),
+        Mark::Unmoved => out.push_str("<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g>"),
+        Mark::House => out.push_str("<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g>"),
         _ => {}
     }
     out.push_str("</g>");

@@ -1,9 +1,13 @@
 //! Events as sentences: what happened, and why, as read from the game's page.
 
-use std::ops::Range;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use core::ops::Range;
 
 use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Event, Kind, OutcomeView, Page};
+use mbao_rules::{Event, Kind, Outcome, OutcomeKind, Page, PitName, Side, joined};
 
 use crate::{Lang, words};
 
@@ -43,8 +47,8 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
     }
 }
 
-fn player(lang: Lang, by: char) -> String {
-    if by == 'n' { words::north(lang) } else { words::south(lang) }
+fn player(lang: Lang, by: Side) -> String {
+    if by == Side::North { words::north(lang) } else { words::south(lang) }
 }
 
 /// The first letter large, a full stop at the end.
@@ -52,6 +56,10 @@ fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
     format!("{first}{}.", letters.as_str())
+}
+
+fn pit_of(event: &Event) -> &str {
+    event.pit.as_ref().map_or("", PitName::as_str)
 }
 
 fn seeds_of(lang: Lang, event: &Event) -> String {
@@ -62,9 +70,9 @@ fn step(page: &Page, events: &[Event], lang: Lang) -> String {
     let mut parts: Vec<String> = Vec::new();
     // Why, what then, which ending.
     let mut because: Option<[String; 3]> = None;
-    let sown = events.iter().rev().find(|e| e.kind == Kind::Sow).and_then(|e| e.pit.as_deref());
+    let sown = events.iter().rev().find(|e| e.kind == Kind::Sow).and_then(|e| e.pit.as_ref());
     for (at, event) in events.iter().enumerate() {
-        let pit = event.pit.as_deref().unwrap_or("");
+        let pit = pit_of(event);
         match event.kind {
             Kind::Lift if sown.is_some() => parts.push(words::handful(lang, pit, &seeds_of(lang, event))),
             Kind::Lift => parts.push(words::lifts(lang, pit, &seeds_of(lang, event))),
@@ -81,7 +89,7 @@ fn step(page: &Page, events: &[Event], lang: Lang) -> String {
                 let line = page
                     .endings
                     .iter()
-                    .find(|e| Some(e.rule) == event.rule && Some(&*e.cite) == event.cite.as_deref());
+                    .find(|e| Some(e.rule) == event.rule && Some(&e.cite) == event.cite.as_ref());
                 if let Some(line) = line {
                     let rule = line.rule.to_string();
                     let why: Vec<String> = line.when.iter().map(|&c| reason(c, lang)).collect();
@@ -90,7 +98,7 @@ fn step(page: &Page, events: &[Event], lang: Lang) -> String {
                 }
             }
             Kind::Capture => {
-                let told = words::captures(lang, &event.pits.join(", "), &seeds_of(lang, event));
+                let told = words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event));
                 match &mut because {
                     Some([_, then, _]) => *then = told,
                     None => parts.push(told),
@@ -116,15 +124,15 @@ fn step(page: &Page, events: &[Event], lang: Lang) -> String {
 /// A list of events in one line, for those who listen: where it began, how far
 /// it went, what was captured, and whose turn it is.
 #[must_use]
-pub fn turn(events: &[Event], mover: char, lang: Lang) -> String {
+pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
     let mut parts: Vec<String> = Vec::new();
     let sown: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Sow).collect();
     let lifts: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Lift).collect();
-    if let Some(last) = sown.last().and_then(|e| e.pit.as_deref()) {
+    if let Some(last) = sown.last().and_then(|e| e.pit.as_ref()).map(PitName::as_str) {
         let by = player(lang, sown[0].by);
         let first = lifts.first().map_or_else(
             || words::seeds(lang, sown.len()),
-            |e| words::handful(lang, e.pit.as_deref().unwrap_or(""), &seeds_of(lang, e)),
+            |e| words::handful(lang, pit_of(e), &seeds_of(lang, e)),
         );
         parts.push(if lifts.len() > 1 {
             words::turn_sown_long(lang, &first, &lifts.len().to_string(), sown.len(), last, &by)
@@ -135,14 +143,14 @@ pub fn turn(events: &[Event], mover: char, lang: Lang) -> String {
     for event in events {
         match event.kind {
             Kind::Capture => {
-                parts.push(words::captures(lang, &event.pits.join(", "), &seeds_of(lang, event)));
+                parts.push(words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event)));
             }
             Kind::Pass => parts.push(words::passes(lang, &player(lang, event.by))),
             Kind::Lay if sown.is_empty() => {
-                parts.push(words::lays(lang, event.pit.as_deref().unwrap_or(""), &seeds_of(lang, event)));
+                parts.push(words::lays(lang, pit_of(event), &seeds_of(lang, event)));
             }
             Kind::Lift if sown.is_empty() => {
-                parts.push(words::lifts(lang, event.pit.as_deref().unwrap_or(""), &seeds_of(lang, event)));
+                parts.push(words::lifts(lang, pit_of(event), &seeds_of(lang, event)));
             }
             _ => {}
         }
@@ -157,17 +165,17 @@ pub fn turn(events: &[Event], mover: char, lang: Lang) -> String {
     text
 }
 
-fn over(lang: Lang, outcome: &OutcomeView) -> String {
+fn over(lang: Lang, outcome: &Outcome) -> String {
     let [south, north] = outcome.score.map(|n| n.to_string());
-    let result = match outcome.winner.as_str() {
-        "draw" => words::over_draw(lang, &north, &south),
-        by => words::over_won(lang, &north, &player(lang, if by == "n" { 'n' } else { 's' }), &south),
+    let result = match outcome.winner {
+        None => words::over_draw(lang, &north, &south),
+        Some(by) => words::over_won(lang, &north, &player(lang, by), &south),
     };
-    let why = match outcome.kind.as_str() {
-        "endless" => words::over_endless(lang),
-        "repetition" => words::over_repetition(lang),
-        "length" => words::over_length(lang),
-        _ => return result,
+    let why = match outcome.kind {
+        OutcomeKind::Endless => words::over_endless(lang),
+        OutcomeKind::Repetition => words::over_repetition(lang),
+        OutcomeKind::Length => words::over_length(lang),
+        OutcomeKind::End => return result,
     };
     format!("{result}; {why}")
 }
@@ -224,6 +232,8 @@ fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
+    use alloc::borrow::ToOwned;
+
     use super::*;
     use mbao_rules::{Game, NewGame};
 

@@ -1,6 +1,8 @@
 //! What the board says, compiled from `content/i18n/*/board.ftl` by `build.rs`.
 
-use std::str::Chars;
+use alloc::string::{String, ToString};
+
+use core::str::Chars;
 
 use crate::Lang;
 

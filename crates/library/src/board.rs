@@ -1,20 +1,14 @@
 //! The board of a game: its picture and its words.
 
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+
 use mbao_board::{Lang, Look};
-use mbao_rules::Kind;
-use serde::Serialize;
+use mbao_rules::{Kind, json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Game;
-use crate::plain::{Returned, plain};
-
-/// A step of the last action, for [`Game::steps`].
-#[derive(Serialize)]
-struct Step {
-    from: usize,
-    to: usize,
-    sentence: String,
-}
+use crate::page::{Returned, plain};
 
 fn lang(tag: &str) -> Lang {
     Lang::of(tag).unwrap_or_default()
@@ -57,9 +51,18 @@ impl Game {
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn steps(&self, language: &str) -> Returned {
         let steps = mbao_board::steps(self.inner.rules().page(), &self.last, lang(language));
-        let step =
-            |s: mbao_board::Step| Step { from: s.events.start, to: s.events.end, sentence: s.sentence };
-        plain(&steps.into_iter().map(step).collect::<Vec<_>>())
+        let mut out = String::from("[");
+        for (i, step) in steps.iter().enumerate() {
+            out.push_str(if i > 0 { ",{\"from\":" } else { "{\"from\":" });
+            json::number(step.events.start, &mut out);
+            out.push_str(",\"to\":");
+            json::number(step.events.end, &mut out);
+            out.push_str(",\"sentence\":");
+            json::text(&step.sentence, &mut out);
+            out.push('}');
+        }
+        out.push(']');
+        plain(&out)
     }
 
     /// The last action in one line, and who is to play.
@@ -74,7 +77,7 @@ impl Game {
         let events = trial.play(action).ok()?;
         let from = events.iter().position(|e| e.kind == Kind::Sow)?;
         let first = events[from..].iter().take_while(|e| matches!(e.kind, Kind::Sow | Kind::Skip));
-        first.filter(|e| e.kind == Kind::Sow).last()?.pit.clone()
+        first.filter(|e| e.kind == Kind::Sow).last()?.pit.map(|pit| pit.to_string())
     }
 }
 

@@ -1,18 +1,21 @@
 //! The class and the one function of the library.
 
-use mbao_rules::{Error, Event, NewGame, State};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use mbao_rules::{Error, Event, NewGame, State, json};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::thrown;
-use crate::plain::{Returned, plain};
+use crate::page::{Returned, plain, thrown};
 use crate::request;
 
 /// Every game there is: where it is from, its boards, set-ups and options.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
 pub fn games() -> Returned {
-    plain(&mbao_rules::infos())
+    plain(&json::games())
 }
 
 /// A game in progress.
@@ -48,13 +51,15 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "State")]
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn state(&self) -> Returned {
-        plain(&self.inner.state())
+        plain(&json::state(&self.inner.state()))
     }
 
     /// The legal actions, sorted; none when the game is over. `lift *` and
     /// `lay *` stand for actions with free numbers.
-    pub fn legal(&self) -> Vec<String> {
-        self.inner.legal()
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+    pub fn legal(&self) -> Returned {
+        texts(&self.inner.legal())
     }
 
     /// Plays an action; what happened, in order.
@@ -69,7 +74,7 @@ impl Game {
         let before = self.inner.state();
         self.last = self.inner.play(&text).map_err(|e| thrown(&e))?;
         self.before = before;
-        plain(&self.last)
+        plain(&json::events(&self.last))
     }
 
     /// Takes back the last action; whether there was one.
@@ -92,12 +97,20 @@ impl Game {
     }
 
     /// The actions that brought the game here.
-    pub fn actions(&self) -> Vec<String> {
-        self.inner.action_texts()
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
+    pub fn actions(&self) -> Returned {
+        texts(&self.inner.action_texts())
     }
 
     /// The game so far as text, which `new Game` reads back.
     pub fn record(&self) -> String {
         self.inner.record()
     }
+}
+
+fn texts(texts: &[String]) -> Returned {
+    let mut out = String::new();
+    json::texts(texts.iter().map(String::as_str), &mut out);
+    plain(&out)
 }

@@ -3,12 +3,16 @@
 //! Everything that crosses is data: actions are texts, states and events plain
 //! objects, and what goes wrong is an `MbaoError` with a stable code that leaves
 //! the game as it was. `types.ts` says all of it to TypeScript.
+#![cfg_attr(all(target_arch = "wasm32", feature = "alone"), no_std)]
 #![warn(missing_docs)]
 
+extern crate alloc;
+
+#[cfg(all(target_arch = "wasm32", feature = "alone"))]
+mod alone;
 mod board;
-mod error;
 mod game;
-mod plain;
+mod page;
 mod request;
 
 pub use board::{control, heap};

@@ -1,15 +1,21 @@
 //! What a page asks for when it begins a game: a JavaScript object, checked
 //! part by part so that a slip is named and nothing is silently left out.
 
-use js_sys::{Array, Number, Object};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use mbao_rules::{Error, NewGame};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
+
+use crate::page;
 
 /// Reads a game's id and the object beside it, which may be missing.
 pub(crate) fn read(id: &JsValue, wanted: &JsValue) -> Result<NewGame, Error> {
     let id = id.as_string().ok_or_else(|| Error::UnknownGame("the id of a game is a text".to_owned()))?;
     let mut request = NewGame { game: id, ..NewGame::default() };
-    for (key, value) in entries(wanted, "what a game begins with")? {
+    for (key, value) in properties(wanted, "what a game begins with")? {
         let text = || value.as_string().ok_or_else(|| format!("\"{key}\" is a text"));
         match key.as_str() {
             "setup" => request.setup = Some(text().map_err(Error::UnknownSetup)?),
@@ -28,38 +34,37 @@ pub(crate) fn read(id: &JsValue, wanted: &JsValue) -> Result<NewGame, Error> {
 
 /// Options as texts; numbers and truth values are taken as they read.
 fn options(given: &JsValue) -> Result<Vec<(String, String)>, Error> {
-    let text = |(key, value): (String, JsValue)| {
-        let text = match (value.as_string(), value.as_bool(), value.dyn_ref::<Number>()) {
-            (Some(text), ..) => text,
-            (_, Some(yes), _) => if yes { "yes" } else { "no" }.to_owned(),
-            (.., Some(number)) => {
-                number.to_string_with_radix(10).map_err(|_| Error::UnknownOption(key.clone()))?.into()
-            }
-            _ => {
+    let mut options = Vec::new();
+    for (key, value) in properties(given, "options")? {
+        let text = match value.as_bool() {
+            Some(yes) => if yes { "yes" } else { "no" }.to_owned(),
+            None if value.is_object() || value.is_symbol() || value.is_function() => {
                 return Err(Error::UnknownOption(format!(
                     "the value of \"{key}\" is no text, number or boolean"
                 )));
             }
+            None => page::shown(&value),
         };
-        Ok((key, text))
-    };
-    entries(given, "options")?.into_iter().map(text).collect()
+        options.push((key, text));
+    }
+    Ok(options)
 }
 
 /// The properties of a plain object; none of a missing one. A property that is
 /// `undefined` or `null` is as good as missing.
-fn entries(object: &JsValue, what: &str) -> Result<Vec<(String, JsValue)>, Error> {
+fn properties(object: &JsValue, what: &str) -> Result<Vec<(String, JsValue)>, Error> {
+    let mut found = Vec::new();
     if object.is_undefined() || object.is_null() {
-        return Ok(Vec::new());
+        return Ok(found);
     }
-    let object = object
-        .dyn_ref::<Object>()
-        .filter(|object| !Array::is_array(object))
-        .ok_or_else(|| Error::UnknownOption(format!("{what}: expected an object")))?;
-    let pair = |entry: JsValue| {
-        let entry: Array = entry.unchecked_into();
-        Some((entry.get(0).as_string()?, entry.get(1)))
-    };
-    let given = |(_, value): &(String, JsValue)| !value.is_undefined() && !value.is_null();
-    Ok(Object::entries(object).iter().filter_map(pair).filter(given).collect())
+    if !object.is_object() {
+        return Err(Error::UnknownOption(format!("{what}: expected an object")));
+    }
+    for key in page::keys(object) {
+        let value = page::get(object, &key);
+        if !value.is_undefined() && !value.is_null() {
+            found.push((key, value));
+        }
+    }
+    Ok(found)
 }

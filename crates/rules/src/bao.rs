@@ -205,7 +205,7 @@ impl Rules {
             return self.lift(pos, pit, way, sink);
         }
         pos.tracks[pit.track()].remove(pit.lane(), seeds);
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Lift { pit, seeds, by: pos.mover });
         }
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
@@ -226,7 +226,7 @@ impl Rules {
         let taxed = self.is_own_house(pos, pit) && before >= bao.house_from;
         pos.hands[by.index()] = pos.hands[by.index()].saturating_sub(1);
         pos.add(pit, 1);
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Lay { pit, seeds: 1, in_hand: true, by });
         }
         let toward = match how {
@@ -240,7 +240,7 @@ impl Rules {
         let facing = self.opposite_of(pit);
         let seeds = pos.take(facing);
         pos.unmark(facing);
-        if S::ON {
+        if sink.on() {
             let mut pits = PitList::new();
             pits.push(facing);
             sink.step(Step::Capture { pits, seeds, to_hand: true, by });

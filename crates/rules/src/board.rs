@@ -6,7 +6,7 @@
 //! player, at the left end of the row nearest to him; turning the board by half
 //! a turn therefore maps South's places onto North's.
 
-use std::fmt;
+use core::fmt;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
@@ -47,6 +47,15 @@ impl Side {
         match self {
             Self::South => 's',
             Self::North => 'n',
+        }
+    }
+
+    /// The same as text.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "s",
+            Self::North => "n",
         }
     }
 }
@@ -160,7 +169,7 @@ impl Board {
     }
 
     /// Places of a player's own pits, as a range of track places.
-    pub(crate) fn own_lanes(self, side: Side) -> std::ops::Range<usize> {
+    pub(crate) fn own_lanes(self, side: Side) -> core::ops::Range<usize> {
         let n = self.columns();
         match (self.rows, side) {
             (Rows::Two, Side::South) => 0..n,
@@ -263,7 +272,7 @@ impl Board {
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
         #[allow(clippy::cast_possible_truncation)] // columns are at most 16, rows at most 4
-        PitName { column: b'a' + column as u8, row: b'0' + (self.row_count() - row) as u8 }
+        PitName { letters: [b'a' + column as u8, b'0' + (self.row_count() - row) as u8] }
     }
 
     /// The pit of that name, if the board has it.
@@ -282,18 +291,40 @@ impl Board {
 /// The two characters of a pit's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitName {
-    column: u8,
-    row: u8,
+    letters: [u8; 2],
+}
+
+impl PitName {
+    /// The name as text, such as `c1`.
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        // Both are ASCII by construction.
+        match core::str::from_utf8(&self.letters) {
+            Ok(name) => name,
+            Err(_) => "",
+        }
+    }
+
+    /// Row counted upward from South's seat, from 1, and column from South's
+    /// left, from 0.
+    #[must_use]
+    pub fn numbers(self) -> (usize, usize) {
+        let [column, row] = self.letters;
+        (usize::from(row - b'0'), usize::from(column - b'a'))
+    }
 }
 
 impl fmt::Display for PitName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(self.column), char::from(self.row))
+        f.write_str(self.as_str())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
     use super::*;
 
     #[test]

@@ -5,7 +5,8 @@ use crate::moves::{Lay, Move, Moves};
 use crate::page::{Marks, Then};
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
 use crate::rules::Rules;
-use crate::step::{Silent, Sink, Step};
+use crate::state::Mark;
+use crate::step::{Sink, Step, silent};
 use crate::turn::{Handful, Stop};
 
 /// Why a decision is not legal.
@@ -53,7 +54,7 @@ impl Rules {
     /// # Errors
     /// The [`Refusal`]; `from` is unchanged in any case.
     pub fn decide(&self, from: &Position, decision: Move) -> Result<Position, Refusal> {
-        self.apply(from, decision, &mut Silent)
+        self.apply(from, decision, &mut silent())
     }
 
     /// [`Rules::decide`] on the position itself. After [`Refusal::NotOpen`] it
@@ -64,7 +65,7 @@ impl Rules {
     /// The [`Refusal`].
     #[inline]
     pub fn decide_in_place(&self, pos: &mut Position, decision: Move) -> Result<(), Refusal> {
-        self.apply_in_place(pos, decision, &mut Silent)
+        self.apply_in_place(pos, decision, &mut silent())
     }
 
     pub(crate) fn apply<S: Sink>(
@@ -147,7 +148,7 @@ impl Rules {
             Stop::Sleep => self.end_turn(pos, sink),
             Stop::Choice(kind) => {
                 pos.pending = kind;
-                if kind == Pending::Again && S::ON {
+                if kind == Pending::Again && sink.on() {
                     sink.step(Step::Again { by: pos.mover });
                 }
             }
@@ -234,7 +235,7 @@ impl Rules {
         if !pos.phase.is_play() || pos.pending != Pending::Nothing {
             return Err(Refusal::NotOpen);
         }
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Pass { by: pos.mover });
         }
         let passed = if self.page.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
@@ -246,7 +247,7 @@ impl Rules {
     /// Ends the turn: the opponent is to start.
     #[inline]
     pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Sleep { by: pos.mover });
         }
         let Some(bao) = self.bao() else {
@@ -254,7 +255,7 @@ impl Rules {
             return;
         };
         let takasia = self.takasia_after(pos, bao);
-        if S::ON && takasia != NO_PIT {
+        if sink.on() && takasia != NO_PIT {
             sink.step(Step::Takasia { pit: Pit(takasia) });
         }
         self.hand_over(pos);
@@ -324,8 +325,8 @@ impl Rules {
     /// # Errors
     /// The [`Refusal`].
     pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
-        let next = self.apply(pos, decision, &mut Silent)?;
-        let back = Self::leads_back(&next, trail) || Self::leads_back(&next, std::slice::from_ref(pos));
+        let next = self.apply(pos, decision, &mut silent())?;
+        let back = Self::leads_back(&next, trail) || Self::leads_back(&next, core::slice::from_ref(pos));
         if back { Err(Refusal::LeadsBack) } else { Ok(next) }
     }
 
@@ -335,14 +336,13 @@ impl Rules {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// Whether marks of this game are seen on the board as letters.
-    pub(crate) fn mark_letter(&self, pos: &Position, pit: Pit) -> Option<char> {
-        let owner = pos.mark(pit)?;
-        match self.page.marks {
-            Marks::None => None,
-            Marks::Bulls | Marks::Knives => Some(owner.letter().to_ascii_uppercase()),
-            Marks::Unmoved => Some('u'),
-            Marks::Houses => Some('H'),
+    /// What is marked at a pit.
+    pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
+        match (self.page.marks, pos.mark(pit)) {
+            (Marks::None, _) | (_, None) => Mark::None,
+            (Marks::Bulls | Marks::Knives, Some(owner)) => Mark::Owned(owner),
+            (Marks::Unmoved, _) => Mark::Unmoved,
+            (Marks::Houses, _) => Mark::House,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What can go wrong when text from outside meets the rules.
 
-use std::fmt;
+use alloc::string::String;
+
+use core::fmt;
 
 /// Why a request was refused. The game that refused is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,4 +63,4 @@ impl fmt::Display for Error {
     }
 }
 
-impl std::error::Error for Error {}
+impl core::error::Error for Error {}

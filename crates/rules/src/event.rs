@@ -1,17 +1,20 @@
 //! Events: what happened, as plain data for those who show it or check it.
 
-use std::fmt;
+use core::fmt;
 
-use crate::board::{Pit, Side};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::board::{PitName, Side};
 use crate::finish::Outcome;
+use crate::page::Words;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::state::OutcomeView;
+use crate::state::Mark;
 use crate::step::Step;
 
 /// What kind of thing happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Kind {
     /// Seeds leave a pit for the hand.
     Lift,
@@ -39,49 +42,60 @@ pub enum Kind {
     Over,
 }
 
+impl Kind {
+    /// The word for it: `lift`, `sow`, …
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lift => "lift",
+            Self::Sow => "sow",
+            Self::Skip => "skip",
+            Self::Ending => "ending",
+            Self::Capture => "capture",
+            Self::Mark => "mark",
+            Self::Choice => "choice",
+            Self::Again => "again",
+            Self::Sleep => "sleep",
+            Self::Pass => "pass",
+            Self::Lay => "lay",
+            Self::Over => "over",
+        }
+    }
+}
+
 /// One thing that happened. Events in order, and nothing else, reproduce the
 /// state (see [`State::apply`](crate::State::apply)).
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Event {
     /// What happened.
     pub kind: Kind,
-    /// Whose hand did it: `s` or `n`.
-    pub by: char,
+    /// Whose hand did it.
+    pub by: Side,
     /// The pit where it happened.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub pit: Option<String>,
+    pub pit: Option<PitName>,
     /// The pits that were captured, in order.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
-    pub pits: Vec<String>,
+    pub pits: Vec<PitName>,
     /// Seeds moved.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub seeds: Option<u8>,
     /// Seeds in that hand afterwards (not the bao hand).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub hand: Option<u8>,
     /// Number of the line of the endings.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub rule: Option<u8>,
     /// Its place in the source.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub cite: Option<String>,
+    pub cite: Option<Words>,
     /// What can be chosen.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub options: Vec<String>,
-    /// The pit's mark now: `S`, `N`, `H`, `u`, `takasia`, or empty for none.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub mark: Option<String>,
+    /// The pit's mark now.
+    pub mark: Option<Mark>,
     /// The result.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub outcome: Option<OutcomeView>,
+    pub outcome: Option<Outcome>,
 }
 
 impl Event {
     fn new(kind: Kind, by: Side) -> Self {
         Self {
             kind,
-            by: by.letter(),
+            by,
             pit: None,
             pits: Vec::new(),
             seeds: None,
@@ -94,28 +108,28 @@ impl Event {
         }
     }
 
-    pub(crate) fn choice(by: Side, pit: Option<String>, options: Vec<String>) -> Self {
+    pub(crate) fn choice(by: Side, pit: Option<PitName>, options: Vec<String>) -> Self {
         Self { pit, options, ..Self::new(Kind::Choice, by) }
     }
 
     pub(crate) fn over(by: Side, outcome: &Outcome) -> Self {
-        Self { outcome: Some(OutcomeView::new(outcome)), ..Self::new(Kind::Over, by) }
+        Self { outcome: Some(*outcome), ..Self::new(Kind::Over, by) }
     }
 }
 
 /// The short form of the conformance cases: `sow d1`, `ending 2 f1 §13`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pit = self.pit.as_deref().unwrap_or("-");
+        let pit = self.pit.as_ref().map_or("-", PitName::as_str);
         match self.kind {
             Kind::Lift => write!(f, "lift {pit} {}", self.seeds.unwrap_or(0)),
             Kind::Sow => write!(f, "sow {pit}"),
             Kind::Skip => write!(f, "skip {pit}"),
             Kind::Ending => write!(f, "ending {} {pit}", self.rule.unwrap_or(0)),
-            Kind::Capture => write!(f, "capture {} {}", self.pits.join("+"), self.seeds.unwrap_or(0)),
-            Kind::Mark => match self.mark.as_deref().unwrap_or("") {
-                "" => write!(f, "unmark {pit}"),
-                mark => write!(f, "mark {pit} {mark}"),
+            Kind::Capture => write!(f, "capture {} {}", joined(&self.pits, "+"), self.seeds.unwrap_or(0)),
+            Kind::Mark => match self.mark.unwrap_or_default() {
+                Mark::None => write!(f, "unmark {pit}"),
+                mark => write!(f, "mark {pit} {}", mark.word()),
             },
             Kind::Choice => write!(f, "choice {}", self.options.join(" ")),
             Kind::Again => f.write_str("again"),
@@ -123,7 +137,9 @@ impl fmt::Display for Event {
             Kind::Pass => f.write_str("pass"),
             Kind::Lay => write!(f, "lay {pit} {}", self.seeds.unwrap_or(0)),
             Kind::Over => match &self.outcome {
-                Some(o) => write!(f, "over {} {} {}-{}", o.kind, o.winner, o.score[0], o.score[1]),
+                Some(o) => {
+                    write!(f, "over {} {} {}-{}", o.kind.word(), o.winner_word(), o.score[0], o.score[1])
+                }
                 None => f.write_str("over"),
             },
         }
@@ -133,69 +149,94 @@ impl fmt::Display for Event {
 /// Turns the engine's steps, taken from `before`, into events.
 pub(crate) fn events(rules: &Rules, before: &Position, steps: &[Step]) -> Vec<Event> {
     let mut hands = before.held;
-    let name = |pit: Pit| Some(rules.board().name(pit).to_string());
-    steps
-        .iter()
-        .map(|&step| match step {
-            Step::Lift { pit, seeds, by } => {
-                let hand = &mut hands[by.index()];
+    let mut told = Vec::with_capacity(steps.len());
+    for &step in steps {
+        told.push(event(rules, before, &mut hands, step));
+    }
+    told
+}
+
+fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> Event {
+    let (kind, by) = match step {
+        Step::Lift { by, .. } => (Kind::Lift, by),
+        Step::Sow { by, .. } => (Kind::Sow, by),
+        Step::Skip { by, .. } => (Kind::Skip, by),
+        Step::Ending { by, .. } => (Kind::Ending, by),
+        Step::Capture { by, .. } => (Kind::Capture, by),
+        Step::Mark { owner, .. } => (Kind::Mark, owner.unwrap_or(before.mover())),
+        Step::Takasia { pit } => (Kind::Mark, rules.board().owner(pit).other()),
+        Step::Again { by } => (Kind::Again, by),
+        Step::Sleep { by } => (Kind::Sleep, by),
+        Step::Pass { by } => (Kind::Pass, by),
+        Step::Lay { by, .. } | Step::PutBack { by, .. } => (Kind::Lay, by),
+    };
+    let mut event = Event::new(kind, by);
+    let hand = &mut hands[by.index()];
+    let mut moved = None;
+    let at = match step {
+        Step::Lift { pit, seeds, .. } => {
+            *hand = hand.saturating_add(seeds);
+            moved = Some(seeds);
+            pit
+        }
+        Step::Sow { pit, .. } => {
+            *hand = hand.saturating_sub(1);
+            moved = Some(1);
+            pit
+        }
+        Step::Ending { pit, line, .. } => {
+            let ending = rules.ending(line);
+            event.rule = Some(ending.map_or(0, |e| e.rule));
+            event.cite = ending.map(|e| e.cite.clone());
+            pit
+        }
+        Step::Capture { pits, seeds, to_hand, .. } => {
+            if to_hand {
                 *hand = hand.saturating_add(seeds);
-                Event { pit: name(pit), seeds: Some(seeds), hand: Some(*hand), ..Event::new(Kind::Lift, by) }
             }
-            Step::Sow { pit, by } => {
-                let hand = &mut hands[by.index()];
-                *hand = hand.saturating_sub(1);
-                Event { pit: name(pit), seeds: Some(1), hand: Some(*hand), ..Event::new(Kind::Sow, by) }
+            event.pits = pits.as_slice().iter().map(|&pit| rules.board().name(pit)).collect();
+            event.seeds = Some(seeds);
+            event.hand = Some(*hand);
+            return event;
+        }
+        Step::Mark { pit, owner } => {
+            event.mark = Some(owner.map_or(Mark::None, Mark::Owned));
+            pit
+        }
+        Step::Takasia { pit } => {
+            event.mark = Some(Mark::Takasia);
+            pit
+        }
+        Step::Lay { pit, seeds, in_hand, .. } => {
+            if !in_hand {
+                *hand = hand.saturating_sub(seeds);
             }
-            Step::Skip { pit, by } => Event { pit: name(pit), ..Event::new(Kind::Skip, by) },
-            Step::Ending { pit, line, by } => {
-                let ending = rules.ending(line);
-                Event {
-                    pit: name(pit),
-                    rule: Some(ending.map_or(0, |e| e.rule)),
-                    cite: ending.map(|e| e.cite.to_string()),
-                    ..Event::new(Kind::Ending, by)
-                }
-            }
-            Step::Capture { pits, seeds, to_hand, by } => {
-                let hand = &mut hands[by.index()];
-                if to_hand {
-                    *hand = hand.saturating_add(seeds);
-                }
-                Event {
-                    pits: pits.as_slice().iter().filter_map(|&pit| name(pit)).collect(),
-                    seeds: Some(seeds),
-                    hand: Some(*hand),
-                    ..Event::new(Kind::Capture, by)
-                }
-            }
-            Step::Mark { pit, owner } => {
-                let letter = owner.map_or(String::new(), |o| o.letter().to_ascii_uppercase().to_string());
-                Event {
-                    pit: name(pit),
-                    mark: Some(letter),
-                    ..Event::new(Kind::Mark, owner.unwrap_or(before.mover()))
-                }
-            }
-            Step::Takasia { pit } => Event {
-                pit: name(pit),
-                mark: Some("takasia".to_owned()),
-                ..Event::new(Kind::Mark, rules.board().owner(pit).other())
-            },
-            Step::Again { by } => Event::new(Kind::Again, by),
-            Step::Sleep { by } => Event::new(Kind::Sleep, by),
-            Step::Pass { by } => Event::new(Kind::Pass, by),
-            Step::Lay { pit, seeds, in_hand, by } => {
-                let hand = &mut hands[by.index()];
-                if !in_hand {
-                    *hand = hand.saturating_sub(seeds);
-                }
-                Event { pit: name(pit), seeds: Some(seeds), hand: Some(*hand), ..Event::new(Kind::Lay, by) }
-            }
-            Step::PutBack { pit, seeds, by } => {
-                hands[by.index()] = 0;
-                Event { pit: name(pit), seeds: Some(seeds), hand: Some(0), ..Event::new(Kind::Lay, by) }
-            }
-        })
-        .collect()
+            moved = Some(seeds);
+            pit
+        }
+        Step::PutBack { pit, seeds, .. } => {
+            *hand = 0;
+            moved = Some(seeds);
+            pit
+        }
+        Step::Skip { pit, .. } => pit,
+        Step::Again { .. } | Step::Sleep { .. } | Step::Pass { .. } => return event,
+    };
+    event.pit = Some(rules.board().name(at));
+    event.seeds = moved;
+    event.hand = moved.map(|_| *hand);
+    event
+}
+
+/// Names of pits in a row, as `a1+b1`.
+#[must_use]
+pub fn joined(pits: &[PitName], between: &str) -> String {
+    let mut text = String::new();
+    for (i, pit) in pits.iter().enumerate() {
+        if i > 0 {
+            text.push_str(between);
+        }
+        text.push_str(pit.as_str());
+    }
+    text
 }

@@ -48,6 +48,17 @@ pub struct Outcome {
     pub by_two: bool,
 }
 
+impl Outcome {
+    /// The word for the winner in states and records: `s`, `n` or `draw`.
+    #[must_use]
+    pub const fn winner_word(&self) -> &'static str {
+        match self.winner {
+            Some(winner) => winner.word(),
+            None => "draw",
+        }
+    }
+}
+
 impl Rules {
     /// The game's own end, judged where a turn is to begin (or where a bao
     /// game stopped in mid-turn).

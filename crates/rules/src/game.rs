@@ -1,6 +1,12 @@
 //! A game being played: actions in, events out, undo and redo.
 
-use crate::board::{Pit, Side};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
 use crate::error::Error;
 use crate::event::{Event, Kind, events};
@@ -9,8 +15,8 @@ use crate::games::game;
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
-use crate::state::{OutcomeView, PendingView, State};
-use crate::step::{Silent, Step};
+use crate::state::{Grid, Mark, PendingView, State};
+use crate::step::{Log, silent};
 use crate::text::action::{Action, short, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
@@ -80,7 +86,7 @@ impl Game {
             Some(text) => rules.read_position(text)?,
             None => {
                 let mut pos = rules.start_position();
-                rules.enter_prelude(&mut pos, &mut Silent);
+                rules.enter_prelude(&mut pos, &mut silent());
                 pos
             }
         };
@@ -92,7 +98,7 @@ impl Game {
             cursor: 0,
             notes: Record::default(),
         };
-        let (point, _) = game.settle(pos, 1, 0, &mut Vec::new());
+        let (point, _) = game.settle(pos, 1, 0, &mut Log::new());
         game.points.push(point);
         Ok(game)
     }
@@ -238,7 +244,7 @@ impl Game {
             )));
         }
         let before = point.pos;
-        let mut steps: Vec<Step> = Vec::new();
+        let mut log = Log::new();
         let text = self.rules.action_text(action);
         let pos = match action {
             Action::Move(decision) => {
@@ -246,16 +252,16 @@ impl Game {
                     return Err(self.refused(&text, *decision));
                 }
                 self.rules
-                    .apply(&before, *decision, &mut steps)
+                    .apply(&before, *decision, &mut log)
                     .map_err(|_| Error::IllegalAction(format!("\"{text}\" is not legal here")))?
             }
             Action::Lift(lots) if self.rules.wants_lift(&before) => self
                 .rules
-                .lift_lots(&before, lots, &mut steps)
+                .lift_lots(&before, lots, &mut log)
                 .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
             Action::Lay(lots) if self.rules.wants_lay(&before) => self
                 .rules
-                .lay_lots(&before, lots, &mut steps)
+                .lay_lots(&before, lots, &mut log)
                 .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
             Action::Lift(_) | Action::Lay(_) => return Err(self.not_now(&text)),
         };
@@ -266,8 +272,8 @@ impl Game {
         let began = pos.pending == Pending::Nothing;
         let turns = u32::from(began && before.phase.is_play());
         let start = if began { self.points.len() } else { turn_start };
-        let (next, more) = self.settle(pos, turn + turns, start, &mut steps);
-        let mut happened = events(&self.rules, &before, &steps);
+        let (next, more) = self.settle(pos, turn + turns, start, &mut log);
+        let mut happened = events(&self.rules, &before, log.steps());
         happened.extend(more);
         self.points.push(next);
         self.actions.push(*action);
@@ -280,10 +286,10 @@ impl Game {
     }
 
     /// The pit a choice in mid-turn is about.
-    fn choice_pit(&self) -> Option<String> {
+    fn choice_pit(&self) -> Option<PitName> {
         let pos = self.current();
         matches!(pos.pending, Pending::Ending | Pending::Resow | Pending::Direction | Pending::House)
-            .then(|| self.rules.board().name(Pit(pos.at[0])).to_string())
+            .then(|| self.rules.board().name(Pit(pos.at[0])))
     }
 
     fn refused(&self, text: &str, decision: Move) -> Error {
@@ -326,7 +332,7 @@ impl Game {
         mut pos: Position,
         mut turn: u32,
         mut turn_start: usize,
-        steps: &mut Vec<Step>,
+        log: &mut Log,
     ) -> (Point, Vec<Event>) {
         let index = self.points.len();
         loop {
@@ -359,7 +365,7 @@ impl Game {
                 }
                 Standing::Endless => return over(self.rules.outcome(&pos, OutcomeKind::Endless)),
                 Standing::Nothing if pos.phase.is_play() && pos.pending == Pending::Again => {
-                    self.rules.end_turn(&mut pos, steps);
+                    self.rules.end_turn(&mut pos, log);
                     turn += 1;
                     turn_start = index;
                 }
@@ -372,7 +378,7 @@ impl Game {
                     return (point, Vec::new());
                 }
                 Standing::TurnEnds => {
-                    self.rules.end_turn(&mut pos, steps);
+                    self.rules.end_turn(&mut pos, log);
                     turn += 1;
                     turn_start = index;
                 }
@@ -415,7 +421,6 @@ impl Game {
         let point = self.point();
         let pos = &point.pos;
         let board = self.rules.board();
-        let row = |row: usize| (0..board.columns()).map(move |column| board.at(row, column));
         let over = point.outcome.is_some();
         let i = pos.mover.index();
         let (mut hands, mut hand) = (pos.hands, pos.held[i]);
@@ -432,29 +437,27 @@ impl Game {
             Pending::House => Some("house"),
             Pending::Again => Some("again"),
         };
-        State {
-            game: self.rules.page().id.to_string(),
-            setup: self.rules.setup_name().to_owned(),
+        let mut state = State {
+            game: self.rules.page().id.clone(),
+            setup: self.rules.setup.name.clone(),
             options: self.rules.effective_options(),
-            rows: (0..board.row_count()).map(|r| row(r).map(|pit| pos.seeds(pit)).collect()).collect(),
-            marks: (0..board.row_count())
-                .map(|r| {
-                    row(r)
-                        .map(|pit| self.rules.mark_letter(pos, pit).map_or(String::new(), String::from))
-                        .collect()
-                })
-                .collect(),
+            seeds: Grid::new(board.row_count(), board.columns(), 0),
+            marks: Grid::new(board.row_count(), board.columns(), Mark::None),
             stores: pos.stores,
             hands,
             hand,
-            mover: pos.mover.letter(),
+            mover: pos.mover,
             turn: point.turn,
-            phase: if over { Phase::Over } else { pos.phase }.word().to_owned(),
-            pending: kind
-                .filter(|_| !over)
-                .map(|kind| PendingView { kind: kind.to_owned(), options: self.legal() }),
-            outcome: point.outcome.as_ref().map(OutcomeView::new),
+            phase: if over { Phase::Over } else { pos.phase },
+            pending: kind.filter(|_| !over).map(|kind| PendingView { kind, options: self.legal() }),
+            outcome: point.outcome,
+        };
+        for pit in board.pits() {
+            let place = board.place(pit);
+            state.seeds[place] = pos.seeds(pit);
+            state.marks[place] = self.rules.mark_of(pos, pit);
         }
+        state
     }
 
     /// Whether the last event list of a traced turn ended it.

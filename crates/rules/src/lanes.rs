@@ -1,6 +1,8 @@
 //! The seeds of one track, a byte a pit, held in four machine words so that a
 //! whole handful is sown with four additions.
 
+use alloc::boxed::Box;
+
 use crate::board::MAX_TRACK;
 
 /// Most seeds on a board: a pit is a byte.
@@ -47,7 +49,7 @@ impl Lanes {
     }
 
     /// A mask of all bits of the lanes in a range.
-    pub(crate) fn mask(lanes: std::ops::Range<usize>) -> Self {
+    pub(crate) fn mask(lanes: core::ops::Range<usize>) -> Self {
         let mut mask = Self::default();
         for lane in lanes {
             mask.0[(lane >> 3) & 3] |= 0xff << ((lane & 7) * 8);
@@ -77,7 +79,7 @@ impl Lanes {
     }
 
     /// The sum of the lanes in a range.
-    pub(crate) fn sum(&self, lanes: std::ops::Range<usize>) -> u16 {
+    pub(crate) fn sum(&self, lanes: core::ops::Range<usize>) -> u16 {
         lanes.map(|lane| u16::from(self.get(lane))).sum()
     }
 

@@ -13,6 +13,7 @@
 //! assert_eq!(events[0].to_string(), "lift c1 2");
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
+#![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 // The loop that sows is one function by measurement, not by guess.
@@ -22,6 +23,8 @@
 // Pits and plies go by short names that differ by what they are.
 #![allow(clippy::similar_names)]
 
+extern crate alloc;
+
 mod bao;
 mod board;
 mod decide;
@@ -30,7 +33,7 @@ mod event;
 mod finish;
 mod game;
 mod games;
-mod info;
+pub mod json;
 mod lanes;
 mod moves;
 pub mod page;
@@ -52,11 +55,10 @@ mod walk;
 pub use board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 pub use decide::{Refusal, Standing};
 pub use error::Error;
-pub use event::{Event, Kind};
+pub use event::{Event, Kind, joined};
 pub use finish::{Outcome, OutcomeKind};
 pub use game::{Game, NewGame};
 pub use games::{GAMES, game};
-pub use info::{GameInfo, OptionInfo, SetUpInfo, infos};
 pub use moves::{Lay, Move, Moves};
 pub use page::Page;
 pub use position::{Pending, Phase, Position};
@@ -64,7 +66,7 @@ pub use prelude::Lots;
 pub use proof::Proof;
 pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
 pub use series::{LukhoSet, Rematch, RematchOptions, Rounds, Twigs};
-pub use state::{OutcomeView, PendingView, State};
+pub use state::{Grid, Mark, PendingView, State};
 pub use text::action::Action;
 pub use text::masters::Transcript;
 pub use text::record::Record;

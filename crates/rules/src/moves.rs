@@ -123,7 +123,7 @@ impl Moves {
     }
 }
 
-impl std::ops::Deref for Moves {
+impl core::ops::Deref for Moves {
     type Target = [Move];
 
     #[inline(always)]

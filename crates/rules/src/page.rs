@@ -2,8 +2,8 @@
 //! endings, end. One engine plays every page; the rule sheet, the affinity
 //! table and the field notebook read the same page.
 
-use std::borrow::Cow;
-use std::mem::{forget, replace};
+use alloc::borrow::Cow;
+use core::mem::{forget, replace};
 
 use crate::board::{Rows, Way};
 

@@ -1,6 +1,11 @@
 //! What comes before the first turn: set-ups, free set-ups, deployment,
 //! advance moves, lukho's openings.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::board::{MAX_PITS, Pit, Side};
 use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
@@ -256,7 +261,7 @@ impl Rules {
                 pos.unmark(pit);
             }
             pos.held[mover.index()] += seeds;
-            if S::ON {
+            if sink.on() {
                 sink.step(Step::Lift { pit, seeds, by: mover });
             }
         }
@@ -310,7 +315,7 @@ impl Rules {
         for (pit, seeds) in lots.pits() {
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
-            if S::ON {
+            if sink.on() {
                 sink.step(Step::Lay { pit, seeds, in_hand: false, by: mover });
             }
         }

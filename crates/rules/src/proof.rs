@@ -5,7 +5,7 @@ use crate::decide::{Go, Refusal};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::step::Silent;
+use crate::step::silent;
 use crate::turn::Handful;
 
 /// What became of a sowing, counted in laps: handfuls sown since the decision.
@@ -43,7 +43,7 @@ struct Sowing<'a> {
 impl Sowing<'_> {
     /// One lap; `false` when it was the last.
     fn lap(&mut self) -> bool {
-        self.rules.lap(&mut self.pos, &mut self.hand, &mut Silent).is_none()
+        self.rules.lap(&mut self.pos, &mut self.hand, &mut silent()).is_none()
     }
 
     fn same(&self, other: &Self) -> bool {
@@ -60,7 +60,7 @@ impl Rules {
     /// The [`Refusal`] of a decision that is not open.
     pub fn prove(&self, pos: &Position, decision: Move, bound: u64) -> Result<Proof, Refusal> {
         let mut pos = *pos;
-        let Go::Sow(hand) = self.begin(&mut pos, decision, &mut Silent)? else {
+        let Go::Sow(hand) = self.begin(&mut pos, decision, &mut silent())? else {
             return Ok(Proof::Ends { laps: 0, seeds: 0 });
         };
         let start = Sowing { rules: self, pos, hand };
@@ -104,6 +104,9 @@ fn prefix_of(start: Sowing, period: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
     use super::*;
     use crate::games::game;
     use crate::moves::Moves;
@@ -111,7 +114,7 @@ mod tests {
     /// What a list of all states seen says of a sowing.
     fn by_list(rules: &Rules, pos: &Position, decision: Move) -> Option<Proof> {
         let mut at = *pos;
-        let Ok(Go::Sow(hand)) = rules.begin(&mut at, decision, &mut Silent) else { return None };
+        let Ok(Go::Sow(hand)) = rules.begin(&mut at, decision, &mut silent()) else { return None };
         let mut sowing = Sowing { rules, pos: at, hand };
         let mut seen = vec![sowing];
         let mut seeds = 0;

@@ -6,7 +6,7 @@ use crate::moves::{Move, Moves};
 use crate::page::{Prelude, RelayWay, Then};
 use crate::position::Position;
 use crate::rules::{Rules, SEED_BOUND};
-use crate::step::{Silent, Sink, Step};
+use crate::step::{Sink, Step, silent};
 use crate::turn::Handful;
 
 /// How a race in ticks went.
@@ -76,11 +76,11 @@ impl Rules {
         let tied = if capturing { Side::South } else { self.toss };
         let winner = if course.stopped {
             for side in Side::BOTH {
-                let seeds = std::mem::take(&mut pos.held[side.index()]);
+                let seeds = core::mem::take(&mut pos.held[side.index()]);
                 if seeds > 0 {
                     let pit = self.race_pit(pos, side);
                     pos.add(pit, seeds);
-                    if S::ON {
+                    if sink.on() {
                         sink.step(Step::PutBack { pit, seeds, by: side });
                     }
                 }
@@ -100,9 +100,9 @@ impl Rules {
 
     fn farthest(&self, pos: &Position) -> Side {
         match pos.sown[0].cmp(&pos.sown[1]) {
-            std::cmp::Ordering::Greater => Side::South,
-            std::cmp::Ordering::Less => Side::North,
-            std::cmp::Ordering::Equal => self.toss,
+            core::cmp::Ordering::Greater => Side::South,
+            core::cmp::Ordering::Less => Side::North,
+            core::cmp::Ordering::Equal => self.toss,
         }
     }
 
@@ -130,7 +130,7 @@ impl Rules {
                 return Course { ticks, stopped: true };
             }
             sown += 2 - u32::from(pos.asleep & 1) - u32::from(pos.asleep >> 1 & 1);
-            self.tick(&mut pos, &mut Silent);
+            self.tick(&mut pos, &mut silent());
             ticks += 1;
             steps += 1;
             if same_state(&pos, &anchor) {
@@ -148,12 +148,12 @@ impl Rules {
     fn first_repetition(&self, start: &Position, period: u32) -> u32 {
         let (mut behind, mut ahead) = (*start, *start);
         for _ in 0..period {
-            self.tick(&mut ahead, &mut Silent);
+            self.tick(&mut ahead, &mut silent());
         }
         let mut prefix = 0;
         while !same_state(&behind, &ahead) {
-            self.tick(&mut behind, &mut Silent);
-            self.tick(&mut ahead, &mut Silent);
+            self.tick(&mut behind, &mut silent());
+            self.tick(&mut ahead, &mut silent());
             prefix += 1;
         }
         prefix + period
@@ -191,7 +191,7 @@ impl Rules {
         {
             pos.at[i] = lane as u8;
         }
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Sow { pit, by: side });
         }
         if pos.held[i] > 0 {
@@ -210,7 +210,7 @@ impl Rules {
 
     fn sleep_in_race<S: Sink>(pos: &mut Position, side: Side, sink: &mut S) {
         Self::falls_asleep(pos, side);
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Sleep { by: side });
         }
     }
@@ -230,7 +230,7 @@ impl Rules {
         let hand = Handful { origin: 0, seeds: 1, way: Way::Ccw };
         let line = self.tables.plan(self.plan_for(pos, hand, pit, held)).last;
         pos.eaten = eaten;
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Ending { pit, line, by: side });
         }
         match self.lines[usize::from(line)].then {

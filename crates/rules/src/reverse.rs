@@ -92,14 +92,14 @@ impl Rules {
             for _ in 0..cw.seeds {
                 lane = self.next_lane(lane, Way::Cw);
                 pos.tracks[track].add(lane, 1);
-                if S::ON {
+                if sink.on() {
                     sink.step(Step::Sow { pit: self.board.pit(track, lane), by: pos.mover });
                 }
             }
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
             if let Some((line, what)) = self.capture_at(pos, pit, held) {
-                if S::ON {
+                if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
                 let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);
@@ -108,7 +108,7 @@ impl Rules {
             if pos.seeds(pit) < 2 {
                 return Some(Stop::Sleep);
             }
-            if S::ON
+            if sink.on()
                 && let Some(line) = self.relay_line()
             {
                 sink.step(Step::Ending { pit, line, by: pos.mover });
@@ -152,8 +152,8 @@ impl Rules {
         clockwise: bool,
         sink: &mut S,
     ) -> (Handful, Option<Stop>) {
-        let seeds = std::mem::take(&mut pos.held[pos.mover.index()]);
-        let origin = std::mem::take(&mut pos.origin);
+        let seeds = core::mem::take(&mut pos.held[pos.mover.index()]);
+        let origin = core::mem::take(&mut pos.origin);
         pos.way = Way::Ccw;
         let mut hand = self.counterclockwise_from(origin, seeds);
         if clockwise {

@@ -1,5 +1,10 @@
 //! A game ready to be played: its page with the chosen options, compiled.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
 use crate::lanes::{Handfuls, Lanes};

@@ -1,5 +1,11 @@
 //! Series of games (§9, §12, §15): what is carried from one game to the next.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::board::Side;
 use crate::error::Error;
 use crate::finish::Outcome;
@@ -207,9 +213,9 @@ mod tests {
 
     fn outcome(score: [u16; 2], points: Option<u8>) -> Outcome {
         let winner = match score[0].cmp(&score[1]) {
-            std::cmp::Ordering::Greater => Some(Side::South),
-            std::cmp::Ordering::Less => Some(Side::North),
-            std::cmp::Ordering::Equal => None,
+            core::cmp::Ordering::Greater => Some(Side::South),
+            core::cmp::Ordering::Less => Some(Side::North),
+            core::cmp::Ordering::Equal => None,
         };
         let by_two = score[0].abs_diff(score[1]) == 2;
         Outcome { kind: OutcomeKind::End, winner, score, points, by_two }

@@ -6,7 +6,7 @@ use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck};
 use crate::position::{Pending, Phase, Position, flag};
 use crate::rules::Rules;
-use crate::step::Silent;
+use crate::step::silent;
 
 impl Rules {
     /// The decisions that the rules leave open, without judging where they
@@ -164,7 +164,7 @@ impl Rules {
         trial.mover = side;
         let mut moves = Moves::default();
         self.lawful_starts(&trial, side, &mut moves);
-        moves.iter().any(|&m| self.apply(&trial, m, &mut Silent) != Err(Refusal::Unlawful))
+        moves.iter().any(|&m| self.apply(&trial, m, &mut silent()) != Err(Refusal::Unlawful))
     }
 
     /// Keeps the starts that give the opponent seeds, if there are any.
@@ -172,7 +172,7 @@ impl Rules {
     fn keep_feeding(&self, pos: &Position, moves: &mut Moves) {
         let other = pos.mover.other();
         let feeds = |m: Move| {
-            self.apply(pos, m, &mut Silent).is_ok_and(|next| next.side_total(self.board, other) > 0)
+            self.apply(pos, m, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)
         };
         let mut feeding = *moves;
         feeding.retain(feeds);

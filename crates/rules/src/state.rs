@@ -1,64 +1,129 @@
 //! The state of a game as plain data, in mid-turn too.
 
-use crate::board::Side;
+use core::ops::{Index, IndexMut};
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::board::{MAX_PITS, PitName, Side};
 use crate::event::{Event, Kind};
 use crate::finish::Outcome;
+use crate::page::Words;
+use crate::position::Phase;
 
-/// A choice in mid-turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct PendingView {
-    /// `capture`, `reverse`, `resow`, `direction`, `house` or `again`.
-    pub kind: String,
-    /// The actions that are legal, sorted.
-    pub options: Vec<String>,
+/// One thing a pit, row by row from the top and column by column from the
+/// left, as the diagrams have it: `grid[(row, column)]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid<T> {
+    rows: u8,
+    columns: u8,
+    cells: [T; MAX_PITS],
 }
 
-/// The result as plain data.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct OutcomeView {
-    /// `end`, `endless`, `repetition` or `length`.
-    pub kind: String,
-    /// `s`, `n` or `draw`.
-    pub winner: String,
-    /// South's and North's seeds as the game counts them.
-    pub score: [u16; 2],
-    /// Lukho: points towards a set.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
-    pub points: Option<u8>,
-    /// Won by exactly two seeds: kiothi's supreme victory, lukho's bull.
-    #[cfg_attr(feature = "serde", serde(rename = "byTwo"))]
-    pub by_two: bool,
+impl<T: Copy> Grid<T> {
+    #[allow(clippy::cast_possible_truncation)] // a board has four rows of sixteen at most
+    pub(crate) fn new(rows: usize, columns: usize, value: T) -> Self {
+        Self { rows: rows as u8, columns: columns as u8, cells: [value; MAX_PITS] }
+    }
+
+    /// How many rows it has.
+    #[must_use]
+    pub const fn rows(&self) -> usize {
+        self.rows as usize
+    }
+
+    /// How many columns it has.
+    #[must_use]
+    pub const fn columns(&self) -> usize {
+        self.columns as usize
+    }
+
+    /// The cells of a row, from the left; none of a row that there is not.
+    #[must_use]
+    pub fn row(&self, row: usize) -> &[T] {
+        self.cells.chunks_exact(self.columns().max(1)).take(self.rows()).nth(row).unwrap_or_default()
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = T> + '_ {
+        self.cells.iter().copied().take(self.rows() * self.columns())
+    }
+
+    /// Row and column of a pit's name, if the board has it.
+    fn place(&self, name: Option<PitName>) -> Option<(usize, usize)> {
+        let (up, column) = name?.numbers();
+        let row = self.rows().checked_sub(up)?;
+        (row < self.rows() && column < self.columns()).then_some((row, column))
+    }
 }
 
-impl OutcomeView {
-    pub(crate) fn new(outcome: &Outcome) -> Self {
-        Self {
-            kind: outcome.kind.word().to_owned(),
-            winner: outcome.winner.map_or("draw".to_owned(), |w| w.letter().to_string()),
-            score: outcome.score,
-            points: outcome.points,
-            by_two: outcome.by_two,
+impl<T> Index<(usize, usize)> for Grid<T> {
+    type Output = T;
+    fn index(&self, (row, column): (usize, usize)) -> &T {
+        &self.cells[(row * usize::from(self.columns) + column) % MAX_PITS]
+    }
+}
+
+impl<T> IndexMut<(usize, usize)> for Grid<T> {
+    fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut T {
+        &mut self.cells[(row * usize::from(self.columns) + column) % MAX_PITS]
+    }
+}
+
+/// What is marked at a pit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    None,
+    /// A bull or knife of a player's.
+    Owned(Side),
+    /// A living house (bao).
+    House,
+    /// A boma that has not been moved (kiothi).
+    Unmoved,
+    /// Under takasia (bao): told as an event, not kept in the state.
+    Takasia,
+}
+
+impl Mark {
+    /// The word for it in states and events: `S`, `N`, `H`, `u`, `takasia`, or
+    /// nothing.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::Owned(Side::South) => "S",
+            Self::Owned(Side::North) => "N",
+            Self::House => "H",
+            Self::Unmoved => "u",
+            Self::Takasia => "takasia",
         }
     }
 }
 
+/// A choice in mid-turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PendingView {
+    /// `capture`, `reverse`, `resow`, `direction`, `house` or `again`.
+    pub kind: &'static str,
+    /// The actions that are legal, sorted.
+    pub options: Vec<String>,
+}
+
 /// Everything a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct State {
     /// Id of the game.
-    pub game: String,
+    pub game: Words,
     /// Name of the set-up.
-    pub setup: String,
-    /// The options that were chosen, with their values.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
+    pub setup: Words,
+    /// Every option with the value that is played.
     pub options: Vec<(String, String)>,
-    /// Seeds, top row first, as in the diagrams.
-    pub rows: Vec<Vec<u8>>,
-    /// Marks in the same shape: empty, `S`, `N`, `H` or `u`.
-    pub marks: Vec<Vec<String>>,
+    /// Seeds.
+    pub seeds: Grid<u8>,
+    /// Marks in the same shape.
+    pub marks: Grid<Mark>,
     /// South's and North's stores.
     pub stores: [u8; 2],
     /// South's and North's seeds in hand: bao's reserve, or what is lifted and
@@ -66,100 +131,82 @@ pub struct State {
     pub hands: [u8; 2],
     /// Seeds the mover has lifted and not yet laid or sown.
     pub hand: u8,
-    /// Whose decision it is: `s` or `n`.
-    pub mover: char,
+    /// Whose decision it is.
+    pub mover: Side,
     /// Number of the turn, from 1.
     pub turn: u32,
     /// What the game is doing.
-    pub phase: String,
+    pub phase: Phase,
     /// The choice in mid-turn, if there is one.
     pub pending: Option<PendingView>,
     /// The result, once the game is over.
-    pub outcome: Option<OutcomeView>,
-}
-
-#[cfg(feature = "serde")]
-fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(options.iter().map(|(k, v)| (k, v)))
+    pub outcome: Option<Outcome>,
 }
 
 impl State {
     /// Carries out an event, as a board that shows a game does. What events do
     /// not tell (phase, legal options, turn number) is left as it is.
     pub fn apply(&mut self, event: &Event) {
-        let by = usize::from(event.by == 'n');
+        let by = event.by.index();
         let seeds = event.seeds.unwrap_or(0);
-        let own_lifts = matches!(self.phase.as_str(), "advance" | "deploy-lift" | "deploy-lay");
+        let own_lifts = matches!(self.phase, Phase::Advance | Phase::DeployLift | Phase::DeployLay);
         if event.kind == Kind::Lift && own_lifts && self.mover != event.by {
             // A race follows at once: from now on both hands hold seeds.
-            "race".clone_into(&mut self.phase);
+            self.phase = Phase::Race;
         }
         if let Some(hand) = event.hand {
-            if matches!(self.phase.as_str(), "setup" | "opening1" | "opening2" | "race") {
+            if matches!(self.phase, Phase::Setup | Phase::Opening1 | Phase::Opening2 | Phase::Race) {
                 self.hands[by] = hand;
             } else {
                 self.hand = hand;
             }
         }
+        let place = self.seeds.place(event.pit);
         match event.kind {
             Kind::Lift => {
-                if let Some((row, column)) = self.place(event.pit.as_deref()) {
-                    let cell = &mut self.rows[row][column];
+                if let Some(place) = place {
+                    let cell = &mut self.seeds[place];
                     *cell = cell.saturating_sub(seeds);
-                    if *cell == 0 || self.marks[row][column] == "u" {
-                        self.marks[row][column].clear();
+                    if *cell == 0 || self.marks[place] == Mark::Unmoved {
+                        self.marks[place] = Mark::None;
                     }
                 }
             }
             Kind::Sow | Kind::Lay => {
-                if let Some((row, column)) = self.place(event.pit.as_deref()) {
-                    self.rows[row][column] = self.rows[row][column].saturating_add(seeds);
+                if let Some(place) = place {
+                    self.seeds[place] = self.seeds[place].saturating_add(seeds);
                 }
-                let from_reserve = event.kind == Kind::Lay && self.phase == "namua";
+                let from_reserve = event.kind == Kind::Lay && self.phase == Phase::Namua;
                 if from_reserve {
                     self.hands[by] = self.hands[by].saturating_sub(seeds);
                 }
             }
             Kind::Capture => {
-                for pit in &event.pits {
-                    if let Some((row, column)) = self.place(Some(pit)) {
-                        self.rows[row][column] = 0;
-                        self.marks[row][column].clear();
+                for &pit in &event.pits {
+                    if let Some(place) = self.seeds.place(Some(pit)) {
+                        self.seeds[place] = 0;
+                        self.marks[place] = Mark::None;
                     }
                 }
-                if self.rows.len() == 2 {
+                if self.seeds.rows() == 2 {
                     self.stores[by] = self.stores[by].saturating_add(seeds);
                 }
             }
             Kind::Mark => {
-                let mark = event.mark.clone().unwrap_or_default();
-                if let Some((row, column)) = self.place(event.pit.as_deref())
-                    && mark != "takasia"
+                let mark = event.mark.unwrap_or_default();
+                if let Some(place) = place
+                    && mark != Mark::Takasia
                 {
-                    self.marks[row][column] = mark;
+                    self.marks[place] = mark;
                 }
             }
             Kind::Sleep | Kind::Pass => {
-                if matches!(self.phase.as_str(), "play" | "execution" | "namua" | "mtaji") {
-                    self.mover = if event.by == 's' { 'n' } else { 's' };
+                if self.phase.is_play() {
+                    self.mover = event.by.other();
                 }
             }
-            Kind::Over => self.outcome.clone_from(&event.outcome),
+            Kind::Over => self.outcome = event.outcome,
             Kind::Skip | Kind::Ending | Kind::Choice | Kind::Again => {}
         }
-    }
-
-    /// Row and column of a pit's name.
-    fn place(&self, name: Option<&str>) -> Option<(usize, usize)> {
-        let &[column, row] = name?.as_bytes() else { return None };
-        let column = usize::from(column.checked_sub(b'a')?);
-        let row = self.rows.len().checked_sub(usize::from(row.checked_sub(b'0')?))?;
-        (column < self.rows.get(row)?.len()).then_some((row, column))
-    }
-
-    /// A player's letter as a side.
-    #[must_use]
-    pub fn mover_side(&self) -> Side {
-        if self.mover == 'n' { Side::North } else { Side::South }
     }
 }

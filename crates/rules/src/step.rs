@@ -1,5 +1,7 @@
 //! The steps of a turn as the engine reports them, and who listens.
 
+use alloc::vec::Vec;
+
 use crate::board::{Pit, Side};
 
 /// Pits in the order in which something happened to them.
@@ -57,27 +59,62 @@ pub enum Step {
     PutBack { pit: Pit, seeds: u8, by: Side },
 }
 
-/// Who is told of the steps. With `ON` false the engine does not even make them.
+/// Who is told of the steps. While `on` is false the engine does not even make them.
 pub(crate) trait Sink {
-    const ON: bool;
+    fn on(&self) -> bool;
     fn step(&mut self, step: Step);
     /// So many seeds were sown since the last decision.
     #[inline]
     fn sown(&mut self, _seeds: u32) {}
 }
 
-/// Nobody.
+/// Nobody: the engine compiled for this is the fast one.
+#[cfg(not(feature = "compact"))]
 pub(crate) struct Silent;
 
+#[cfg(not(feature = "compact"))]
 impl Sink for Silent {
-    const ON: bool = false;
+    #[inline]
+    fn on(&self) -> bool {
+        false
+    }
     #[inline]
     fn step(&mut self, _: Step) {}
 }
 
-impl Sink for Vec<Step> {
-    const ON: bool = true;
+#[cfg(not(feature = "compact"))]
+pub(crate) const fn silent() -> Silent {
+    Silent
+}
+
+/// Nobody, asked anew at every step: then one compiled engine serves for all.
+#[cfg(feature = "compact")]
+pub(crate) const fn silent() -> Log {
+    Log { steps: Vec::new(), on: false }
+}
+
+/// Who writes down every step.
+pub(crate) struct Log {
+    steps: Vec<Step>,
+    on: bool,
+}
+
+impl Log {
+    pub(crate) const fn new() -> Self {
+        Self { steps: Vec::new(), on: true }
+    }
+
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+impl Sink for Log {
+    #[inline]
+    fn on(&self) -> bool {
+        self.on
+    }
     fn step(&mut self, step: Step) {
-        self.push(step);
+        self.steps.push(step);
     }
 }

@@ -1,6 +1,10 @@
 //! A page's list of endings, compiled: a few bits of what is true when the last
 //! seed falls are the key to a table that says which lines apply.
 
+use alloc::format;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::error::Error;
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
@@ -171,9 +175,9 @@ impl Tables {
         let turning = turning_pits(page, board);
         let mut tables = Self {
             pit_key: [[0; 64]; 2],
-            held_key: std::array::from_fn(|n| counts[n].0),
-            opposite_key: std::array::from_fn(|n| counts[n].1),
-            flag_key: std::array::from_fn(|flags| {
+            held_key: core::array::from_fn(|n| counts[n].0),
+            opposite_key: core::array::from_fn(|n| counts[n].1),
+            flag_key: core::array::from_fn(|flags| {
                 (0..4).filter(|f| flags >> f & 1 != 0).fold(0, |key, f| key | bit(Atom::Flag(1 << f)))
             }),
             bits: Bits {

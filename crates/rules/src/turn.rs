@@ -83,7 +83,7 @@ impl Rules {
     /// algorithm compares every pick-up with one earlier one.
     #[inline]
     pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
-        if S::ON || !self.glides || hand.way == Way::Cw {
+        if sink.on() || !self.glides || hand.way == Way::Cw {
             self.run_watched(pos, hand, 0, sink)
         } else {
             self.run_gliding::<S, false>(pos, hand, 0, sink)
@@ -182,7 +182,7 @@ impl Rules {
         if self.front_in_turn
             && let Some(loser) = self.empty_front(pos)
         {
-            if S::ON {
+            if sink.on() {
                 sink.step(Step::Sow { pit, by: mover });
             }
             return Some(Stop::Lost(loser));
@@ -215,15 +215,15 @@ impl Rules {
         sink: &mut S,
     ) -> Option<Stop> {
         let mover = pos.mover;
-        if !S::ON && self.tables.sleeps(plan) {
+        if !sink.on() && self.tables.sleeps(plan) {
             return Some(Stop::Sleep);
         }
-        if !S::ON && self.tables.relays(plan) {
+        if !sink.on() && self.tables.relays(plan) {
             *hand = self.lift(pos, pit, hand.way, sink);
             return None;
         }
         let found = self.tables.plan(plan);
-        if S::ON && !matches!(self.lines[usize::from(found.last)].then, Then::MoveOnAndSleep) {
+        if sink.on() && !matches!(self.lines[usize::from(found.last)].then, Then::MoveOnAndSleep) {
             sink.step(Step::Sow { pit, by: mover });
         }
         if found.optional_count > 0 {
@@ -249,7 +249,7 @@ impl Rules {
     #[inline(always)]
     fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
         let origin = usize::from(hand.origin);
-        if S::ON || u16::from(hand.seeds) >= self.slow_from {
+        if sink.on() || u16::from(hand.seeds) >= self.slow_from {
             return self.sow_one_by_one(pos, hand, track, sink);
         }
         if self.follows_sides {
@@ -303,14 +303,14 @@ impl Rules {
             steps += 1;
             let pit = self.board.pit(track, lane);
             if self.is_passed_over(pos, pit, hand.origin) {
-                if S::ON {
+                if sink.on() {
                     sink.step(Step::Skip { pit, by: pos.mover });
                 }
                 continue;
             }
             pos.tracks[track].add(lane, 1);
             left -= 1;
-            if S::ON && left > 0 {
+            if sink.on() && left > 0 {
                 sink.step(Step::Sow { pit, by: pos.mover });
             }
         }
@@ -420,7 +420,7 @@ impl Rules {
     ) -> Option<Stop> {
         let then = self.lines[usize::from(line)].then;
         let by = pos.mover;
-        if S::ON && !matches!(then, Then::MoveOnAndSleep) {
+        if sink.on() && !matches!(then, Then::MoveOnAndSleep) {
             sink.step(Step::Ending { pit, line, by });
         }
         match then {
@@ -449,7 +449,7 @@ impl Rules {
                 let next = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way));
                 pos.tracks[pit.track()].remove(pit.lane(), 1);
                 pos.add(next, 1);
-                if S::ON {
+                if sink.on() {
                     sink.step(Step::Skip { pit, by });
                     sink.step(Step::Sow { pit: next, by });
                     sink.step(Step::Ending { pit, line, by });
@@ -473,7 +473,7 @@ impl Rules {
         if self.has_marks {
             pos.unmark(pit);
         }
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Lift { pit, seeds, by: pos.mover });
         }
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
@@ -485,7 +485,7 @@ impl Rules {
             return;
         }
         pos.set_mark(pit, pos.mover);
-        if S::ON {
+        if sink.on() {
             sink.step(Step::Mark { pit, owner: Some(pos.mover) });
         }
     }
@@ -506,7 +506,7 @@ impl Rules {
             if taken > 0 {
                 seeds = seeds.saturating_add(taken);
                 pos.unmark(pit);
-                if S::ON {
+                if sink.on() {
                     pits.push(pit);
                 }
             }
@@ -539,7 +539,7 @@ impl Rules {
                 more -= 1;
             }
         }
-        if S::ON {
+        if sink.on() {
             let to_hand = matches!(what.to, Booty::SownOn | Booty::Kichwa);
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
         }
@@ -586,7 +586,7 @@ impl Rules {
         if pos.phase != Phase::Mtaji || outlives || pos.marks == [0, 0] {
             return;
         }
-        if S::ON {
+        if sink.on() {
             for pit in self.board.pits().filter(|&pit| pos.marked(pit)) {
                 sink.step(Step::Mark { pit, owner: None });
             }

@@ -1,6 +1,8 @@
 //! Random play at full speed: the engine without names, traces or undo. What
 //! benchmarks, simulations and property tests walk on.
 
+use alloc::vec::Vec;
+
 use crate::board::Side;
 use crate::decide::{Refusal, Standing};
 use crate::finish::{Outcome, OutcomeKind};
@@ -9,13 +11,16 @@ use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
 use crate::prelude::Lots;
 use crate::rules::{Rules, TURN_BOUND};
-use crate::step::{Silent, Sink, Step};
+use crate::step::{Sink, Step, silent};
 
 /// Counts the seeds sown by decisions and reports nothing else.
 struct Tally(u64);
 
 impl Sink for Tally {
-    const ON: bool = false;
+    #[inline]
+    fn on(&self) -> bool {
+        false
+    }
     fn step(&mut self, _: Step) {}
     #[inline]
     fn sown(&mut self, seeds: u32) {
@@ -67,7 +72,7 @@ impl<'a> Walk<'a> {
     /// Goes back to the start.
     pub fn restart(&mut self) {
         self.pos = self.rules.start_position();
-        self.rules.enter_prelude(&mut self.pos, &mut Silent);
+        self.rules.enter_prelude(&mut self.pos, &mut silent());
         self.line.clear();
         self.turn_start = 0;
         self.begun.clear();
@@ -144,7 +149,7 @@ impl<'a> Walk<'a> {
                 self.over(OutcomeKind::End)
             }
             Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
-                self.rules.end_turn(&mut self.pos, &mut Silent);
+                self.rules.end_turn(&mut self.pos, &mut silent());
                 self.count_turn();
                 true
             }
@@ -199,9 +204,9 @@ impl<'a> Walk<'a> {
         }
         let lots = self.rules.random_lots(&self.pos, pick);
         let next = if self.rules.wants_lift(&self.pos) {
-            self.rules.lift_lots(&self.pos, &lots, &mut Silent)
+            self.rules.lift_lots(&self.pos, &lots, &mut silent())
         } else {
-            self.rules.lay_lots(&self.pos, &lots, &mut Silent)
+            self.rules.lay_lots(&self.pos, &lots, &mut silent())
         };
         match next {
             Ok(next) => self.pos = next,

@@ -104,7 +104,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
             nothing_left(expected.take(), &at)?;
             let events = game.play(text).map_err(|e| format!("{at}: {e}"))?;
             for event in events.iter().filter(|e| e.kind == Kind::Ending) {
-                let cite = event.cite.clone().unwrap_or_default();
+                let cite = event.cite.clone().unwrap_or_default().into_owned();
                 covered.insert((request.game.clone(), event.rule.unwrap_or(0), cite));
             }
             expected = Some(told(&events));
@@ -119,21 +119,26 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
             for part in text.split_whitespace() {
                 let (key, value) = part.split_once('=').ok_or_else(|| format!("{at}: not key=value"))?;
                 let now = match key {
-                    "mover" => state.mover.to_string(),
-                    "phase" => state.phase.clone(),
+                    "mover" => state.mover.word().to_owned(),
+                    "phase" => state.phase.word().to_owned(),
                     "turn" => state.turn.to_string(),
                     "hand" => state.hand.to_string(),
                     "stores" => format!("{}-{}", state.stores[0], state.stores[1]),
                     "hands" => format!("{}-{}", state.hands[0], state.hands[1]),
-                    "pending" => state.pending.as_ref().map_or("-".to_owned(), |p| p.kind.clone()),
+                    "pending" => state.pending.as_ref().map_or("-".to_owned(), |p| p.kind.to_owned()),
                     other => return Err(format!("{at}: no such part of the state: {other}")),
                 };
                 same(&now, value, &format!("{at}: {key}"))?;
             }
         } else if let Some(text) = line.strip_prefix("over:") {
             let outcome = game.state().outcome.ok_or_else(|| format!("{at}: the game goes on"))?;
-            let now =
-                format!("{} {} {}-{}", outcome.kind, outcome.winner, outcome.score[0], outcome.score[1]);
+            let now = format!(
+                "{} {} {}-{}",
+                outcome.kind.word(),
+                outcome.winner_word(),
+                outcome.score[0],
+                outcome.score[1]
+            );
             same(&now, text.trim(), &at)?;
         } else if let Some(text) = line.strip_prefix("! ") {
             let (code, action) = text.split_once(' ').ok_or_else(|| format!("{at}: not code and action"))?;

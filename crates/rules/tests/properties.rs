@@ -1,6 +1,6 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Action, Event, GAMES, Game, GameInfo, Kind, NewGame, Phase, Rules, State, Walk, game};
+use mbao_rules::{Action, Event, GAMES, Game, Kind, Mark, NewGame, Phase, Rules, State, Walk, game};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -20,17 +20,17 @@ impl Random {
 /// Any game with any set-up and any options that go together.
 fn any_game(random: &mut Random) -> Game {
     loop {
-        let info = GameInfo::of(GAMES[random.below(GAMES.len())]);
-        let setup = &info.setups[random.below(info.setups.len())];
+        let page = GAMES[random.below(GAMES.len())];
+        let setup = &page.setups[random.below(page.setups.len())];
         let mut options = Vec::new();
-        for option in &info.options {
+        for option in page.options.iter() {
             if random.below(3) == 0 {
                 let value = &option.values[random.below(option.values.len())];
-                options.push((option.id.clone(), value.clone()));
+                options.push((option.id.to_string(), value.name.to_string()));
             }
         }
-        let request =
-            NewGame { game: info.id, setup: Some(setup.name.clone()), options, ..NewGame::default() };
+        let (game, setup) = (page.id.to_string(), Some(setup.name.to_string()));
+        let request = NewGame { game, setup, options, ..NewGame::default() };
         // Columns and seeds are refused by set-ups that have their own.
         if let Ok(game) = Game::new(&request) {
             return game;
@@ -51,7 +51,7 @@ fn any_action(game: &Game, random: &mut Random) -> Option<String> {
 }
 
 fn total(state: &State) -> u32 {
-    let rows = state.rows.iter().flatten().map(|&n| u32::from(n)).sum::<u32>();
+    let rows = state.seeds.cells().map(u32::from).sum::<u32>();
     rows + [state.stores, state.hands].iter().flatten().map(|&n| u32::from(n)).sum::<u32>()
         + u32::from(state.hand)
 }
@@ -87,7 +87,7 @@ fn play_through(seed: u64, steps: usize) {
         let after = game.state();
         assert_eq!(total(&after), whole, "seeds after {action}");
         let shown = replayed(&before, &events, whole);
-        assert_eq!((&shown.rows, &shown.marks), (&after.rows, &after.marks), "events of {action}");
+        assert_eq!((&shown.seeds, &shown.marks), (&after.seeds, &after.marks), "events of {action}");
         assert_eq!(
             (shown.stores, shown.hands, shown.hand),
             (after.stores, after.hands, after.hand),
@@ -125,7 +125,7 @@ fn play_through(seed: u64, steps: usize) {
 
 /// A pit's name after half a turn of the board.
 fn turned_pit(state: &State, name: &str) -> String {
-    let (rows, columns) = (state.rows.len(), state.rows[0].len());
+    let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
     let bytes = name.as_bytes();
     let column = columns - 1 - usize::from(bytes[0] - b'a');
     let row = rows + 1 - usize::from(bytes[1] - b'0');
@@ -205,8 +205,8 @@ fn play_mirrored(seed: u64, steps: usize) {
         let Some(text) = text else { continue };
         let options = game.rules().chosen().to_vec();
         let mirror = NewGame {
-            game: state.game.clone(),
-            setup: Some(state.setup.clone()),
+            game: state.game.to_string(),
+            setup: Some(state.setup.to_string()),
             options,
             position: Some(turned_position(&state, &text)),
             record: None,
@@ -217,8 +217,8 @@ fn play_mirrored(seed: u64, steps: usize) {
         assert_eq!(mirror.legal(), turned, "{} {text}", state.game);
         let mirrored = mirror.play(&turned_action(&state, &action)).expect("the same, turned");
         let kinds = |events: &[Event]| -> Vec<(Kind, Option<String>, Option<u8>)> {
-            let open = events.iter().filter(|e| e.kind != Kind::Over && e.mark.as_deref() != Some(""));
-            open.map(|e| (e.kind, e.pit.clone(), e.seeds)).collect()
+            let open = events.iter().filter(|e| e.kind != Kind::Over && e.mark != Some(Mark::None));
+            open.map(|e| (e.kind, e.pit.map(|pit| pit.to_string()), e.seeds)).collect()
         };
         let expected: Vec<_> = kinds(&events)
             .into_iter()

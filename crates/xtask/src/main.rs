@@ -7,6 +7,7 @@ mod build;
 mod chromium;
 mod files;
 mod http;
+mod minify;
 mod open;
 mod package;
 mod process;

@@ -1,5 +1,6 @@
-//! The WebAssembly target of the toolchain.
+//! What the toolchain needs besides the compiler.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -8,27 +9,34 @@ use crate::process;
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Adds the target where it is missing. `rust-toolchain.toml` asks for it too,
-/// but `rustup` heeds that only where it may install by itself.
+/// Adds the target and the sources of the standard library where they are
+/// missing. `rust-toolchain.toml` asks for both too, but `rustup` heeds that
+/// only where it may install by itself.
 pub(crate) fn ensure() -> Result<()> {
-    if installed()? {
+    let sysroot = ask(&["--print", "sysroot"])?;
+    add(["target", "add", WASM], Path::new(&ask(&["--print", "target-libdir", "--target", WASM])?))?;
+    add(["component", "add", "rust-src"], &Path::new(&sysroot).join("lib/rustlib/src/rust/library"))
+}
+
+/// Has `rustup` add something, unless the folder that comes with it is there.
+fn add(what: [&str; 3], folder: &Path) -> Result<()> {
+    if folder.is_dir() {
         return Ok(());
     }
-    println!("Adding {WASM} to the toolchain.");
+    println!("Adding {} to the toolchain.", what[2]);
     let mut rustup = Command::new("rustup");
-    rustup.args(["target", "add", WASM]).current_dir(crate::repository::root());
+    rustup.args(what).current_dir(crate::repository::root());
     process::run(&mut rustup)
-        .with_context(|| format!("the toolchain lacks the target {WASM}, and rustup did not add it"))?;
-    if !installed()? {
-        bail!("rustup added {WASM}, but to another toolchain than the rustc in use");
+        .with_context(|| format!("the toolchain lacks {}, and rustup did not add it", what[2]))?;
+    if !folder.is_dir() {
+        bail!("rustup added {}, but to another toolchain than the rustc in use", what[2]);
     }
     Ok(())
 }
 
-/// Whether the compiler in use has the target's standard library.
-fn installed() -> Result<bool> {
+/// What the compiler in use says.
+fn ask(arguments: &[&str]) -> Result<String> {
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.args(["--print", "target-libdir", "--target", WASM]).current_dir(crate::repository::root());
-    let folder = process::output(&mut rustc)?;
-    Ok(std::path::Path::new(folder.trim()).is_dir())
+    rustc.args(arguments).current_dir(crate::repository::root());
+    Ok(process::output(&mut rustc)?.trim().to_owned())
 }

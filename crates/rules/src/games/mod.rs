@@ -1,5 +1,8 @@
 //! The recorded games, one page each, in the order of the article; bao last.
 
+use alloc::format;
+use alloc::vec::Vec;
+
 mod aweet;
 mod bao_kiswahili;
 mod bao_kujifunza;

@@ -1,5 +1,10 @@
 //! Action text: what a player types, what a record holds.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::board::{Board, Pit, Side, Way};
 use crate::error::Error;
 use crate::moves::{Lay, Move};

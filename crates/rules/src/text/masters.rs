@@ -6,7 +6,12 @@
 //! capture of namua the kichwa it sows from. `*` marks takata, a second one
 //! takasia; `>` says that the house was sown where the turn came to it.
 
-use std::fmt::Write as _;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use core::fmt::Write as _;
 
 use super::action::{Action, short};
 use crate::board::{Pit, Side, Way};
@@ -142,8 +147,8 @@ impl Transcript {
     }
 }
 
-impl std::fmt::Display for Transcript {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Transcript {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         for (name, value) in &self.headers {
             writeln!(f, "{name}: {value};")?;
         }
@@ -230,7 +235,7 @@ impl crate::rules::Rules {
     fn start_is_mtaji(&self, pos: &crate::position::Position, pit: Pit, way: Way) -> bool {
         let Some(bao) = self.bao() else { return false };
         let mut trial = *pos;
-        self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::Silent);
+        self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::silent());
         trial.flags & flag::CAPTURING != 0
     }
 }

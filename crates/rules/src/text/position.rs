@@ -1,6 +1,10 @@
 //! Position text: a position between turns in one line.
 
-use std::fmt::Write as _;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use core::fmt::Write as _;
 
 use super::action::short;
 use crate::board::{Board, Pit, Side};
@@ -35,7 +39,7 @@ impl Rules {
                 let pit = board.at(row, column);
                 let comma = if column > 0 { "," } else { "" };
                 let _ = write!(text, "{comma}{}", pos.seeds(pit));
-                text.extend(self.mark_letter(pos, pit));
+                text.push_str(self.mark_of(pos, pit).word());
             }
         }
         let _ = write!(text, " {} {}-{}", pos.mover.letter(), pos.stores[0], pos.stores[1]);

@@ -1,6 +1,12 @@
 //! Game records: headers, numbered turns, comments in braces.
 
-use std::fmt::Write as _;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use core::fmt::Write as _;
 
 use super::action::short;
 use crate::board::Side;
@@ -267,6 +273,9 @@ fn write_turns(game: &Game, text: &mut String) {
 
 #[cfg(test)]
 mod tests {
+    use alloc::format;
+    use alloc::string::String;
+
     use crate::{Game, NewGame};
 
     #[test]
