@@ -3,19 +3,19 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mbao_rules::{Action, GAMES, Game, GameInfo, NewGame};
+use mbao_rules::{Action, GAMES, Game, NewGame};
 
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = bytes.iter().map(|&b| usize::from(b));
     let mut next = |n: usize| bytes.next().map_or(0, |b| b % n.max(1));
-    let info = GameInfo::of(GAMES[next(GAMES.len())]);
-    let setup = info.setups[next(info.setups.len())].name.clone();
-    let options = info
+    let page = GAMES[next(GAMES.len())];
+    let setup = page.setups[next(page.setups.len())].name.to_string();
+    let options = page
         .options
         .iter()
-        .map(|option| (option.id.clone(), option.values[next(option.values.len())].clone()))
+        .map(|option| (option.id.to_string(), option.values[next(option.values.len())].name.to_string()))
         .collect();
-    let request = NewGame { game: info.id, setup: Some(setup), options, ..NewGame::default() };
+    let request = NewGame { game: page.id.to_string(), setup: Some(setup), options, ..NewGame::default() };
     // Columns and seeds are refused by set-ups that have their own.
     let Ok(mut game) = Game::new(&request) else { return };
     let whole = game.current().total();

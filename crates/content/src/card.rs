@@ -1,0 +1,101 @@
+//! Cards: what a reader wants to know of a game before its section.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// The card of a game.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Id of the game, as in `mbao-rules`.
+    pub id: String,
+    /// Mark of its section: `§4` or `Bao`.
+    pub section: String,
+    /// Id of the place that stands for it on the map.
+    pub place: String,
+    /// Whose game it is.
+    pub people: Both,
+    /// Where they live.
+    pub region: Both,
+    /// What it is played on.
+    pub board: Both,
+    /// What it is played with.
+    pub seeds: Both,
+    /// The plant the seeds come from, if it is known.
+    pub plant: Option<Plant>,
+    /// Who plays, when and how.
+    pub players: Both,
+    /// From where a turn may begin.
+    pub start: Both,
+    /// Which way the seeds go.
+    pub sowing: Both,
+    /// When the game is over.
+    pub end: Both,
+    /// What is on record.
+    pub recorded: Both,
+    /// Ids of its sources.
+    pub sources: Vec<String>,
+    /// What it is called, the usual name first.
+    pub names: Vec<Name>,
+    /// Its endings in words, in the order of the rules.
+    #[serde(rename = "ending")]
+    pub endings: Vec<EndingText>,
+    /// What the sources leave open.
+    #[serde(rename = "silent", default)]
+    pub silences: Vec<Silence>,
+}
+
+/// A plant that bears seeds for a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plant {
+    /// What people call it.
+    pub common: Both,
+    /// What botanists call it.
+    pub scientific: Option<String>,
+}
+
+/// A name of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    /// The name itself.
+    pub name: String,
+    /// Who uses it, or what it means.
+    pub note: Both,
+}
+
+/// The two lists of endings that bao has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum List {
+    /// Of a turn that began with a capture.
+    Mtaji,
+    /// Of a turn that did not.
+    Takata,
+}
+
+/// A line of the endings in words.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingText {
+    /// In bao, the list it belongs to.
+    pub list: Option<List>,
+    /// Number of the line in the rules.
+    pub rule: u8,
+    /// What the pit of the last seed decides.
+    pub text: Both,
+}
+
+/// A point that the sources leave open.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Silence {
+    /// Number of the editorial decision.
+    pub doubt: u8,
+    /// The option of the game that switches it.
+    pub option: Option<String>,
+    /// What is played, and the other reading.
+    pub text: Both,
+}

@@ -1,0 +1,43 @@
+//! What must be true of the content as a whole.
+
+mod article;
+mod cards;
+mod play;
+mod references;
+
+use mbao_rules::{GAMES, Page};
+
+use crate::draft::Draft;
+use crate::problem::Problems;
+use crate::section::Section;
+
+/// Checks everything. What concerns several files waits until all are read.
+pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
+    play::examples(&draft.examples, problems);
+    play::diagrams(&draft.diagrams, problems);
+    if problems.unread {
+        return;
+    }
+    article::order(draft, problems);
+    article::games(draft, problems);
+    article::diagrams(draft, sections, problems);
+    article::notes(draft, sections, problems);
+    cards::all(draft, problems);
+    references::ids(draft, problems);
+    references::marks(draft, problems);
+    references::games(draft, problems);
+    references::doubts(draft, problems);
+}
+
+fn page(game: &str) -> Option<&'static Page> {
+    GAMES.iter().copied().find(|page| page.id == game)
+}
+
+/// Editorial decisions that concern all games and so stand on no page: the pit
+/// a handful came from, never-ending turns, repetition.
+const GENERAL_DOUBTS: [u8; 3] = [1, 2, 3];
+
+fn is_doubt(number: u8) -> bool {
+    GENERAL_DOUBTS.contains(&number)
+        || GAMES.iter().any(|page| page.doubts.iter().any(|doubt| doubt.number == number))
+}

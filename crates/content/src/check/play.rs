@@ -1,0 +1,242 @@
+//! Examples and diagrams, played through the rules.
+
+use std::collections::BTreeSet;
+
+use mbao_rules::{Event, Game, Kind, NewGame, Page, PitName, Rules, Side};
+
+use crate::card::List;
+use crate::check::page;
+use crate::diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
+use crate::example::Example;
+use crate::problem::Problems;
+use crate::toml_file::Read;
+
+pub(super) fn examples(examples: &[Read<Example>], problems: &mut Problems) {
+    for example in examples {
+        if page(&example.game).is_none() {
+            problems.at(example, "id", format!("the rules have no game \"{}\"", example.game));
+        } else if let Some((game, events)) = play_example(example, problems) {
+            leads_to(example, &game, problems);
+            passes(example, &events, problems);
+        }
+    }
+}
+
+fn play_example(example: &Read<Example>, problems: &mut Problems) -> Option<(Game, Vec<Event>)> {
+    let request = NewGame {
+        game: example.game.clone(),
+        position: Some(example.position.clone()),
+        ..NewGame::default()
+    };
+    let game = match Game::new(&request) {
+        Ok(game) => game,
+        Err(why) => {
+            problems.at(example, "position", why.message());
+            return None;
+        }
+    };
+    play_all(example, game, &example.actions, "", problems)
+}
+
+/// Plays actions that stand in the field `actions` of `within`.
+fn play_all<T>(
+    read: &Read<T>,
+    mut game: Game,
+    actions: &[String],
+    within: &str,
+    problems: &mut Problems,
+) -> Option<(Game, Vec<Event>)> {
+    let mut events = Vec::new();
+    for (index, action) in actions.iter().enumerate() {
+        match game.play(action) {
+            Ok(more) => events.extend(more),
+            Err(why) => {
+                problems.at(read, &format!("{within}actions.{index}"), why.message());
+                return None;
+            }
+        }
+    }
+    Some((game, events))
+}
+
+fn leads_to(example: &Read<Example>, game: &Game, problems: &mut Problems) {
+    match game.position() {
+        Some(position) if position == example.after => {}
+        Some(position) => problems.at(example, "after", format!("the turn leads to {position}")),
+        None => problems.at(example, "after", "the actions stop in the middle of a turn"),
+    }
+}
+
+fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
+    let passed: BTreeSet<u8> = events.iter().filter_map(|event| event.rule).collect();
+    for (index, rule) in example.shows.iter().enumerate() {
+        if !passed.contains(rule) {
+            problems.at(
+                example,
+                &format!("shows.{index}"),
+                format!("the turn does not pass the ending {rule}"),
+            );
+        }
+    }
+    // A mtaji turn begins with a capture; in a takata turn there is none.
+    let captures = events.iter().any(|event| event.kind == Kind::Capture);
+    if let Some(list) = example.list
+        && (list == List::Mtaji) != captures
+    {
+        problems.at(example, "list", "the turn is of the other list");
+    }
+}
+
+pub(super) fn diagrams(diagrams: &[Read<Diagram>], problems: &mut Problems) {
+    for diagram in diagrams {
+        let Some(page) = page(&diagram.game) else {
+            problems.at(diagram, "game", format!("the rules have no game \"{}\"", diagram.game));
+            continue;
+        };
+        match &diagram.picture {
+            Picture::Setup(setups) => {
+                for (index, setup) in setups.iter().enumerate() {
+                    rules(diagram, page, setup, &format!("picture.setup.{index}"), problems);
+                }
+                if setups.is_empty() {
+                    problems.at(diagram, "picture.setup", "no set-up is named");
+                }
+            }
+            Picture::Direction(direction) => way_round(diagram, page, direction, problems),
+            Picture::Turning(turning) => turning_pits(diagram, page, turning, problems),
+            Picture::Chain(chain) => string(diagram, chain, problems),
+            Picture::Opening(opening) => lifting(diagram, page, opening, problems),
+        }
+    }
+}
+
+fn rules(
+    diagram: &Read<Diagram>,
+    page: &Page,
+    setup: &str,
+    field: &str,
+    problems: &mut Problems,
+) -> Option<Rules> {
+    match Rules::new(page, Some(setup), &[], None) {
+        Ok(rules) => Some(rules),
+        Err(why) => {
+            problems.at(diagram, field, why.message());
+            None
+        }
+    }
+}
+
+fn own_pits(rules: &Rules, side: Side) -> Vec<String> {
+    rules.board().own_pits(side).map(|pit| rules.board().name(pit).to_string()).collect()
+}
+
+fn way_round(diagram: &Read<Diagram>, page: &Page, direction: &Direction, problems: &mut Problems) {
+    let field = "picture.direction";
+    let Some(rules) = rules(diagram, page, &direction.setup, &format!("{field}.setup"), problems) else {
+        return;
+    };
+    let Sides { south, north } = &direction.tracks;
+    for (side, track, name) in [(Side::South, south, "south"), (Side::North, north, "north")] {
+        if own_pits(&rules, side) != *track {
+            let way = own_pits(&rules, side).join(" ");
+            problems.at(diagram, &format!("{field}.tracks.{name}"), format!("the way round is {way}"));
+        }
+    }
+    for (index, pit) in direction.race_pits.iter().enumerate() {
+        if rules.board().named(pit).is_none() {
+            problems.at(diagram, &format!("{field}.race_pits.{index}"), format!("there is no pit {pit}"));
+        }
+    }
+}
+
+fn turning_pits(diagram: &Read<Diagram>, page: &Page, turning: &Turning, problems: &mut Problems) {
+    let field = "picture.turning";
+    let Some(rules) = rules(diagram, page, &turning.setup, &format!("{field}.setup"), problems) else {
+        return;
+    };
+    let option = page.options.iter().find(|option| option.id == turning.option);
+    if option.is_none() {
+        let message = format!("the game has no option \"{}\"", turning.option);
+        problems.at(diagram, &format!("{field}.option"), message);
+    }
+    for (value, Sides { south, north }) in &turning.pits {
+        let field = format!("{field}.pits.{value}");
+        if option.is_some_and(|option| option.values.iter().all(|known| known.name != *value)) {
+            problems.at(diagram, &field, format!("the option has no value \"{value}\""));
+        }
+        for (side, pits, name) in [(Side::South, south, "south"), (Side::North, north, "north")] {
+            let own = own_pits(&rules, side);
+            for pit in pits.iter().filter(|pit| !own.contains(pit)) {
+                problems.at(diagram, &format!("{field}.{name}"), format!("{pit} is no pit of that side"));
+            }
+        }
+    }
+    play(diagram, Some(&turning.setup), &turning.play, field, problems);
+}
+
+fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
+    let field = "picture.string";
+    let Some(events) = play(diagram, None, &chain.play, field, problems) else { return };
+    let captures = || events.iter().filter(|event| event.kind == Kind::Capture);
+    let seeds: u8 = captures().filter_map(|event| event.seeds).sum();
+    if seeds != chain.captured {
+        problems.at(diagram, &format!("{field}.captured"), format!("{seeds} seeds are captured"));
+    }
+    let eaten: BTreeSet<&str> = captures().flat_map(|event| &event.pits).map(PitName::as_str).collect();
+    if eaten != chain.eaten.iter().map(String::as_str).collect() {
+        let pits: Vec<&str> = eaten.into_iter().collect();
+        problems.at(diagram, &format!("{field}.eaten"), format!("the pits are {}", pits.join(" ")));
+    }
+}
+
+/// The two liftings that come first lead to what is drawn.
+fn lifting(diagram: &Read<Diagram>, page: &Page, opening: &Opening, problems: &mut Problems) {
+    let field = "picture.opening";
+    let Some(rules) = rules(diagram, page, &opening.setup, &format!("{field}.setup"), problems) else {
+        return;
+    };
+    if play(diagram, Some(&opening.setup), &opening.play, field, problems).is_none() {
+        return;
+    }
+    let liftings = opening.play.actions.get(..2).unwrap_or(&opening.play.actions);
+    let within = format!("{field}.play.");
+    let Ok(game) = Game::with_rules(rules, opening.play.position.as_deref()) else { return };
+    let Some((game, _)) = play_all(diagram, game, liftings, &within, problems) else { return };
+    let state = game.state();
+    let rows: Vec<&[u8]> = (0..state.seeds.rows()).map(|row| state.seeds.row(row)).collect();
+    if rows != opening.rows {
+        problems.at(diagram, &format!("{field}.rows"), format!("the liftings leave {rows:?}"));
+    }
+    if state.hands != opening.lifted {
+        problems.at(diagram, &format!("{field}.lifted"), format!("the hands hold {:?}", state.hands));
+    }
+}
+
+/// Plays through what a diagram shows; its record is what the game then writes.
+fn play(
+    diagram: &Read<Diagram>,
+    setup: Option<&str>,
+    play: &Play,
+    field: &str,
+    problems: &mut Problems,
+) -> Option<Vec<Event>> {
+    let within = format!("{field}.play.");
+    let request = NewGame {
+        game: diagram.game.clone(),
+        setup: setup.map(str::to_owned),
+        position: play.position.clone(),
+        ..NewGame::default()
+    };
+    let game = match Game::new(&request) {
+        Ok(game) => game,
+        Err(why) => {
+            problems.at(diagram, &format!("{within}position"), why.message());
+            return None;
+        }
+    };
+    let (game, events) = play_all(diagram, game, &play.actions, &within, problems)?;
+    if game.record() != play.record {
+        problems.at(diagram, &format!("{within}record"), format!("the record is\n{}", game.record()));
+    }
+    Some(events)
+}

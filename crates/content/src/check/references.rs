@@ -1,0 +1,86 @@
+//! Ids, and what names them.
+
+use std::collections::BTreeSet;
+
+use crate::check::{is_doubt, page};
+use crate::draft::{Draft, stem};
+use crate::markdown::mark_of;
+use crate::problem::Problems;
+use crate::toml_file::Read;
+
+/// No id stands for two things; a file that holds one thing has its name.
+pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
+    unique(&draft.terms, |term| &term.id, problems);
+    unique(&draft.places, |place| &place.id, problems);
+    unique(&draft.sources, |source| &source.id, problems);
+    unique(&draft.examples, |example| &example.id, problems);
+    for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
+        named(card, id, problems);
+    }
+    for (diagram, id) in draft.diagrams.iter().map(|diagram| (diagram, &diagram.id)) {
+        named(diagram, id, problems);
+    }
+}
+
+fn unique<T>(things: &[Read<T>], id: impl Fn(&T) -> &String, problems: &mut Problems) {
+    let mut seen = BTreeSet::new();
+    for thing in things {
+        if !seen.insert(id(thing)) {
+            problems.at(thing, "id", format!("the id \"{}\" stands here a second time", id(thing)));
+        }
+    }
+}
+
+fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
+    let name = stem(thing.file().as_ref());
+    if name != id {
+        problems.at(thing, "id", format!("the id \"{id}\" is not the file's name \"{name}\""));
+    }
+}
+
+/// Every mark names a section there is.
+pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
+    let exact = |mark: &str| mark_of(mark) == Some(mark);
+    let missing = |mark: &str| format!("{mark} names no section");
+    for term in draft.terms.iter().filter(|term| !exact(&term.section)) {
+        problems.at(term, "section", missing(&term.section));
+    }
+    for diagram in draft.diagrams.iter().filter(|diagram| !exact(&diagram.section)) {
+        problems.at(diagram, "section", missing(&diagram.section));
+    }
+    for source in &draft.sources {
+        for (index, mark) in source.sections.iter().enumerate() {
+            if !exact(mark) && !["title", "all"].contains(&mark.as_str()) {
+                problems.at(source, &format!("sections.{index}"), missing(mark));
+            }
+        }
+    }
+    for slip in &draft.slips {
+        if slip.place.starts_with('§') && mark_of(&slip.place).is_none() {
+            problems.at(slip, "where", missing(&slip.place));
+        }
+    }
+}
+
+/// Every game that is named is in the rules.
+pub(super) fn games(draft: &Draft, problems: &mut Problems) {
+    for place in &draft.places {
+        for (index, game) in place.games.iter().enumerate() {
+            if page(game).is_none() {
+                problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
+            }
+        }
+        if !(-90.0..=90.0).contains(&place.lat) || !(-180.0..=180.0).contains(&place.lon) {
+            problems.at(place, "lat", format!("{}, {} is not on the globe", place.lat, place.lon));
+        }
+    }
+}
+
+/// Every editorial decision that is named exists.
+pub(super) fn doubts(draft: &Draft, problems: &mut Problems) {
+    for term in &draft.terms {
+        if let Some(number) = term.doubt.filter(|number| !is_doubt(*number)) {
+            problems.at(term, "doubt", format!("there is no doubt {number}"));
+        }
+    }
+}

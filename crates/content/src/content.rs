@@ -1,0 +1,83 @@
+//! The whole folder.
+
+use std::path::Path;
+
+use crate::card::Card;
+use crate::check;
+use crate::diagram::Diagram;
+use crate::draft::Draft;
+use crate::example::Example;
+use crate::place::Place;
+use crate::problem::{Problem, Problems};
+use crate::section::Section;
+use crate::slip::Slip;
+use crate::source::Source;
+use crate::term::Term;
+use crate::toml_file::Read;
+
+/// Everything the site says, checked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Content {
+    /// The article, in order.
+    pub sections: Vec<Section>,
+    /// The cards, in the order of the rules.
+    pub games: Vec<Card>,
+    /// The glossary.
+    pub glossary: Vec<Term>,
+    /// The places.
+    pub places: Vec<Place>,
+    /// The sources.
+    pub sources: Vec<Source>,
+    /// Slips of the sources.
+    pub errata: Vec<Slip>,
+    /// The diagrams, by letter.
+    pub diagrams: Vec<Diagram>,
+    /// The examples, in the order of the rules.
+    pub examples: Vec<Example>,
+}
+
+impl Content {
+    /// Reads the folder `content/` and checks it.
+    ///
+    /// # Errors
+    /// Every problem found, by file and line. While a file cannot be read,
+    /// what others say about it is left unchecked.
+    pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
+        let mut problems = Problems::default();
+        let draft = Draft::read(dir, &mut problems);
+        let links = draft.links();
+        let sections: Vec<Section> =
+            draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
+        check::all(&draft, &sections, &mut problems);
+        let content = Self {
+            sections,
+            games: values(draft.cards),
+            glossary: values(draft.terms),
+            places: values(draft.places),
+            sources: values(draft.sources),
+            errata: values(draft.slips),
+            diagrams: values(draft.diagrams),
+            examples: values(draft.examples),
+        };
+        problems.or(content)
+    }
+
+    /// The section about a game.
+    pub fn section_of(&self, game: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.game.as_deref() == Some(game))
+    }
+
+    /// The card of a game.
+    pub fn card(&self, game: &str) -> Option<&Card> {
+        self.games.iter().find(|card| card.id == game)
+    }
+
+    /// The examples of a game.
+    pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
+        self.examples.iter().filter(move |example| example.game == game)
+    }
+}
+
+fn values<T>(read: Vec<Read<T>>) -> Vec<T> {
+    read.into_iter().map(|item| item.value).collect()
+}

@@ -1,0 +1,216 @@
+//! The folder's files, each read by itself and not yet checked.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use mbao_rules::GAMES;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::both::Both;
+use crate::card::Card;
+use crate::diagram::Diagram;
+use crate::example::Example;
+use crate::links::Links;
+use crate::markdown::{self, Body};
+use crate::place::Place;
+use crate::problem::Problems;
+use crate::section::Section;
+use crate::slip::Slip;
+use crate::source::Source;
+use crate::term::Term;
+use crate::toml_file::{self, Read};
+
+/// What stands at the head of a section's file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Front {
+    pub(crate) section: String,
+    pub(crate) slug: String,
+    pub(crate) title: Both,
+    pub(crate) summary: String,
+    pub(crate) game: Option<String>,
+}
+
+/// A section's file whose prose is not yet read.
+pub(crate) struct Head {
+    pub(crate) number: u8,
+    pub(crate) stem: String,
+    pub(crate) front: Read<Front>,
+    body: String,
+    /// Lines of the file before the body.
+    before: usize,
+}
+
+impl Head {
+    /// The section, its prose read.
+    pub(crate) fn section(&self, links: &Links, problems: &mut Problems) -> Section {
+        let front = &self.front.value;
+        let body = Body { file: self.front.file(), slug: &front.slug, text: &self.body, before: self.before };
+        let (blocks, notes) = markdown::read(&body, links, problems);
+        Section {
+            number: self.number,
+            slug: front.slug.clone(),
+            mark: front.section.clone(),
+            title: front.title.clone(),
+            summary: front.summary.clone(),
+            game: front.game.clone(),
+            blocks,
+            notes,
+        }
+    }
+}
+
+/// The folder, each file read by itself.
+pub(crate) struct Draft {
+    /// The name of the folder, for problems without a file.
+    pub(crate) folder: String,
+    pub(crate) heads: Vec<Head>,
+    pub(crate) cards: Vec<Read<Card>>,
+    pub(crate) terms: Vec<Read<Term>>,
+    pub(crate) places: Vec<Read<Place>>,
+    pub(crate) sources: Vec<Read<Source>>,
+    pub(crate) slips: Vec<Read<Slip>>,
+    pub(crate) diagrams: Vec<Read<Diagram>>,
+    pub(crate) examples: Vec<Read<Example>>,
+}
+
+impl Draft {
+    pub(crate) fn read(dir: &Path, problems: &mut Problems) -> Self {
+        let folder = dir.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let mut files = Files { dir, folder: &folder, problems };
+        let mut cards = files.each("games");
+        cards.sort_by_key(|card: &Read<Card>| order(&card.id));
+        let mut examples = files.examples();
+        examples.sort_by_key(|example| order(&example.game));
+        Self {
+            heads: files.heads(),
+            cards,
+            terms: files.list("glossary.toml", "term"),
+            places: files.list("places.toml", "place"),
+            sources: files.list("sources.toml", "source"),
+            slips: files.list("errata.toml", "slip"),
+            diagrams: files.each("diagrams"),
+            examples,
+            folder,
+        }
+    }
+
+    /// What links can lead to.
+    pub(crate) fn links(&self) -> Links {
+        let mut links = Links::default();
+        links.take_terms(&self.terms);
+        links.take_sources(&self.sources);
+        for head in &self.heads {
+            let slug = &head.front.slug;
+            links.sections.insert(head.number, slug.clone());
+            if let Some(game) = &head.front.game {
+                links.games.insert(game.clone(), slug.clone());
+            }
+            if head.front.section == "§18" {
+                links.bibliography.clone_from(slug);
+            }
+        }
+        links.diagrams.extend(self.diagrams.iter().map(|diagram| diagram.id.clone()));
+        links
+    }
+}
+
+/// The place of a game in the order of the rules.
+fn order(game: &str) -> usize {
+    GAMES.iter().position(|page| page.id == game).unwrap_or(GAMES.len())
+}
+
+struct Files<'a> {
+    dir: &'a Path,
+    folder: &'a str,
+    problems: &'a mut Problems,
+}
+
+impl Files<'_> {
+    /// The text of a file, and its name for problems.
+    fn text(&mut self, path: &Path) -> Option<(String, String)> {
+        let within = path.strip_prefix(self.dir).unwrap_or(path);
+        let name = format!("{}/{}", self.folder, within.to_string_lossy().replace('\\', "/"));
+        match fs::read_to_string(path) {
+            Ok(text) => Some((name, text)),
+            Err(why) => {
+                self.problems.unreadable(&name, None, format!("cannot be read: {why}"));
+                None
+            }
+        }
+    }
+
+    /// The files of a folder that end so, in order.
+    fn files(&mut self, folder: &str, ending: &str) -> Vec<PathBuf> {
+        let entries = match fs::read_dir(self.dir.join(folder)) {
+            Ok(entries) => entries,
+            Err(why) => {
+                let name = format!("{}/{folder}", self.folder);
+                self.problems.unreadable(&name, None, format!("cannot be read: {why}"));
+                return Vec::new();
+            }
+        };
+        let mut files: Vec<PathBuf> = entries
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == ending))
+            .collect();
+        files.sort();
+        files
+    }
+
+    fn list<T: DeserializeOwned>(&mut self, file: &str, key: &str) -> Vec<Read<T>> {
+        let Some((name, text)) = self.text(&self.dir.join(file)) else { return Vec::new() };
+        toml_file::list(&name, &text, key, self.problems)
+    }
+
+    /// The one thing in each TOML file of a folder.
+    fn each<T: DeserializeOwned>(&mut self, folder: &str) -> Vec<Read<T>> {
+        let mut found = Vec::new();
+        for path in self.files(folder, "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            found.extend(toml_file::one(&name, &text, 0, self.problems));
+        }
+        found
+    }
+
+    fn examples(&mut self) -> Vec<Read<Example>> {
+        let mut found = Vec::new();
+        for path in self.files("examples", "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            let mut examples: Vec<Read<Example>> = toml_file::list(&name, &text, "example", self.problems);
+            for example in &mut examples {
+                example.value.game = stem(&path);
+            }
+            found.extend(examples);
+        }
+        found
+    }
+
+    fn heads(&mut self) -> Vec<Head> {
+        let paths = self.files("article", "md");
+        paths.iter().filter_map(|path| self.head(path)).collect()
+    }
+
+    fn head(&mut self, path: &Path) -> Option<Head> {
+        let (name, text) = self.text(path)?;
+        let stem = stem(path);
+        let Some(number) = stem.split_once('-').and_then(|(number, _)| number.parse().ok()) else {
+            self.problems.unreadable(&name, None, "the name does not begin with a section's number");
+            return None;
+        };
+        let parts = text.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n"));
+        let Some((front, body)) = parts else {
+            self.problems.unreadable(&name, Some(1), "does not begin with TOML between two lines of +++");
+            return None;
+        };
+        let front = toml_file::one(&name, front, 1, self.problems)?;
+        let before = text[..text.len() - body.len()].matches('\n').count();
+        Some(Head { number, stem, front, body: body.to_owned(), before })
+    }
+}
+
+/// The name of a file without its ending.
+pub(crate) fn stem(path: &Path) -> String {
+    path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
+}

@@ -1,0 +1,42 @@
+//! The folder `content/` as typed data, checked while it is read.
+//!
+//! The article is Markdown with TOML at its head; cards, glossary, places,
+//! sources, slips, diagrams and examples are TOML. [`Content::read`] gives all
+//! of it, or every [`Problem`] there is. It is meant for build time.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod both;
+mod card;
+mod check;
+mod content;
+mod diagram;
+mod draft;
+mod example;
+mod links;
+mod markdown;
+mod place;
+mod plates;
+mod problem;
+mod prose;
+mod search;
+mod section;
+mod slip;
+mod source;
+mod term;
+mod toml_file;
+
+pub use both::{Both, Language};
+pub use card::{Card, EndingText, List, Name, Plant, Silence};
+pub use content::Content;
+pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
+pub use example::Example;
+pub use place::{Place, Precision};
+pub use plates::PLATES;
+pub use problem::Problem;
+pub use prose::{Inline, Prose, Target};
+pub use search::Entry;
+pub use section::{Block, Cite, Note, Paragraph, Section};
+pub use slip::Slip;
+pub use source::Source;
+pub use term::Term;

@@ -1,0 +1,272 @@
+//! The prose of a section: Markdown, without raw HTML, every paragraph ending
+//! in the mark of the place it retells.
+
+use std::iter::Peekable;
+use std::ops::Range;
+
+use pulldown_cmark::{Event, HeadingLevel, OffsetIter, Options, Parser, Tag};
+
+use crate::links::{Links, kebab};
+use crate::plates::PLATES;
+use crate::problem::Problems;
+use crate::prose::{Inline, Prose};
+use crate::section::{Block, Cite, Note, Paragraph};
+use crate::toml_file::line_of;
+
+/// Number of the last section that the article itself has.
+pub(crate) const ARTICLE: u8 = 20;
+
+/// The text of one section.
+pub(crate) struct Body<'a> {
+    pub(crate) file: &'a str,
+    pub(crate) slug: &'a str,
+    pub(crate) text: &'a str,
+    /// Lines of the file before it.
+    pub(crate) before: usize,
+}
+
+/// Reads a body into blocks and notes.
+pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> (Vec<Block>, Vec<Note>) {
+    let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_SMART_PUNCTUATION;
+    let events = Parser::new_ext(body.text, options).into_offset_iter().peekable();
+    let mut reader =
+        Reader { body, links, problems, events, blocks: Vec::new(), notes: Vec::new(), paragraphs: 0 };
+    while let Some((event, range)) = reader.events.next() {
+        reader.block(event, &range);
+    }
+    let Reader { blocks, notes, .. } = reader;
+    (blocks, notes)
+}
+
+struct Reader<'a> {
+    body: &'a Body<'a>,
+    links: &'a Links,
+    problems: &'a mut Problems,
+    events: Peekable<OffsetIter<'a>>,
+    blocks: Vec<Block>,
+    notes: Vec<Note>,
+    paragraphs: usize,
+}
+
+impl Reader<'_> {
+    fn problem(&mut self, range: &Range<usize>, message: impl Into<String>) {
+        let line = line_of(self.body.text, self.body.before, range.start);
+        self.problems.add(self.body.file, Some(line), message);
+    }
+
+    fn block(&mut self, event: Event<'_>, range: &Range<usize>) {
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => self.heading(level, range),
+            Event::Start(Tag::Paragraph) => {
+                let prose = self.inlines();
+                if let Some(words) = directive(&prose) {
+                    self.directive(&words, range);
+                } else {
+                    let id = self.next_id();
+                    let paragraph = self.paragraph(id, prose, range);
+                    self.blocks.push(Block::Paragraph(paragraph));
+                }
+            }
+            Event::Start(Tag::List(first)) => {
+                let items = self.items();
+                self.blocks.push(Block::List { ordered: first.is_some(), items });
+            }
+            Event::Start(Tag::FootnoteDefinition(label)) => self.note(&label, range),
+            Event::Start(Tag::HtmlBlock) => drop(self.inlines()),
+            Event::Start(other) => {
+                self.problem(range, unwanted(&other));
+                self.inlines();
+            }
+            _ => self.problem(range, "something here is neither heading, paragraph, list nor note"),
+        }
+    }
+
+    fn heading(&mut self, level: HeadingLevel, range: &Range<usize>) {
+        let prose = self.inlines();
+        let id = format!("{}-{}", self.body.slug, kebab(&prose.text()));
+        if self.blocks.iter().any(|block| matches!(block, Block::Heading { id: other, .. } if *other == id)) {
+            self.problem(range, format!("a second heading \"{}\"", prose.text()));
+        }
+        if level == HeadingLevel::H1 {
+            self.problem(range, "a heading of the first level: the title stands at the head of the file");
+        }
+        self.blocks.push(Block::Heading { level: level as u8, id, prose });
+    }
+
+    /// `::plate omweso-board` or `::diagram a`.
+    fn directive(&mut self, words: &str, range: &Range<usize>) {
+        match words.split_once(' ') {
+            Some(("plate", name)) if PLATES.contains(&name) => {
+                self.blocks.push(Block::Plate(name.to_owned()));
+            }
+            Some(("plate", name)) => self.problem(range, format!("there is no plate \"{name}\"")),
+            Some(("diagram", id)) if self.links.diagrams.contains(id) => {
+                self.blocks.push(Block::Diagram(id.to_owned()));
+            }
+            Some(("diagram", _)) if self.problems.unread => {}
+            Some(("diagram", id)) => self.problem(range, format!("there is no diagram \"{id}\"")),
+            _ => self.problem(range, format!("`::{words}` is neither ::plate nor ::diagram")),
+        }
+    }
+
+    fn items(&mut self) -> Vec<Paragraph> {
+        let mut items = Vec::new();
+        while let Some((Event::Start(Tag::Item), range)) = self.events.next() {
+            let mut prose = Prose::default();
+            // In a list with empty lines between its items each holds a paragraph.
+            if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
+                prose = self.inlines();
+            }
+            prose.0.extend(self.inlines().0);
+            let id = self.next_id();
+            items.push(self.paragraph(id, prose, &range));
+        }
+        items
+    }
+
+    fn note(&mut self, label: &str, range: &Range<usize>) {
+        let mut prose = Prose::default();
+        if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
+            prose = self.inlines();
+        }
+        prose.0.extend(self.inlines().0);
+        let paragraph = self.paragraph(note_id(self.body.slug, label), prose, range);
+        let reference = reference_id(self.body.slug, label);
+        self.notes.push(Note { label: label.to_owned(), reference, paragraph });
+    }
+
+    /// A paragraph, its mark taken off and read.
+    fn paragraph(&mut self, id: String, mut prose: Prose, range: &Range<usize>) -> Paragraph {
+        let (cite, ours) = match take_mark(&mut prose) {
+            None => {
+                self.problem(range, "a paragraph without the mark of its place, as in {§5}");
+                (Vec::new(), false)
+            }
+            Some(mark) => read_mark(&mark).unwrap_or_else(|| {
+                self.problem(range, format!("the mark {{{mark}}} names no section"));
+                (Vec::new(), false)
+            }),
+        };
+        let text = prose.text();
+        if text.is_empty() {
+            self.problem(range, "a paragraph that says nothing");
+        }
+        if text.contains(['{', '}']) {
+            self.problem(range, "a brace in the text: the mark of a paragraph stands at its end");
+        }
+        if text.contains("[^") {
+            self.problem(range, "a reference to a note that there is not");
+        }
+        Paragraph { id, prose, cite, ours }
+    }
+
+    fn next_id(&mut self) -> String {
+        self.paragraphs += 1;
+        format!("{}-p{}", self.body.slug, self.paragraphs)
+    }
+
+    /// Running text up to the end of what was begun last.
+    fn inlines(&mut self) -> Prose {
+        let mut prose = Prose::default();
+        while let Some((event, range)) = self.events.next() {
+            match event {
+                Event::End(_) => break,
+                Event::Text(words) => prose.push_text(&words),
+                Event::SoftBreak => prose.push_text(" "),
+                Event::Code(words) => prose.0.push(Inline::Code(words.into_string())),
+                Event::Start(Tag::Emphasis) => {
+                    let inner = self.inlines();
+                    prose.0.push(Inline::Emphasis(inner));
+                }
+                Event::Start(Tag::Strong) => {
+                    let inner = self.inlines();
+                    prose.0.push(Inline::Strong(inner));
+                }
+                Event::Start(Tag::Link { dest_url, .. }) => {
+                    let inner = self.inlines();
+                    match self.links.resolve(&dest_url) {
+                        Ok(to) => prose.0.push(Inline::Link { to, prose: inner }),
+                        Err(why) => {
+                            // What is missing may stand in a file that could not be read.
+                            if !self.problems.unread {
+                                self.problem(&range, why);
+                            }
+                            prose.0.extend(inner.0);
+                        }
+                    }
+                }
+                Event::FootnoteReference(label) => prose.0.push(Inline::NoteRef {
+                    id: reference_id(self.body.slug, &label),
+                    note: note_id(self.body.slug, &label),
+                    label: label.into_string(),
+                }),
+                Event::Html(html) | Event::InlineHtml(html) => {
+                    self.problem(&range, format!("raw HTML: {}", html.trim()));
+                }
+                Event::Start(other) => {
+                    self.problem(&range, unwanted(&other));
+                    self.inlines();
+                }
+                _ => self.problem(&range, "a line break, rule or formula, which the pages do not have"),
+            }
+        }
+        prose
+    }
+}
+
+fn note_id(slug: &str, label: &str) -> String {
+    format!("{slug}-note-{}", kebab(label))
+}
+
+fn reference_id(slug: &str, label: &str) -> String {
+    format!("{slug}-ref-{}", kebab(label))
+}
+
+/// The words of a paragraph that places a plate or a diagram.
+fn directive(prose: &Prose) -> Option<String> {
+    match prose.0.as_slice() {
+        [Inline::Text(words)] => words.strip_prefix("::").map(str::to_owned),
+        _ => None,
+    }
+}
+
+/// Takes `{§9 rule 4}` off the end of a paragraph and gives what is in it.
+fn take_mark(prose: &mut Prose) -> Option<String> {
+    let Some(Inline::Text(words)) = prose.0.last_mut() else { return None };
+    let (before, mark) = words.trim_end().strip_suffix('}')?.rsplit_once('{')?;
+    let mark = mark.to_owned();
+    let end = before.trim_end().len();
+    words.truncate(end);
+    if words.is_empty() {
+        prose.0.pop();
+    }
+    Some(mark)
+}
+
+/// Reads `§1, photo 1`, `Bao, equipment; terminology` or `§5, our note`.
+fn read_mark(mark: &str) -> Option<(Vec<Cite>, bool)> {
+    let (places, ours) = match mark.strip_suffix(", our note") {
+        Some(places) => (places, true),
+        None => (mark, false),
+    };
+    let section = mark_of(places)?;
+    let cite = places.split(';').map(str::trim).enumerate().map(|(index, place)| Cite {
+        mark: section.to_owned(),
+        text: if index == 0 { place.to_owned() } else { format!("{section}, {place}") },
+    });
+    Some((cite.collect(), ours))
+}
+
+/// The mark of a section with which a place begins, if there is such a section.
+pub(crate) fn mark_of(place: &str) -> Option<&str> {
+    let end = place.find([' ', ',']).unwrap_or(place.len());
+    let mark = &place[..end];
+    let number = mark.strip_prefix('§').and_then(|number| number.parse::<u8>().ok());
+    (mark == "Bao" || number.is_some_and(|n| (1..=ARTICLE).contains(&n))).then_some(mark)
+}
+
+fn unwanted(tag: &Tag<'_>) -> String {
+    let name = format!("{tag:?}");
+    let end = name.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(name.len());
+    format!("{} has no place in the prose", &name[..end])
+}

@@ -1,0 +1,37 @@
+//! Places of the map.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A place.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Stable identifier.
+    pub id: String,
+    /// What it is called.
+    pub name: Both,
+    /// The country it lies in.
+    pub country: Both,
+    /// Degrees north.
+    pub lat: f64,
+    /// Degrees east.
+    pub lon: f64,
+    /// How much the mark means.
+    pub precision: Precision,
+    /// Ids of the games recorded there.
+    pub games: Vec<String>,
+    /// What else there is to say.
+    pub note: Option<Both>,
+}
+
+/// How exactly a place is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Precision {
+    /// The mark is the town.
+    Town,
+    /// The mark stands somewhere in a region.
+    Region,
+}

@@ -1,0 +1,58 @@
+//! What is wrong with the content, and where.
+
+use std::fmt;
+
+use crate::toml_file::Read;
+
+/// Something that has to be mended before the content can be used.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Problem {
+    /// The file, beginning with the name of the content's folder.
+    pub file: String,
+    /// The line, from 1, when the problem has one.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}: {}", self.file, self.message),
+            None => write!(f, "{}: {}", self.file, self.message),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// Problems being gathered.
+#[derive(Debug, Default)]
+pub(crate) struct Problems {
+    found: Vec<Problem>,
+    /// Something could not be read, so that what is missing may only be unread.
+    pub(crate) unread: bool,
+}
+
+impl Problems {
+    pub(crate) fn add(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
+        self.found.push(Problem { file: file.to_owned(), line, message: message.into() });
+    }
+
+    /// A problem with a field of something read.
+    pub(crate) fn at<T>(&mut self, read: &Read<T>, field: &str, message: impl Into<String>) {
+        self.add(read.file(), read.line(field), message);
+    }
+
+    /// A file, or a part of it, that cannot be read at all.
+    pub(crate) fn unreadable(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
+        self.unread = true;
+        self.add(file, line, message);
+    }
+
+    /// All of them in the order of the files, or the value.
+    pub(crate) fn or<T>(mut self, value: T) -> Result<T, Vec<Problem>> {
+        self.found.sort();
+        if self.found.is_empty() { Ok(value) } else { Err(self.found) }
+    }
+}

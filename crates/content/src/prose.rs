@@ -1,0 +1,193 @@
+//! Running text with its links, kept as a small tree so that it can be written
+//! for pages at any depth.
+
+use std::fmt::Write as _;
+
+/// A run of text with inline markup.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prose(pub Vec<Inline>);
+
+/// A piece of running text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inline {
+    /// Plain text.
+    Text(String),
+    /// Text to be taken letter by letter.
+    Code(String),
+    /// Emphasis.
+    Emphasis(Prose),
+    /// Strong emphasis.
+    Strong(Prose),
+    /// A link.
+    Link {
+        /// Where it leads.
+        to: Target,
+        /// What is linked.
+        prose: Prose,
+    },
+    /// A reference to a note of the same section.
+    NoteRef {
+        /// The note's label.
+        label: String,
+        /// Id of the reference, to which the note can lead back.
+        id: String,
+        /// Id of the note.
+        note: String,
+    },
+}
+
+/// Where a link leads; it is known to exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A term of the glossary, by its id.
+    Term(String),
+    /// A section, by its slug.
+    Section(String),
+    /// The section of a game.
+    Game {
+        /// Id of the game.
+        id: String,
+        /// Slug of its section.
+        slug: String,
+    },
+    /// A diagram, by its letter.
+    Diagram(String),
+    /// A source, by its id: its entry in the bibliography.
+    Source {
+        /// Id of the source.
+        id: String,
+        /// Slug of the bibliography.
+        slug: String,
+    },
+    /// An address on the web.
+    Web(String),
+}
+
+impl Target {
+    /// The address, from a page whose way to the site's front is `root`: empty
+    /// for the front itself, `../../` for a section.
+    pub fn href(&self, root: &str) -> String {
+        match self {
+            Self::Term(id) => format!("{root}glossary/#{id}"),
+            Self::Section(slug) | Self::Game { slug, .. } => format!("{root}section/{slug}/"),
+            Self::Diagram(id) => format!("{root}diagram/{id}/"),
+            Self::Source { id, slug } => format!("{root}section/{slug}/#source-{id}"),
+            Self::Web(url) => url.clone(),
+        }
+    }
+
+    /// The attributes of the link's tag.
+    fn attributes(&self, root: &str) -> String {
+        let href = escaped(&self.href(root));
+        match self {
+            Self::Term(id) => format!("class=\"term\" href=\"{href}\" data-term=\"{}\"", escaped(id)),
+            Self::Game { id, .. } => format!("href=\"{href}\" data-game=\"{}\"", escaped(id)),
+            Self::Diagram(id) => format!("href=\"{href}\" data-diagram=\"{}\"", escaped(id)),
+            Self::Source { .. } => format!("class=\"source\" href=\"{href}\""),
+            Self::Web(_) => format!("href=\"{href}\" rel=\"external\""),
+            Self::Section(_) => format!("href=\"{href}\""),
+        }
+    }
+}
+
+impl Prose {
+    /// The text as HTML; `root` is as for [`Target::href`].
+    pub fn html(&self, root: &str) -> String {
+        let mut html = String::new();
+        self.write(root, &mut html);
+        html
+    }
+
+    /// The words alone, for descriptions and the search.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.write_text(&mut text);
+        text
+    }
+
+    /// The labels of the notes it refers to, in order.
+    pub fn notes(&self) -> Vec<&str> {
+        let mut labels = Vec::new();
+        self.gather_notes(&mut labels);
+        labels
+    }
+
+    fn write(&self, root: &str, html: &mut String) {
+        for inline in &self.0 {
+            match inline {
+                Inline::Text(words) => html.push_str(&escaped(words)),
+                Inline::Code(words) => {
+                    let _ = write!(html, "<code>{}</code>", escaped(words));
+                }
+                Inline::Emphasis(inner) => inner.wrap("em", root, html),
+                Inline::Strong(inner) => inner.wrap("strong", root, html),
+                Inline::Link { to, prose } => {
+                    let _ = write!(html, "<a {}>", to.attributes(root));
+                    prose.write(root, html);
+                    html.push_str("</a>");
+                }
+                Inline::NoteRef { label, id, note } => {
+                    let _ = write!(
+                        html,
+                        "<sup><a class=\"note-ref\" id=\"{id}\" href=\"#{note}\">{}</a></sup>",
+                        escaped(label)
+                    );
+                }
+            }
+        }
+    }
+
+    fn wrap(&self, tag: &str, root: &str, html: &mut String) {
+        let _ = write!(html, "<{tag}>");
+        self.write(root, html);
+        let _ = write!(html, "</{tag}>");
+    }
+
+    fn write_text(&self, text: &mut String) {
+        for inline in &self.0 {
+            match inline {
+                Inline::Text(words) | Inline::Code(words) => text.push_str(words),
+                Inline::Emphasis(inner) | Inline::Strong(inner) | Inline::Link { prose: inner, .. } => {
+                    inner.write_text(text);
+                }
+                Inline::NoteRef { .. } => {}
+            }
+        }
+    }
+
+    fn gather_notes<'a>(&'a self, labels: &mut Vec<&'a str>) {
+        for inline in &self.0 {
+            match inline {
+                Inline::Text(_) | Inline::Code(_) => {}
+                Inline::Emphasis(inner) | Inline::Strong(inner) | Inline::Link { prose: inner, .. } => {
+                    inner.gather_notes(labels);
+                }
+                Inline::NoteRef { label, .. } => labels.push(label),
+            }
+        }
+    }
+
+    /// Adds text, so that two texts never follow each other.
+    pub(crate) fn push_text(&mut self, words: &str) {
+        match self.0.last_mut() {
+            Some(Inline::Text(before)) => before.push_str(words),
+            _ => self.0.push(Inline::Text(words.to_owned())),
+        }
+    }
+}
+
+/// Text for HTML, in elements and in quoted attributes.
+fn escaped(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            other => html.push(other),
+        }
+    }
+    html
+}

@@ -1,0 +1,94 @@
+//! Entries for a small search in the browser.
+
+use serde::Serialize;
+
+use crate::both::Language;
+use crate::content::Content;
+use crate::section::{Block, Section};
+
+/// Something that can be found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// Where it is, from the site's front.
+    pub page: String,
+    /// What it is called.
+    pub heading: String,
+    /// Its words.
+    pub text: String,
+}
+
+impl Content {
+    /// What can be found in that language. The article's prose is English on
+    /// every page, so its words stand under Kiswahili titles too.
+    pub fn search_index(&self, language: Language) -> Vec<Entry> {
+        let mut entries: Vec<Entry> = Vec::new();
+        for section in &self.sections {
+            entries.extend(of_section(section, language));
+        }
+        for card in &self.games {
+            let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
+            let facts = [&card.people, &card.region, &card.board, &card.seeds, &card.players, &card.start];
+            let more = [&card.sowing, &card.end, &card.recorded];
+            let mut words: Vec<&str> = card.names.iter().map(|name| name.name.as_str()).collect();
+            words.extend(facts.into_iter().chain(more).map(|text| text.get(language)));
+            words.extend(card.endings.iter().map(|ending| ending.text.get(language)));
+            words.extend(card.silences.iter().map(|silence| silence.text.get(language)));
+            entries.push(Entry {
+                page: format!("game/{}/", card.id),
+                heading: name.to_owned(),
+                text: words.join(" "),
+            });
+        }
+        for diagram in &self.diagrams {
+            let lost = diagram.lost.as_ref().map_or("", |lost| lost.get(language));
+            entries.push(Entry {
+                page: format!("diagram/{}/", diagram.id),
+                heading: diagram.title.get(language).to_owned(),
+                text: format!("{} {lost}", diagram.caption.get(language)).trim_end().to_owned(),
+            });
+        }
+        for term in &self.glossary {
+            entries.push(Entry {
+                page: format!("glossary/#{}", term.id),
+                heading: term.word.get(language).to_owned(),
+                text: format!("{} {}", term.definition.get(language), term.other.join(" "))
+                    .trim_end()
+                    .to_owned(),
+            });
+        }
+        for slip in &self.errata {
+            entries.push(Entry {
+                page: "errata/".to_owned(),
+                heading: slip.place.clone(),
+                text: format!("{} {}", slip.what.get(language), slip.we_read.get(language)),
+            });
+        }
+        entries
+    }
+}
+
+/// One entry for what stands before the first heading, and one for each heading.
+fn of_section(section: &Section, language: Language) -> Vec<Entry> {
+    let page = format!("section/{}/", section.slug);
+    let title = section.title.get(language);
+    let mut entries = vec![Entry { page: page.clone(), heading: title.to_owned(), text: String::new() }];
+    for block in &section.blocks {
+        if let Block::Heading { id, prose, .. } = block {
+            entries.push(Entry {
+                page: format!("{page}#{id}"),
+                heading: format!("{title}: {}", prose.text()),
+                text: String::new(),
+            });
+        }
+        let notes = section.notes_of(block).map(|note| &note.paragraph);
+        for paragraph in block.paragraphs().iter().chain(notes) {
+            if let Some(entry) = entries.last_mut() {
+                if !entry.text.is_empty() {
+                    entry.text.push(' ');
+                }
+                entry.text.push_str(&paragraph.prose.text());
+            }
+        }
+    }
+    entries
+}

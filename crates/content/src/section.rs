@@ -1,0 +1,113 @@
+//! The sections of the article.
+
+use std::fmt;
+
+use crate::both::Both;
+use crate::prose::Prose;
+
+/// A section of the article, in our words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its number, from 1; the two sections on bao follow the article's twenty.
+    pub number: u8,
+    /// The name of its page.
+    pub slug: String,
+    /// `§5`, or `Bao`.
+    pub mark: String,
+    /// Title.
+    pub title: Both,
+    /// One English sentence about it.
+    pub summary: String,
+    /// Id of the game it is about.
+    pub game: Option<String>,
+    /// What it consists of.
+    pub blocks: Vec<Block>,
+    /// Its notes, in order.
+    pub notes: Vec<Note>,
+}
+
+/// A part of a section. Ids begin with the section's slug, so that all
+/// sections can stand on one page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A heading within the section.
+    Heading {
+        /// Level, from 2.
+        level: u8,
+        /// Id.
+        id: String,
+        /// The heading.
+        prose: Prose,
+    },
+    /// A paragraph.
+    Paragraph(Paragraph),
+    /// A list.
+    List {
+        /// The items are numbered.
+        ordered: bool,
+        /// The items.
+        items: Vec<Paragraph>,
+    },
+    /// A diagram, by its letter.
+    Diagram(String),
+    /// A plate, by a name of [`crate::PLATES`].
+    Plate(String),
+}
+
+/// A paragraph, or an item of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// Id.
+    pub id: String,
+    /// What it says.
+    pub prose: Prose,
+    /// Where that comes from.
+    pub cite: Vec<Cite>,
+    /// It is the editors' own remark on that place.
+    pub ours: bool,
+}
+
+/// A note.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What it is called where the text refers to it.
+    pub label: String,
+    /// Id of the reference to it.
+    pub reference: String,
+    /// The note.
+    pub paragraph: Paragraph,
+}
+
+/// A place in the article or in the encyclopedia's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cite {
+    /// `§9`, or `Bao` for the encyclopedia.
+    pub mark: String,
+    /// The place in full: `§9 rule 4`.
+    pub text: String,
+}
+
+impl fmt::Display for Cite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Block {
+    /// The paragraphs of the block.
+    pub fn paragraphs(&self) -> &[Paragraph] {
+        match self {
+            Self::Paragraph(paragraph) => std::slice::from_ref(paragraph),
+            Self::List { items, .. } => items,
+            Self::Heading { .. } | Self::Diagram(_) | Self::Plate(_) => &[],
+        }
+    }
+}
+
+impl Section {
+    /// The notes that a block refers to, to be set beside it.
+    pub fn notes_of(&self, block: &Block) -> impl Iterator<Item = &Note> {
+        let labels: Vec<&str> = block.paragraphs().iter().flat_map(|p| p.prose.notes()).collect();
+        labels.into_iter().filter_map(|label| self.notes.iter().find(|note| note.label == label))
+    }
+}

@@ -1,0 +1,18 @@
+//! Slips of the sources.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A slip of the printed article or of a companion, and how it is read.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Slip {
+    /// Where it is: `§9 rule 1`, `contents`, `footnote 2`, `Mancala World`.
+    #[serde(rename = "where")]
+    pub place: String,
+    /// What stands there.
+    pub what: Both,
+    /// What is meant.
+    pub we_read: Both,
+}

@@ -1,0 +1,23 @@
+//! The glossary.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A word of the games.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// Stable identifier, the fragment of its place on the glossary's page.
+    pub id: String,
+    /// Mark of the section it comes from.
+    pub section: String,
+    /// Other words for it, in any language; links find it by these too.
+    pub other: Vec<String>,
+    /// Number of the editorial decision about it.
+    pub doubt: Option<u8>,
+    /// The word.
+    pub word: Both,
+    /// What it means.
+    pub definition: Both,
+}

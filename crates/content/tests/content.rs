@@ -1,0 +1,132 @@
+//! The folder as it is: it has no problems, and is what pages need.
+
+use std::path::Path;
+
+use mbao_content::{Block, Content, Language, Picture, Section};
+
+fn content() -> Content {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let folder = folder.canonicalize().expect("the folder content");
+    Content::read(&folder).unwrap_or_else(|problems| {
+        let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        panic!("{} problems:\n{}", lines.len(), lines.join("\n"));
+    })
+}
+
+fn section(content: &Content, number: u8) -> &Section {
+    content.sections.iter().find(|section| section.number == number).expect("a section")
+}
+
+#[test]
+fn all_of_it_is_read_without_problems() {
+    let content = content();
+    let numbers: Vec<u8> = content.sections.iter().map(|section| section.number).collect();
+    assert_eq!(numbers, (1..=22).collect::<Vec<u8>>());
+    let games: Vec<&str> = content.games.iter().map(|card| card.id.as_str()).collect();
+    let rules: Vec<&str> = mbao_rules::GAMES.iter().map(|page| page.id.as_ref()).collect();
+    assert_eq!(games, rules);
+    for game in games {
+        assert_eq!(
+            content.section_of(game).map(|s| &s.mark),
+            content.card(game).map(|c| &c.section),
+            "{game}"
+        );
+        assert!(content.examples_of(game).count() >= 3, "{game}");
+    }
+    let letters: String = content.diagrams.iter().map(|diagram| diagram.id.as_str()).collect();
+    assert_eq!(letters, "abcdefghijklmn");
+    assert!(matches!(&content.diagrams[9].picture, Picture::Setup(setups) if setups == &["j", "j-mirrored"]));
+}
+
+#[test]
+fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
+    let content = content();
+    let coro = section(&content, 5);
+    assert_eq!((coro.slug.as_str(), coro.mark.as_str()), ("coro", "§5"));
+    assert_eq!(coro.title.get(Language::Sw), "Coro, mchezo wa Walango");
+    let [Block::Paragraph(first), Block::Paragraph(second)] = coro.blocks.as_slice() else {
+        panic!("{:?}", coro.blocks)
+    };
+    assert_eq!((first.id.as_str(), first.ours), ("coro-p1", false));
+    assert_eq!(first.cite.iter().map(ToString::to_string).collect::<Vec<_>>(), ["§5"]);
+    assert!(first.prose.text().ends_with("go into one handful."), "{}", first.prose.text());
+    assert_eq!(coro.notes_of(&coro.blocks[0]).count(), 0);
+    let notes: Vec<_> = coro.notes_of(&coro.blocks[1]).collect();
+    assert_eq!(notes.len(), 1);
+    assert!(notes[0].paragraph.ours);
+    assert_eq!(notes[0].paragraph.id, "coro-note-1");
+    assert!(
+        second
+            .prose
+            .html("")
+            .contains("<sup><a class=\"note-ref\" id=\"coro-ref-1\" href=\"#coro-note-1\">1</a></sup>")
+    );
+}
+
+#[test]
+fn lists_plates_and_diagrams_stand_where_they_were_placed() {
+    let content = content();
+    let questions = section(&content, 17).blocks.iter().find_map(|block| match block {
+        Block::List { ordered: true, items } => Some(items),
+        _ => None,
+    });
+    let questions = questions.expect("the twelve questions");
+    assert_eq!(questions.len(), 12);
+    assert_eq!(questions[11].cite[0].text, "§17 xii");
+    let places: Vec<&str> = section(&content, 6)
+        .blocks
+        .iter()
+        .filter_map(|block| match block {
+            Block::Diagram(name) | Block::Plate(name) => Some(name.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(places, ["kombe-board", "bonduc-seeds", "bonduc-pods", "f"]);
+}
+
+#[test]
+fn places_of_the_encyclopedia_are_told_apart() {
+    let content = content();
+    let cites = section(&content, 21).blocks.iter().flat_map(Block::paragraphs).map(|p| &p.cite);
+    let two = cites.filter(|cite| cite.len() == 2).map(|cite| [cite[0].text.as_str(), cite[1].text.as_str()]);
+    assert_eq!(
+        two.collect::<Vec<_>>(),
+        [["Bao, equipment", "Bao, terminology"], ["Bao, namua", "Bao, mtaji phase"]]
+    );
+}
+
+#[test]
+fn ids_are_single_in_the_whole_article() {
+    let content = content();
+    let mut ids: Vec<&str> = Vec::new();
+    for section in &content.sections {
+        for block in &section.blocks {
+            if let Block::Heading { id, .. } = block {
+                ids.push(id);
+            }
+            ids.extend(block.paragraphs().iter().map(|paragraph| paragraph.id.as_str()));
+        }
+        ids.extend(section.notes.iter().flat_map(|note| [note.reference.as_str(), &note.paragraph.id]));
+    }
+    let all = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), all);
+}
+
+#[test]
+fn the_search_finds_headings_terms_and_notes() {
+    let content = content();
+    let english = content.search_index(Language::En);
+    let swahili = content.search_index(Language::Sw);
+    assert_eq!(english.len(), swahili.len());
+    let at = |page: &str| english.iter().find(|entry| entry.page == page).expect("an entry");
+    assert_eq!(at("section/omweso/#omweso-turning-back").heading, "Omweso of the Baganda: Turning back");
+    assert!(at("section/coro/").text.contains("The board is taken here to be that of omweso"));
+    assert!(at("game/omweso/").text.contains("Kabaka"));
+    assert!(at("glossary/#store").text.contains("end pocket"));
+    assert!(at("diagram/k/").text.contains("The drawing marks with dots"));
+    let term = swahili.iter().find(|entry| entry.page == "glossary/#store").expect("an entry");
+    assert_eq!(term.heading, "ghala");
+    assert!(english.iter().all(|entry| !entry.text.contains(['{', '<'])));
+}
