@@ -7,6 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
+use crate::labels::Labels;
 use crate::place::Place;
 use crate::problem::{Problem, Problems};
 use crate::section::Section;
@@ -34,6 +35,8 @@ pub struct Content {
     pub diagrams: Vec<Diagram>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
+    /// What set-ups, options and values are called.
+    pub labels: Labels,
 }
 
 impl Content {
@@ -58,6 +61,7 @@ impl Content {
             errata: values(draft.slips),
             diagrams: values(draft.diagrams),
             examples: values(draft.examples),
+            labels: draft.labels.map(|read| read.value).unwrap_or_default(),
         };
         problems.or(content)
     }

@@ -11,6 +11,7 @@ use crate::both::Both;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
+use crate::labels::Labels;
 use crate::links::Links;
 use crate::markdown::{self, Body};
 use crate::place::Place;
@@ -73,6 +74,7 @@ pub(crate) struct Draft {
     pub(crate) slips: Vec<Read<Slip>>,
     pub(crate) diagrams: Vec<Read<Diagram>>,
     pub(crate) examples: Vec<Read<Example>>,
+    pub(crate) labels: Option<Read<Labels>>,
 }
 
 impl Draft {
@@ -92,6 +94,7 @@ impl Draft {
             slips: files.list("errata.toml", "slip"),
             diagrams: files.each("diagrams"),
             examples,
+            labels: files.single("labels.toml"),
             folder,
         }
     }
@@ -162,6 +165,11 @@ impl Files<'_> {
     fn list<T: DeserializeOwned>(&mut self, file: &str, key: &str) -> Vec<Read<T>> {
         let Some((name, text)) = self.text(&self.dir.join(file)) else { return Vec::new() };
         toml_file::list(&name, &text, key, self.problems)
+    }
+
+    fn single<T: DeserializeOwned>(&mut self, file: &str) -> Option<Read<T>> {
+        let (name, text) = self.text(&self.dir.join(file))?;
+        toml_file::one(&name, &text, 0, self.problems)
     }
 
     /// The one thing in each TOML file of a folder.

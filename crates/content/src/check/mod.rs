@@ -2,6 +2,7 @@
 
 mod article;
 mod cards;
+mod labels;
 mod play;
 mod references;
 
@@ -23,6 +24,9 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     article::diagrams(draft, sections, problems);
     article::notes(draft, sections, problems);
     cards::all(draft, problems);
+    if let Some(read) = &draft.labels {
+        labels::all(read, problems);
+    }
     references::ids(draft, problems);
     references::marks(draft, problems);
     references::games(draft, problems);

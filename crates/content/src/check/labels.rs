@@ -1,0 +1,54 @@
+//! Every name that the rules use has words, and no other has.
+
+use std::collections::BTreeSet;
+
+use mbao_rules::GAMES;
+
+use crate::labels::Labels;
+use crate::problem::Problems;
+use crate::toml_file::Read;
+
+pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
+    let mut known: BTreeSet<String> = BTreeSet::new();
+    for page in GAMES {
+        for setup in page.setups.iter() {
+            let plain = setup.name.len() == 1 || setup.name.parse::<u8>().is_ok();
+            known.insert(format!("setups.{}", setup.name));
+            if !plain && !labels.setups.contains_key(&*setup.name) {
+                problems.at(
+                    labels,
+                    "setups",
+                    format!("set-up \"{}\" of {} has no words", setup.name, page.id),
+                );
+            }
+        }
+        for option in page.options.iter() {
+            known.insert(format!("options.{}", option.id));
+            if !labels.options.contains_key(&*option.id) {
+                problems.at(
+                    labels,
+                    "options",
+                    format!("option \"{}\" of {} has no words", option.id, page.id),
+                );
+            }
+            for value in option.values.iter() {
+                known.insert(format!("values.{}", value.name));
+                known.insert(format!("values.{}.{}", option.id, value.name));
+                let number = value.name.parse::<u8>().is_ok();
+                if !number && labels.value(&option.id, &value.name).is_none() {
+                    let message = format!("value \"{}\" of option {} has no words", value.name, option.id);
+                    problems.at(labels, "values", message);
+                }
+            }
+        }
+    }
+    let lists = [("setups", &labels.setups), ("options", &labels.options), ("values", &labels.values)];
+    for (list, words) in lists {
+        for name in words.keys() {
+            let path = format!("{list}.{name}");
+            if !known.contains(&path) {
+                problems.at(labels, &path, format!("\"{name}\" is nothing that the rules know"));
+            }
+        }
+    }
+}

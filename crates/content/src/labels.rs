@@ -1,0 +1,27 @@
+//! What set-ups, options and their values are called.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// Words for the names that the rules use.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Labels {
+    /// Of set-ups that are neither a diagram nor a number of seeds a pit.
+    pub setups: BTreeMap<String, Both>,
+    /// Of options.
+    pub options: BTreeMap<String, Both>,
+    /// Of values; `round.first` is said for one option alone.
+    pub values: BTreeMap<String, Both>,
+}
+
+impl Labels {
+    /// A value of an option; numbers are called what they are.
+    #[must_use]
+    pub fn value(&self, option: &str, value: &str) -> Option<&Both> {
+        self.values.get(&format!("{option}.{value}")).or_else(|| self.values.get(value))
+    }
+}
