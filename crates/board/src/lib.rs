@@ -20,27 +20,7 @@ pub use picture::{Look, heap_of, heap_of_store, picture, pit_label, seeds};
 pub use tell::{Step, steps, turn};
 pub use words::control;
 
+pub use mbao_words::Lang;
+
 /// The style sheet of the pictures.
 pub const STYLE: &str = include_str!("board.css");
-
-/// A language the board speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En = 0,
-    /// Kiswahili.
-    Sw = 1,
-}
-
-impl Lang {
-    /// By its tag, `en` or `sw`, with or without a region.
-    #[must_use]
-    pub fn of(tag: &str) -> Option<Self> {
-        match tag.split(['-', '_']).next()? {
-            "en" => Some(Self::En),
-            "sw" => Some(Self::Sw),
-            _ => None,
-        }
-    }
-}

@@ -1,0 +1,3 @@
+# What the parts of the pages that answer say.
+
+settings = Settings

@@ -1,0 +1,3 @@
+# Yanayosemwa na sehemu za kurasa zinazojibu.
+
+settings = Mipangilio

@@ -1,0 +1,231 @@
+//! Compiles Fluent files into Rust.
+
+use std::borrow::ToOwned;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+use std::string::{String, ToString};
+use std::vec::Vec;
+use std::{format, vec};
+
+use anyhow::{Context, Result, anyhow, bail};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use crate::Lang;
+
+/// A message: its variables in order, its pattern in the form that `say` reads.
+type Messages = BTreeMap<String, (Vec<String>, String)>;
+
+/// The functions of these files, one for each language in their order, as the
+/// text of a module. Messages `ui-…` become one function `control_index` and the
+/// table `PATTERNS` instead, for those who ask by name.
+///
+/// # Errors
+/// When a file cannot be read, is not the Fluent that is understood here, or
+/// lacks a message or variable that another has.
+pub fn compile<P: AsRef<Path>>(files: &[(&str, P)]) -> Result<String> {
+    let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
+    let known = Lang::ALL.map(Lang::tag);
+    if tags != known {
+        bail!("words in {tags:?}, but the languages are {known:?}");
+    }
+    let mut all: Vec<Messages> = Vec::new();
+    for (_, file) in files {
+        let file = file.as_ref();
+        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        all.push(messages(&text).with_context(|| file.display().to_string())?);
+    }
+    alike(&tags, &all)?;
+    Ok(rust(&all))
+}
+
+/// Holds every language to the messages of the first.
+fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
+    let first = &all[0];
+    for (tag, other) in tags.iter().zip(all).skip(1) {
+        let missing: Vec<_> = first.keys().filter(|id| !other.contains_key(*id)).collect();
+        let extra: Vec<_> = other.keys().filter(|id| !first.contains_key(*id)).collect();
+        if !missing.is_empty() || !extra.is_empty() {
+            bail!("{tag}: missing {missing:?}, not in {}: {extra:?}", tags[0]);
+        }
+        for (id, (variables, _)) in other {
+            if *variables != first[id].0 {
+                bail!("{tag}: {id} has {variables:?}, in {} {:?}", tags[0], first[id].0);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn messages(text: &str) -> Result<Messages> {
+    let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))?;
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let pattern = message.value.as_ref().with_context(|| format!("{id} says nothing"))?;
+        let mut names = BTreeSet::new();
+        variables(pattern, &mut names);
+        let names: Vec<String> = names.into_iter().collect();
+        let mut compiled = String::new();
+        self::pattern(pattern, &names, &mut compiled).with_context(|| id.to_owned())?;
+        if messages.insert(id.to_owned(), (names, compiled)).is_some() {
+            bail!("{id} stands twice");
+        }
+    }
+    Ok(messages)
+}
+
+fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => {
+                names.insert(id.name.to_owned());
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                if let InlineExpression::VariableReference { id } = selector {
+                    names.insert(id.name.to_owned());
+                }
+                for variant in variants {
+                    variables(&variant.value, names);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Text as it is; `\u{1}` and a digit for a variable; `\u{2}`, a digit,
+/// variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by number.
+fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Result<()> {
+    let index = |name: &str| {
+        let at = names.iter().position(|n| n == name).expect("collected before");
+        char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
+    };
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => {
+                out.push('\u{1}');
+                out.push(index(id.name)?);
+            }
+            PatternElement::Placeable {
+                expression:
+                    Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
+            } => {
+                out.push('\u{2}');
+                out.push(index(id.name)?);
+                // The default comes last, so that the first that fits is right.
+                for variant in
+                    variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default))
+                {
+                    out.push('\u{3}');
+                    match &variant.key {
+                        _ if variant.default => {}
+                        VariantKey::NumberLiteral { value } => out.push_str(value),
+                        VariantKey::Identifier { name: "one" } => out.push('1'),
+                        VariantKey::Identifier { name } => bail!("no plural \"{name}\" in these languages"),
+                    }
+                    out.push('\u{4}');
+                    self::pattern(&variant.value, names, out)?;
+                }
+                out.push('\u{5}');
+            }
+            PatternElement::Placeable { .. } => bail!("only variables and choices by number are understood"),
+        }
+    }
+    Ok(())
+}
+
+fn rust(all: &[Messages]) -> String {
+    let mut text = String::from(
+        "use mbao_words::{Lang, Value};\n\
+         fn say(lang: Lang, message: usize, values: &[Value<'_>]) -> String {\n\
+         mbao_words::say(PATTERNS[lang as usize][message], values)\n}\n",
+    );
+    let mut controls = String::new();
+    for (index, (id, (names, _))) in all[0].iter().enumerate() {
+        if let Some(control) = id.strip_prefix("ui-") {
+            let _ = writeln!(controls, "{control:?} => {index},");
+            continue;
+        }
+        let arguments: Vec<String> = names
+            .iter()
+            .map(|name| format!("{name}: {}", if name == "n" { "usize" } else { "&str" }))
+            .collect();
+        let values: Vec<String> = names
+            .iter()
+            .map(
+                |name| {
+                    if name == "n" { "Value::Number(n)".to_owned() } else { format!("Value::Text({name})") }
+                },
+            )
+            .collect();
+        let _ = writeln!(
+            text,
+            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, &[{}]) }}",
+            id.replace('-', "_"),
+            [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
+            values.join(", "),
+        );
+    }
+    if !controls.is_empty() {
+        let _ = writeln!(
+            text,
+            "fn control_index(id: &str) -> Option<usize> {{ Some(match id {{ {controls} _ => return None }}) }}"
+        );
+    }
+    let _ = writeln!(text, "static PATTERNS: [[&str; {}]; {}] = [", all[0].len(), all.len());
+    for messages in all {
+        let patterns: Vec<String> = messages.values().map(|(_, pattern)| format!("{pattern:?}")).collect();
+        let _ = writeln!(text, "[{}],", patterns.join(", "));
+    }
+    text.push_str("];\n");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Value, say};
+
+    fn pattern(text: &str) -> (Vec<String>, String) {
+        messages(text).expect("a message").remove("it").expect("it")
+    }
+
+    #[test]
+    fn numbers_choose_their_words() {
+        let (names, pattern) =
+            pattern("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
+        assert_eq!(names, ["n", "whose"]);
+        let said = |n| say(&pattern, &[Value::Number(n), Value::Text("hers")]);
+        assert_eq!([0, 1, 12].map(said), ["none", "one of hers", "12"]);
+    }
+
+    #[test]
+    fn languages_are_held_to_one_another() {
+        let of = |text| messages(text).expect("messages");
+        let wrong =
+            |other| alike(&["en", "sw"], &[of("it = { $a }\n"), of(other)]).map_err(|e| format!("{e}"));
+        assert_eq!(wrong("it = ndiyo { $a }\n"), Ok(()));
+        assert!(wrong("it = { $b }\n").is_err_and(|e| e.contains("it has [\"b\"]")));
+        assert!(wrong("").is_err_and(|e| e.contains("missing [\"it\"]")));
+        assert!(wrong("it = { $a }\nthat = x\n").is_err_and(|e| e.contains("not in en: [\"that\"]")));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for text in [
+            "it = { -term }\n",
+            "it = { $a ->\n    [few] x\n   *[other] y\n}\n",
+            "it = a\nit = b\n",
+            "it = { $a\n",
+        ] {
+            assert!(messages(text).is_err(), "{text}");
+        }
+    }
+}
