@@ -34,4 +34,6 @@ pub enum Precision {
     Town,
     /// The mark stands somewhere in a region.
     Region,
+    /// No more than the country is known.
+    Country,
 }

@@ -1,0 +1,255 @@
+//! Maps as SVG text.
+
+use std::fmt::Write as _;
+
+use crate::clip;
+use crate::geometry::{GEOMETRY, Point};
+use crate::labels::{self, Area, Dot, Label};
+use crate::names::{KNOWN, Lang};
+use crate::place::{Linked, Marked, Precision};
+use crate::view::View;
+
+/// Where a few places lie: a picture of 320 by 260, with `label` as its text
+/// for those who cannot see it.
+pub fn locator(places: &[Marked<'_>], label: &str, lang: Lang) -> String {
+    let view = View::around(places, (320.0, 260.0), 15.0);
+    let sizes = Sizes { dot: 3.4, label: 13.0, name: 10.5 };
+    let mut out = open(&view, "map locator", "img", label);
+    ground(&view, 0.5, &mut out);
+    let labels = place_labels(places, &view, &sizes);
+    names(places, &labels, &view, &sizes, lang, &mut out);
+    for (place, label) in places.iter().zip(&labels) {
+        let _ = write!(out, "<g class=\"place {}\">", place.precision.class());
+        mark(place, &view, &sizes, &mut out);
+        write_label(place, label, &sizes, &mut out);
+        out.push_str("</g>");
+    }
+    out.push_str("</svg>");
+    out
+}
+
+/// Many places, each a link with a title: a picture 960 wide and as high as it takes.
+pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
+    let marked: Vec<Marked<'_>> = places.iter().map(|linked| linked.place).collect();
+    let view = View::whole(&marked, 960.0);
+    let sizes = Sizes { dot: 5.0, label: 17.0, name: 17.0 };
+    let mut out = open(&view, "map whole", "group", label);
+    ground(&view, 0.7, &mut out);
+    let labels = place_labels(&marked, &view, &sizes);
+    names(&marked, &labels, &view, &sizes, lang, &mut out);
+    for (linked, label) in places.iter().zip(&labels) {
+        let place = &linked.place;
+        let _ = write!(
+            out,
+            "<a class=\"place {}\" href=\"{}\"><title>{}</title>",
+            place.precision.class(),
+            escaped(linked.href),
+            escaped(linked.title),
+        );
+        mark(place, &view, &sizes, &mut out);
+        write_label(place, label, &sizes, &mut out);
+        out.push_str("</a>");
+    }
+    out.push_str("</svg>");
+    out
+}
+
+struct Sizes {
+    dot: f64,
+    label: f64,
+    name: f64,
+}
+
+fn open(view: &View, class: &str, role: &str, label: &str) -> String {
+    let (width, height) = (view.width, view.height);
+    format!(
+        "<svg class=\"{class}\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"{role}\" \
+         aria-label=\"{}\"><rect class=\"sea\" width=\"{width}\" height=\"{height}\" fill=\"#dfe5e3\"/>",
+        escaped(label)
+    )
+}
+
+/// Land, borders, rivers and lakes, without steps shorter than `fine`.
+fn ground(view: &View, fine: f64, out: &mut String) {
+    // Outlines that run along the frame are stroked there, out of sight.
+    let frame = [-4.0, -4.0, view.width + 4.0, view.height + 4.0];
+    let placed = |line: &Vec<Point>| -> Vec<Point> { line.iter().map(|&point| view.place(point)).collect() };
+    let rings = |rings: &[Vec<Point>]| {
+        let cut = rings.iter().map(|ring| clip::ring(placed(ring), frame));
+        cut.filter(|ring| ring.len() > 2).map(|ring| straight(&ring, fine) + "Z").collect::<String>()
+    };
+    let lines = |lines: &[Vec<Point>], draw: fn(&[Point], f64) -> String| {
+        let cut = lines.iter().flat_map(|line| clip::line(&placed(line), frame));
+        cut.map(|line| draw(&line, fine)).collect::<String>()
+    };
+    let mut layer = |class: &str, d: &str, paint: &str| {
+        if !d.is_empty() {
+            let _ = write!(out, "<path class=\"{class}\" {paint} d=\"{d}\"/>");
+        }
+    };
+    layer("land", &rings(&GEOMETRY.land), "fill=\"#f3ead6\" stroke=\"#8a7a62\"");
+    layer("border", &lines(&GEOMETRY.borders, straight), "fill=\"none\" stroke=\"#b7a583\"");
+    layer("river", &lines(&GEOMETRY.rivers, curved), "fill=\"none\" stroke=\"#8ea6ad\"");
+    layer("lake", &rings(&GEOMETRY.lakes), "fill=\"#c3d0d2\" fill-rule=\"evenodd\"");
+}
+
+/// A path through all points, but for steps too short to be seen.
+fn straight(points: &[Point], fine: f64) -> String {
+    let mut pen = Pen::default();
+    let mut kept: Option<Point> = None;
+    for (n, &(x, y)) in points.iter().enumerate() {
+        let near = kept.is_some_and(|(a, b)| (x - a).abs() < fine && (y - b).abs() < fine);
+        if !near || n + 1 == points.len() {
+            match kept {
+                None => pen.start((x, y)),
+                Some(_) => pen.step('l', &[(x, y)]),
+            }
+            kept = Some((x, y));
+        }
+    }
+    pen.path
+}
+
+/// A path that bends at the points, for lines that are only sketched.
+fn curved(points: &[Point], _: f64) -> String {
+    let mut pen = Pen::default();
+    pen.start(points[0]);
+    for (n, &bend) in points.iter().enumerate().skip(1) {
+        match points.get(n + 1) {
+            Some(next) => {
+                pen.step('q', &[bend, (f64::midpoint(bend.0, next.0), f64::midpoint(bend.1, next.1))]);
+            }
+            None => pen.step('l', &[bend]),
+        }
+    }
+    pen.path
+}
+
+/// Writes steps in tenths, which keeps paths short; what is lost by rounding
+/// one step is made up by the next.
+#[derive(Default)]
+struct Pen {
+    path: String,
+    at: (i32, i32),
+}
+
+impl Pen {
+    fn start(&mut self, point: Point) {
+        self.at = tenths(point);
+        let _ = write!(self.path, "M{} {}", tenth(self.at.0), tenth(self.at.1));
+    }
+
+    fn step(&mut self, letter: char, points: &[Point]) {
+        let mut end = self.at;
+        self.path.push(letter);
+        for (n, &point) in points.iter().enumerate() {
+            end = tenths(point);
+            let (dx, dy) = (end.0 - self.at.0, end.1 - self.at.1);
+            let space = if n > 0 && dx >= 0 { " " } else { "" };
+            let between = if dy >= 0 { " " } else { "" };
+            let _ = write!(self.path, "{space}{}{between}{}", tenth(dx), tenth(dy));
+        }
+        self.at = end;
+    }
+}
+
+#[allow(clippy::cast_possible_truncation)] // a picture is small
+fn tenths((x, y): Point) -> (i32, i32) {
+    ((x * 10.0).round() as i32, (y * 10.0).round() as i32)
+}
+
+fn tenth(tenths: i32) -> String {
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.abs() / 10, tenths.abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, part) => format!("{sign}.{part}"),
+        (whole, part) => format!("{sign}{whole}.{part}"),
+    }
+}
+
+fn number(x: f64) -> String {
+    tenth(tenths((x, 0.0)).0)
+}
+
+fn place_labels(places: &[Marked<'_>], view: &View, sizes: &Sizes) -> Vec<Label> {
+    let dots: Vec<Dot> = places
+        .iter()
+        .map(|place| Dot {
+            at: view.place((place.lon, place.lat)),
+            // A wide ring may be written in.
+            radius: match place.precision {
+                Precision::Country => sizes.dot,
+                exact => exact.radius(sizes.dot),
+            },
+            width: labels::width(place.name, sizes.label),
+        })
+        .collect();
+    labels::place(&dots, sizes.label * 1.12, (view.width, view.height))
+}
+
+/// Names of countries and waters where nothing else stands.
+fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, lang: Lang, out: &mut String) {
+    let room = 2.0 * sizes.dot + 6.0;
+    let dots = places.iter().map(|place| Area::around(view.place((place.lon, place.lat)), room, room));
+    let mut taken: Vec<Area> = dots.chain(labels.iter().map(|label| label.area)).collect();
+    let paper = Area([4.0, 4.0, view.width - 4.0, view.height - 4.0]);
+    let _ = write!(out, "<g class=\"names\" font-size=\"{}\" text-anchor=\"middle\">", number(sizes.name));
+    for known in &KNOWN {
+        let lines = known.lines(lang);
+        if places.iter().any(|place| lines.clone().eq([place.name])) {
+            continue;
+        }
+        let widest = lines.clone().map(|line| labels::width(line, sizes.name)).fold(0.0, f64::max);
+        let count = f64::from(u8::try_from(lines.clone().count()).unwrap_or(1));
+        let (width, height) = (widest * 1.1, count * sizes.name * 1.15);
+        let free = known.at.iter().map(|&at| Area::around(view.place(at), width, height)).find(|area| {
+            area.shared(paper) > width * height - 0.01 && taken.iter().all(|other| area.shared(*other) == 0.0)
+        });
+        let Some(area) = free else { continue };
+        taken.push(area);
+        let class = if known.water { "water" } else { "country" };
+        let x = number(f64::midpoint(area.0[0], area.0[2]));
+        for (n, line) in lines.enumerate() {
+            let y = area.0[1] + sizes.name * (0.9 + 1.15 * f64::from(u8::try_from(n).unwrap_or(0)));
+            let _ = write!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{}\">{line}</text>", number(y));
+        }
+    }
+    out.push_str("</g>");
+}
+
+fn mark(place: &Marked<'_>, view: &View, sizes: &Sizes, out: &mut String) {
+    let (x, y) = view.place((place.lon, place.lat));
+    let (x, y) = (number(x), number(y));
+    let radius = number(place.precision.radius(sizes.dot));
+    let (class, paint) = match place.precision {
+        Precision::Town => ("dot", "fill=\"#9a2c2a\""),
+        _ => ("reach", "fill=\"#9a2c2a\" fill-opacity=\".2\" stroke=\"#9a2c2a\""),
+    };
+    let _ = write!(out, "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {paint}/>");
+}
+
+fn write_label(place: &Marked<'_>, label: &Label, sizes: &Sizes, out: &mut String) {
+    if let Some([a, b]) = label.leader {
+        let _ = write!(
+            out,
+            "<path class=\"leader\" fill=\"none\" stroke=\"#9a2c2a\" d=\"M{} {}L{} {}\"/>",
+            number(a.0),
+            number(a.1),
+            number(b.0),
+            number(b.1)
+        );
+    }
+    let (x, y) = labels::foot(label, sizes.label);
+    let _ = write!(
+        out,
+        "<text class=\"label\" x=\"{}\" y=\"{}\" font-size=\"{}\">{}</text>",
+        number(x),
+        number(y),
+        number(sizes.label),
+        escaped(place.name)
+    );
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

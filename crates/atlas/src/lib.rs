@@ -1,0 +1,21 @@
+//! Maps of East and Central Africa as SVG text.
+//!
+//! [`locator`] shows where a few places lie; [`whole`] shows many, each a link.
+//! Colours come by class from a page's style sheet; what stands in the SVG
+//! itself is enough to be seen without one. There are no ids, styles or
+//! scripts, so any number of maps stand on one page under any policy.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod clip;
+mod draw;
+mod geometry;
+mod labels;
+mod names;
+mod place;
+mod view;
+
+pub use draw::{locator, whole};
+pub use geometry::{is_lake, is_land, on_map};
+pub use names::Lang;
+pub use place::{Linked, Marked, Precision};

@@ -1,0 +1,55 @@
+//! What is to be marked.
+
+/// How exactly a place is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Precision {
+    /// The mark is the town.
+    Town,
+    /// The mark stands somewhere in a region.
+    Region,
+    /// No more than the country is known.
+    Country,
+}
+
+/// A place to be marked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marked<'a> {
+    /// Degrees east.
+    pub lon: f64,
+    /// Degrees north.
+    pub lat: f64,
+    /// What is written beside it.
+    pub name: &'a str,
+    /// How much the mark means.
+    pub precision: Precision,
+}
+
+/// A place that leads somewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Linked<'a> {
+    /// The place.
+    pub place: Marked<'a>,
+    /// Where it leads.
+    pub href: &'a str,
+    /// What is said of it when one lingers, such as the games played there.
+    pub title: &'a str,
+}
+
+impl Precision {
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Self::Town => "town",
+            Self::Region => "region",
+            Self::Country => "country-wide",
+        }
+    }
+
+    /// The size of its mark: a dot for a town, a ring where the place is not exact.
+    pub(crate) const fn radius(self, dot: f64) -> f64 {
+        match self {
+            Self::Town => dot,
+            Self::Region => dot * 2.3,
+            Self::Country => dot * 7.0,
+        }
+    }
+}
