@@ -23,7 +23,7 @@ after(async () => {
 
 /** Visits a game, does something there, and holds the page to having kept quiet. */
 async function at(game, options, use) {
-  const { page, wrong, close } = await visit(browser, `${site.address}#${game}`, options);
+  const { page, wrong, close } = await visit(browser, `${site.address}embed/#${game}`, options);
   try {
     await use(page);
     assert.deepEqual(wrong, []);

@@ -112,7 +112,7 @@ export class Page {
     const quoted = given.map(([name, value]) => ` ${name}="${value.replaceAll('"', "&quot;")}"`).join("");
     at("tag").value = `<script type="module" src="/mbao/board.js"></script>\n<mbao-board${quoted}></mbao-board>`;
     const query = new URLSearchParams(given);
-    at("frame").value = `<iframe src="${new URL("embed.html", document.baseURI)}?${query}" title="${this.#info.name}" width="100%" height="420"></iframe>`;
+    at("frame").value = `<iframe src="${new URL("../embed.html", document.baseURI)}?${query}" title="${this.#info.name}" width="100%" height="420"></iframe>`;
   }
 
   async #copy(button) {

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use mbao_atlas::{Lang, Linked, Marked, Precision, locator, whole};
-use mbao_content::{Content, Language, Place};
+use mbao_content::{Content, Place};
 
-fn marked(place: &Place, language: Language) -> Marked<'_> {
+fn marked(place: &Place, language: Lang) -> Marked<'_> {
     let precision = match place.precision {
         mbao_content::Precision::Town => Precision::Town,
         mbao_content::Precision::Region => Precision::Region,
@@ -22,7 +22,7 @@ fn main() {
         "<!doctype html><meta charset=utf-8><meta name=color-scheme content=\"light dark\"><style>{css}"
     );
     println!(".all{{display:grid;grid-template-columns:repeat(auto-fill,320px);gap:12px}}</style>");
-    for (lang, language) in [(Lang::En, Language::En), (Lang::Sw, Language::Sw)] {
+    for (lang, language) in [(Lang::En, Lang::En), (Lang::Sw, Lang::Sw)] {
         println!("<div class=all>");
         for card in &content.games {
             let places: Vec<Marked<'_>> = content

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use crate::clip;
 use crate::geometry::{GEOMETRY, Point};
 use crate::labels::{self, Area, Dot, Label};
-use crate::names::{KNOWN, Lang};
+use mbao_words::Lang;
+
+use crate::names::KNOWN;
 use crate::place::{Linked, Marked, Precision};
 use crate::view::View;
 

@@ -17,5 +17,5 @@ mod view;
 
 pub use draw::{locator, whole};
 pub use geometry::{is_lake, is_land, on_map};
-pub use names::Lang;
+pub use mbao_words::Lang;
 pub use place::{Linked, Marked, Precision};

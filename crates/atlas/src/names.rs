@@ -1,13 +1,6 @@
 //! Names of countries and waters, to know one's way by.
 
-/// The language of those names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    En,
-    /// Kiswahili.
-    Sw,
-}
+use mbao_words::Lang;
 
 /// Something that can be named where there is room.
 pub(crate) struct Known {

@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use mbao_atlas::{Lang, Linked, Marked, Precision, is_lake, is_land, locator, on_map, whole};
-use mbao_content::{Content, Language, Place};
+use mbao_content::{Content, Place};
 
 fn content() -> Content {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     Content::read(&folder).expect("content without problems")
 }
 
-fn marked(place: &Place, language: Language) -> Marked<'_> {
+fn marked(place: &Place, language: Lang) -> Marked<'_> {
     let precision = match place.precision {
         mbao_content::Precision::Town => Precision::Town,
         mbao_content::Precision::Region => Precision::Region,
@@ -19,20 +19,20 @@ fn marked(place: &Place, language: Language) -> Marked<'_> {
     Marked { lon: place.lon, lat: place.lat, name: place.name.get(language), precision }
 }
 
-const LANGUAGES: [(Lang, Language); 2] = [(Lang::En, Language::En), (Lang::Sw, Language::Sw)];
+const LANGUAGES: [(Lang, Lang); 2] = [(Lang::En, Lang::En), (Lang::Sw, Lang::Sw)];
 
 fn locators(content: &Content) -> Vec<(String, String)> {
-    let of = |(lang, language): (Lang, Language)| {
+    let of = |(lang, language): (Lang, Lang)| {
         content.games.iter().map(move |card| {
             let places = content.places.iter().filter(|place| place.games.contains(&card.id));
             let places: Vec<Marked<'_>> = places.map(|place| marked(place, language)).collect();
-            (format!("{} {}", card.id, language.code()), locator(&places, "where & \"how\"", lang))
+            (format!("{} {}", card.id, language.tag()), locator(&places, "where & \"how\"", lang))
         })
     };
     LANGUAGES.into_iter().flat_map(of).collect()
 }
 
-fn whole_map(content: &Content, (lang, language): (Lang, Language)) -> String {
+fn whole_map(content: &Content, (lang, language): (Lang, Lang)) -> String {
     let linked = |place| {
         let place: Marked<'_> = marked(place, language);
         Linked { place, href: "game/?a=1&b=2", title: place.name }
@@ -162,7 +162,7 @@ fn labels_stay_on_the_paper_and_off_one_another() {
 #[test]
 fn every_place_of_the_whole_map_is_a_link_with_a_title() {
     let content = content();
-    let svg = whole_map(&content, (Lang::En, Language::En));
+    let svg = whole_map(&content, (Lang::En, Lang::En));
     assert_eq!(svg.matches("<a class=\"place ").count(), content.places.len());
     assert_eq!(svg.matches("href=\"game/?a=1&amp;b=2\"><title>").count(), content.places.len());
     assert!(svg.contains("role=\"group\" aria-label=\"all\""));

@@ -8,6 +8,7 @@ use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
 use crate::labels::Labels;
+use crate::masters::MastersGame;
 use crate::place::Place;
 use crate::problem::{Problem, Problems};
 use crate::section::Section;
@@ -35,6 +36,8 @@ pub struct Content {
     pub diagrams: Vec<Diagram>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
+    /// Games between masters of bao.
+    pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
     pub labels: Labels,
 }
@@ -61,6 +64,7 @@ impl Content {
             errata: values(draft.slips),
             diagrams: values(draft.diagrams),
             examples: values(draft.examples),
+            masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
         };
         problems.or(content)

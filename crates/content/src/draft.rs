@@ -14,6 +14,7 @@ use crate::example::Example;
 use crate::labels::Labels;
 use crate::links::Links;
 use crate::markdown::{self, Body};
+use crate::masters::MastersGame;
 use crate::place::Place;
 use crate::problem::Problems;
 use crate::section::Section;
@@ -75,6 +76,7 @@ pub(crate) struct Draft {
     pub(crate) diagrams: Vec<Read<Diagram>>,
     pub(crate) examples: Vec<Read<Example>>,
     pub(crate) labels: Option<Read<Labels>>,
+    pub(crate) masters: Vec<MastersGame>,
 }
 
 impl Draft {
@@ -95,6 +97,7 @@ impl Draft {
             diagrams: files.each("diagrams"),
             examples,
             labels: files.single("labels.toml"),
+            masters: files.masters(),
             folder,
         }
     }
@@ -191,6 +194,18 @@ impl Files<'_> {
                 example.value.game = stem(&path);
             }
             found.extend(examples);
+        }
+        found
+    }
+
+    fn masters(&mut self) -> Vec<MastersGame> {
+        let mut found = Vec::new();
+        for path in self.files("masters", "txt") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            match MastersGame::read(&stem(&path), &text) {
+                Ok(game) => found.push(game),
+                Err(why) => self.problems.add(&name, None, why),
+            }
         }
         found
     }

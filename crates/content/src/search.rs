@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::both::Language;
 use crate::content::Content;
 use crate::section::{Block, Section};
+use mbao_words::Lang;
 
 /// Something that can be found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -18,21 +18,21 @@ pub struct Entry {
 }
 
 impl Content {
-    /// What can be found in that language. The article's prose is English on
+    /// What can be found in that languageuage. The article's prose is English on
     /// every page, so its words stand under Kiswahili titles too.
-    pub fn search_index(&self, language: Language) -> Vec<Entry> {
+    pub fn search_index(&self, lang: Lang) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
         for section in &self.sections {
-            entries.extend(of_section(section, language));
+            entries.extend(of_section(section, lang));
         }
         for card in &self.games {
             let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
             let facts = [&card.people, &card.region, &card.board, &card.seeds, &card.players, &card.start];
             let more = [&card.sowing, &card.end, &card.recorded];
             let mut words: Vec<&str> = card.names.iter().map(|name| name.name.as_str()).collect();
-            words.extend(facts.into_iter().chain(more).map(|text| text.get(language)));
-            words.extend(card.endings.iter().map(|ending| ending.text.get(language)));
-            words.extend(card.silences.iter().map(|silence| silence.text.get(language)));
+            words.extend(facts.into_iter().chain(more).map(|text| text.get(lang)));
+            words.extend(card.endings.iter().map(|ending| ending.text.get(lang)));
+            words.extend(card.silences.iter().map(|silence| silence.text.get(lang)));
             entries.push(Entry {
                 page: format!("game/{}/", card.id),
                 heading: name.to_owned(),
@@ -40,27 +40,25 @@ impl Content {
             });
         }
         for diagram in &self.diagrams {
-            let lost = diagram.lost.as_ref().map_or("", |lost| lost.get(language));
+            let lost = diagram.lost.as_ref().map_or("", |lost| lost.get(lang));
             entries.push(Entry {
                 page: format!("diagram/{}/", diagram.id),
-                heading: diagram.title.get(language).to_owned(),
-                text: format!("{} {lost}", diagram.caption.get(language)).trim_end().to_owned(),
+                heading: diagram.title.get(lang).to_owned(),
+                text: format!("{} {lost}", diagram.caption.get(lang)).trim_end().to_owned(),
             });
         }
         for term in &self.glossary {
             entries.push(Entry {
                 page: format!("glossary/#{}", term.id),
-                heading: term.word.get(language).to_owned(),
-                text: format!("{} {}", term.definition.get(language), term.other.join(" "))
-                    .trim_end()
-                    .to_owned(),
+                heading: term.word.get(lang).to_owned(),
+                text: format!("{} {}", term.definition.get(lang), term.other.join(" ")).trim_end().to_owned(),
             });
         }
         for slip in &self.errata {
             entries.push(Entry {
                 page: "errata/".to_owned(),
                 heading: slip.place.clone(),
-                text: format!("{} {}", slip.what.get(language), slip.we_read.get(language)),
+                text: format!("{} {}", slip.what.get(lang), slip.we_read.get(lang)),
             });
         }
         entries
@@ -68,9 +66,9 @@ impl Content {
 }
 
 /// One entry for what stands before the first heading, and one for each heading.
-fn of_section(section: &Section, language: Language) -> Vec<Entry> {
+fn of_section(section: &Section, lang: Lang) -> Vec<Entry> {
     let page = format!("section/{}/", section.slug);
-    let title = section.title.get(language);
+    let title = section.title.get(lang);
     let mut entries = vec![Entry { page: page.clone(), heading: title.to_owned(), text: String::new() }];
     for block in &section.blocks {
         if let Block::Heading { id, prose, .. } = block {

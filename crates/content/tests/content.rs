@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use mbao_content::{Block, Content, Language, Picture, Section};
+use mbao_content::{Block, Content, Lang, Picture, Section};
 
 fn content() -> Content {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
@@ -43,7 +43,7 @@ fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
     let content = content();
     let coro = section(&content, 5);
     assert_eq!((coro.slug.as_str(), coro.mark.as_str()), ("coro", "§5"));
-    assert_eq!(coro.title.get(Language::Sw), "Coro, mchezo wa Walango");
+    assert_eq!(coro.title.get(Lang::Sw), "Coro, mchezo wa Walango");
     let [Block::Paragraph(first), Block::Paragraph(second)] = coro.blocks.as_slice() else {
         panic!("{:?}", coro.blocks)
     };
@@ -117,8 +117,8 @@ fn ids_are_single_in_the_whole_article() {
 #[test]
 fn the_search_finds_headings_terms_and_notes() {
     let content = content();
-    let english = content.search_index(Language::En);
-    let swahili = content.search_index(Language::Sw);
+    let english = content.search_index(Lang::En);
+    let swahili = content.search_index(Lang::Sw);
     assert_eq!(english.len(), swahili.len());
     let at = |page: &str| english.iter().find(|entry| entry.page == page).expect("an entry");
     assert_eq!(at("section/omweso/#omweso-turning-back").heading, "Omweso of the Baganda: Turning back");

@@ -3,9 +3,9 @@
 use mbao_rules::{Game, NewGame, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
 
 const GAMES: [(&str, &str, usize); 3] = [
-    ("omar-majaliwa", include_str!("../../../tests/conformance/masters/omar-majaliwa.txt"), 35),
-    ("nasoro-ramadhan", include_str!("../../../tests/conformance/masters/nasoro-ramadhan.txt"), 60),
-    ("shamte-majaliwa", include_str!("../../../tests/conformance/masters/shamte-majaliwa.txt"), 54),
+    ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
+    ("nasoro-ramadhan", include_str!("../../../content/masters/nasoro-ramadhan.txt"), 60),
+    ("shamte-majaliwa", include_str!("../../../content/masters/shamte-majaliwa.txt"), 54),
 ];
 
 #[test]

@@ -9,7 +9,8 @@ pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
   serve [--port N] [--no-open]   build the site, serve it here, open a browser
-  build                          build the site (dist/site) and the npm package (dist/mbao)
+  build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
+                                 with the address it will have, pages name their own
   package                        build the npm package alone (dist/mbao)
   shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, Chromium
@@ -23,8 +24,8 @@ cargo xtask COMMAND
 pub(crate) enum Command {
     /// Say what there is.
     Help,
-    /// Build the site and the library.
-    Build,
+    /// Build the site and the library, for an address if it is known.
+    Build(Option<String>),
     /// Build, then serve.
     Serve(Serve),
     /// Build the npm package.
@@ -63,19 +64,38 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         "help" => return Ok(Command::Help),
         "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
+        "build" => return build(&mut parser),
         _ => {}
     }
     if let Some(extra) = parser.next()? {
         return Err(extra.unexpected());
     }
     match command.as_str() {
-        "build" => Ok(Command::Build),
         "package" => Ok(Command::Package),
         "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),
         "setup" => Ok(Command::Setup),
         other => Err(format!("there is no command \"{other}\"").into()),
     }
+}
+
+fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+    let mut url = None;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("url") => {
+                let address = parser.value()?.string()?;
+                if !address.starts_with("http") || !address.ends_with('/') {
+                    return Err(
+                        format!("--url {address}: expected http(s)://…/, with a slash at its end").into()
+                    );
+                }
+                url = Some(address);
+            }
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Command::Build(url))
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -104,6 +124,18 @@ mod tests {
         assert_eq!((options.port, options.open), (Some(9000), false));
         let Ok(Command::Serve(options)) = command("serve") else { panic!("not serve") };
         assert_eq!((options.port, options.open), (None, true));
+    }
+
+    #[test]
+    fn build_takes_a_whole_address() {
+        let Ok(Command::Build(url)) = command("build --url https://mbao.example/a/") else {
+            panic!("not build")
+        };
+        assert_eq!(url.as_deref(), Some("https://mbao.example/a/"));
+        assert!(matches!(command("build"), Ok(Command::Build(None))));
+        for words in ["build --url mbao.example/", "build --url https://mbao.example"] {
+            assert!(command(words).is_err(), "{words}");
+        }
     }
 
     #[test]

@@ -26,6 +26,8 @@ pub(crate) struct Response {
     pub(crate) status: &'static str,
     pub(crate) media_type: String,
     pub(crate) body: Vec<u8>,
+    /// Where else to ask.
+    pub(crate) location: Option<String>,
 }
 
 /// Reads the request of a connection and answers it.
@@ -66,6 +68,11 @@ fn write(to: &mut impl Write, response: &Response, headers: &[&str], bodiless: b
         response.media_type,
         response.body.len(),
     );
+    if let Some(location) = &response.location {
+        for part in ["Location: ", location, "\r\n"] {
+            head.push_str(part);
+        }
+    }
     for header in headers {
         head.push_str(header);
         head.push_str("\r\n");
@@ -99,8 +106,12 @@ mod tests {
 
     #[test]
     fn an_answer_has_its_length_and_no_body_for_head() {
-        let response =
-            Response { status: "200 OK", media_type: "text/css".to_owned(), body: b"a{}".to_vec() };
+        let response = Response {
+            status: "200 OK",
+            media_type: "text/css".to_owned(),
+            body: b"a{}".to_vec(),
+            location: None,
+        };
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/css\r\nContent-Length: 3\r\nConnection: close\r\nX: y\r\n\r\n";
         for (bodiless, body) in [(false, "a{}"), (true, "")] {
             let mut sent = Vec::new();

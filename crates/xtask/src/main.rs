@@ -5,6 +5,7 @@ mod arguments;
 mod bench;
 mod build;
 mod chromium;
+mod compress;
 mod files;
 mod http;
 mod minify;
@@ -14,6 +15,7 @@ mod process;
 mod repository;
 mod serve;
 mod setup;
+mod site;
 mod size;
 mod target;
 mod test;
@@ -28,7 +30,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        Ok(Command::Build) => build::site().map(|_| ()),
+        Ok(Command::Build(url)) => site::publish(url.as_deref()),
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Package) => build::library().map(|_| ()),
         Ok(Command::Shots) => test::shots(),

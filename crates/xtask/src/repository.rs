@@ -25,3 +25,8 @@ pub(crate) fn target() -> PathBuf {
 pub(crate) fn browser_tests() -> PathBuf {
     root().join("tests").join("browser")
 }
+
+/// A path as seen from the top of the repository.
+pub(crate) fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}

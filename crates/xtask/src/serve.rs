@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
 use crate::http::{Request, Response, exchange};
-use crate::{build, open};
+use crate::{open, site};
 
 /// Ports tried when none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
@@ -27,7 +27,7 @@ const HEADERS: [&str; 4] = [
 ];
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
-    let site: Arc<Path> = build::site()?.into();
+    let site: Arc<Path> = site::build(None)?.into();
     let listener = listen(options.port)?;
     let address = format!("http://{}/", listener.local_addr()?);
     println!("Serving {address} (Ctrl+C stops)");
@@ -59,16 +59,21 @@ fn answer(request: &Request, site: &Path) -> Response {
         status,
         media_type: "text/plain; charset=utf-8".to_owned(),
         body: text.as_bytes().to_vec(),
+        location: None,
     };
     if !matches!(request.method.as_str(), "GET" | "HEAD") {
         return say("405 Method Not Allowed", "only GET and HEAD are answered here");
     }
-    let Some(path) = find(site, &request.target) else {
-        return say("404 Not Found", "there is no such page");
+    let (status, path) = match find(site, &request.target) {
+        Found::File(path) => ("200 OK", path),
+        Found::Folder(address) => {
+            return Response { location: Some(address), ..say("301 Moved Permanently", "a folder") };
+        }
+        Found::Nothing => ("404 Not Found", site.join("404.html")),
     };
     match fs::read(&path) {
-        Ok(body) => Response { status: "200 OK", media_type: media_type(&path), body },
-        Err(_) => say("500 Internal Server Error", "the file cannot be read"),
+        Ok(body) => Response { status, media_type: media_type(&path), body, location: None },
+        Err(_) => say("404 Not Found", "there is no such page"),
     }
 }
 
@@ -79,21 +84,33 @@ fn media_type(path: &Path) -> String {
     if text { format!("{guess}; charset=utf-8") } else { guess.to_string() }
 }
 
+/// What an address means.
+#[derive(Debug, PartialEq, Eq)]
+enum Found {
+    File(PathBuf),
+    /// A folder without the slash at its end; the address with it.
+    Folder(String),
+    Nothing,
+}
+
 /// The file that an address means; nothing outside the site, ever.
-fn find(site: &Path, url: &str) -> Option<PathBuf> {
-    let path = url.split(['?', '#']).next()?;
+fn find(site: &Path, url: &str) -> Found {
+    let (path, query) = url.split_at(url.find(['?', '#']).unwrap_or(url.len()));
     let mut found = site.to_path_buf();
     for part in path.split('/').filter(|part| !part.is_empty()) {
         let plain = part.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b));
         if !plain || part.starts_with('.') {
-            return None;
+            return Found::Nothing;
         }
         found.push(part);
     }
     if found.is_dir() {
+        if !path.ends_with('/') {
+            return Found::Folder(format!("{path}/{query}"));
+        }
         found.push("index.html");
     }
-    found.is_file().then_some(found)
+    if found.is_file() { Found::File(found) } else { Found::Nothing }
 }
 
 #[cfg(test)]
@@ -116,11 +133,13 @@ mod tests {
     #[test]
     fn addresses_stay_within_the_site() {
         let site = Path::new(env!("CARGO_MANIFEST_DIR"));
-        assert_eq!(find(site, "/Cargo.toml?v=1"), Some(site.join("Cargo.toml")));
-        assert_eq!(find(site, "/src/main.rs"), Some(site.join("src").join("main.rs")));
-        for url in ["/../rules/Cargo.toml", "/%2e%2e/rules/Cargo.toml", "/src/..%2fCargo.toml", "/src", "/no"]
+        assert_eq!(find(site, "/Cargo.toml?v=1"), Found::File(site.join("Cargo.toml")));
+        assert_eq!(find(site, "/src/main.rs"), Found::File(site.join("src").join("main.rs")));
+        assert_eq!(find(site, "/src?v=1"), Found::Folder("/src/?v=1".to_owned()));
+        for url in
+            ["/../rules/Cargo.toml", "/%2e%2e/rules/Cargo.toml", "/src/..%2fCargo.toml", "/src/", "/no"]
         {
-            assert_eq!(find(site, url), None, "{url}");
+            assert_eq!(find(site, url), Found::Nothing, "{url}");
         }
     }
 }

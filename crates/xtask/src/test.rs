@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, files, process, repository, setup, size};
+use crate::{files, process, repository, setup, site, size};
 
 /// Runs the stages until one fails.
 pub(crate) fn run() -> Result<()> {
@@ -15,7 +15,7 @@ pub(crate) fn run() -> Result<()> {
     stage("Clippy", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
     })?;
-    stage("Build", || build::site().map(|_| ()))?;
+    stage("Build", || site::build(None).map(|_| ()))?;
     stage("Size", size::check)?;
     let chromium = stage("Setup", setup::run)?;
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
@@ -26,7 +26,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// Takes pictures of the page at all sizes, by the tests that look whether it fits.
 pub(crate) fn shots() -> Result<()> {
-    build::site()?;
+    site::build(None)?;
     let chromium = setup::run()?;
     node("browser", |node| {
         in_browser(node, &chromium);

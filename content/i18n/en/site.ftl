@@ -1,0 +1,92 @@
+# What stands on the pages around the article.
+
+site-name = Mbao
+skip = To the text
+nav = Site
+nav-article = Article
+nav-play = Play
+nav-glossary = Glossary
+nav-errata = Errata
+nav-about = About
+foot-source = Retold from Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001). The words here are our own; every paragraph names its section.
+foot-free = Free software under MIT or Apache-2.0. Nothing is fetched from elsewhere, nothing is kept about you.
+editors = Mbao contributors
+
+front-title = The sowing games of East Africa
+front-lede = How twelve peoples play mancala, as Walter Driedger recorded it in 1972 and 2001: retold section by section, with a board beside every sentence about play that does what it says and tells why.
+english-only = The article is in English; cards, rules, boards and glossary are in the language you chose.
+all-sources = All sources of this site
+historical = (an address of 2001, kept as a record; it is not expected to answer)
+pages = pages { $pages }
+definitions = Words used on this page
+also = Also: { $words }
+contents = Contents
+neighbours = Neighbouring pages
+before = Before
+after = Next
+link-here = Link to this place
+note-back = Back to the text
+our-note = our note
+diagram = Diagram { $letter }
+diagram-lost = Lost:
+diagram-own-opening = And here the opening is yours: lift, lay, and watch the forced game that follows.
+setup-each = { $n } in each pit
+to-section = Read its section
+to-play = Play this game
+
+masters = Three games between masters
+masters-lede = Zanzibar, October 1994: recorded by A. J. de Voogt (Limits of the Mind, 1995), set in machine-readable notation by H. H. L. M. Donkers. Step through them turn by turn.
+masters-game = { $south } (South) and { $north } (North), { $place }, { $date }, { $n } turns
+
+masters-won = { $winner } won
+masters-given-up = the other gave up, { $winner } won
+
+card = Card
+card-names = Names
+card-people = People
+card-place = Place
+card-board = Board
+card-seeds = Seeds
+card-plant = Plant
+card-players = Who plays
+card-recorded = On record
+card-sources = Sources
+place-town = the town named
+place-region = somewhere in this region
+place-country = no more than the country is known
+map-label = Map: { $people }, { $place }
+board-of = Board of { $game }
+
+sheet = The rules of { $game }
+sheet-lede = { $game }, as played by: { $people }. What one needs to sit down and play.
+rule-start = Starting
+rule-sowing = Sowing
+rule-end = The end
+setups = How it is set up
+
+play-lede = Fourteen games for two people at one screen. Choose one; its rules are enforced and every step is explained.
+play-title = { $game } · { $people }
+play-one-lede = Play { $game } against a friend, by the rules as they were recorded; the record can be kept, sent and gone through again.
+play-table = About this game
+
+glossary-lede = The words of the games, in the languages of those who play them.
+errata-lede = Slips of the printed article and of the texts that go with it, and what we read instead.
+errata-where = Where
+errata-what = What stands there
+errata-read = We read
+
+about-lede = Mbao, Swahili for board, is a home for the sowing games of East Africa: to read about, to watch, to play, to compare and to put on other pages.
+about-words-title = Whose words these are
+about-words = Walter Driedger described these games in a journal article of 1972 and again in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original are not ours to show: drawn plates stand in their place.
+about-doubts-title = What the article does not say
+about-doubts = Where the article is silent or contradicts itself we had to decide. Each such decision has a number, is told beside the game it concerns, and where there is another reading it can be switched on and played.
+about-boards-title = The boards
+about-boards = One engine plays all fourteen games from pages of data. It counts seed by seed, finds turns that would never end, and tells which ending applied and where the article says so. Boards can be played by mouse, touch and keyboard, are spoken by screen readers, and keep still where motion is not wanted.
+about-embed-title = For your own page
+about-embed = Any page can show these boards with one script and one tag.
+about-embed-link = Choose a board and copy the tag
+about-private-title = What is kept
+about-private = Nothing leaves your machine. Settings and unfinished games are kept in this browser and can be cleared there.
+
+lost-title = There is no such page
+lost-lede = The address leads nowhere here. These are the sections of the article; play, glossary and the rest are above.

@@ -1,0 +1,60 @@
+//! The words of the glossary that a page uses: a list at its foot, from which
+//! the pop-up definitions are taken.
+
+use std::collections::BTreeSet;
+
+use mbao_content::{Block, Content, Inline, Prose, Section, Target};
+use yew::{Html, html};
+
+use crate::route::Route;
+use crate::words;
+
+/// The definitions of all terms that these sections link.
+pub(crate) fn list<'a>(
+    content: &Content,
+    sections: impl Iterator<Item = &'a Section>,
+    route: &Route,
+) -> Html {
+    let mut used = BTreeSet::new();
+    for section in sections {
+        for block in &section.blocks {
+            if let Block::Heading { prose, .. } = block {
+                terms(prose, &mut used);
+            }
+            block.paragraphs().iter().for_each(|paragraph| terms(&paragraph.prose, &mut used));
+        }
+        section.notes.iter().for_each(|note| terms(&note.paragraph.prose, &mut used));
+    }
+    let entries = content.glossary.iter().filter(|term| used.contains(term.id.as_str())).map(|term| {
+        html! {
+            <div id={format!("definition-{}", term.id)}>
+                <dt>{ term.word.get(route.lang) }</dt>
+                <dd>{ term.definition.get(route.lang) }</dd>
+            </div>
+        }
+    });
+    if used.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <details class="definitions">
+            <summary>{ words::definitions(route.lang) }</summary>
+            <dl>{ for entries }</dl>
+        </details>
+    }
+}
+
+fn terms<'a>(prose: &'a Prose, used: &mut BTreeSet<&'a str>) {
+    for inline in &prose.0 {
+        match inline {
+            Inline::Link { to, prose } => {
+                if let Target::Term(id) = to {
+                    used.insert(id);
+                }
+                terms(prose, used);
+            }
+            Inline::Emphasis(prose) | Inline::Strong(prose) => terms(prose, used),
+            Inline::Text(_) | Inline::Code(_) | Inline::NoteRef { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Every address on a page leads to a page that is written, and to a place that
+//! is on it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The pages by their folder below the site, as HTML.
+pub(crate) type Written = BTreeMap<String, String>;
+
+/// The addresses that lead nowhere, each with the page it stands on. `others`
+/// are the files and folders that something else puts into the site.
+pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
+    let ids: BTreeMap<&str, BTreeSet<&str>> =
+        pages.iter().map(|(folder, html)| (folder.as_str(), values(html, " id=\"").collect())).collect();
+    let mut broken = Vec::new();
+    for (folder, html) in pages {
+        for address in values(html, " href=\"") {
+            let (way, place) = address.split_once('#').unwrap_or((address, ""));
+            if way.contains("://") || way.starts_with("mailto:") {
+                continue;
+            }
+            let path = if way.is_empty() { folder.clone() } else { resolved(folder, way) };
+            if others.iter().any(|other| path.starts_with(other)) {
+                continue;
+            }
+            match ids.get(path.as_str()) {
+                None => broken.push(format!("{folder}: {address} leads to no page")),
+                Some(ids) if !place.is_empty() && !ids.contains(place) => {
+                    broken.push(format!("{folder}: {address}: there is no such place on that page"));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    broken
+}
+
+fn values<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(before).skip(1).filter_map(|rest| rest.split_once('"').map(|(value, _)| value))
+}
+
+/// An address on a page of a folder, as a path below the site.
+fn resolved(folder: &str, way: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    let way = way.split('?').next().unwrap_or(way);
+    for part in way.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    let mut path = parts.join("/");
+    if (way.ends_with('/') || way.ends_with("..")) && !path.is_empty() {
+        path.push('/');
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_leads_nowhere_is_told() {
+        let pages = Written::from([
+            (String::new(), "<a href=\"a/\">a</a><a href=\"a/#here\">b</a><a href=\"./\">c</a>".to_owned()),
+            (
+                "a/".to_owned(),
+                "<p id=\"here\"><a href=\"../b/\">d</a><a href=\"#there\">e</a><a href=\"../s/x.css\">f</a>\
+                 <a href=\"https://a.example/\">g</a>"
+                    .to_owned(),
+            ),
+        ]);
+        assert_eq!(
+            broken(&pages, &["s/"]),
+            ["a/: ../b/ leads to no page", "a/: #there: there is no such place on that page"]
+        );
+    }
+}

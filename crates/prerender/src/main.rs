@@ -1,0 +1,69 @@
+//! Writes every route of the site as a whole page of HTML, so that it reads,
+//! links and prints without scripts.
+//!
+//! `mbao-prerender --content content --out dist/site [--url https://…/] [--assets assets/]`
+
+// `html!` writes matches and names of its own.
+#![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
+
+mod article;
+mod boards;
+mod card;
+mod definitions;
+mod diagram;
+mod links;
+mod masters;
+mod pages;
+mod route;
+mod shell;
+mod site;
+mod track;
+mod words;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use lexopt::prelude::*;
+use mbao_content::Content;
+use yew::{Html, LocalServerRenderer, Properties, component};
+
+use crate::shell::Site;
+
+#[derive(Properties, PartialEq)]
+struct MarkupProps {
+    html: Html,
+}
+
+#[component]
+fn Markup(props: &MarkupProps) -> Html {
+    props.html.clone()
+}
+
+/// What a browser reads; nothing in it is taken over by a script.
+pub(crate) async fn markup(html: Html) -> String {
+    LocalServerRenderer::<Markup>::with_props(MarkupProps { html }).hydratable(false).render().await
+}
+
+fn main() -> Result<()> {
+    let (mut from, mut out, mut url, mut assets) = (None, None, None, String::new());
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("content") => from = Some(PathBuf::from(arguments.value()?)),
+            Long("out") => out = Some(PathBuf::from(arguments.value()?)),
+            Long("url") => url = Some(arguments.value()?.string()?),
+            Long("assets") => assets = arguments.value()?.string()?,
+            _ => return Err(argument.unexpected().into()),
+        }
+    }
+    let from = from.context("--content: the folder to read")?;
+    let out = out.context("--out: the folder to write to")?;
+    let content = match Content::read(&from) {
+        Ok(content) => content,
+        Err(problems) => {
+            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            bail!("{}\n{} problems in the content", problems.join("\n"), problems.len());
+        }
+    };
+    futures::executor::block_on(site::write(&content, &Site { url, assets }, &out))
+}

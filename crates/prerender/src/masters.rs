@@ -1,0 +1,42 @@
+//! The games between masters, to be stepped through.
+
+use anyhow::Result;
+use mbao_content::{Content, MastersGame};
+use yew::{Html, html};
+
+use crate::boards::Shown;
+use crate::route::Route;
+use crate::words;
+
+/// All of them, for the section on bao.
+pub(crate) fn games(content: &Content, route: &Route) -> Result<Html> {
+    let games: Vec<Html> = content.masters.iter().map(|game| one(game, route)).collect::<Result<_>>()?;
+    Ok(html! {
+        <section class="masters">
+            <h2 id="masters">{ words::masters(route.lang) }</h2>
+            <p class="lede">{ words::masters_lede(route.lang) }</p>
+            { for games }
+        </section>
+    })
+}
+
+fn one(game: &MastersGame, route: &Route) -> Result<Html> {
+    let shown = Shown { steps: Some(game.record.clone()), ..Shown::game("bao-kiswahili") };
+    Ok(html! {
+        <figure class="diagram" id={game.id.clone()}>
+            { shown.element(route.lang)? }
+            <figcaption>
+                <p class="diagram-title">{ told(game, route) }</p>
+            </figcaption>
+        </figure>
+    })
+}
+
+fn told(game: &MastersGame, route: &Route) -> String {
+    let lang = route.lang;
+    let winner = if game.south_won { &game.south } else { &game.north };
+    let won =
+        if game.given_up { words::masters_given_up(lang, winner) } else { words::masters_won(lang, winner) };
+    let who = words::masters_game(lang, &game.date, game.plies, &game.north, &game.place, &game.south);
+    format!("{who}; {won}")
+}

@@ -1,0 +1,182 @@
+//! The long page of the article, and a page for each of its sections.
+
+use anyhow::{Context, Result};
+use mbao_content::{Block, Content, Section};
+use mbao_viewer::{Contents, ContentsProps, Entry, island};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::game;
+use crate::article::{blocks, raw, title};
+use crate::card::{card, source};
+use crate::route::Route;
+use crate::shell::{Cited, Page};
+use crate::words;
+use crate::{definitions, masters};
+
+/// The whole article on one page.
+pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "");
+    let mut sections = Vec::new();
+    for section in &content.sections {
+        let card = match section.game.as_deref().and_then(|game| content.card(game)) {
+            Some(found) => html! {
+                <details class="card-fold">
+                    <summary>{ words::card(lang) }</summary>
+                    { card(content, found, &route)? }
+                    <p class="onward">
+                        <a href={route.to(&format!("section/{}/", section.slug))}>{ words::to_section(lang) }</a>
+                        { " · " }
+                        <a href={route.to(&format!("play/{}/", found.id))}>{ words::to_play(lang) }</a>
+                    </p>
+                </details>
+            },
+            None => Html::default(),
+        };
+        sections.push(html! {
+            <section class="section" aria-labelledby={section.slug.clone()}>
+                { title(section, &route, true) }
+                { card }
+                { blocks(content, section, &route, true)? }
+            </section>
+        });
+    }
+    let entries = content.sections.iter().map(|section| entry(section, &route, true)).collect();
+    let contents = contents(lang, entries, String::new()).await;
+    let main = html! {
+        <div class="layout with-contents">
+            { contents }
+            <main id="main" class="text">
+                <header class="front">
+                    <h1>{ words::front_title(lang) }</h1>
+                    <p class="lede">{ words::front_lede(lang) }</p>
+                    { english_only(lang) }
+                </header>
+                { for sections }
+                { definitions::list(content, content.sections.iter(), &route) }
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: words::site_name(lang),
+        description: words::front_lede(lang),
+        kind: "long",
+        main,
+        cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
+        boards: true,
+        route,
+    })
+}
+
+/// A section by itself; a game's with its board beside the text.
+pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, format!("section/{}/", section.slug));
+    let found = section.game.as_deref().and_then(|game| content.card(game));
+    let side = match found {
+        Some(card) => game::side(content, card, &route).await?,
+        None => Html::default(),
+    };
+    let head = match found {
+        Some(found) => card(content, found, &route)?,
+        None => Html::default(),
+    };
+    let sources = (section.mark == "§18").then(|| {
+        html! {
+            <section class="sources">
+                <h2 id="all-sources">{ words::all_sources(lang) }</h2>
+                <ol>{ for content.sources.iter().map(|one| source(one, &route)) }</ol>
+            </section>
+        }
+    });
+    let masters = match section.game.as_deref() {
+        Some("bao-kiswahili") => masters::games(content, &route)?,
+        _ => Html::default(),
+    };
+    let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
+    let contents = contents(lang, entries, route.to(&route.folder)).await;
+    let lede = if lang == Lang::En {
+        html! { <p class="lede">{ &section.summary }</p> }
+    } else {
+        english_only(lang)
+    };
+    // Beside a game's text there is its board, and the contents fold away.
+    let (layout, contents) = match found {
+        Some(_) => (
+            "layout with-board",
+            html! { <details class="contents-fold"><summary>{ words::contents(lang) }</summary>{ contents }</details> },
+        ),
+        None => ("layout with-contents", contents),
+    };
+    let has_diagram = section.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
+    let main = html! {
+        <div class={layout}>
+            { contents }
+            <main id="main" class="text">
+                <article>
+                    { title(section, &route, false) }
+                    { lede }
+                    { head }
+                    { blocks(content, section, &route, false)? }
+                    { masters }
+                    { for sources }
+                </article>
+                { definitions::list(content, std::iter::once(section), &route) }
+                { neighbours(content, section, &route)? }
+            </main>
+            { side }
+        </div>
+    };
+    Ok(Page {
+        title: format!("{} {}", section.mark, section.title.get(lang)),
+        description: section.summary.clone(),
+        kind: if found.is_some() { "section game" } else { "section" },
+        main,
+        cited: Some(Cited { title: section.title.get(lang).to_owned(), section: section.mark.clone() }),
+        boards: found.is_some() || has_diagram,
+        route,
+    })
+}
+
+/// The article itself is in English on every page.
+fn english_only(lang: Lang) -> Html {
+    if lang == Lang::En {
+        Html::default()
+    } else {
+        html! { <p class="english-only">{ words::english_only(lang) }</p> }
+    }
+}
+
+fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
+    let href = if same_page {
+        format!("#{}", section.slug)
+    } else {
+        route.to(&format!("section/{}/", section.slug))
+    };
+    Entry { href, mark: section.mark.clone(), title: section.title.get(route.lang).to_owned(), level: 1 }
+}
+
+async fn contents(lang: Lang, entries: Vec<Entry>, current: String) -> Html {
+    raw(island::<Contents>(ContentsProps { lang, entries, current }).await)
+}
+
+fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Html> {
+    let at = content.sections.iter().position(|one| one.slug == section.slug).context("a section")?;
+    let link = |section: Option<&Section>, class: &'static str, rel: &'static str, label: String| {
+        section.map(|section| {
+            html! {
+                <a {class} {rel} href={route.to(&format!("section/{}/", section.slug))}>
+                    <span>{ label }</span>
+                    { format!("{} {}", section.mark, section.title.get(route.lang)) }
+                </a>
+            }
+        })
+    };
+    let before = at.checked_sub(1).and_then(|at| content.sections.get(at));
+    let after = content.sections.get(at + 1);
+    Ok(html! {
+        <nav class="neighbours" aria-label={words::neighbours(route.lang)}>
+            { for link(before, "before", "prev", words::before(route.lang)) }
+            { for link(after, "after", "next", words::after(route.lang)) }
+        </nav>
+    })
+}

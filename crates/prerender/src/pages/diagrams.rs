@@ -1,0 +1,56 @@
+//! A page for each diagram.
+
+use anyhow::{Context, Result};
+use mbao_content::{Content, Diagram};
+use mbao_words::Lang;
+use yew::html;
+
+use crate::diagram::figure;
+use crate::route::Route;
+use crate::shell::{Cited, Page};
+use crate::words;
+
+pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, format!("diagram/{}/", diagram.id));
+    let title = format!("{}: {}", words::diagram(lang, &diagram.id), diagram.title.get(lang));
+    let section = content.sections.iter().find(|section| section.mark == diagram.section);
+    let section = section.with_context(|| format!("the section of diagram {}", diagram.id))?;
+    let at = content.diagrams.iter().position(|one| one.id == diagram.id).unwrap_or(0);
+    let link = |one: Option<&Diagram>, class: &'static str, rel: &'static str| {
+        one.map(|one| {
+            html! {
+                <a {class} {rel} href={route.to(&format!("diagram/{}/", one.id))}>
+                    <span>{ words::diagram(lang, &one.id) }</span>{ one.title.get(lang) }
+                </a>
+            }
+        })
+    };
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ title.clone() }</h1>
+                <p class="onward">
+                    <a href={route.to(&format!("section/{}/", section.slug))}>
+                        { format!("{} {}", section.mark, section.title.get(lang)) }
+                    </a>
+                    { " · " }
+                    <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
+                </p>
+                { figure(diagram, &route, true)? }
+                <nav class="neighbours" aria-label={words::neighbours(lang)}>
+                    { for link(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
+                    { for link(content.diagrams.get(at + 1), "after", "next") }
+                </nav>
+            </main>
+        </div>
+    };
+    Ok(Page {
+        description: diagram.caption.get(lang).to_owned(),
+        kind: "diagram-page",
+        main,
+        cited: Some(Cited { title: title.clone(), section: diagram.section.clone() }),
+        title,
+        boards: true,
+        route,
+    })
+}

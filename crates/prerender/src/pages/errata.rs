@@ -1,0 +1,49 @@
+//! Slips of the original, and what is read instead.
+
+use mbao_content::Content;
+use mbao_words::Lang;
+use yew::html;
+
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+    let route = Route::new(lang, "errata/");
+    let slips = content.errata.iter().map(|slip| {
+        html! {
+            <tr>
+                <th scope="row">{ &slip.place }</th>
+                <td>{ slip.what.get(lang) }</td>
+                <td>{ slip.we_read.get(lang) }</td>
+            </tr>
+        }
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ words::nav_errata(lang) }</h1>
+                <p class="lede">{ words::errata_lede(lang) }</p>
+                <div class="scrolled" tabindex="0" role="region" aria-label={words::nav_errata(lang)}>
+                    <table class="errata">
+                        <thead><tr>
+                            <th scope="col">{ words::errata_where(lang) }</th>
+                            <th scope="col">{ words::errata_what(lang) }</th>
+                            <th scope="col">{ words::errata_read(lang) }</th>
+                        </tr></thead>
+                        <tbody>{ for slips }</tbody>
+                    </table>
+                </div>
+            </main>
+        </div>
+    };
+    Page {
+        title: words::nav_errata(lang),
+        description: words::errata_lede(lang),
+        kind: "errata-page",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    }
+}

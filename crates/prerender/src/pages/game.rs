@@ -1,0 +1,188 @@
+//! A game: what stands beside its section, and its sheet of rules.
+
+use anyhow::{Context, Result};
+use mbao_content::{Card, Content, List};
+use mbao_rules::Page as Rules;
+use mbao_viewer::{Choice, EndingLine, Example, GameSide, GameSideProps, SetUp, Silence, island};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::article::raw;
+use crate::boards::{Shown, record};
+use crate::card::card as header;
+use crate::route::Route;
+use crate::shell::{Cited, Page};
+use crate::words;
+
+/// The page of a game in the rules.
+pub(crate) fn rules(id: &str) -> Result<&'static Rules> {
+    mbao_rules::game(id).with_context(|| format!("the rules of {id}"))
+}
+
+/// The board beside the text, and what lights up as it is played on.
+pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {
+    let board = format!("board-{}", card.id);
+    let shown = Shown { id: Some(board.clone()), ..Shown::game(&card.id) };
+    let props = props(content, card, route, board)?;
+    let element = shown.element(route.lang)?;
+    let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
+    let side = raw(island::<GameSide>(props).await);
+    Ok(html! {
+        <aside class="table" aria-label={words::board_of(route.lang, name)}>
+            <div class="table-board">{ element }</div>
+            { side }
+        </aside>
+    })
+}
+
+fn props(content: &Content, card: &Card, route: &Route, board: String) -> Result<GameSideProps> {
+    let page = rules(&card.id)?;
+    let examples = content
+        .examples_of(&card.id)
+        .map(|example| {
+            Ok(Example {
+                id: example.id.clone(),
+                title: example.title.get(route.lang).to_owned(),
+                note: example.note.get(route.lang).to_owned(),
+                shows: example.shows.clone(),
+                position: example.position.clone(),
+                actions: example.actions.clone(),
+                record: record(&card.id, Some(&example.position), &example.actions)?,
+            })
+        })
+        .collect::<Result<_>>()?;
+    Ok(GameSideProps {
+        lang: route.lang,
+        board,
+        game: card.id.clone(),
+        setups: setups(content, page, route.lang),
+        options: choices(content, page, route.lang),
+        endings: endings(card, route.lang),
+        examples,
+        silences: card
+            .silences
+            .iter()
+            .map(|silence| Silence {
+                doubt: silence.doubt,
+                text: silence.text.get(route.lang).to_owned(),
+                option: silence.option.clone(),
+            })
+            .collect(),
+        play_href: route.to(&format!("play/{}/", card.id)),
+    })
+}
+
+fn endings(card: &Card, lang: Lang) -> Vec<EndingLine> {
+    let list = |list: &Option<List>| {
+        list.map(|list| match list {
+            List::Mtaji => "mtaji".to_owned(),
+            List::Takata => "takata".to_owned(),
+        })
+    };
+    let line = |ending: &mbao_content::EndingText| EndingLine {
+        list: list(&ending.list),
+        rule: ending.rule,
+        text: ending.text.get(lang).to_owned(),
+    };
+    card.endings.iter().map(line).collect()
+}
+
+/// The set-ups of a game with what they are called.
+pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> {
+    let label = |name: &str| match content.labels.setups.get(name) {
+        Some(label) => label.get(lang).to_owned(),
+        None => match name.parse::<usize>() {
+            Ok(seeds) => words::setup_each(lang, seeds),
+            Err(_) => words::diagram(lang, name),
+        },
+    };
+    let drawn = |name: &str| content.diagrams.iter().any(|diagram| diagram.id == name);
+    page.setups
+        .iter()
+        .map(|setup| SetUp {
+            name: setup.name.to_string(),
+            label: label(&setup.name),
+            diagram: drawn(&setup.name).then(|| setup.name.to_string()),
+        })
+        .collect()
+}
+
+/// The options of a game with what they are called.
+pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice> {
+    page.options
+        .iter()
+        .map(|option| {
+            let label = content.labels.options.get(&*option.id);
+            let values = option.values.iter().map(|value| {
+                let label = content.labels.value(&option.id, &value.name);
+                let label = label.map_or_else(|| value.name.to_string(), |label| label.get(lang).to_owned());
+                (value.name.to_string(), label)
+            });
+            Choice {
+                id: option.id.to_string(),
+                label: label.map_or_else(|| option.id.to_string(), |label| label.get(lang).to_owned()),
+                values: values.collect(),
+                doubt: doubt_of(page, &option.id),
+                default: option
+                    .values
+                    .get(usize::from(option.default))
+                    .map_or_else(String::new, |v| v.name.to_string()),
+            }
+        })
+        .collect()
+}
+
+/// The doubt that an option switches.
+fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
+    page.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
+}
+
+/// The rules of a game on a sheet: what one needs to sit down and play.
+pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, format!("game/{}/", card.id));
+    let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
+    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let description = words::sheet_lede(lang, name, card.people.get(lang));
+    let row = |name: String, text: &str| html! { <><dt>{ name }</dt><dd>{ text }</dd></> };
+    let setups = setups(content, rules(&card.id)?, lang);
+    let setup_boards: Vec<Html> = setups
+        .iter()
+        .map(|setup| {
+            let still = Shown::setup(&card.id, &setup.name).still(lang)?;
+            Ok(html! { <figure class="still"><div class="drawn">{ raw(still) }</div><figcaption>{ &setup.label }</figcaption></figure> })
+        })
+        .collect::<Result<_>>()?;
+    let main = html! {
+        <div class="layout with-board">
+            <main id="main" class="text">
+                <article>
+                    <h1>{ words::sheet(lang, name) }</h1>
+                    <p class="lede">{ description.clone() }</p>
+                    <dl class="rules">
+                        { row(words::rule_start(lang), card.start.get(lang)) }
+                        { row(words::rule_sowing(lang), card.sowing.get(lang)) }
+                        { row(words::rule_end(lang), card.end.get(lang)) }
+                    </dl>
+                    <h2>{ words::setups(lang) }</h2>
+                    { for setup_boards }
+                    { header(content, card, &route)? }
+                    <p class="onward">
+                        <a href={route.to(&format!("section/{}/", section.slug))}>{ words::to_section(lang) }</a>
+                        { " · " }
+                        <a href={route.to(&format!("play/{}/", card.id))}>{ words::to_play(lang) }</a>
+                    </p>
+                </article>
+            </main>
+            { side(content, card, &route).await? }
+        </div>
+    };
+    Ok(Page {
+        title: words::sheet(lang, name),
+        description,
+        kind: "game sheet",
+        main,
+        cited: Some(Cited { title: words::sheet(lang, name), section: card.section.clone() }),
+        boards: true,
+        route,
+    })
+}

@@ -1,0 +1,50 @@
+//! The glossary.
+
+use mbao_content::Content;
+use mbao_words::Lang;
+use yew::html;
+
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+    let route = Route::new(lang, "glossary/");
+    let mut terms: Vec<_> = content.glossary.iter().collect();
+    terms.sort_by_key(|term| term.word.get(lang).to_lowercase());
+    let entries = terms.into_iter().map(|term| {
+        let section = content.sections.iter().find(|section| section.mark == term.section);
+        let mark = match section {
+            Some(section) => {
+                html! { <a href={route.to(&format!("section/{}/", section.slug))}>{ &term.section }</a> }
+            }
+            None => html! { { &term.section } },
+        };
+        let other = (!term.other.is_empty())
+            .then(|| html! { <p class="other">{ words::also(lang, &term.other.join(", ")) }</p> });
+        html! {
+            <div id={term.id.clone()}>
+                <dt>{ term.word.get(lang) }</dt>
+                <dd>{ term.definition.get(lang) }{ " " }<span class="cite">{ mark }</span>{ for other }</dd>
+            </div>
+        }
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text">
+                <h1>{ words::nav_glossary(lang) }</h1>
+                <p class="lede">{ words::glossary_lede(lang) }</p>
+                <dl class="glossary">{ for entries }</dl>
+            </main>
+        </div>
+    };
+    Page {
+        title: words::nav_glossary(lang),
+        description: words::glossary_lede(lang),
+        kind: "glossary-page",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    }
+}

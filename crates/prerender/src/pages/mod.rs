@@ -1,0 +1,41 @@
+//! Every page of the site, in one language after the other.
+
+mod about;
+mod article;
+mod diagrams;
+mod errata;
+mod game;
+mod glossary;
+mod play;
+
+use anyhow::Result;
+use mbao_content::Content;
+use mbao_words::Lang;
+
+use crate::shell::Page;
+
+/// All of them, in the order in which they are read.
+pub(crate) async fn all(content: &Content) -> Result<Vec<Page>> {
+    let mut pages = Vec::new();
+    for lang in Lang::ALL {
+        pages.push(article::whole(content, lang).await?);
+        for section in &content.sections {
+            pages.push(article::section(content, section, lang).await?);
+        }
+        for card in &content.games {
+            pages.push(game::sheet(content, card, lang).await?);
+        }
+        for diagram in &content.diagrams {
+            pages.push(diagrams::page(content, diagram, lang)?);
+        }
+        pages.push(play::choice(content, lang)?);
+        for card in &content.games {
+            pages.push(play::page(content, card, lang).await?);
+        }
+        pages.push(glossary::page(content, lang));
+        pages.push(errata::page(content, lang));
+        pages.push(about::page(content, lang));
+        pages.push(about::lost(content, lang));
+    }
+    Ok(pages)
+}

@@ -1,0 +1,105 @@
+//! The pages on which one plays.
+
+use anyhow::Result;
+use mbao_content::{Card, Content};
+use mbao_viewer::{GameEntry, Play, PlayProps, island};
+use mbao_words::Lang;
+use yew::html;
+
+use super::game::{choices, rules, setups};
+use crate::article::raw;
+use crate::boards::Shown;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+fn name(card: &Card) -> &str {
+    card.names.first().map_or(card.id.as_str(), |name| &name.name)
+}
+
+/// All games to choose from.
+pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "play/");
+    let games = content
+        .games
+        .iter()
+        .map(|card| {
+            let still = Shown::game(&card.id).still(lang)?;
+            Ok(html! {
+                <li>
+                    <a href={route.to(&format!("play/{}/", card.id))}>
+                        <div class="drawn" aria-hidden="true">{ raw(still) }</div>
+                        <strong>{ name(card) }</strong>
+                        <span>{ card.people.get(lang) }</span>
+                    </a>
+                </li>
+            })
+        })
+        .collect::<Result<Vec<_>>>()?;
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ words::nav_play(lang) }</h1>
+                <p class="lede">{ words::play_lede(lang) }</p>
+                <ul class="games">{ for games }</ul>
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: words::nav_play(lang),
+        description: words::play_lede(lang),
+        kind: "play-choice",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    })
+}
+
+/// One game, with everything around it.
+pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, format!("play/{}/", card.id));
+    let shown = Shown { id: Some("board".to_owned()), ..Shown::game(&card.id) };
+    let games = content
+        .games
+        .iter()
+        .map(|one| {
+            let page = rules(&one.id)?;
+            Ok(GameEntry {
+                id: one.id.clone(),
+                name: name(one).to_owned(),
+                people: one.people.get(lang).to_owned(),
+                setups: setups(content, page, lang),
+                options: choices(content, page, lang),
+                href: route.to(&format!("play/{}/", one.id)),
+            })
+        })
+        .collect::<Result<_>>()?;
+    let side = island::<Play>(PlayProps {
+        lang,
+        board: "board".to_owned(),
+        games,
+        game: card.id.clone(),
+        root: route.root(),
+    });
+    let side = raw(side.await);
+    let title = words::play_title(lang, name(card), card.people.get(lang));
+    let main = html! {
+        <div class="layout playing">
+            <main id="main">
+                <h1>{ title.clone() }</h1>
+                <div class="table-board">{ shown.element(lang)? }</div>
+            </main>
+            <aside class="play-table" aria-label={words::play_table(lang)}>{ side }</aside>
+        </div>
+    };
+    Ok(Page {
+        description: words::play_one_lede(lang, name(card)),
+        title,
+        kind: "play-page",
+        main,
+        cited: None,
+        boards: true,
+        route,
+    })
+}

@@ -1,0 +1,175 @@
+//! What is around every page: its head, the site's own head and foot.
+
+use mbao_viewer::{Search, SearchProps, Settings, SettingsProps, island};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::article::raw;
+use crate::route::Route;
+use crate::words;
+
+/// A page before it is written.
+pub(crate) struct Page {
+    pub(crate) route: Route,
+    pub(crate) title: String,
+    pub(crate) description: String,
+    /// Class of the body: which kind of page it is.
+    pub(crate) kind: &'static str,
+    pub(crate) main: Html,
+    /// Who and what is to be cited, where the page is part of the article.
+    pub(crate) cited: Option<Cited>,
+    /// It has a board on it.
+    pub(crate) boards: bool,
+}
+
+/// How the page's matter is cited.
+pub(crate) struct Cited {
+    pub(crate) title: String,
+    pub(crate) section: String,
+}
+
+/// Where the site is, and where what hangs on its pages lies.
+pub(crate) struct Site {
+    /// The address the site will have, with a slash at its end, if it is known.
+    pub(crate) url: Option<String>,
+    /// The folder of styles, scripts and fonts below the site, with a slash.
+    pub(crate) assets: String,
+}
+
+/// The document of a page.
+pub(crate) async fn document(site: &Site, page: &Page) -> String {
+    let Page { route, title, description, kind, main, .. } = page;
+    let lang = route.lang;
+    let assets = route.base() + &site.assets;
+    let settings = island::<Settings>(SettingsProps { lang, other: route.other(), root: route.root() });
+    let search = island::<Search>(SearchProps { lang, root: route.root() });
+    let (settings, search) = (raw(settings.await), raw(search.await));
+    let modules = [
+        page.boards.then_some("scripts/boards.js"),
+        Some("scripts/islands.js"),
+        Some("scripts/definitions.js"),
+    ];
+    let whole_title = if *title == words::site_name(lang) {
+        title.clone()
+    } else {
+        format!("{title} – {}", words::site_name(lang))
+    };
+    let head = html! {
+        <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <title>{ whole_title.clone() }</title>
+            <meta name="description" content={description.clone()} />
+            { for addresses(site, route) }
+            { for cards(site, page, &whole_title) }
+            { for citation(site, page) }
+            <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
+            <script src={format!("{assets}scripts/settings.js")}></script>
+            <link rel="preload" href={format!("{assets}fonts/alegreya-400.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
+            { for ["colours", "board", "map", "site", "islands"].map(|sheet| html! {
+                <link rel="stylesheet" href={format!("{assets}styles/{sheet}.css")} />
+            }) }
+            { for modules.into_iter().flatten().map(|module| html! {
+                <script type="module" src={format!("{assets}{module}")}></script>
+            }) }
+        </head>
+    };
+    let links = [
+        ("", words::nav_article(lang)),
+        ("play/", words::nav_play(lang)),
+        ("glossary/", words::nav_glossary(lang)),
+        ("errata/", words::nav_errata(lang)),
+        ("about/", words::nav_about(lang)),
+    ];
+    let links = links.map(|(folder, name)| {
+        let current = (route.folder == folder).then_some("page");
+        html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
+    });
+    let body = html! {
+        <body class={*kind}>
+            <a class="skip" href="#main">{ words::skip(lang) }</a>
+            <header class="top">
+                <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
+                <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for links }</ul></nav>
+                { search }
+                { settings }
+            </header>
+            { main.clone() }
+            <footer class="bottom">
+                <p>{ words::foot_source(lang) }</p>
+                <p>{ words::foot_free(lang) }</p>
+            </footer>
+        </body>
+    };
+    let tag = route.tag();
+    let html = crate::markup(html! { <>{ head }{ body }</> }).await;
+    format!("<!doctype html>\n<html lang=\"{tag}\">{html}</html>\n")
+}
+
+/// The page's own address and that of its other language.
+fn addresses(site: &Site, route: &Route) -> Vec<Html> {
+    let Some(url) = &site.url else { return Vec::new() };
+    let mut links = vec![html! { <link rel="canonical" href={format!("{url}{}", route.path())} /> }];
+    for lang in Lang::ALL {
+        let there = Route::new(lang, route.folder.clone());
+        links.push(
+            html! { <link rel="alternate" hreflang={there.tag()} href={format!("{url}{}", there.path())} /> },
+        );
+    }
+    links
+}
+
+/// What a page shows of itself where it is passed on.
+fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
+    let mut said = vec![
+        ("og:title", title.to_owned()),
+        ("og:description", page.description.clone()),
+        ("og:type", "article".to_owned()),
+        ("og:site_name", words::site_name(page.route.lang)),
+        ("og:locale", if page.route.lang == Lang::Sw { "sw_KE" } else { "en_GB" }.to_owned()),
+    ];
+    if let Some(url) = &site.url {
+        said.push(("og:url", format!("{url}{}", page.route.path())));
+        said.push(("og:image", format!("{url}card.png")));
+    }
+    let twitter = html! { <meta name="twitter:card" content="summary_large_image" /> };
+    let said = said.into_iter().map(|(property, content)| html! { <meta {property} {content} /> });
+    said.chain([twitter]).collect()
+}
+
+/// For those who cite: Highwire's tags, and schema.org's.
+fn citation(site: &Site, page: &Page) -> Vec<Html> {
+    let Some(cited) = &page.cited else { return Vec::new() };
+    let mut tags = vec![
+        ("citation_title", cited.title.clone()),
+        ("citation_author", "Driedger, Walter".to_owned()),
+        ("citation_author", words::editors(page.route.lang)),
+        ("citation_publication_date", "2026".to_owned()),
+        ("citation_language", page.route.tag().to_owned()),
+        ("citation_inbook_title", words::site_name(page.route.lang)),
+    ];
+    if let Some(url) = &site.url {
+        tags.push(("citation_fulltext_html_url", format!("{url}{}", page.route.path())));
+    }
+    let schema = serde_json::json!({
+        "@context": "https://schema.org",
+        "@type": "ScholarlyArticle",
+        "name": cited.title,
+        "headline": page.title,
+        "inLanguage": page.route.tag(),
+        "abstract": page.description,
+        "isBasedOn": {
+            "@type": "ScholarlyArticle",
+            "name": "Michezo ya Mbao – Mankala in East Africa",
+            "author": { "@type": "Person", "name": "Walter Driedger" },
+            "datePublished": "2001",
+            "pagination": cited.section,
+        },
+        "license": "https://opensource.org/license/mit",
+    });
+    // A closing tag in the data would end the element.
+    let schema = schema.to_string().replace("</", "<\\/");
+    let tags = tags.into_iter().map(|(name, content)| html! { <meta {name} {content} /> });
+    tags.chain([html! { <script type="application/ld+json">{ raw(schema) }</script> }]).collect()
+}

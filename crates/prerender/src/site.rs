@@ -1,0 +1,88 @@
+//! The files of the site.
+
+use mbao_words::Lang;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use mbao_content::Content;
+
+use crate::links::{self, Written};
+use crate::pages;
+use crate::route::Route;
+use crate::shell::{Site, document};
+
+/// Writes all pages, what the search reads, and the list of pages.
+pub(crate) async fn write(content: &Content, site: &Site, out: &Path) -> Result<()> {
+    let pages = pages::all(content).await?;
+    let mut written = Written::new();
+    for page in &pages {
+        written.insert(page.route.path(), document(site, page).await);
+    }
+    let assets = site.assets.as_str();
+    let broken = links::broken(&written, &[assets, "icon.svg", "embed/"]);
+    if !broken.is_empty() {
+        bail!("{}\n{} broken links", broken.join("\n"), broken.len());
+    }
+    let mut listed = String::new();
+    for page in &pages {
+        let text = &written[&page.route.path()];
+        // Hosts look for this name, not for a folder.
+        let path = page.route.path();
+        if let Some(front) = path.strip_suffix("404/") {
+            file(&out.join(format!("{front}404.html")), &anywhere(text, front, site.url.as_deref()))?;
+        } else {
+            let _ = writeln!(listed, "{path}");
+            file(&out.join(path + "index.html"), text)?;
+        }
+    }
+    for lang in Lang::ALL {
+        let entries = serde_json::to_string(&content.search_index(lang))?;
+        let route = Route::new(lang, "");
+        file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
+    }
+    if let Some(url) = &site.url {
+        let mut map = String::from(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+        );
+        for path in listed.lines() {
+            let _ = writeln!(map, "<url><loc>{url}{path}</loc></url>");
+        }
+        map.push_str("</urlset>\n");
+        file(&out.join("sitemap.xml"), &map)?;
+        file(&out.join("robots.txt"), &format!("User-agent: *\nAllow: /\nSitemap: {url}sitemap.xml\n"))?;
+    }
+    println!("{} pages in {}", pages.len(), out.display());
+    Ok(())
+}
+
+/// The page for lost addresses is sent for any of them, so that its own must
+/// begin at the host: at the site's address if it is known, else at the top.
+fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
+    let after_host = url.and_then(|url| url.split_once("://")?.1.split_once('/'));
+    let top = after_host.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
+    let up = if front.is_empty() { "\"../" } else { "\"../../" };
+    text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"))
+}
+
+fn file(path: &Path, text: &str) -> Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    fs::write(path, text).with_context(|| path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_for_lost_addresses_works_anywhere() {
+        let page = "<a href=\"../../icon.svg\"><a href=\"../play/\">";
+        assert_eq!(anywhere(page, "sw/", None), "<a href=\"/icon.svg\"><a href=\"/sw/play/\">");
+        let url = Some("https://a.example/b/c/");
+        assert_eq!(anywhere(page, "sw/", url), "<a href=\"/b/c/icon.svg\"><a href=\"/b/c/sw/play/\">");
+        assert_eq!(anywhere("<a href=\"../play/\">", "", url), "<a href=\"/b/c/play/\">");
+    }
+}

@@ -1,0 +1,3 @@
+//! What the pages say, compiled from `content/i18n/*/site.ftl`.
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));

@@ -1,0 +1,103 @@
+//! The site: its pages, and what hangs on them.
+//!
+//! Styles, scripts, fonts and modules lie in one folder whose name is made from
+//! what they hold, so that a host may let them be kept for ever. The library
+//! stands besides under `mbao/`, where other people's pages find it.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+use crate::{build, compress, files, process, repository};
+
+/// Stands in the pages of `www` for the way to the folder of styles and scripts.
+const PLACEHOLDER: &str = "{assets}";
+
+/// Builds `dist/mbao` and `dist/site`; where the site is. `url` is the address
+/// it will have, if that is known.
+pub(crate) fn build(url: Option<&str>) -> Result<PathBuf> {
+    let start = Instant::now();
+    let library = build::library()?;
+    let viewer = build::viewer()?;
+    let www = repository::root().join("www");
+    let site = repository::dist().join("site");
+    files::fresh(&site)?;
+    let gathered = site.join("assets");
+    for folder in ["fonts", "scripts", "styles"] {
+        files::copy(&www.join(folder), &gathered.join(folder))?;
+    }
+    fs::copy(repository::root().join("crates/board/src/board.css"), gathered.join("styles/board.css"))
+        .context("copying board.css")?;
+    files::copy(&viewer, &gathered.join("viewer"))?;
+    for to in [gathered.join("mbao"), site.join("mbao")] {
+        modules(&library, &to)?;
+    }
+    let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
+    fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;
+    pages(&www, &site, &assets)?;
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--package", "mbao-prerender", "--", "--content"]);
+    cargo.arg(repository::root().join("content")).arg("--out").arg(&site).args(["--assets", &assets]);
+    if let Some(url) = url {
+        cargo.args(["--url", url]);
+    }
+    process::run(&mut cargo)?;
+    println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
+    Ok(site)
+}
+
+/// The same, and beside every text a copy that is packed already.
+pub(crate) fn publish(url: Option<&str>) -> Result<()> {
+    compress::folder(&build(url)?)
+}
+
+/// The library's modules, without what only an installed package needs.
+fn modules(library: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to).with_context(|| to.display().to_string())?;
+    for file in files::list(library)? {
+        if file.extension().is_some_and(|ending| ending == "js" || ending == "wasm")
+            && let Some(name) = file.file_name()
+        {
+            fs::copy(&file, to.join(name)).with_context(|| file.display().to_string())?;
+        }
+    }
+    Ok(())
+}
+
+/// The pages that are written by hand, and whatever else lies beside them.
+fn pages(from: &Path, to: &Path, assets: &str) -> Result<()> {
+    fs::create_dir_all(to).with_context(|| to.display().to_string())?;
+    for path in files::list(from)? {
+        let Some(name) = path.file_name() else { continue };
+        let place = to.join(name);
+        if path.is_dir() {
+            if !["fonts", "scripts", "styles"].iter().any(|folder| name == *folder) {
+                pages(&path, &place, assets)?;
+            }
+        } else if path.extension().is_some_and(|ending| ending == "html") {
+            let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+            fs::write(&place, text.replace(PLACEHOLDER, assets))
+                .with_context(|| place.display().to_string())?;
+        } else {
+            fs::copy(&path, &place).with_context(|| path.display().to_string())?;
+        }
+    }
+    Ok(())
+}
+
+/// A number made from the names and bytes of all files of a folder.
+fn fingerprint(folder: &Path) -> Result<u64> {
+    let mut hasher = DefaultHasher::new();
+    for path in files::list(folder)? {
+        path.file_name().hash(&mut hasher);
+        if path.is_dir() {
+            fingerprint(&path)?.hash(&mut hasher);
+        } else {
+            fs::read(&path).with_context(|| path.display().to_string())?.hash(&mut hasher);
+        }
+    }
+    Ok(hasher.finish())
+}

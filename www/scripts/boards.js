@@ -1,0 +1,11 @@
+/** Boards wake when the first of them comes near the view; until then the page is still and reads. */
+const waiting = document.querySelectorAll("mbao-board");
+const watch = new IntersectionObserver(
+  (seen) => {
+    if (!seen.some((entry) => entry.isIntersecting)) return;
+    watch.disconnect();
+    import("../mbao/board.js");
+  },
+  { rootMargin: "300px" },
+);
+for (const board of waiting) watch.observe(board);
