@@ -21,7 +21,7 @@ export function launch() {
 }
 
 /** A page that collects what goes wrong in it: errors, refusals, failed requests. */
-export async function visit(browser, address, options = {}) {
+export async function open(browser, address, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const wrong = [];
@@ -35,8 +35,14 @@ export async function visit(browser, address, options = {}) {
     if (!response.url().startsWith(new URL(address).origin)) wrong.push(`from elsewhere: ${response.url()}`);
   });
   await page.goto(address);
+  return { page, wrong, close: () => context.close() };
+}
+
+/** The same, once there is a board. */
+export async function visit(browser, address, options = {}) {
+  const { page, wrong, close } = await open(browser, address, options);
   await page.locator("[data-pit]").first().waitFor({ timeout: 15_000 }).catch((error) => {
     throw new Error(`no board appeared; went wrong: ${wrong.join("; ") || "nothing that was told"}`, { cause: error });
   });
-  return { page, wrong, close: () => context.close() };
+  return { page, wrong, close };
 }

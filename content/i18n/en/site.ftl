@@ -32,6 +32,7 @@ diagram-lost = Lost:
 diagram-own-opening = And here the opening is yours: lift, lay, and watch the forced game that follows.
 setup-each = { $n } in each pit
 to-section = Read its section
+to-board = To the board
 to-play = Play this game
 
 masters = Three games between masters

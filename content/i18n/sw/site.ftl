@@ -32,6 +32,7 @@ diagram-lost = Kilichopotea:
 diagram-own-opening = Na hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
 setup-each = { $n } kila shimo
 to-section = Soma sehemu yake
+to-board = Nenda kwenye bao
 to-play = Cheza mchezo huu
 
 masters = Michezo mitatu kati ya mabingwa

@@ -108,6 +108,10 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
         None => ("layout with-contents", contents),
     };
     let has_diagram = section.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
+    // Where the board folds below the text.
+    let to_board = found.map(|card| {
+        html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
+    });
     let main = html! {
         <div class={layout}>
             { contents }
@@ -115,6 +119,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                 <article>
                     { title(section, &route, false) }
                     { lede }
+                    { for to_board }
                     { head }
                     { blocks(content, section, &route, false)? }
                     { masters }

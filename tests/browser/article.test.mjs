@@ -1,0 +1,139 @@
+// Every page of the site in Chromium: it reads without scripts, fits, keeps quiet, is in nobody's way.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { launch, open } from "./chromium.mjs";
+import { playOn } from "./play.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+let routes;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+  const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+  const files = await readdir(folder, { recursive: true });
+  routes = files
+    .filter((file) => file.endsWith("index.html") && !file.startsWith("embed"))
+    .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
+    .sort();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Boards in view and islands have come. */
+const settled = (page) => page.waitForLoadState("networkidle");
+
+test("there are as many pages as there should be", () => {
+  // In each language: the long page, 22 sections, 14 games, 14 diagrams, 15 to play on, glossary, errata, about.
+  assert.equal(routes.length, 2 * (1 + 22 + 14 + 14 + 15 + 3));
+});
+
+for (const language of ["en", "sw"]) {
+  test(`every page keeps quiet, fits and is in nobody's way, ${language}`, async () => {
+    const mine = routes.filter((route) => route.startsWith("sw/") === (language === "sw"));
+    const problems = [];
+    const work = async () => {
+      for (let route = mine.shift(); route !== undefined; route = mine.shift()) {
+        const { page, wrong, close } = await open(browser, site.address + route, { viewport: { width: 1440, height: 900 } });
+        await settled(page);
+        if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
+        await page.evaluate(`${axe}; 0`);
+        for (const colorScheme of ["light", "dark"]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
+          const { violations } = await page.evaluate((only) => axe.run(only), only);
+          for (const { id, nodes } of violations) problems.push(`${route} (${colorScheme}): ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
+        }
+        await page.setViewportSize({ width: 360, height: 740 });
+        if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);
+        problems.push(...wrong.map((what) => `${route}: ${what}`));
+        await close();
+      }
+    };
+    await Promise.all([work(), work()]);
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("without scripts the article, its boards and its notes are there", async () => {
+  for (const route of ["", "section/enkeshui/", "sw/section/kombe/", "diagram/k/", "play/omweso/", "game/lukho/"]) {
+    const { page, close } = await open(browser, site.address + route, { javaScriptEnabled: false });
+    assert.ok(await page.locator("h1").isVisible(), route);
+    const board = page.locator("main svg.mbao, aside svg.mbao").first();
+    assert.ok(await board.isVisible(), `${route}: no picture of a board`);
+    assert.ok((await board.boundingBox()).width > 100, route);
+    await close();
+  }
+});
+
+test("a word is explained where it stands, by mouse and by keyboard", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}section/enkeshui/`);
+  await settled(page);
+  const word = page.locator('a.term[data-term="boma"]').first();
+  await word.click();
+  const card = page.locator(".definition");
+  assert.ok(await card.isVisible());
+  assert.match(await card.textContent(), /boma/i);
+  await page.keyboard.press("Escape");
+  assert.ok(!(await card.isVisible()));
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.term), "boma");
+  await page.keyboard.press("Enter");
+  assert.ok(await card.isVisible());
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a page that is not there says so, and offers the contents", async () => {
+  const { page, close } = await open(browser, `${site.address}section/no-such/page`);
+  assert.match(await page.locator("h1").textContent(), /no such page/);
+  await page.locator('main a[href$="section/coro/"]').click();
+  assert.match(await page.locator("h1").textContent(), /Coro/);
+  await close();
+});
+
+test("every diagram can be stepped through or played on", async () => {
+  for (const letter of "abcdefghijklmn") {
+    const { page, wrong, close } = await open(browser, `${site.address}diagram/${letter}/`, { viewport: { width: 1440, height: 900 } });
+    await settled(page);
+    for (const board of await page.locator("mbao-board").all()) {
+      await board.scrollIntoViewIfNeeded();
+      await page.waitForFunction((board) => board.state, await board.elementHandle());
+      if ((await board.getAttribute("steps")) !== null) {
+        const before = await board.evaluate((board) => JSON.stringify(board.state.rows));
+        await board.evaluate((board) => board.setAttribute("speed", "instant"));
+        await board.evaluate((board) => board.step(1000));
+        assert.notEqual(await board.evaluate((board) => JSON.stringify(board.state.rows)), before, letter);
+      } else {
+        assert.ok((await board.locator(".legal").count()) > 0, letter);
+      }
+    }
+    assert.deepEqual(wrong, [], letter);
+    await close();
+  }
+});
+
+test("beside its section each game is played for ten turns", async () => {
+  const games = routes.filter((route) => /^game\//.test(route));
+  assert.equal(games.length, 14);
+  for (const route of games) {
+    const { page, wrong, close } = await open(browser, site.address + route, { viewport: { width: 1440, height: 900 } });
+    await settled(page);
+    const board = page.locator(".table-board mbao-board");
+    await page.waitForFunction((board) => board.state, await board.elementHandle());
+    await board.evaluate((board) => board.setAttribute("speed", "instant"));
+    const played = await playOn(board, 12, (what) => what.click({ force: true }));
+    assert.ok(played === 12 || (await board.evaluate((board) => board.state.outcome)), `${route}: ${played} actions`);
+    assert.deepEqual(wrong, [], route);
+    await close();
+  }
+});

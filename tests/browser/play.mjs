@@ -1,0 +1,27 @@
+// Playing on a board by pressing what can be pressed.
+
+/** Actions so far. */
+const record = (board) => board.evaluate((board) => board.recordText);
+
+/** Plays on with one way of pressing, until so many actions are played or the game is over; how many were. */
+export async function playOn(board, actions, press) {
+  const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(7);
+  let before = await record(board);
+  let count = 0;
+  for (let presses = 0; count < actions && presses < 40 * actions; presses++) {
+    const state = await board.evaluate((board) => board.state);
+    if (state.outcome) return count;
+    const choices = await board.locator(".choices button:visible").count();
+    const done = board.locator(".controls button:not([disabled])", { hasText: /^(Done|Pass|Leave it as it is)$/ });
+    const pits = board.locator(".pit.legal:not(.chosen)");
+    if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));
+    else if ((await done.count()) > 0 && (random() < 0.35 || (await pits.count()) === 0)) await press(done.first());
+    else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));
+    else if ((await board.locator(".pit.chosen").count()) > 0) await press(board.locator(".pit.chosen").first());
+    else throw new Error(`nothing to press in ${JSON.stringify(state)}`);
+    const now = await record(board);
+    if (now !== before) count++;
+    before = now;
+  }
+  return count;
+}
