@@ -67,9 +67,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <script src={format!("{assets}scripts/settings.js")}></script>
             <link rel="preload" href={format!("{assets}fonts/alegreya-400.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
-            { for ["colours", "board", "map", "site", "islands"].map(|sheet| html! {
-                <link rel="stylesheet" href={format!("{assets}styles/{sheet}.css")} />
-            }) }
+            <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }

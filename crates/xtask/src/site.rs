@@ -29,8 +29,7 @@ pub(crate) fn build(url: Option<&str>) -> Result<PathBuf> {
     for folder in ["fonts", "scripts", "styles"] {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
-    fs::copy(repository::root().join("crates/board/src/board.css"), gathered.join("styles/board.css"))
-        .context("copying board.css")?;
+    book(&gathered.join("styles"))?;
     files::copy(&viewer, &gathered.join("viewer"))?;
     for to in [gathered.join("mbao"), site.join("mbao")] {
         modules(&library, &to)?;
@@ -52,6 +51,17 @@ pub(crate) fn build(url: Option<&str>) -> Result<PathBuf> {
 /// The same, and beside every text a copy that is packed already.
 pub(crate) fn publish(url: Option<&str>) -> Result<()> {
     compress::folder(&build(url)?)
+}
+
+/// One sheet for the pages of the article, so that one request brings all of their looks.
+fn book(styles: &Path) -> Result<()> {
+    let board = repository::root().join("crates/board/src/board.css");
+    let own = ["colours", "map", "site", "islands"].map(|sheet| styles.join(sheet).with_extension("css"));
+    let mut book = String::new();
+    for sheet in [&own[0], &board, &own[1], &own[2], &own[3]] {
+        book += &fs::read_to_string(sheet).with_context(|| sheet.display().to_string())?;
+    }
+    fs::write(styles.join("book.css"), book).context("writing book.css")
 }
 
 /// The library's modules, without what only an installed package needs.
