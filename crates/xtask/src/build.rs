@@ -8,12 +8,13 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
-use crate::{files, minify, package, repository, target};
+use crate::{files, minify, package, repository, size, target};
 
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn site() -> Result<PathBuf> {
     let start = Instant::now();
     let library = library()?;
+    let viewer = viewer()?;
     let site = repository::dist().join("site");
     files::fresh(&site)?;
     files::copy(&repository::root().join("www"), &site)?;
@@ -22,47 +23,25 @@ pub(crate) fn site() -> Result<PathBuf> {
     for name in ["mbao.js", "mbao_bg.wasm", "board.js", "animation.js", "engine.js", "style.js"] {
         fs::copy(library.join(name), inside.join(name)).with_context(|| format!("copying {name}"))?;
     }
+    files::copy(&viewer, &site.join("viewer"))?;
     println!("Built {} in {:.1} s.", shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
 }
 
 /// Builds `dist/mbao`: the ES module, its types, the WebAssembly.
 pub(crate) fn library() -> Result<PathBuf> {
-    target::ensure()?;
-    let alone = repository::target().join("alone");
-    let mut cargo = process::cargo();
-    // Alone, so that no feature of another crate leaks into what is downloaded.
-    cargo.args([
-        "build",
-        "--release",
-        "--package",
-        "mbao",
-        "--lib",
-        "--features",
-        "alone",
-        "--target",
-        target::WASM,
-    ]);
-    // The standard library is compiled along, without the texts of faults that
-    // never happen: a third of the size. Cargo calls that unstable; the
-    // toolchain is pinned, so that it is the same everywhere.
-    cargo.args(["-Zbuild-std=core,alloc", "--target-dir"]).arg(&alone);
-    cargo.env("RUSTC_BOOTSTRAP", "1").env(
-        "RUSTFLAGS",
-        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
-    );
-    process::run(&mut cargo)?;
-    let compiled = alone.join(target::WASM).join("release").join("mbao.wasm");
+    let compiled = compile(&Alone {
+        package: "mbao",
+        features: "alone",
+        std: &["-Zbuild-std=core,alloc"],
+        folder: "alone",
+        file: "mbao.wasm",
+    })?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
-    Bindgen::new()
-        .input_path(&compiled)
-        .web(true)?
+    bindings()?
         .typescript(true)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        // `init()` finds the WebAssembly beside the module.
-        .omit_default_module_path(false)
+        .input_path(&compiled)
         .generate(&folder)
         .with_context(|| format!("generating bindings for {}", compiled.display()))?;
     element(&folder)?;
@@ -73,6 +52,71 @@ pub(crate) fn library() -> Result<PathBuf> {
         println!("{:>9} bytes  {}", bytes, shown(&folder.join(name)));
     }
     Ok(folder)
+}
+
+/// Builds `dist/viewer`: what takes over the islands of the pages.
+pub(crate) fn viewer() -> Result<PathBuf> {
+    let compiled = compile(&Alone {
+        package: "mbao-viewer",
+        features: "browser",
+        std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
+        folder: "viewer",
+        file: "mbao_viewer.wasm",
+    })?;
+    let folder = repository::dist().join("viewer");
+    files::fresh(&folder)?;
+    bindings()?
+        .typescript(false)
+        .out_name("viewer")
+        .input_path(&compiled)
+        .generate(&folder)
+        .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+    minify::folder(&folder)?;
+    size::print(&folder, &["viewer.js", "viewer_bg.wasm"])?;
+    Ok(folder)
+}
+
+/// A library that is built for browsers by itself, so that no feature of
+/// another crate leaks into what is downloaded.
+struct Alone<'a> {
+    package: &'a str,
+    features: &'a str,
+    /// What of the standard library is compiled along.
+    std: &'a [&'a str],
+    /// Where under `target`.
+    folder: &'a str,
+    file: &'a str,
+}
+
+/// Compiles it; where the WebAssembly is.
+fn compile(alone: &Alone<'_>) -> Result<PathBuf> {
+    target::ensure()?;
+    let folder = repository::target().join(alone.folder);
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--release", "--package", alone.package, "--lib", "--no-default-features"]);
+    cargo.args(["--features", alone.features, "--target", target::WASM]);
+    // The standard library is compiled along, without the texts of faults that
+    // never happen: a third of the size. Cargo calls that unstable; the
+    // toolchain is pinned, so that it is the same everywhere.
+    cargo.args(alone.std).arg("--target-dir").arg(&folder);
+    cargo.env("RUSTC_BOOTSTRAP", "1").env(
+        "RUSTFLAGS",
+        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+    );
+    process::run(&mut cargo)?;
+    Ok(folder.join(target::WASM).join("release").join(alone.file))
+}
+
+/// The generator of what stands between WebAssembly and a page.
+fn bindings() -> Result<Bindgen> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .web(true)?
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        // `init()` finds the WebAssembly beside the module.
+        .omit_default_module_path(false);
+    Ok(bindgen)
 }
 
 /// The element's modules, and its style sheets as one that needs no request.

@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         }
         Ok(Command::Build) => build::site().map(|_| ()),
         Ok(Command::Serve(options)) => serve::run(&options),
+        Ok(Command::Viewer) => build::viewer().map(|_| ()),
         Ok(Command::Package) => build::library().map(|_| ()),
         Ok(Command::Shots) => test::shots(),
         Ok(Command::Test) => test::run(),
