@@ -1,3 +1,111 @@
 # What the parts of the pages that answer say.
 
 settings = Settings
+settings-theme = Colours
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-size = Size of text
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-larger = Larger
+settings-motion = Motion
+settings-motion-on = On
+settings-motion-off = Off
+
+contents = Contents
+
+search = Search
+search-list = Found
+search-fetching = Fetching the words of the site…
+search-failed = The search could not be fetched: { $why }
+search-nothing = Nothing found.
+search-found = { $n ->
+    [one] One place found.
+   *[other] { $n } places found.
+}
+
+setups = How the seeds lie at the beginning
+diagram = diagram { $letter }
+play-here = Play this game
+endings = What the last seed decides
+endings-mtaji = Mtaji: in a turn that captures
+endings-takata = Takata: in a turn that does not
+examples = Turns to step through
+example-shows = { $n ->
+    [one] Shows ending { $endings }.
+   *[other] Shows endings { $endings }.
+}
+example-show = Show on the board
+example-play = Play on from here
+example-back = Back to the game
+silences = What the sources do not say
+doubt = E { $number }
+silence-now = Played now: { $reading }
+silence-switch = Play the other reading: { $reading }
+
+south = South
+north = North
+games = All games
+to-play = { $player } to play
+won = { $player } has won: South { $south }, North { $north }
+drawn = A draw: South { $south }, North { $north }
+
+begin = A new game
+begin-setup = Set-up
+begin-options = Readings of the rules
+begin-now = Begin
+begin-question = A game is under way. Begin anew all the same?
+begin-keep = Keep playing
+
+record = Record
+record-start = To the beginning
+record-copy = Copy
+record-link = Copy a link to this game
+record-save = Save as a file
+record-copied = Copied.
+record-select = Selected: copy it with the keys of your device.
+record-text = As text
+turn-of = { $player }: { $turn }
+read = Open a record
+read-file = From a file
+read-paste = Or pasted here
+read-now = Read it
+read-wrong = This cannot be played; the game on the board is as it was. { $why }
+
+shelf = Unfinished games
+shelf-game = { $game }, { $setup }
+shelf-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+shelf-forget = Forget
+shelf-forget-game = Forget this game of { $game }
+
+clock-lost = Time is up: { $player } has lost the move.
+
+series = Series
+series-games = { $n ->
+    [0] No game counted yet
+    [one] One game counted
+   *[other] { $n } games counted
+}
+series-won = Won
+series-points = Points
+series-next = Next game, the other side begins
+series-reset = Count from nothing
+series-stuck = In this game South always begins: change sides.
+
+manner = How it is played
+speed = Speed
+speed-slow = Slow
+speed-normal = Usual
+speed-fast = Fast
+speed-kampala = As in Kampala
+speed-instant = At once
+manner-trial = Show a move first, then let it stand or take it back
+manner-sound = Sound of seeds
+manner-clocks = Clocks
+manner-seconds = Seconds a move

@@ -47,8 +47,11 @@ declare global {
     "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
     "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
     "mbao-choice": CustomEvent<Pending>;
+    /** Something was taken back or played again. */
+    "mbao-back": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
     "mbao-over": CustomEvent<Outcome>;
-    "mbao-step": CustomEvent<{ step: number; of: number; sentence: string }>;
+    /** A step of a diagram or of an action is shown; `events` is what has happened with it, of the diagram or the action. */
+    "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
     "mbao-error": CustomEvent<{ code: string; message: string }>;
   }
 }

@@ -457,8 +457,12 @@ export class MbaoBoard extends Base {
   #held;
 
   #ended(state) {
-    this.#tell("mbao-turn", { turn: state.turn, mover: state.mover, position: this.#game.position(), record: this.#game.record() });
+    this.#tellTurn("mbao-turn", state);
     if (state.outcome) this.#tell("mbao-over", state.outcome);
+  }
+
+  #tellTurn(name, { turn, mover }) {
+    this.#tell(name, { turn, mover, position: this.#game.position(), record: this.#game.record() });
   }
 
   #stand() {
@@ -500,7 +504,9 @@ export class MbaoBoard extends Base {
         handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
         told: (index) => {
           const step = steps.find(({ from }) => from === index);
-          if (step) this.#caption.textContent = step.sentence;
+          if (!step) return;
+          this.#caption.textContent = step.sentence;
+          this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
         },
       });
     } finally {
@@ -525,6 +531,7 @@ export class MbaoBoard extends Base {
     this.#caption.textContent = sentence;
     this.#live.textContent = sentence;
     this.#draw();
+    this.#tellTurn("mbao-back", this.#game.state());
   }
 
   // --- Pointer and keys ----------------------------------------------------
@@ -689,7 +696,11 @@ export class MbaoBoard extends Base {
     const last = goal ? goal.index : -1;
     while (this.#game.actions().length > 0 && this.#game.undo());
     let events = [];
-    for (const action of this.#actions.slice(0, last + 1)) events = this.#game.play(action);
+    const before = [];
+    for (const action of this.#actions.slice(0, last + 1)) {
+      before.push(...events);
+      events = this.#game.play(action);
+    }
     if (watched && goal && !still?.matches && !document.hidden) {
       this.#draw(goal.from);
       this.#at = to;
@@ -709,7 +720,12 @@ export class MbaoBoard extends Base {
     this.#draw(goal ? goal.to : undefined);
     this.#caption.textContent = goal?.sentence ?? "";
     this.#live.textContent = goal?.sentence ?? "";
-    this.#tell("mbao-step", { step: to, of: this.#steps.length, sentence: goal?.sentence ?? "" });
+    this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
+  }
+
+  /** Tells which step is shown, and all that has happened with it. */
+  #tellStep(step, steps, events) {
+    this.#tell("mbao-step", { step, of: steps.length, sentence: steps[step - 1]?.sentence ?? "", events });
   }
 
   async #run() {

@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
+use crate::plain::from_json;
 use crate::{Contents, GameSide, Island, Play, Search, Settings};
 
 /// Runs once the module is there.
@@ -25,7 +26,5 @@ pub fn start() {
 
 fn take_over<C: Island>(place: Element) {
     let props = place.get_attribute("data-props").unwrap_or_default();
-    if let Ok(props) = serde_json::from_str(&props) {
-        yew::Renderer::<C>::with_root_and_props(place, props).hydrate();
-    }
+    yew::Renderer::<C>::with_root_and_props(place, from_json(&props)).hydrate();
 }

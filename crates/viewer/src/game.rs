@@ -2,6 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+crate::plain::plain! {
+    SetUp { name, label, diagram }
+    Choice { id, label, values, default, doubt }
+}
+
 /// A way the seeds may lie at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {

@@ -8,15 +8,19 @@
 //! to do by their attributes and methods, and answer with events.
 #![forbid(unsafe_code)]
 
+mod board_element;
 #[cfg(feature = "browser")]
 mod browser;
 mod contents;
 mod game;
 mod game_side;
 mod island;
+mod page;
+mod plain;
 mod play;
 mod search;
 mod settings;
+mod storage;
 mod words;
 
 pub use contents::{Contents, ContentsProps, Entry};
@@ -26,6 +30,7 @@ pub use island::Island;
 #[cfg(feature = "server")]
 pub use island::island;
 pub use mbao_words::Lang;
+pub use plain::Plain;
 pub use play::{GameEntry, Play, PlayProps};
 pub use search::{Search, SearchProps};
 pub use settings::{Settings, SettingsProps};

@@ -1,11 +1,23 @@
 //! How a reader wants to read: language, colours, size of text, motion.
 
+use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, Properties, component, html};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
+use yew::{
+    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
+};
 
-use crate::Island;
-use crate::words;
+use crate::{Island, page, storage, words};
+
+/// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
+const KEY: &str = "mbao.settings";
+
+crate::plain::plain! {
+    SettingsProps { lang, other, root }
+    Wishes { theme, size, motion }
+}
 
 /// Properties of [`Settings`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -18,10 +30,210 @@ pub struct SettingsProps {
     pub root: String,
 }
 
+/// What is kept, and shown as attributes `data-…` of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Wishes {
+    theme: String,
+    size: String,
+    motion: String,
+}
+
+/// A setting: its name in `data-…`, what it is called, its values with their words.
+type Setting = (&'static str, String, Vec<(&'static str, String)>);
+
+fn settings(lang: Lang) -> [Setting; 3] {
+    [
+        (
+            "theme",
+            words::settings_theme(lang),
+            vec![
+                ("auto", words::settings_theme_auto(lang)),
+                ("light", words::settings_theme_light(lang)),
+                ("dark", words::settings_theme_dark(lang)),
+                ("contrast", words::settings_theme_contrast(lang)),
+            ],
+        ),
+        (
+            "size",
+            words::settings_size(lang),
+            vec![
+                ("small", words::settings_size_small(lang)),
+                ("normal", words::settings_size_normal(lang)),
+                ("large", words::settings_size_large(lang)),
+                ("larger", words::settings_size_larger(lang)),
+            ],
+        ),
+        (
+            "motion",
+            words::settings_motion(lang),
+            vec![("on", words::settings_motion_on(lang)), ("off", words::settings_motion_off(lang))],
+        ),
+    ]
+}
+
+impl Wishes {
+    /// As nothing was ever wished.
+    fn none() -> Self {
+        Self { theme: "auto".to_owned(), size: "normal".to_owned(), motion: "on".to_owned() }
+    }
+
+    /// As they were kept, where they were.
+    fn kept() -> Self {
+        let (kept, none): (Self, _) = (storage::load(KEY), Self::none());
+        let or = |kept: String, none| if kept.is_empty() { none } else { kept };
+        Self {
+            theme: or(kept.theme, none.theme),
+            size: or(kept.size, none.size),
+            motion: or(kept.motion, none.motion),
+        }
+    }
+
+    fn get(&self, setting: &str) -> &str {
+        match setting {
+            "theme" => &self.theme,
+            "size" => &self.size,
+            _ => &self.motion,
+        }
+    }
+
+    fn with(&self, setting: &str, value: &str) -> Self {
+        let mut new = self.clone();
+        match setting {
+            "theme" => value.clone_into(&mut new.theme),
+            "size" => value.clone_into(&mut new.size),
+            _ => value.clone_into(&mut new.motion),
+        }
+        new
+    }
+
+    /// Shows them on the page.
+    fn apply(&self) {
+        let Some(root) = page::document().document_element() else { return };
+        for (name, value) in
+            [("data-theme", &self.theme), ("data-size", &self.size), ("data-motion", &self.motion)]
+        {
+            let _ = root.set_attribute(name, value);
+        }
+        still(self.motion == "off");
+    }
+}
+
+/// Boards have a speed of their own: without motion they show a turn at its end.
+fn still(still: bool) {
+    let Ok(boards) = page::document().query_selector_all("mbao-board") else { return };
+    for board in (0..boards.length()).filter_map(|index| boards.get(index)) {
+        let board: Element = board.unchecked_into();
+        let instant = board.get_attribute("speed").as_deref() == Some("instant");
+        if still && !instant {
+            let _ = board.set_attribute("data-speed", &board.get_attribute("speed").unwrap_or_default());
+            let _ = board.set_attribute("speed", "instant");
+        } else if !still && let Some(speed) = board.get_attribute("data-speed") {
+            let _ = board.remove_attribute("data-speed");
+            let _ = board.set_attribute("speed", &speed);
+        }
+    }
+}
+
+/// Closes an open panel by Escape and by a press outside of it.
+#[hook]
+fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
+    use_effect_with(open, move |open| {
+        let listener = open.then(|| {
+            EventListener::new(&page::document(), "pointerdown", move |event| {
+                if !page::within(&place, event) {
+                    close.emit(());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
 /// A panel of settings, and a link to the page in the other language.
 #[component]
 pub fn Settings(props: &SettingsProps) -> Html {
-    html! { <div class="settings"><a href={props.other.clone()}>{ words::settings(props.lang) }</a></div> }
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let open = use_state_eq(|| false);
+    let wishes = use_state_eq(Wishes::none);
+    let place = use_node_ref();
+    let button = use_node_ref();
+
+    let set = wishes.setter();
+    use_effect_with((), move |()| {
+        let kept = Wishes::kept();
+        kept.apply();
+        set.set(kept);
+    });
+    let close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(false))
+    };
+    use_closing(*open, place.clone(), close.clone());
+    let shown = place.clone();
+    use_effect_with(*open, move |open| {
+        let first = shown.cast::<Element>().and_then(|place| place.query_selector("input:checked").ok()?);
+        if let Some(first) = first.filter(|_| *open) {
+            let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+
+    let toggle = {
+        let open = open.clone();
+        move |_| open.set(!*open)
+    };
+    let keydown = {
+        let (open, button) = (open.clone(), button.clone());
+        move |event: KeyboardEvent| {
+            if *open && event.key() == "Escape" {
+                open.set(false);
+                page::focus(&button);
+            }
+        }
+    };
+    let focusout = {
+        let place = place.clone();
+        move |event: FocusEvent| {
+            let to = event.related_target().and_then(|to| to.dyn_into::<Node>().ok());
+            if to.is_some() && !place.get().is_some_and(|place| place.contains(to.as_ref())) {
+                close.emit(());
+            }
+        }
+    };
+    let group = |(name, title, values): Setting| {
+        let options = values.into_iter().map(|(value, label)| {
+            let wishes = wishes.clone();
+            let checked = wishes.get(name) == value;
+            let change = move |_| {
+                let new = wishes.with(name, value);
+                new.apply();
+                storage::keep(KEY, &new);
+                wishes.set(new);
+            };
+            html! {
+                <label class="choice">
+                    <input type="radio" name={format!("settings-{name}")} {value} {checked} onchange={change} />
+                    <span>{ label }</span>
+                </label>
+            }
+        });
+        html! { <fieldset><legend>{ title }</legend>{ for options }</fieldset> }
+    };
+    let other = if lang == Lang::En { (Lang::Sw, "Kiswahili") } else { (Lang::En, "English") };
+    html! {
+        <div class="settings" ref={place} onkeydown={keydown} onfocusout={focusout}>
+            <a class="settings-language" href={props.other.clone()} lang={other.0.tag()} hreflang={other.0.tag()}>
+                { other.1 }
+            </a>
+            <button type="button" class="settings-button" ref={button} hidden={!alive} onclick={toggle}
+                aria-expanded={open.to_string()} aria-controls="settings-panel">
+                { words::settings(lang) }
+            </button>
+            <div class="settings-panel" id="settings-panel" role="group" aria-label={words::settings(lang)} hidden={!*open}>
+                { for settings(lang).into_iter().map(group) }
+            </div>
+        </div>
+    }
 }
 
 impl Island for Settings {

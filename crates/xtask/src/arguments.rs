@@ -12,6 +12,7 @@ cargo xtask COMMAND
   build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own
   package                        build the npm package alone (dist/mbao)
+  viewer                         build what takes over the islands of the pages (dist/viewer)
   shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, Chromium
   setup                          install what test needs
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Build the npm package.
     Package,
+    /// Build what takes over the islands of the pages.
+    Viewer,
     /// Take pictures of the page.
     Shots,
     /// Check everything.
@@ -72,6 +75,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "package" => Ok(Command::Package),
+        "viewer" => Ok(Command::Viewer),
         "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),
         "setup" => Ok(Command::Setup),

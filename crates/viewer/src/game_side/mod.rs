@@ -1,0 +1,310 @@
+//! What stands beside a game's board: set-ups, endings, examples, silences.
+
+mod stand;
+
+use std::rc::Rc;
+
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use yew::{
+    Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
+};
+
+use self::stand::{Change, Light, Stand};
+use crate::board_element::Board;
+use crate::{Choice, Island, SetUp, page, words};
+
+crate::plain::plain! {
+    GameSideProps { lang, board, game, setups, options, endings, examples, silences, play_href }
+    EndingLine { list, rule, text }
+    Example { id, title, position, actions, note, shows, record }
+    Silence { doubt, text, option }
+}
+
+/// Properties of [`GameSide`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct GameSideProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// Id of the `<mbao-board>` that stands elsewhere in the page.
+    pub board: String,
+    /// Id of the game.
+    pub game: String,
+    /// Its set-ups, the usual one first.
+    pub setups: Vec<SetUp>,
+    /// Its options.
+    pub options: Vec<Choice>,
+    /// Its endings in their order.
+    pub endings: Vec<EndingLine>,
+    /// Turns that show them.
+    pub examples: Vec<Example>,
+    /// What the sources leave open.
+    pub silences: Vec<Silence>,
+    /// Address of the play page with this game.
+    pub play_href: String,
+}
+
+/// A line of the endings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndingLine {
+    /// In bao, the list it belongs to: `mtaji` or `takata`.
+    pub list: Option<String>,
+    /// Its number in the rules.
+    pub rule: u8,
+    /// What the pit of the last seed decides.
+    pub text: String,
+}
+
+/// A turn that shows some endings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Example {
+    /// Stable identifier.
+    pub id: String,
+    /// What it shows, in a few words.
+    pub title: String,
+    /// Position text it begins from.
+    pub position: String,
+    /// Actions of the turn.
+    pub actions: Vec<String>,
+    /// What happens, in words.
+    pub note: String,
+    /// Numbers of the endings it passes.
+    pub shows: Vec<u8>,
+    /// The turn as a record, for the board to step through.
+    pub record: String,
+}
+
+/// A point that the sources leave open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Silence {
+    /// Number of the doubt.
+    pub doubt: u8,
+    /// What is played, and the other reading.
+    pub text: String,
+    /// The option that switches it.
+    pub option: Option<String>,
+}
+
+/// Options as the board's attribute has them.
+pub(crate) fn options_text(options: &[(String, String)]) -> String {
+    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
+}
+
+/// Lists of endings in their order: bao has two, all others one.
+fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
+    let mut lists: Vec<(Option<&str>, Vec<&EndingLine>)> = Vec::new();
+    for line in endings {
+        let list = line.list.as_deref();
+        match lists.last_mut() {
+            Some((last, lines)) if *last == list => lines.push(line),
+            _ => lists.push((list, vec![line])),
+        }
+    }
+    lists
+}
+
+fn endings(lang: Lang, lines: &[EndingLine], stand: &Stand) -> Html {
+    let line = |line: &EndingLine| {
+        let light = stand.light(line.list.as_deref(), line.rule);
+        let class = match light {
+            Light::Dark => None,
+            Light::Passed => Some("passed"),
+            Light::Lit => Some("lit"),
+        };
+        html! {
+            <li value={line.rule.to_string()} {class} aria-current={(light == Light::Lit).then_some("true")}>
+                { line.text.clone() }
+            </li>
+        }
+    };
+    let list = |(name, lines): (Option<&str>, Vec<&EndingLine>)| {
+        let title = name.map(|name| match name {
+            "mtaji" => words::endings_mtaji(lang),
+            _ => words::endings_takata(lang),
+        });
+        html! {
+            <>
+                if let Some(title) = title {
+                    <h4>{ title }</h4>
+                }
+                <ol class="endings">{ for lines.into_iter().map(line) }</ol>
+            </>
+        }
+    };
+    html! {
+        <section class="side-endings">
+            <h3>{ words::endings(lang) }</h3>
+            { for lists(lines).into_iter().map(list) }
+        </section>
+    }
+}
+
+/// What stands beside a game's board.
+#[component]
+pub fn GameSide(props: &GameSideProps) -> Html {
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
+    let stand = use_reducer(|| Stand::of(usual));
+    let board = use_state_eq(|| None::<Board>);
+
+    let (found, told) = (board.setter(), stand.dispatcher());
+    use_effect_with(props.board.clone(), move |id| {
+        let board = Board::find(id);
+        let listening = board.as_ref().map(|board| {
+            if let Some(setup) = board.attribute("setup") {
+                told.dispatch(Change::Setup(setup));
+            }
+            let told = told.clone();
+            board.listen(move |what| told.dispatch(Change::Told(what)))
+        });
+        found.set(board);
+        move || drop(listening)
+    });
+
+    // Begins anew with these, from nothing but a set-up.
+    let begin = {
+        let board = board.clone();
+        move |setup: Option<&str>, options: &[(String, String)]| {
+            let Some(board) = &*board else { return };
+            for name in ["steps", "record", "position"] {
+                board.set(name, None);
+            }
+            board.set("setup", setup.filter(|setup| !setup.is_empty()));
+            let options = options_text(options);
+            board.set("options", Some(options.as_str()).filter(|options| !options.is_empty()));
+            board.reset();
+        }
+    };
+
+    let setup = |setup: &SetUp| {
+        let SetUp { name, label, diagram } = setup.clone();
+        let checked = stand.setup == name && stand.example.is_none();
+        let change = {
+            let (stand, begin, name) = (stand.clone(), begin.clone(), name.clone());
+            move |_| {
+                begin(Some(&name), &stand.options);
+                stand.dispatch(Change::Setup(name.clone()));
+            }
+        };
+        html! {
+            <li>
+                <label class="choice">
+                    <input type="radio" name={format!("{}-setup", props.board)} value={name} {checked}
+                        hidden={!alive} onchange={change} />
+                    <span>{ label }</span>
+                    if let Some(letter) = diagram {
+                        <span class="diagram">{ words::diagram(lang, &letter) }</span>
+                    }
+                </label>
+            </li>
+        }
+    };
+
+    let example = |(at, example): (usize, &Example)| {
+        let shown = stand.example == Some(at);
+        let numbers: Vec<String> = example.shows.iter().map(u8::to_string).collect();
+        let show = {
+            let (board, stand, record) = (board.clone(), stand.clone(), example.record.clone());
+            move |_| {
+                if let Some(board) = &*board {
+                    stand.dispatch(Change::Example(Some(at)));
+                    board.set("steps", Some(&record));
+                    board.show();
+                }
+            }
+        };
+        let play = {
+            let (board, stand, position) = (board.clone(), stand.clone(), example.position.clone());
+            move |_| {
+                if let Some(board) = &*board {
+                    // From where the diagram stands; in mid-turn from its beginning.
+                    let here = board.position().unwrap_or_else(|| position.clone());
+                    stand.dispatch(Change::Example(None));
+                    for name in ["steps", "record", "setup"] {
+                        board.set(name, None);
+                    }
+                    board.set("position", Some(&here));
+                    board.show();
+                }
+            }
+        };
+        let back = {
+            let (begin, stand) = (begin.clone(), stand.clone());
+            move |_| {
+                stand.dispatch(Change::Setup(stand.setup.clone()));
+                begin(Some(&stand.setup), &stand.options);
+            }
+        };
+        html! {
+            <li class={classes!("example", shown.then_some("shown"))} id={format!("example-{}", example.id)}>
+                <h4>{ example.title.clone() }</h4>
+                <p>{ example.note.clone() }</p>
+                <p class="shows">{ words::example_shows(lang, &numbers.join(", "), numbers.len()) }</p>
+                <p class="controls" hidden={!alive}>
+                    <button type="button" aria-pressed={shown.to_string()} onclick={show}>{ words::example_show(lang) }</button>
+                    <button type="button" hidden={!shown} onclick={play}>{ words::example_play(lang) }</button>
+                    <button type="button" hidden={!shown} onclick={back}>{ words::example_back(lang) }</button>
+                </p>
+            </li>
+        }
+    };
+
+    let silence = |silence: &Silence| {
+        let option = silence.option.as_ref().and_then(|id| props.options.iter().find(|one| one.id == *id));
+        let reading = option.map(|option| {
+            let now = stand.value(option);
+            let name = option.values.iter().find(|(value, _)| value == now).map_or(now, |(_, label)| label);
+            let other = |(value, label): &(String, String)| {
+                let (stand, begin) = (stand.clone(), begin.clone());
+                let (id, value) = (option.id.clone(), value.clone());
+                let switch = move |_| {
+                    let change = Rc::new((*stand).clone()).reduce(Change::Option(id.clone(), value.clone()));
+                    begin(Some(&change.setup), &change.options);
+                    stand.dispatch(Change::Option(id.clone(), value.clone()));
+                };
+                html! { <button type="button" onclick={switch}>{ words::silence_switch(lang, label) }</button> }
+            };
+            html! {
+                <p class="controls reading">
+                    <span role="status">{ words::silence_now(lang, name) }</span>
+                    <span hidden={!alive}>{ for option.values.iter().filter(|(value, _)| value != now).map(other) }</span>
+                </p>
+            }
+        });
+        html! {
+            <li>
+                <span class="doubt">{ words::doubt(lang, &silence.doubt.to_string()) }</span>{ " " }
+                <span>{ silence.text.clone() }</span>
+                { for reading }
+            </li>
+        }
+    };
+
+    html! {
+        <div class="game-side">
+            <section class="side-setups">
+                <h3>{ words::setups(lang) }</h3>
+                <ul class="setups">{ for props.setups.iter().map(setup) }</ul>
+                <p class="controls"><a class="play-link" href={props.play_href.clone()}>{ words::play_here(lang) }</a></p>
+            </section>
+            { endings(lang, &props.endings, &stand) }
+            if !props.examples.is_empty() {
+                <section class="side-examples">
+                    <h3>{ words::examples(lang) }</h3>
+                    <ol class="examples">{ for props.examples.iter().enumerate().map(example) }</ol>
+                </section>
+            }
+            if !props.silences.is_empty() {
+                <section class="side-silences">
+                    <h3>{ words::silences(lang) }</h3>
+                    <ul class="silences">{ for props.silences.iter().map(silence) }</ul>
+                </section>
+            }
+        </div>
+    }
+}
+
+impl Island for GameSide {
+    const NAME: &'static str = "GameSide";
+}

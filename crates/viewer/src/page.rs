@@ -1,0 +1,55 @@
+//! The page around an island, and what islands have in common.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Event, HtmlElement, Node, Window};
+use yew::{NodeRef, hook, use_effect_with, use_state_eq};
+
+/// The window, in the browser.
+pub(crate) fn window() -> Window {
+    gloo::utils::window()
+}
+
+/// The document, in the browser.
+pub(crate) fn document() -> Document {
+    gloo::utils::document()
+}
+
+/// Whether the browser has taken over: controls that need it are hidden before.
+/// False at first, so that what stands in the page is what is shown first.
+#[hook]
+pub(crate) fn use_alive() -> bool {
+    let alive = use_state_eq(|| false);
+    let set = alive.setter();
+    use_effect_with((), move |()| set.set(true));
+    *alive
+}
+
+/// Moves the focus to an element.
+pub(crate) fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Whether an event happened within an element.
+pub(crate) fn within(node: &NodeRef, event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+    node.get().is_some_and(|node| node.contains(target.as_ref()))
+}
+
+/// The value of the field that an event comes from.
+pub(crate) fn value_of(event: &Event) -> String {
+    let field = event.target().map(JsCast::unchecked_into::<Element>);
+    field
+        .and_then(|field| js_sys::Reflect::get(&field, &"value".into()).ok())
+        .and_then(|value| value.as_string())
+        .unwrap_or_default()
+}
+
+/// Whether the box that an event comes from is ticked.
+pub(crate) fn ticked(event: &Event) -> bool {
+    let field = event.target().map(JsCast::unchecked_into::<Element>);
+    field
+        .and_then(|field| js_sys::Reflect::get(&field, &"checked".into()).ok())
+        .is_some_and(|value| value.is_truthy())
+}

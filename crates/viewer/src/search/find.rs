@@ -1,0 +1,215 @@
+//! Finding words in what is written, whatever their case and accents.
+
+/// Hits that are shown.
+const MOST: usize = 12;
+/// Characters of an excerpt before and after its first hit.
+const BEFORE: usize = 50;
+const AFTER: usize = 110;
+
+crate::plain::plain! {
+    Page { page, heading, text }
+}
+
+/// Something that can be found, as `search.*.json` has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Page {
+    /// Where it is, from the site's front.
+    pub page: String,
+    /// What it is called.
+    pub heading: String,
+    /// Its words.
+    pub text: String,
+}
+
+/// A piece of text, and whether it is what was looked for.
+pub(crate) type Piece = (String, bool);
+
+/// A hit, ready to be shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hit {
+    pub page: String,
+    pub heading: Vec<Piece>,
+    pub excerpt: Vec<Piece>,
+}
+
+/// A text as it reads and as it is searched, character for character.
+struct Folded {
+    plain: Vec<char>,
+    folded: Vec<char>,
+}
+
+impl Folded {
+    fn of(text: &str) -> Self {
+        let plain: Vec<char> = text.chars().collect();
+        let folded = plain.iter().copied().map(fold).collect();
+        Self { plain, folded }
+    }
+
+    /// Where a word occurs; whole words where `whole`.
+    fn places(&self, word: &[char], whole: bool) -> impl Iterator<Item = usize> {
+        let letter = |at: Option<usize>| at.and_then(|at| self.folded.get(at)).is_some_and(is_letter);
+        self.folded.windows(word.len().max(1)).enumerate().filter_map(move |(at, window)| {
+            let found = window == word;
+            let bare = !whole || !(letter(at.checked_sub(1)) || letter(Some(at + word.len())));
+            (found && bare).then_some(at)
+        })
+    }
+
+    /// How well a word is found here: as a whole word, at the beginning of one, within one, not.
+    fn worth(&self, word: &[char]) -> u32 {
+        if self.places(word, true).next().is_some() {
+            return 3;
+        }
+        let begins = |at: usize| at == 0 || !self.folded.get(at - 1).is_some_and(is_letter);
+        self.places(word, false).map(|at| if begins(at) { 2 } else { 1 }).max().unwrap_or(0)
+    }
+
+    /// A stretch of it with the words marked.
+    fn marked(&self, from: usize, to: usize, words: &[Vec<char>]) -> Vec<Piece> {
+        let mut marks = vec![false; to];
+        for word in words {
+            for at in self.places(word, false) {
+                for mark in marks.iter_mut().skip(at).take(word.len()) {
+                    *mark = true;
+                }
+            }
+        }
+        let mut pieces: Vec<Piece> = Vec::new();
+        for (&c, &mark) in self.plain.iter().zip(&marks).skip(from) {
+            match pieces.last_mut() {
+                Some((text, marked)) if *marked == mark => text.push(c),
+                _ => pieces.push((c.into(), mark)),
+            }
+        }
+        pieces
+    }
+
+    /// A few words around the first that was found.
+    fn excerpt(&self, words: &[Vec<char>]) -> Vec<Piece> {
+        let end = self.plain.len();
+        let first = |whole| words.iter().filter_map(|word| self.places(word, whole).next()).min();
+        let at = first(true).or_else(|| first(false)).unwrap_or(0);
+        let space = |at: &usize| self.plain[*at] == ' ';
+        let from = at.saturating_sub(BEFORE);
+        let from = if from == 0 { 0 } else { (from..at).find(space).map_or(from, |at| at + 1) };
+        let to = (at + AFTER).min(end);
+        let to = if to == end { end } else { (at..to).rev().find(space).unwrap_or(to) };
+        let mut pieces = self.marked(from, to, words);
+        if from > 0 {
+            pieces.insert(0, ("… ".to_owned(), false));
+        }
+        if to < end {
+            pieces.push((" …".to_owned(), false));
+        }
+        pieces
+    }
+}
+
+/// The best hits for what was typed; none where nothing was.
+pub(crate) fn find(pages: &[Page], typed: &str) -> Vec<Hit> {
+    let words: Vec<Vec<char>> =
+        typed.split_whitespace().map(|word| word.chars().map(fold).collect()).collect();
+    if words.is_empty() {
+        return Vec::new();
+    }
+    let mut hits: Vec<(u32, &Page)> =
+        pages.iter().filter_map(|page| Some((worth(page, &words)?, page))).collect();
+    // Stable: what is worth the same keeps the order of the article.
+    hits.sort_by_key(|(worth, _)| core::cmp::Reverse(*worth));
+    hits.truncate(MOST);
+    let shown = |(_, page): (u32, &Page)| {
+        let heading = Folded::of(&page.heading);
+        Hit {
+            page: page.page.clone(),
+            heading: heading.marked(0, heading.plain.len(), &words),
+            excerpt: Folded::of(&page.text).excerpt(&words),
+        }
+    };
+    hits.into_iter().map(shown).collect()
+}
+
+/// What a page is worth; `None` unless it has all words.
+fn worth(page: &Page, words: &[Vec<char>]) -> Option<u32> {
+    let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
+    words.iter().try_fold(0, |sum, word| {
+        let worth = heading.worth(word) * 4 + text.worth(word);
+        (worth > 0).then_some(sum + worth)
+    })
+}
+
+fn is_letter(c: &char) -> bool {
+    c.is_ascii_alphanumeric() || *c > '\u{bf}'
+}
+
+/// Small letters without accents, one for one: Latin as European names use it.
+fn fold(c: char) -> char {
+    match c {
+        'A'..='Z' => c.to_ascii_lowercase(),
+        'À'..='Å' | 'à'..='å' | 'Ā'..='ą' => 'a',
+        'Ç' | 'ç' | 'Ć'..='č' => 'c',
+        'È'..='Ë' | 'è'..='ë' | 'Ē'..='ě' => 'e',
+        'Ì'..='Ï' | 'ì'..='ï' | 'Ĩ'..='ı' => 'i',
+        'Ñ' | 'ñ' | 'Ń'..='ň' => 'n',
+        'Ò'..='Ö' | 'Ø' | 'ò'..='ö' | 'ø' | 'Ō'..='ő' => 'o',
+        'Ù'..='Ü' | 'ù'..='ü' | 'Ũ'..='ų' => 'u',
+        'Ý' | 'ý' | 'ÿ' => 'y',
+        'Ś'..='š' => 's',
+        'Ź'..='ž' => 'z',
+        '’' | '‘' | 'ʼ' => '\'',
+        _ => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(heading: &str, text: &str) -> Page {
+        Page { page: heading.to_owned(), heading: heading.to_owned(), text: text.to_owned() }
+    }
+
+    fn found(pages: &[Page], typed: &str) -> Vec<String> {
+        find(pages, typed).into_iter().map(|hit| hit.page).collect()
+    }
+
+    #[test]
+    fn headings_and_whole_words_come_first() {
+        let pages = [
+            page("One", "the bullocks of the plain"),
+            page("Two", "a bull stands"),
+            page("Bull", "what four cows make"),
+            page("Four", "nothing of the kind"),
+        ];
+        assert_eq!(found(&pages, "bull"), ["Bull", "Two", "One"]);
+        assert_eq!(found(&pages, "four COWS"), ["Bull"]);
+        assert_eq!(found(&pages, " "), [""; 0]);
+        assert_eq!(found(&pages, "zebra"), [""; 0]);
+    }
+
+    #[test]
+    fn case_and_accents_do_not_matter() {
+        let pages = [page("Ng’ombe", "Café de l’Été")];
+        for typed in ["cafe", "ÉTÉ", "ng'ombe", "CAFÉ ete"] {
+            assert_eq!(found(&pages, typed).len(), 1, "{typed}");
+        }
+    }
+
+    #[test]
+    fn twelve_are_enough() {
+        let pages = vec![page("x", "seed"); 40];
+        assert_eq!(find(&pages, "seed").len(), MOST);
+    }
+
+    #[test]
+    fn an_excerpt_lies_around_what_was_found() {
+        let text = format!("{}the store holds{}", "one two three ".repeat(20), " four five six".repeat(20));
+        let hits = find(&[page("x", &text)], "store");
+        let excerpt = &hits[0].excerpt;
+        assert_eq!(
+            excerpt.iter().filter(|(_, marked)| *marked).collect::<Vec<_>>(),
+            [&("store".to_owned(), true)]
+        );
+        let whole: String = excerpt.iter().map(|(text, _)| text.as_str()).collect();
+        assert!(whole.starts_with("… ") && whole.ends_with(" …") && whole.len() < 190, "{whole}");
+    }
+}
