@@ -6,10 +6,12 @@ import style from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
 const SMALLEST = 44;
+/** How near to the view a board with `loading="lazy"` begins. */
+const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
-  "steps", "step", "speed", "trial", "autoplay",
+  "steps", "step", "speed", "trial", "autoplay", "loading",
 ];
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
@@ -26,6 +28,7 @@ export class MbaoBoard extends Base {
   #game;
   #steps; // diagram: [{ action, from, to, sentence }]
   #at = 0;
+  #shown; // in a diagram: how many events of the last action are seen
   #focus = "a1";
   #typed = "";
   #chosen; // a pit with several ways to start, or a lots editor's state
@@ -37,6 +40,7 @@ export class MbaoBoard extends Base {
   #dirty = false;
   #tall;
   #watch;
+  #asleep; // IntersectionObserver of a board that waits to come near
   #stage;
   #caption;
   #controls;
@@ -47,22 +51,27 @@ export class MbaoBoard extends Base {
     if (!this.shadowRoot) this.#build();
     this.#watch ??= new ResizeObserver(() => this.#fit());
     this.#watch.observe(this);
-    this.#renew();
+    if (this.#game && !this.#dirty) this.#draw(); // moved, not new
+    else if (this.loading === "lazy") this.#sleep();
+    else this.#renew();
   }
 
   disconnectedCallback() {
     // Moving an element takes it out and puts it back: only what lasts is stopped.
     this.#watch?.disconnect();
+    this.#asleep?.disconnect();
     this.#playing = false;
     this.#running?.abort();
   }
 
   attributeChangedCallback(name, old, value) {
-    if (old === value || !this.isConnected) return;
-    if (name === "step") return void this.#goTo(Number(value) || 0);
-    if (name === "autoplay" || name === "speed" || name === "trial") return;
-    if (["lang", "theme", "readonly", "coordinates"].includes(name) && this.#game) return this.#draw();
-    this.#renew();
+    if (!this.shadowRoot || old === value || ["autoplay", "speed", "trial"].includes(name)) return;
+    if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
+    const drawn = this.#game && ["lang", "theme", "readonly", "coordinates"].includes(name);
+    if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
+    else if (name === "step") void this.#goTo(Number(value) || 0);
+    else if (drawn) this.#draw();
+    else this.#renew();
   }
 
   /** The game's state as plain data; `undefined` until it is loaded. */
@@ -82,7 +91,6 @@ export class MbaoBoard extends Base {
 
   /** Plays an action; fulfilled when it has been shown. Refused actions reject and change nothing. */
   async play(action) {
-    await engine();
     await this.#ready();
     return this.#act(String(action));
   }
@@ -103,13 +111,14 @@ export class MbaoBoard extends Base {
   }
 
   /** Goes on by so many steps of the diagram. */
-  step(count = 1) {
+  async step(count = 1) {
+    await this.#ready();
     return this.#goTo(this.#at + count, count === 1);
   }
 
   /** Goes back by one step of the diagram. */
   stepBack() {
-    return this.#goTo(this.#at - 1);
+    return this.step(-1);
   }
 
   #build() {
@@ -124,6 +133,8 @@ export class MbaoBoard extends Base {
       return made;
     };
     this.#stage = make("div", "stage");
+    // What the page put inside is seen until the first drawing takes the slot's place.
+    this.#stage.append(document.createElement("slot"));
     this.#choices = make("div", "choices", "controls");
     this.#choices.hidden = true;
     this.#choices.setAttribute("role", "group");
@@ -160,10 +171,21 @@ export class MbaoBoard extends Base {
 
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
+    await engine();
+  }
+
+  #sleep() {
+    this.#dirty = true;
+    this.#asleep = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) this.#renew();
+    }, { rootMargin: NEAR });
+    this.#asleep.observe(this);
   }
 
   async #begin() {
     this.#dirty = false;
+    this.#asleep?.disconnect();
+    this.#asleep = undefined;
     this.#running?.abort();
     try {
       this.#mbao = await engine();
@@ -186,6 +208,7 @@ export class MbaoBoard extends Base {
       this.#game?.free();
       this.#game = game;
       this.#steps = undefined;
+      this.#shown = undefined;
       this.#lots = undefined;
       this.#chosen = undefined;
       this.#caption.textContent = "";
@@ -237,10 +260,10 @@ export class MbaoBoard extends Base {
     return this.getAttribute("theme") ?? "";
   }
 
-  #picture(events) {
+  #picture() {
     this.#tall = this.#fits();
     return this.#game.picture(
-      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), events,
+      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), this.#shown,
     );
   }
 
@@ -248,9 +271,9 @@ export class MbaoBoard extends Base {
     return this.hasAttribute("readonly") || this.#steps !== undefined;
   }
 
-  #draw(events) {
+  #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#stage.innerHTML = this.#picture(events);
+    this.#stage.innerHTML = this.#picture();
     this.#stage.classList.toggle("tall", this.#tall);
     const svg = this.#stage.firstElementChild;
     if (this.#tall) {
@@ -509,6 +532,7 @@ export class MbaoBoard extends Base {
   }
 
   #back(way) {
+    if (this.#asleep) this.#renew();
     if (!this.#game || this.#running || this.#steps) return false;
     this.#held = undefined;
     const done = this.#game[way]();
@@ -691,7 +715,8 @@ export class MbaoBoard extends Base {
     let events = [];
     for (const action of this.#actions.slice(0, last + 1)) events = this.#game.play(action);
     if (watched && goal && !still?.matches && !document.hidden) {
-      this.#draw(goal.from);
+      this.#shown = goal.from;
+      this.#draw();
       this.#at = to;
       this.#caption.textContent = goal.sentence;
       const running = (this.#running = new AbortController());
@@ -706,7 +731,8 @@ export class MbaoBoard extends Base {
       this.#running = undefined;
     }
     this.#at = to;
-    this.#draw(goal ? goal.to : undefined);
+    this.#shown = goal?.to;
+    this.#draw();
     this.#caption.textContent = goal?.sentence ?? "";
     this.#live.textContent = goal?.sentence ?? "";
     this.#tell("mbao-step", { step: to, of: this.#steps.length, sentence: goal?.sentence ?? "" });

@@ -1,0 +1,156 @@
+// What <mbao-board> promises to the page around it, in Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+
+/** A page of its own; `fetched` are the requests for the rules. */
+async function alone(body, use, options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const fetched = [];
+  page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
+  await page.route("**/own.html", (route) => route.fulfill({
+    contentType: "text/html",
+    body: `<!doctype html><style>mbao-board:not(:defined) { display: block; padding-bottom: calc(2.45rem + 44px) } .mbao { display: block }</style>
+      <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
+  }));
+  try {
+    await use(page, fetched, () => page.goto(`${site.address}own.html`));
+  } finally {
+    await context.close();
+  }
+}
+
+/** A picture as a page would keep it beforehand. */
+async function picture(game) {
+  let text;
+  await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+    text = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("svg").outerHTML);
+  });
+  return text;
+}
+
+const height = (page) => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
+const drawn = (page) => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]") !== null);
+
+test("what stands inside is shown until the board is ready, which takes its place without a jump", async () => {
+  for (const game of ["enkeshui", "bao-kiswahili"]) {
+    const still = await picture(game);
+    await alone(`<mbao-board game="${game}">${still}</mbao-board>`, async (page, _, go) => {
+      let release;
+      const held = new Promise((done) => (release = done));
+      await page.route("**/*.js", async (route) => (await held, route.continue()));
+      let wasm;
+      const later = new Promise((done) => (wasm = done));
+      await page.route("**/*.wasm", async (route) => (await later, route.continue()));
+      const going = go();
+      await page.locator("mbao-board svg").first().waitFor();
+      const unscripted = await height(page);
+      assert.ok(unscripted > 150, `${unscripted}`);
+      release();
+      await going;
+      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot);
+      assert.ok(await page.locator("mbao-board > svg").isVisible());
+      const waiting = await height(page);
+      wasm();
+      await page.waitForFunction(() => document.querySelector("mbao-board").state);
+      assert.ok(await drawn(page));
+      assert.ok(!(await page.locator("mbao-board > svg").isVisible()));
+      const ready = await height(page);
+      assert.ok(Math.abs(unscripted - ready) < 1 && Math.abs(waiting - ready) < 1, `${unscripted}, ${waiting}, ${ready}`);
+    });
+  }
+});
+
+test("what stands inside is shown where scripts are off", async () => {
+  await alone(`<mbao-board>${await picture("ndoto")}</mbao-board>`, async (page, fetched, go) => {
+    await go();
+    assert.ok(await page.locator("mbao-board svg").isVisible());
+    assert.deepEqual(fetched, []);
+  }, { javaScriptEnabled: false });
+});
+
+test("a lazy board begins when it comes near, and fetches nothing before", async () => {
+  await alone('<div style="height: 3000px"></div><mbao-board loading="lazy" game="ndoto"></mbao-board>', async (page, fetched, go) => {
+    await go();
+    await page.waitForTimeout(300);
+    assert.deepEqual(fetched, []);
+    assert.equal(await drawn(page), false);
+    // Attributes set while it waits do not wake it; what they say holds when it wakes.
+    await page.evaluate(() => (document.querySelector("mbao-board").game = "coro"));
+    await page.waitForTimeout(200);
+    assert.deepEqual(fetched, []);
+    await page.evaluate(() => scrollTo(0, 3000 - innerHeight - 200));
+    await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "coro");
+    assert.equal(fetched.length, 1);
+  });
+});
+
+test("a lazy board begins when a method is called, or when it is lazy no more", async () => {
+  const far = '<div style="height: 9000px"></div>';
+  const record = "Game: ndoto\n\n1. c1";
+  for (const [attributes, call, wanted] of [
+    ['game="ndoto"', (board) => board.play("c1"), "c1"],
+    [`steps="${record}"`, (board) => board.step(), "c1"],
+    [`record="${record}"`, (board) => board.undo(), "c1"],
+    [`record="${record}"`, (board) => board.reset(), "c1"],
+    [`record="${record}"`, (board) => { board.loading = null; }, "c1"],
+  ]) {
+    await alone(`${far}<mbao-board loading="lazy" ${attributes}></mbao-board>`, async (page, _, go) => {
+      await go();
+      await page.waitForTimeout(100);
+      assert.equal(await drawn(page), false);
+      await page.evaluate(`(${call})(document.querySelector("mbao-board"))`);
+      await page.waitForFunction(() => document.querySelector("mbao-board").state);
+      assert.match(await page.evaluate(() => document.querySelector("mbao-board").recordText), new RegExp(wanted));
+    });
+  }
+});
+
+test("a board that is moved keeps its game, and a diagram that is resized its step", async () => {
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    const same = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      await board.play("c1");
+      const counts = () => board.shadowRoot.querySelector("svg").textContent;
+      const before = board.recordText + counts();
+      document.body.append(board);
+      await new Promise((done) => setTimeout(done, 50));
+      board.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      document.body.append(board);
+      await new Promise((done) => setTimeout(done, 50));
+      return before.includes("c1") && board.recordText + counts() === before;
+    });
+    assert.ok(same);
+  });
+  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
+    const counts = () => page.locator("mbao-board .pit .count").allTextContents();
+    const count = () => page.locator("mbao-board [data-pit=e1] .count").textContent();
+    assert.equal(await count(), "1");
+    const wide = await counts();
+    await page.evaluate(() => (document.querySelector("mbao-board").style.width = "300px"));
+    await page.locator("mbao-board .stage.tall").waitFor();
+    assert.deepEqual(await counts(), wide);
+    await page.evaluate(() => (document.querySelector("mbao-board").lang = "sw"));
+    assert.deepEqual(await counts(), wide);
+  });
+});
