@@ -154,3 +154,58 @@ test("a board that is moved keeps its game, and a diagram that is resized its st
     assert.deepEqual(await counts(), wide);
   });
 });
+
+/** Keeps account of what is to be heard. */
+const listening = () => {
+  window.heard = [];
+  window.contexts = [];
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    window.heard.push(this.buffer.duration);
+    return start.apply(this, when);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.contexts.push(this);
+    }
+  };
+};
+
+test("seeds knock where sound is asked for, after a gesture, until the board is removed", async () => {
+  // Nobody has pressed anything: what a test evaluates would count as that.
+  const unasked = `<mbao-board sound game="ndoto" speed="fast"></mbao-board><script type="module">
+    (${listening})();
+    await customElements.whenDefined("mbao-board");
+    const events = await document.querySelector("mbao-board").play("c1");
+    console.log([events.length > 20, heard.length, contexts.length].join());
+  </script>`;
+  await alone(unasked, async (page, _, go) => {
+    const told = page.waitForEvent("console");
+    await go();
+    assert.equal((await told).text(), "true,0,0");
+  }, { reducedMotion: "no-preference" });
+  const heard = (page) => page.evaluate(() => window.heard.length);
+  const play = (page, action) => page.evaluate((action) => document.querySelector("mbao-board").play(action), action);
+  await on('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page) => {
+    await page.evaluate(listening);
+    const board = page.locator("mbao-board");
+    await page.locator("mbao-board .caption").click();
+    await play(page, "c1");
+    assert.equal(await heard(page), 0);
+    await board.evaluate((board) => (board.sound = true));
+    await board.evaluate((board) => board.reset());
+    const events = await play(page, "c1");
+    const falls = events.filter(({ kind }) => kind === "sow").length;
+    const knocks = await heard(page);
+    assert.ok(knocks > falls / 2 && knocks <= falls + 1, `${knocks} of ${falls}`);
+    await board.evaluate((board) => (board.reset(), void board.play("c1").catch(() => {})));
+    await page.waitForFunction((before) => window.heard.length > before, knocks);
+    await board.evaluate((board) => board.remove());
+    const until = await heard(page);
+    await page.waitForFunction(() => window.contexts[0].state === "suspended");
+    await page.waitForTimeout(300);
+    assert.equal(await heard(page), until);
+    assert.equal(await page.evaluate(() => window.contexts.length), 1);
+  }, { reducedMotion: "no-preference" });
+});

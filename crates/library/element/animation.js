@@ -60,9 +60,9 @@ export function middle(heap) {
 /**
  * Plays events on a picture.
  * `unit` is milliseconds a seed, `told` is called before each event with its
- * index, `signal` ends it at once. Fulfilled when all is shown or it was ended.
+ * index, `fell` when seeds fall where they stay, `signal` ends it at once. Fulfilled when all is shown or it was ended.
  */
-export async function animate(svg, events, { unit, draw, handful, signal, told = () => {} }) {
+export async function animate(svg, events, { unit, draw, handful, signal, fell, told = () => {} }) {
   const places = new Places(svg, draw);
   const two = svg.querySelector(".store") !== null;
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
@@ -148,6 +148,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
         const from = at ?? (source ? middle(source) : to);
         if (held === 0) show(event.seeds ?? 1);
         await move(hand, from, [to[0], to[1] - 18], weight);
+        if (!signal.aborted) fell();
         places.add(pit, event.seeds ?? 1);
         show(Math.max(0, held - (event.seeds ?? 1)));
         at = held > 0 ? to : undefined;
@@ -166,6 +167,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
           const to = store ? middle(store) : middle(places.pit(event.pits[0]));
           await move(heap, middle(taken), to, weight);
           heap.remove();
+          if (!signal.aborted) fell();
           if (store) places.add(store, count);
           at = to;
         }

@@ -25,6 +25,8 @@ export declare class MbaoBoard extends HTMLElement {
   /** A turn is seen first, then let stand or taken back. */
   trial: boolean;
   speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
+  /** A knock on wood at each seed that falls. */
+  sound: boolean;
   /** "lazy": begins when it comes near the view, or when a method is called. */
   loading: "lazy" | "eager" | null;
   /** Undefined until the board has been loaded. */

@@ -2,6 +2,7 @@
 import { animate, middle, SPEEDS } from "./animation.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
+import { hush, knock } from "./sound.js";
 import style from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
@@ -11,7 +12,7 @@ const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
-  "steps", "step", "speed", "trial", "autoplay", "loading",
+  "steps", "step", "speed", "trial", "autoplay", "loading", "sound",
 ];
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
@@ -61,11 +62,12 @@ export class MbaoBoard extends Base {
     this.#watch?.disconnect();
     this.#asleep?.disconnect();
     this.#playing = false;
+    if (this.#running && this.sound) hush();
     this.#running?.abort();
   }
 
   attributeChangedCallback(name, old, value) {
-    if (!this.shadowRoot || old === value || ["autoplay", "speed", "trial"].includes(name)) return;
+    if (!this.shadowRoot || old === value || ["autoplay", "speed", "trial", "sound"].includes(name)) return;
     if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
     const drawn = this.#game && ["lang", "theme", "readonly", "coordinates"].includes(name);
     if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
@@ -509,26 +511,35 @@ export class MbaoBoard extends Base {
   }
 
   async #show(events, steps) {
-    const unit = SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
-    if (unit === 0 || still?.matches || !this.isConnected || document.hidden) return;
+    if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
     this.#running = new AbortController();
     this.#drawControls();
-    const name = this.#game.state().game;
-    const hurry = Math.max(1, this.#waiting) ** 2;
     try {
-      await animate(this.#stage.firstElementChild, events, {
-        unit: unit / hurry,
-        signal: this.#running.signal,
-        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
-        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
-        told: (index) => {
-          const step = steps.find(({ from }) => from === index);
-          if (step) this.#caption.textContent = step.sentence;
-        },
+      await this.#move(events, Math.max(1, this.#waiting) ** 2, (index) => {
+        const step = steps.find(({ from }) => from === index);
+        if (step) this.#caption.textContent = step.sentence;
       });
     } finally {
       this.#running = undefined;
     }
+  }
+
+  #unit() {
+    return SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
+  }
+
+  /** Moves the seeds of the picture. */
+  #move(events, hurry, told) {
+    const { game } = this.#game.state();
+    const seeds = this.#seeds();
+    return animate(this.#stage.firstElementChild, events, {
+      unit: this.#unit() / hurry,
+      signal: this.#running.signal,
+      draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
+      handful: (count) => this.#mbao.heap(game, seeds, 2000, count),
+      fell: () => this.sound && knock(),
+      told,
+    });
   }
 
   #back(way) {
@@ -720,13 +731,7 @@ export class MbaoBoard extends Base {
       this.#at = to;
       this.#caption.textContent = goal.sentence;
       const running = (this.#running = new AbortController());
-      const name = this.#game.state().game;
-      await animate(this.#stage.firstElementChild, events.slice(goal.from, goal.to), {
-        unit: SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal,
-        signal: running.signal,
-        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
-        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
-      });
+      await this.#move(events.slice(goal.from, goal.to), 1);
       if (this.#running !== running) return;
       this.#running = undefined;
     }
@@ -768,7 +773,7 @@ for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name
   Object.defineProperty(MbaoBoard.prototype, name, {
     configurable: true,
     get() {
-      return ["readonly", "trial", "autoplay"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
+      return ["readonly", "trial", "autoplay", "sound"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
     },
     set(value) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
-use crate::{files, minify, package, repository, target};
+use crate::{files, minify, package, repository, size, target};
 
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn site() -> Result<PathBuf> {
@@ -19,7 +19,7 @@ pub(crate) fn site() -> Result<PathBuf> {
     files::copy(&repository::root().join("www"), &site)?;
     let inside = site.join("mbao");
     fs::create_dir_all(&inside)?;
-    for name in ["mbao.js", "mbao_bg.wasm", "board.js", "animation.js", "engine.js", "style.js"] {
+    for name in size::FILES {
         fs::copy(library.join(name), inside.join(name)).with_context(|| format!("copying {name}"))?;
     }
     println!("Built {} in {:.1} s.", shown(&site), start.elapsed().as_secs_f64());
