@@ -1,5 +1,6 @@
 // <mbao-board>: a board to look at, to play on and to step through.
 import { animate, middle, SPEEDS } from "./animation.js";
+import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
 import { hush, knock } from "./sound.js";
@@ -150,6 +151,11 @@ export class MbaoBoard extends Base {
     this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
     this.#stage.addEventListener("pointerover", (event) => this.#preview(event.target.closest?.("[data-pit]")));
     this.#stage.addEventListener("pointerleave", () => this.#preview(null));
+    carry(this.#stage, {
+      carried: (place) => this.#carried(place),
+      put: (from, to, resting) => this.#put(from, to, resting),
+      heap: (count) => this.#mbao.heap(this.#game.state().game, this.#seeds(), 2000, count),
+    });
   }
 
   #language() {
@@ -306,8 +312,8 @@ export class MbaoBoard extends Base {
       pit.classList.toggle("legal", Boolean(open));
       if (open) pit.removeAttribute("aria-disabled");
     }
-    if (this.#lots) this.#showLots();
-    if (!this.#stage.querySelector(`[data-pit="${this.#focus}"].legal`)) {
+    if (this.#lots) this.#showLots(state);
+    if (!this.#open(this.#focus)) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
     const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
@@ -573,7 +579,7 @@ export class MbaoBoard extends Base {
   #press(name, by = 1) {
     if (this.#running || this.#held) return;
     if (this.#lots) {
-      if (this.#stage.querySelector(`[data-pit="${name}"].legal`)) this.#more(name, by);
+      if (this.#open(name)) this.#more(name, by);
       return;
     }
     const actions = this.starts?.get(name) ?? [];
@@ -660,41 +666,92 @@ export class MbaoBoard extends Base {
     return rows[rows.length - Number(name[1])][name.charCodeAt(0) - 97];
   }
 
+  /** Seeds chosen so far. */
+  #chosenSeeds() {
+    return [...this.#lots.seeds.values()].reduce((sum, n) => sum + n, 0);
+  }
+
+  /** Seeds that are still to be laid. */
+  #left() {
+    const { hand, hands, mover } = this.#game.state();
+    return (hand || hands[mover === "n" ? 1 : 0]) - this.#chosenSeeds();
+  }
+
   #more(name, by) {
     const { verb, seeds } = this.#lots;
-    const state = this.#game.state();
     const now = seeds.get(name) ?? 0;
     let next = now + by;
     if (verb === "lift") {
-      const whole = state.phase !== "opening1";
+      const whole = this.#game.state().phase !== "opening1";
       const most = this.#count(name);
       next = whole ? (now > 0 ? 0 : most) : (next + most + 1) % (most + 1);
     } else {
-      const hand = state.hand || state.hands[state.mover === "n" ? 1 : 0];
-      const laid = [...seeds.values()].reduce((sum, n) => sum + n, 0) - now;
-      next = Math.max(0, Math.min(next, hand - laid));
+      next = Math.max(0, Math.min(next, this.#left() + now));
     }
-    if (next === 0) seeds.delete(name);
-    else seeds.set(name, next);
-    this.#focus = name;
-    this.#draw();
+    this.#choose(name, next);
     this.#goFocus(name);
   }
 
-  /** What has been chosen so far, on the picture. */
-  #showLots() {
+  #choose(name, count) {
+    if (count === 0) this.#lots.seeds.delete(name);
+    else this.#lots.seeds.set(name, count);
+    this.#focus = name;
+    this.#draw();
+  }
+
+  /** How many seeds a pointer may take from a pit or a hand. */
+  #carried(place) {
+    if (!this.#lots || this.#running || this.#held) return 0;
     const { verb, seeds } = this.#lots;
-    const game = this.#game.state().game;
-    for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
-      const chosen = seeds.get(pit.dataset.pit) ?? 0;
-      if (chosen === 0) continue;
-      const count = this.#count(pit.dataset.pit) + (verb === "lay" ? chosen : -chosen);
-      pit.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(pit), count);
-      pit.querySelector(".count").textContent = count;
-      pit.classList.add("chosen");
+    const chosen = seeds.get(place) ?? 0;
+    if (place === this.#game.state().mover) return verb === "lay" ? this.#left() : 0;
+    if (verb === "lay") return chosen;
+    return this.#open(place) ? this.#count(place) - chosen : 0;
+  }
+
+  #open(name) {
+    return this.#stage.querySelector(`[data-pit="${name}"].legal`);
+  }
+
+  /** Moves what a pointer carried; whether it may lie there. */
+  #put(from, to, resting) {
+    const { verb, seeds } = this.#lots;
+    const hand = this.#game.state().mover;
+    const lies = seeds.get(to) ?? 0;
+    if (from === to || (to !== hand && (verb === "lift" || !this.#open(to)))) return false;
+    if (from === hand) {
+      if (this.#left() < 1) return false;
+      this.#choose(to, lies + 1);
+    } else if (resting) return false;
+    else if (verb === "lift") this.#choose(from, this.#count(from));
+    else {
+      const moved = seeds.get(from);
+      seeds.delete(from);
+      this.#choose(to === hand ? from : to, to === hand ? 0 : lies + moved);
     }
-    if (seeds.size === 0) this.#caption.textContent = this.#word(verb);
-    else this.#caption.textContent = this.#lotsText();
+    return true;
+  }
+
+  /** What has been chosen so far, on the picture. */
+  #showLots({ game, mover }) {
+    const { verb, seeds } = this.#lots;
+    const change = (place, by) => {
+      const text = place.querySelector(".count");
+      const count = Number(text.textContent) + (verb === "lay" ? by : -by);
+      place.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(place), count);
+      text.textContent = count;
+      text.classList.toggle("zero", count === 0);
+    };
+    for (const place of this.#stage.querySelectorAll("[data-pit], [data-hand]")) {
+      const { pit, hand } = place.dataset;
+      const chosen = seeds.get(pit) ?? 0;
+      if (chosen) {
+        change(place, chosen);
+        place.classList.add("chosen");
+      } else if (hand === mover) change(place, -this.#chosenSeeds());
+      place.classList.toggle("carry", this.#carried(pit ?? hand) > 0);
+    }
+    this.#caption.textContent = seeds.size === 0 ? this.#word(verb) : this.#lotsText();
   }
 
   // --- Diagrams ------------------------------------------------------------
