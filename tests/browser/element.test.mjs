@@ -209,3 +209,109 @@ test("seeds knock where sound is asked for, after a gesture, until the board is 
     assert.equal(await page.evaluate(() => window.contexts.length), 1);
   }, { reducedMotion: "no-preference" });
 });
+
+test("a page learns of every action, by whomever, and of what is taken back", async () => {
+  await on('<mbao-board position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" speed="instant"></mbao-board>', async (page) => {
+    const told = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      const told = [];
+      for (const name of ["action", "turn", "choice", "over", "ready", "error"]) {
+        document.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, structuredClone(detail)]));
+      }
+      const during = async (act) => {
+        told.length = 0;
+        const result = await act();
+        return { told: structuredClone(told), result, state: board.state, record: board.recordText };
+      };
+      const start = await during(() => board.play("c1"));
+      const whole = await during(() => board.play("x"));
+      const undone = await during(() => board.undo());
+      const redone = await during(() => board.redo());
+      const reset = await during(() => board.reset());
+      const nothing = await during(() => board.undo());
+      const refused = await during(() => board.play("z9").catch(({ code }) => code));
+      return { start, whole, undone, redone, reset, nothing, refused };
+    });
+    const names = ({ told }) => told.map(([name]) => name);
+    assert.deepEqual(names(told.start), ["action", "choice"]);
+    assert.deepEqual(told.start.told[0][1].events, told.start.result);
+    assert.equal(names(told.whole)[0], "action");
+    assert.deepEqual(names(told.undone), ["turn"]);
+    assert.equal(told.undone.told[0][1].record, told.start.record);
+    assert.equal(told.undone.told[0][1].position, null);
+    assert.deepEqual(names(told.redone), ["turn"]);
+    assert.equal(told.redone.told[0][1].record, told.whole.record);
+    assert.deepEqual(names(told.reset), ["ready", "turn"]);
+    const { turn, mover, position, record } = told.reset.told[1][1];
+    assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", told.reset.record]);
+    assert.doesNotMatch(record, /1\./);
+    assert.deepEqual(names(told.nothing), []);
+    assert.deepEqual([names(told.refused), told.refused.result], [[], "bad-action"]);
+  });
+});
+
+test("every attribute is a property, and says what it promises", async () => {
+  await on("<mbao-board></mbao-board>", async (page) => {
+    const board = page.locator("mbao-board");
+    const settled = () => page.waitForTimeout(60);
+    const mirrored = await board.evaluate((board) =>
+      ["game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "steps", "speed", "loading", "coordinates"]
+        .filter((name) => {
+          const before = board.getAttribute(name);
+          board[name] = "x";
+          const there = board.getAttribute(name) === "x" && board[name] === "x";
+          if (before === null) board.removeAttribute(name);
+          else board.setAttribute(name, before);
+          return !there;
+        }));
+    assert.deepEqual(mirrored, []);
+    const switches = await board.evaluate((board) =>
+      ["readonly", "trial", "autoplay", "sound"].filter((name) => {
+        board[name] = true;
+        const there = board.getAttribute(name) === "" && board[name] === true;
+        board[name] = false;
+        return !there || board.hasAttribute(name) || board[name] !== false;
+      }));
+    assert.deepEqual(switches, []);
+    await settled();
+    const set = async (properties) => {
+      await board.evaluate((board, properties) => Object.assign(board, properties), properties);
+      await settled();
+    };
+    const state = () => board.evaluate((board) => board.state);
+    assert.equal((await state()).game, "enkeshui");
+    await set({ game: "omweso", setup: "free" });
+    assert.equal((await state()).phase, "setup");
+    await set({ game: "ndoto", setup: null });
+    const position = "0,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 2-0";
+    await set({ position });
+    assert.equal(await board.evaluate((board) => board.positionText), position);
+    await set({ position: null, record: "Game: ndoto\n\n1. c1" });
+    assert.match(await board.evaluate((board) => board.recordText), /1\. c1/);
+    assert.equal(await board.locator('[role="button"]').count() > 0, true);
+    await set({ readonly: true });
+    assert.equal(await board.locator('[role="button"]').count(), 0);
+    await set({ readonly: false, theme: "aluminium", coordinates: "no", lang: "sw" });
+    assert.equal(await board.locator("svg.aluminium").count(), 1);
+    assert.equal(await board.locator(".letters").count(), 0);
+    assert.match(await board.locator("[data-pit=c1]").getAttribute("aria-label"), /kete/);
+  });
+});
+
+test("a diagram is stepped by methods and by its attribute, and tells each step", async () => {
+  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
+    const told = await page.locator("mbao-board").evaluate(async (board) => {
+      const told = [];
+      board.addEventListener("mbao-step", ({ detail }) => told.push(detail.step));
+      await board.step();
+      await board.stepBack();
+      await board.step(-1);
+      await board.step(99);
+      board.setAttribute("step", "0");
+      await new Promise((done) => setTimeout(done, 50));
+      return told;
+    });
+    assert.deepEqual(told, [2, 1, 0, 2, 0]);
+  });
+});

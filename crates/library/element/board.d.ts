@@ -37,7 +37,7 @@ export declare class MbaoBoard extends HTMLElement {
   play(action: string): Promise<Event[]>;
   undo(): boolean;
   redo(): boolean;
-  reset(): void;
+  reset(): Promise<void>;
   step(count?: number): Promise<void>;
   stepBack(): Promise<void>;
 }
@@ -49,6 +49,7 @@ declare global {
   interface HTMLElementEventMap {
     "mbao-ready": CustomEvent<{ state: State }>;
     "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
+    /** A turn has ended, or was taken back, played again, begun anew. */
     "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
     "mbao-choice": CustomEvent<Pending>;
     "mbao-over": CustomEvent<Outcome>;

@@ -109,8 +109,9 @@ export class MbaoBoard extends Base {
   }
 
   /** Begins anew. */
-  reset() {
-    this.#renew();
+  async reset() {
+    await this.#renew();
+    if (this.#game && !this.#steps) this.#ended();
   }
 
   /** Goes on by so many steps of the diagram. */
@@ -215,6 +216,8 @@ export class MbaoBoard extends Base {
       });
       this.#game?.free();
       this.#game = game;
+      this.#undone = 0;
+      this.#held = undefined;
       this.#steps = undefined;
       this.#shown = undefined;
       this.#lots = undefined;
@@ -458,7 +461,8 @@ export class MbaoBoard extends Base {
 
   async #actNow(action) {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
-    const turn = this.#game.state().turn;
+    const game = this.#game;
+    const turn = game.state().turn;
     const first = this.#game.picture(this.#language(), this.#fits(), this.getAttribute("coordinates") !== "no", false, this.#seeds(), undefined);
     const events = this.#game.play(action);
     this.#undone = 0;
@@ -471,7 +475,7 @@ export class MbaoBoard extends Base {
     this.#stage.innerHTML = first;
     this.#size();
     await this.#show(events, steps);
-    if (!this.#game) return events;
+    if (this.#game !== game) return events; // begun anew meanwhile
     this.#caption.textContent = steps.length > 0 && steps.length < 3 ? steps.map((s) => s.sentence).join(" ") : sentence;
     this.#live.textContent = sentence;
     this.#draw();
@@ -479,23 +483,23 @@ export class MbaoBoard extends Base {
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
     if (ended && this.hasAttribute("trial")) {
-      this.#held = { state };
+      this.#held = true;
       this.#drawControls();
-    } else if (ended) this.#ended(state);
+    } else if (ended) this.#ended();
     return events;
   }
 
-  #held;
+  #held; // whether a trial turn is to be let stand
 
-  #ended(state) {
+  #ended() {
+    const state = this.#game.state();
     this.#tell("mbao-turn", { turn: state.turn, mover: state.mover, position: this.#game.position(), record: this.#game.record() });
     if (state.outcome) this.#tell("mbao-over", state.outcome);
   }
 
   #stand() {
-    const { state } = this.#held;
     this.#held = undefined;
-    this.#ended(state);
+    this.#ended();
     this.#drawControls();
   }
 
@@ -556,6 +560,7 @@ export class MbaoBoard extends Base {
     if (done) {
       this.#undone += way === "undo" ? 1 : -1;
       this.#settle();
+      this.#ended();
     }
     return done;
   }
