@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 
+import * as pages from "./boards.mjs";
 import { launch } from "./chromium.mjs";
 import { serve } from "./site.mjs";
 
@@ -23,29 +24,7 @@ const GAMES = [
   "bao-kiswahili", "bao-kujifunza",
 ];
 
-/** Puts markup on an empty page with the element's script, and holds it to keeping quiet. */
-async function on(markup, use, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const wrong = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
-  try {
-    await page.goto(`${site.address}board.html`);
-    await page.evaluate((html) => {
-      document.querySelector("main").innerHTML = html;
-    }, markup);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("mbao-board")].every((b) => b.shadowRoot?.querySelector("svg, .error")));
-    await use(page);
-    assert.deepEqual(wrong, []);
-  } finally {
-    await context.close();
-  }
-}
-
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const state = (page) => page.evaluate(() => document.querySelector("mbao-board").state);
 /** The same game played again from its record has the same state. */
 const replayed = (page) =>

@@ -57,32 +57,38 @@ export function middle(heap) {
   return [e, f];
 }
 
+/** A layer of its own above a picture, for one handful: nothing is painted anew on its way. */
+export function flyer(svg, parent) {
+  const made = document.createElementNS(SVG, "svg");
+  const width = `${(120 * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width}px`;
+  made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
+  made.setAttribute("viewBox", "-60 -60 120 120");
+  made.style.width = made.style.height = width;
+  made.setAttribute("aria-hidden", "true");
+  return parent.appendChild(made);
+}
+
+/** A handful of seeds with its count. */
+export function fill(hand, seeds, count) {
+  hand.innerHTML = count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "";
+}
+
 /**
  * Plays events on a picture.
  * `unit` is milliseconds a seed, `told` is called before each event with its
- * index, `signal` ends it at once. Fulfilled when all is shown or it was ended.
+ * index, `fell` when seeds fall where they stay, `signal` ends it at once. Fulfilled when all is shown or it was ended.
  */
-export async function animate(svg, events, { unit, draw, handful, signal, told = () => {} }) {
+export async function animate(svg, events, { unit, draw, handful, signal, fell, told = () => {} }) {
   const places = new Places(svg, draw);
   const two = svg.querySelector(".store") !== null;
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
   const time = Math.min(unit, LONGEST / Math.max(1, weight));
-  // What flies is a layer of its own above the picture, so that nothing is painted anew on its way.
   const stage = svg.parentNode;
   const [room, around] = [svg.getBoundingClientRect(), stage.getBoundingClientRect()];
   const scale = room.width / svg.viewBox.baseVal.width;
   const spot = ([x, y]) =>
     `translate(${room.left - around.left + (x - 60) * scale}px, ${room.top - around.top + (y - 60) * scale}px)`;
-  const flyer = () => {
-    const made = document.createElementNS(SVG, "svg");
-    made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
-    made.setAttribute("viewBox", "-60 -60 120 120");
-    made.setAttribute("width", 120 * scale);
-    made.setAttribute("height", 120 * scale);
-    made.setAttribute("aria-hidden", "true");
-    return stage.appendChild(made);
-  };
-  const hand = flyer();
+  const hand = flyer(svg, stage);
   let at;
   let held = 0;
 
@@ -97,7 +103,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
       return;
     }
     held = count;
-    hand.innerHTML = count > 0 ? `<g>${handful(count)}</g><text class="count" x="30" y="-22">${count}</text>` : "";
+    fill(hand, handful(count), count);
   };
   /** Moves something on a short arc; ended at once by the signal. */
   const move = async (what, from, to, duration) => {
@@ -148,6 +154,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
         const from = at ?? (source ? middle(source) : to);
         if (held === 0) show(event.seeds ?? 1);
         await move(hand, from, [to[0], to[1] - 18], weight);
+        if (!signal.aborted) fell();
         places.add(pit, event.seeds ?? 1);
         show(Math.max(0, held - (event.seeds ?? 1)));
         at = held > 0 ? to : undefined;
@@ -161,11 +168,12 @@ export async function animate(svg, events, { unit, draw, handful, signal, told =
           const count = places.counts.get(taken);
           if (!count) continue;
           places.add(taken, -count);
-          const heap = flyer();
+          const heap = flyer(svg, stage);
           heap.innerHTML = handful(count);
           const to = store ? middle(store) : middle(places.pit(event.pits[0]));
           await move(heap, middle(taken), to, weight);
           heap.remove();
+          if (!signal.aborted) fell();
           if (store) places.add(store, count);
           at = to;
         }

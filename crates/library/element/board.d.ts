@@ -25,6 +25,10 @@ export declare class MbaoBoard extends HTMLElement {
   /** A turn is seen first, then let stand or taken back. */
   trial: boolean;
   speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
+  /** A knock on wood at each seed that falls. */
+  sound: boolean;
+  /** "lazy": begins when it comes near the view, or when a method is called. */
+  loading: "lazy" | "eager" | null;
   /** Undefined until the board has been loaded. */
   readonly state: State | undefined;
   readonly recordText: string | undefined;
@@ -33,7 +37,7 @@ export declare class MbaoBoard extends HTMLElement {
   play(action: string): Promise<Event[]>;
   undo(): boolean;
   redo(): boolean;
-  reset(): void;
+  reset(): Promise<void>;
   step(count?: number): Promise<void>;
   stepBack(): Promise<void>;
 }
@@ -45,10 +49,9 @@ declare global {
   interface HTMLElementEventMap {
     "mbao-ready": CustomEvent<{ state: State }>;
     "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
-    "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
+    /** A turn has ended, or was taken back, played again, begun anew. */
+    "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
     "mbao-choice": CustomEvent<Pending>;
-    /** Something was taken back or played again. */
-    "mbao-back": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string }>;
     "mbao-over": CustomEvent<Outcome>;
     /** A step of a diagram or of an action is shown; `events` is what has happened with it, of the diagram or the action. */
     "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;

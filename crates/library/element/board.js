@@ -1,15 +1,19 @@
 // <mbao-board>: a board to look at, to play on and to step through.
 import { animate, middle, SPEEDS } from "./animation.js";
+import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
+import { hush, knock } from "./sound.js";
 import style from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
 const SMALLEST = 44;
+/** How near to the view a board with `loading="lazy"` begins. */
+const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
-  "steps", "step", "speed", "trial", "autoplay",
+  "steps", "step", "speed", "trial", "autoplay", "loading", "sound",
 ];
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
@@ -26,6 +30,7 @@ export class MbaoBoard extends Base {
   #game;
   #steps; // diagram: [{ action, from, to, sentence }]
   #at = 0;
+  #shown; // in a diagram: how many events of the last action are seen
   #focus = "a1";
   #typed = "";
   #chosen; // a pit with several ways to start, or a lots editor's state
@@ -37,6 +42,7 @@ export class MbaoBoard extends Base {
   #dirty = false;
   #tall;
   #watch;
+  #asleep; // IntersectionObserver of a board that waits to come near
   #stage;
   #caption;
   #controls;
@@ -47,22 +53,28 @@ export class MbaoBoard extends Base {
     if (!this.shadowRoot) this.#build();
     this.#watch ??= new ResizeObserver(() => this.#fit());
     this.#watch.observe(this);
-    this.#renew();
+    if (this.#game && !this.#dirty) this.#draw(); // moved, not new
+    else if (this.loading === "lazy") this.#sleep();
+    else this.#renew();
   }
 
   disconnectedCallback() {
     // Moving an element takes it out and puts it back: only what lasts is stopped.
     this.#watch?.disconnect();
+    this.#asleep?.disconnect();
     this.#playing = false;
+    if (this.#running && this.sound) hush();
     this.#running?.abort();
   }
 
   attributeChangedCallback(name, old, value) {
-    if (old === value || !this.isConnected) return;
-    if (name === "step") return void this.#goTo(Number(value) || 0);
-    if (name === "autoplay" || name === "speed" || name === "trial") return;
-    if (["lang", "theme", "readonly", "coordinates"].includes(name) && this.#game) return this.#draw();
-    this.#renew();
+    if (!this.shadowRoot || old === value || ["autoplay", "speed", "trial", "sound"].includes(name)) return;
+    if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
+    const drawn = this.#game && ["lang", "theme", "readonly", "coordinates"].includes(name);
+    if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
+    else if (name === "step") void this.#goTo(Number(value) || 0);
+    else if (drawn) this.#draw();
+    else this.#renew();
   }
 
   /** The game's state as plain data; `undefined` until it is loaded. */
@@ -82,7 +94,6 @@ export class MbaoBoard extends Base {
 
   /** Plays an action; fulfilled when it has been shown. Refused actions reject and change nothing. */
   async play(action) {
-    await engine();
     await this.#ready();
     return this.#act(String(action));
   }
@@ -98,18 +109,20 @@ export class MbaoBoard extends Base {
   }
 
   /** Begins anew. */
-  reset() {
-    this.#renew();
+  async reset() {
+    await this.#renew();
+    if (this.#game && !this.#steps) this.#ended(true);
   }
 
   /** Goes on by so many steps of the diagram. */
-  step(count = 1) {
+  async step(count = 1) {
+    await this.#ready();
     return this.#goTo(this.#at + count, count === 1);
   }
 
   /** Goes back by one step of the diagram. */
   stepBack() {
-    return this.#goTo(this.#at - 1);
+    return this.step(-1);
   }
 
   #build() {
@@ -124,6 +137,8 @@ export class MbaoBoard extends Base {
       return made;
     };
     this.#stage = make("div", "stage");
+    // What the page put inside is seen until the first drawing takes the slot's place.
+    this.#stage.append(document.createElement("slot"));
     this.#choices = make("div", "choices", "controls");
     this.#choices.hidden = true;
     this.#choices.setAttribute("role", "group");
@@ -137,6 +152,11 @@ export class MbaoBoard extends Base {
     this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
     this.#stage.addEventListener("pointerover", (event) => this.#preview(event.target.closest?.("[data-pit]")));
     this.#stage.addEventListener("pointerleave", () => this.#preview(null));
+    carry(this.#stage, {
+      carried: (place) => this.#carried(place),
+      put: (from, to, resting) => this.#put(from, to, resting),
+      heap: (count) => this.#mbao.heap(this.#game.state().game, this.#seeds(), 2000, count),
+    });
   }
 
   #language() {
@@ -160,10 +180,21 @@ export class MbaoBoard extends Base {
 
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
+    await engine();
+  }
+
+  #sleep() {
+    this.#dirty = true;
+    this.#asleep = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) this.#renew();
+    }, { rootMargin: NEAR });
+    this.#asleep.observe(this);
   }
 
   async #begin() {
     this.#dirty = false;
+    this.#asleep?.disconnect();
+    this.#asleep = undefined;
     this.#running?.abort();
     try {
       this.#mbao = await engine();
@@ -185,7 +216,10 @@ export class MbaoBoard extends Base {
       });
       this.#game?.free();
       this.#game = game;
+      this.#undone = 0;
+      this.#held = undefined;
       this.#steps = undefined;
+      this.#shown = undefined;
       this.#lots = undefined;
       this.#chosen = undefined;
       this.#caption.textContent = "";
@@ -237,10 +271,10 @@ export class MbaoBoard extends Base {
     return this.getAttribute("theme") ?? "";
   }
 
-  #picture(events) {
+  #picture() {
     this.#tall = this.#fits();
     return this.#game.picture(
-      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), events,
+      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), this.#shown,
     );
   }
 
@@ -248,9 +282,9 @@ export class MbaoBoard extends Base {
     return this.hasAttribute("readonly") || this.#steps !== undefined;
   }
 
-  #draw(events) {
+  #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#stage.innerHTML = this.#picture(events);
+    this.#stage.innerHTML = this.#picture();
     this.#stage.classList.toggle("tall", this.#tall);
     const svg = this.#stage.firstElementChild;
     if (this.#tall) {
@@ -281,8 +315,8 @@ export class MbaoBoard extends Base {
       pit.classList.toggle("legal", Boolean(open));
       if (open) pit.removeAttribute("aria-disabled");
     }
-    if (this.#lots) this.#showLots();
-    if (!this.#stage.querySelector(`[data-pit="${this.#focus}"].legal`)) {
+    if (this.#lots) this.#showLots(state);
+    if (!this.#open(this.#focus)) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
     const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
@@ -427,7 +461,8 @@ export class MbaoBoard extends Base {
 
   async #actNow(action) {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
-    const turn = this.#game.state().turn;
+    const game = this.#game;
+    const turn = game.state().turn;
     const first = this.#game.picture(this.#language(), this.#fits(), this.getAttribute("coordinates") !== "no", false, this.#seeds(), undefined);
     const events = this.#game.play(action);
     this.#undone = 0;
@@ -440,7 +475,7 @@ export class MbaoBoard extends Base {
     this.#stage.innerHTML = first;
     this.#size();
     await this.#show(events, steps);
-    if (!this.#game) return events;
+    if (this.#game !== game) return events; // begun anew meanwhile
     this.#caption.textContent = steps.length > 0 && steps.length < 3 ? steps.map((s) => s.sentence).join(" ") : sentence;
     this.#live.textContent = sentence;
     this.#draw();
@@ -448,27 +483,25 @@ export class MbaoBoard extends Base {
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
     if (ended && this.hasAttribute("trial")) {
-      this.#held = { state };
+      this.#held = true;
       this.#drawControls();
-    } else if (ended) this.#ended(state);
+    } else if (ended) this.#ended();
     return events;
   }
 
-  #held;
+  #held; // whether a trial turn is to be let stand
 
-  #ended(state) {
-    this.#tellTurn("mbao-turn", state);
+  /** `back` where something was taken back, played again or begun anew. */
+  #ended(back = false) {
+    const state = this.#game.state();
+    this.#tell("mbao-turn", { turn: state.turn, mover: state.mover, position: this.#game.position(), record: this.#game.record(), back });
     if (state.outcome) this.#tell("mbao-over", state.outcome);
   }
 
-  #tellTurn(name, { turn, mover }) {
-    this.#tell(name, { turn, mover, position: this.#game.position(), record: this.#game.record() });
-  }
 
   #stand() {
-    const { state } = this.#held;
     this.#held = undefined;
-    this.#ended(state);
+    this.#ended();
     this.#drawControls();
   }
 
@@ -490,37 +523,48 @@ export class MbaoBoard extends Base {
   }
 
   async #show(events, steps) {
-    const unit = SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
-    if (unit === 0 || still?.matches || !this.isConnected || document.hidden) return;
+    if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
     this.#running = new AbortController();
     this.#drawControls();
-    const name = this.#game.state().game;
-    const hurry = Math.max(1, this.#waiting) ** 2;
     try {
-      await animate(this.#stage.firstElementChild, events, {
-        unit: unit / hurry,
-        signal: this.#running.signal,
-        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
-        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
-        told: (index) => {
-          const step = steps.find(({ from }) => from === index);
-          if (!step) return;
-          this.#caption.textContent = step.sentence;
-          this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
-        },
+      await this.#move(events, Math.max(1, this.#waiting) ** 2, (index) => {
+        const step = steps.find(({ from }) => from === index);
+        if (!step) return;
+        this.#caption.textContent = step.sentence;
+        this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
       });
     } finally {
       this.#running = undefined;
     }
   }
 
+  #unit() {
+    return SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
+  }
+
+  /** Moves the seeds of the picture. */
+  #move(events, hurry, told) {
+    const { game } = this.#game.state();
+    const seeds = this.#seeds();
+    return animate(this.#stage.firstElementChild, events, {
+      unit: this.#unit() / hurry,
+      signal: this.#running.signal,
+      draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
+      handful: (count) => this.#mbao.heap(game, seeds, 2000, count),
+      fell: () => this.sound && knock(),
+      told,
+    });
+  }
+
   #back(way) {
+    if (this.#asleep) this.#renew();
     if (!this.#game || this.#running || this.#steps) return false;
     this.#held = undefined;
     const done = this.#game[way]();
     if (done) {
       this.#undone += way === "undo" ? 1 : -1;
       this.#settle();
+      this.#ended(true);
     }
     return done;
   }
@@ -531,7 +575,6 @@ export class MbaoBoard extends Base {
     this.#caption.textContent = sentence;
     this.#live.textContent = sentence;
     this.#draw();
-    this.#tellTurn("mbao-back", this.#game.state());
   }
 
   // --- Pointer and keys ----------------------------------------------------
@@ -545,7 +588,7 @@ export class MbaoBoard extends Base {
   #press(name, by = 1) {
     if (this.#running || this.#held) return;
     if (this.#lots) {
-      if (this.#stage.querySelector(`[data-pit="${name}"].legal`)) this.#more(name, by);
+      if (this.#open(name)) this.#more(name, by);
       return;
     }
     const actions = this.starts?.get(name) ?? [];
@@ -632,41 +675,92 @@ export class MbaoBoard extends Base {
     return rows[rows.length - Number(name[1])][name.charCodeAt(0) - 97];
   }
 
+  /** Seeds chosen so far. */
+  #chosenSeeds() {
+    return [...this.#lots.seeds.values()].reduce((sum, n) => sum + n, 0);
+  }
+
+  /** Seeds that are still to be laid. */
+  #left() {
+    const { hand, hands, mover } = this.#game.state();
+    return (hand || hands[mover === "n" ? 1 : 0]) - this.#chosenSeeds();
+  }
+
   #more(name, by) {
     const { verb, seeds } = this.#lots;
-    const state = this.#game.state();
     const now = seeds.get(name) ?? 0;
     let next = now + by;
     if (verb === "lift") {
-      const whole = state.phase !== "opening1";
+      const whole = this.#game.state().phase !== "opening1";
       const most = this.#count(name);
       next = whole ? (now > 0 ? 0 : most) : (next + most + 1) % (most + 1);
     } else {
-      const hand = state.hand || state.hands[state.mover === "n" ? 1 : 0];
-      const laid = [...seeds.values()].reduce((sum, n) => sum + n, 0) - now;
-      next = Math.max(0, Math.min(next, hand - laid));
+      next = Math.max(0, Math.min(next, this.#left() + now));
     }
-    if (next === 0) seeds.delete(name);
-    else seeds.set(name, next);
-    this.#focus = name;
-    this.#draw();
+    this.#choose(name, next);
     this.#goFocus(name);
   }
 
-  /** What has been chosen so far, on the picture. */
-  #showLots() {
+  #choose(name, count) {
+    if (count === 0) this.#lots.seeds.delete(name);
+    else this.#lots.seeds.set(name, count);
+    this.#focus = name;
+    this.#draw();
+  }
+
+  /** How many seeds a pointer may take from a pit or a hand. */
+  #carried(place) {
+    if (!this.#lots || this.#running || this.#held) return 0;
     const { verb, seeds } = this.#lots;
-    const game = this.#game.state().game;
-    for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
-      const chosen = seeds.get(pit.dataset.pit) ?? 0;
-      if (chosen === 0) continue;
-      const count = this.#count(pit.dataset.pit) + (verb === "lay" ? chosen : -chosen);
-      pit.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(pit), count);
-      pit.querySelector(".count").textContent = count;
-      pit.classList.add("chosen");
+    const chosen = seeds.get(place) ?? 0;
+    if (place === this.#game.state().mover) return verb === "lay" ? this.#left() : 0;
+    if (verb === "lay") return chosen;
+    return this.#open(place) ? this.#count(place) - chosen : 0;
+  }
+
+  #open(name) {
+    return this.#stage.querySelector(`[data-pit="${name}"].legal`);
+  }
+
+  /** Moves what a pointer carried; whether it may lie there. */
+  #put(from, to, resting) {
+    const { verb, seeds } = this.#lots;
+    const hand = this.#game.state().mover;
+    const lies = seeds.get(to) ?? 0;
+    if (from === to || (to !== hand && (verb === "lift" || !this.#open(to)))) return false;
+    if (from === hand) {
+      if (this.#left() < 1) return false;
+      this.#choose(to, lies + 1);
+    } else if (resting) return false;
+    else if (verb === "lift") this.#choose(from, this.#count(from));
+    else {
+      const moved = seeds.get(from);
+      seeds.delete(from);
+      this.#choose(to === hand ? from : to, to === hand ? 0 : lies + moved);
     }
-    if (seeds.size === 0) this.#caption.textContent = this.#word(verb);
-    else this.#caption.textContent = this.#lotsText();
+    return true;
+  }
+
+  /** What has been chosen so far, on the picture. */
+  #showLots({ game, mover }) {
+    const { verb, seeds } = this.#lots;
+    const change = (place, by) => {
+      const text = place.querySelector(".count");
+      const count = Number(text.textContent) + (verb === "lay" ? by : -by);
+      place.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(place), count);
+      text.textContent = count;
+      text.classList.toggle("zero", count === 0);
+    };
+    for (const place of this.#stage.querySelectorAll("[data-pit], [data-hand]")) {
+      const { pit, hand } = place.dataset;
+      const chosen = seeds.get(pit) ?? 0;
+      if (chosen) {
+        change(place, chosen);
+        place.classList.add("chosen");
+      } else if (hand === mover) change(place, -this.#chosenSeeds());
+      place.classList.toggle("carry", this.#carried(pit ?? hand) > 0);
+    }
+    this.#caption.textContent = seeds.size === 0 ? this.#word(verb) : this.#lotsText();
   }
 
   // --- Diagrams ------------------------------------------------------------
@@ -702,22 +796,18 @@ export class MbaoBoard extends Base {
       events = this.#game.play(action);
     }
     if (watched && goal && !still?.matches && !document.hidden) {
-      this.#draw(goal.from);
+      this.#shown = goal.from;
+      this.#draw();
       this.#at = to;
       this.#caption.textContent = goal.sentence;
       const running = (this.#running = new AbortController());
-      const name = this.#game.state().game;
-      await animate(this.#stage.firstElementChild, events.slice(goal.from, goal.to), {
-        unit: SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal,
-        signal: running.signal,
-        draw: (heap, count) => this.#mbao.heap(name, this.#seeds(), heapNumber(heap), count),
-        handful: (count) => this.#mbao.heap(name, this.#seeds(), 2000, count),
-      });
+      await this.#move(events.slice(goal.from, goal.to), 1);
       if (this.#running !== running) return;
       this.#running = undefined;
     }
     this.#at = to;
-    this.#draw(goal ? goal.to : undefined);
+    this.#shown = goal?.to;
+    this.#draw();
     this.#caption.textContent = goal?.sentence ?? "";
     this.#live.textContent = goal?.sentence ?? "";
     this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
@@ -758,7 +848,7 @@ for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name
   Object.defineProperty(MbaoBoard.prototype, name, {
     configurable: true,
     get() {
-      return ["readonly", "trial", "autoplay"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
+      return ["readonly", "trial", "autoplay", "sound"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
     },
     set(value) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

@@ -174,16 +174,8 @@ impl Board {
 
     /// Hears what it tells, until the handle is dropped.
     pub(crate) fn listen(&self, told: impl Fn(Told) + Clone + 'static) -> Listening {
-        let names = [
-            "mbao-ready",
-            "mbao-action",
-            "mbao-step",
-            "mbao-choice",
-            "mbao-turn",
-            "mbao-back",
-            "mbao-over",
-            "mbao-error",
-        ];
+        let names =
+            ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
         let listen = |name: &'static str| {
             let told = told.clone();
             EventListener::new(&self.0, name, move |event| {
@@ -192,8 +184,8 @@ impl Board {
                     "mbao-action" => Told::Action(get(&detail, "events")),
                     "mbao-step" => Told::Step(get(&detail, "events")),
                     "mbao-choice" => Told::Choice,
+                    "mbao-turn" if at(&detail, "back").is_truthy() => Told::Back,
                     "mbao-turn" => Told::Turn,
-                    "mbao-back" => Told::Back,
                     "mbao-over" => Told::Over(Outcome::read(&detail)),
                     "mbao-error" => Told::Error(get(&detail, "message")),
                     _ => Told::Ready,
@@ -211,7 +203,7 @@ impl Board {
 
 /// Hears a board until dropped.
 pub(crate) struct Listening {
-    _events: [EventListener; 8],
+    _events: [EventListener; 7],
 }
 
 /// A board for trying.

@@ -55,8 +55,9 @@ fn node(folder: &str, prepare: impl FnOnce(&mut Command)) -> Result<()> {
     let folder = repository::root().join("tests").join(folder);
     let tests = files::list(&folder)?.into_iter().filter(|f| f.to_string_lossy().ends_with(".test.mjs"));
     let mut node = Command::new("node");
-    // Streamed one test a line, also where the output is a file.
-    node.args(["--test", "--test-reporter=spec"]).current_dir(repository::root());
+    // Streamed one test a line, also where the output is a file. One file after
+    // another: each starts a server, and that builds the site.
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).current_dir(repository::root());
     prepare(&mut node);
     node.args(tests);
     process::run(&mut node)

@@ -1,0 +1,47 @@
+// A seed that falls on wood: a short burst of noise, as if from a hollow.
+
+/** Seconds a seed rings. */
+const RING = 0.07;
+/** Seeds that fall closer together than this, in seconds, are quieter. */
+const APART = 0.2;
+/** Closer than this they are one. */
+const TOGETHER = 0.02;
+
+let audio; // one for all boards of a page
+let noise;
+let last = 0;
+let quiet;
+
+/** One seed falls. Nothing is heard before the reader has done something on the page. */
+export function knock() {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  const now = performance.now() / 1000;
+  const gap = now - last;
+  if (gap < TOGETHER) return;
+  last = now;
+  audio ??= new AudioContext();
+  noise ??= burst();
+  if (audio.state !== "running") void audio.resume();
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const wood = new BiquadFilterNode(audio, { type: "bandpass", Q: 4, frequency: 700 + 500 * Math.random() });
+  const loudness = new GainNode(audio, { gain: Math.min(1, 0.25 + 0.75 * gap / APART) });
+  source.connect(wood).connect(loudness).connect(audio.destination);
+  source.start();
+  // An audio device that nobody uses is given back.
+  clearTimeout(quiet);
+  quiet = setTimeout(hush, 1000);
+}
+
+/** What still rings stops. */
+export function hush() {
+  clearTimeout(quiet);
+  void audio?.suspend();
+}
+
+function burst() {
+  const rate = audio.sampleRate;
+  const buffer = new AudioBuffer({ length: RING * rate, sampleRate: rate });
+  const wave = buffer.getChannelData(0);
+  for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * Math.exp(-i / (0.012 * rate));
+  return buffer;
+}

@@ -1,0 +1,152 @@
+// Seeds carried by a pointer, in Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
+
+const middle = async (page, place) => {
+  const { x, y, width, height } = await page.locator(`mbao-board :is([data-pit=${place}] .hollow, [data-hand=${place}] .palm)`).boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+const count = async (page, place) =>
+  Number(await page.locator(`mbao-board :is([data-pit=${place}], [data-hand=${place}]) .count`).textContent());
+const counts = (page, ...places) => Promise.all(places.map((place) => count(page, place)));
+const press = (page, name) => page.locator("mbao-board .controls button", { hasText: name }).click();
+const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
+
+/** Presses at one place, moves to others, resting there, and lets go at the last. */
+async function drag(page, from, ...stops) {
+  await page.mouse.move(...(await middle(page, from)));
+  await page.mouse.down();
+  for (const [place, rest = 0] of stops) {
+    await page.mouse.move(...(typeof place === "string" ? await middle(page, place) : place), { steps: 6 });
+    await page.waitForTimeout(rest);
+  }
+  await page.mouse.up();
+}
+
+test("a free set-up is laid from the hand: one seed a drag, more where the pointer rests", async () => {
+  await on('<mbao-board game="omweso" setup="free"></mbao-board>', async (page) => {
+    const all = async () => (await counts(page, "s", "a1", "b1", "c1", "c2")).reduce((sum, n) => sum + n, 0);
+    await drag(page, "s", ["a1"]);
+    assert.deepEqual(await counts(page, "s", "a1"), [31, 1]);
+    await drag(page, "s", ["a1"]);
+    assert.deepEqual(await counts(page, "s", "a1"), [30, 2]);
+    // On the way over a1 nothing falls; on b1 some do, and no one more when let go.
+    await drag(page, "s", ["a1"], ["b1", 1000]);
+    const lies = await count(page, "b1");
+    assert.ok(lies >= 2 && lies <= 5, `${lies}`);
+    assert.equal(await count(page, "a1"), 2);
+    assert.equal(await all(), 32);
+    // What was laid may lie elsewhere, or go back.
+    await drag(page, "b1", ["c1"]);
+    assert.deepEqual(await counts(page, "b1", "c1"), [0, lies]);
+    await drag(page, "c1", ["s"]);
+    assert.deepEqual(await counts(page, "c1", "s"), [0, 30]);
+    // Not on the other side, nor beside the board.
+    await drag(page, "s", ["c3"]);
+    await drag(page, "a1", [[5, 700]]);
+    await drag(page, "s", ["s", 700]);
+    assert.deepEqual(await counts(page, "a1", "c3", "s"), [2, 0, 30]);
+    assert.equal(await page.locator("mbao-board .flyer").count(), 0);
+    // A press is still a press.
+    await page.locator("mbao-board [data-pit=c2]").click();
+    assert.deepEqual(await counts(page, "c2", "s"), [1, 29]);
+    await drag(page, "s", ["c2", 6500]);
+    assert.deepEqual(await counts(page, "c2", "s"), [30, 0]);
+    await press(page, "Done");
+    assert.match(await record(page), /lay a1=2,c2=30/);
+  });
+});
+
+test("what follows the pointer is a heap of what is carried, and it leaves its place", async () => {
+  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+    const [x, y] = await middle(page, "e1");
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 3, y);
+    assert.equal(await page.locator("mbao-board .flyer").count(), 0);
+    await page.mouse.move(x + 60, y + 90, { steps: 5 });
+    const flyer = await page.locator("mbao-board .flyer").boundingBox();
+    assert.ok(Math.abs(flyer.x + flyer.width / 2 - x - 60) < 2 && Math.abs(flyer.y + flyer.height / 2 - y - 90) < 2);
+    assert.equal(await page.locator("mbao-board .flyer .seed").count(), 5);
+    assert.ok(!(await page.locator("mbao-board [data-pit=e1] .seeds").isVisible()));
+    // The board goes: nothing is left to carry.
+    await page.evaluate(() => document.querySelector("mbao-board").remove());
+    await page.mouse.up();
+  });
+});
+
+test("deployment: heaps are dragged to the hand and from it", async () => {
+  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+    await drag(page, "e1", ["s"]);
+    assert.deepEqual(await counts(page, "e1", "s"), [0, 5]);
+    await drag(page, "f1", ["g1"]);
+    assert.deepEqual(await counts(page, "f1", "g1", "s"), [5, 5, 5]);
+    await press(page, "Done");
+    assert.match(await record(page), /lift e1=5/);
+    await drag(page, "s", ["a1", 400], ["j1", 2500]);
+    assert.deepEqual(await counts(page, "a1", "j1", "s"), [0, 10, 0]);
+    await press(page, "Done");
+    assert.match(await record(page), /lift e1=5 lay j1=5/);
+  });
+});
+
+test("lukho's openings are dragged", async () => {
+  await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
+    await drag(page, "c1", ["s"]);
+    await press(page, "Done");
+    assert.match(await record(page), /lift c1=3/);
+  });
+});
+
+/** A finger that goes from one place to another. */
+async function swipe(page, [x, y], [dx, dy]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [{ x, y }]);
+  for (let i = 1; i <= 10; i++) {
+    await touch("touchMove", [{ x: x + (dx * i) / 10, y: y + (dy * i) / 10 }]);
+    await page.waitForTimeout(16);
+  }
+  await touch("touchEnd", []);
+  await page.waitForTimeout(200);
+}
+
+test("a finger lifts where seeds may be lifted, and scrolls the page everywhere else", async () => {
+  const scrolled = (page) => page.evaluate(() => Math.round(scrollY));
+  const high = (page) => page.evaluate(() => (document.querySelector("main").style.minHeight = "4000px"));
+  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+    await high(page);
+    const [from, to] = [await middle(page, "e1"), await middle(page, "s")];
+    await swipe(page, from, [to[0] - from[0], to[1] - from[1]]);
+    assert.deepEqual(await counts(page, "e1", "s"), [0, 5]);
+    assert.equal(await scrolled(page), 0);
+    await swipe(page, await middle(page, "e2"), [0, -150]);
+    assert.ok((await scrolled(page)) > 50, "the other side's pits scroll");
+  }, PHONE);
+  await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
+    await high(page);
+    await swipe(page, await middle(page, "d1"), [0, -150]);
+    assert.ok((await scrolled(page)) > 50, "in play every pit scrolls");
+    assert.doesNotMatch(await record(page), /1\./);
+  }, PHONE);
+});

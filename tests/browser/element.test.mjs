@@ -1,0 +1,317 @@
+// What <mbao-board> promises to the page around it, in Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+
+/** A page of its own; `fetched` are the requests for the rules. */
+async function alone(body, use, options = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const fetched = [];
+  page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
+  await page.route("**/own.html", (route) => route.fulfill({
+    contentType: "text/html",
+    body: `<!doctype html><style>mbao-board:not(:defined) { display: block; padding-bottom: calc(2.45rem + 44px) } .mbao { display: block }</style>
+      <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
+  }));
+  try {
+    await use(page, fetched, () => page.goto(`${site.address}own.html`));
+  } finally {
+    await context.close();
+  }
+}
+
+/** A picture as a page would keep it beforehand. */
+async function picture(game) {
+  let text;
+  await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+    text = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("svg").outerHTML);
+  });
+  return text;
+}
+
+const height = (page) => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
+const drawn = (page) => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]") !== null);
+
+test("what stands inside is shown until the board is ready, which takes its place without a jump", async () => {
+  for (const game of ["enkeshui", "bao-kiswahili"]) {
+    const still = await picture(game);
+    await alone(`<mbao-board game="${game}">${still}</mbao-board>`, async (page, _, go) => {
+      let release;
+      const held = new Promise((done) => (release = done));
+      await page.route("**/*.js", async (route) => (await held, route.continue()));
+      let wasm;
+      const later = new Promise((done) => (wasm = done));
+      await page.route("**/*.wasm", async (route) => (await later, route.continue()));
+      const going = go();
+      await page.locator("mbao-board svg").first().waitFor();
+      const unscripted = await height(page);
+      assert.ok(unscripted > 150, `${unscripted}`);
+      release();
+      await going;
+      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot);
+      assert.ok(await page.locator("mbao-board > svg").isVisible());
+      const waiting = await height(page);
+      wasm();
+      await page.waitForFunction(() => document.querySelector("mbao-board").state);
+      assert.ok(await drawn(page));
+      assert.ok(!(await page.locator("mbao-board > svg").isVisible()));
+      const ready = await height(page);
+      assert.ok(Math.abs(unscripted - ready) < 1 && Math.abs(waiting - ready) < 1, `${unscripted}, ${waiting}, ${ready}`);
+    });
+  }
+});
+
+test("what stands inside is shown where scripts are off", async () => {
+  await alone(`<mbao-board>${await picture("ndoto")}</mbao-board>`, async (page, fetched, go) => {
+    await go();
+    assert.ok(await page.locator("mbao-board svg").isVisible());
+    assert.deepEqual(fetched, []);
+  }, { javaScriptEnabled: false });
+});
+
+test("a lazy board begins when it comes near, and fetches nothing before", async () => {
+  await alone('<div style="height: 3000px"></div><mbao-board loading="lazy" game="ndoto"></mbao-board>', async (page, fetched, go) => {
+    await go();
+    await page.waitForTimeout(300);
+    assert.deepEqual(fetched, []);
+    assert.equal(await drawn(page), false);
+    // Attributes set while it waits do not wake it; what they say holds when it wakes.
+    await page.evaluate(() => (document.querySelector("mbao-board").game = "coro"));
+    await page.waitForTimeout(200);
+    assert.deepEqual(fetched, []);
+    await page.evaluate(() => scrollTo(0, 3000 - innerHeight - 200));
+    await page.waitForFunction(() => document.querySelector("mbao-board").state?.game === "coro");
+    assert.equal(fetched.length, 1);
+  });
+});
+
+test("a lazy board begins when a method is called, or when it is lazy no more", async () => {
+  const far = '<div style="height: 9000px"></div>';
+  const record = "Game: ndoto\n\n1. c1";
+  for (const [attributes, call, wanted] of [
+    ['game="ndoto"', (board) => board.play("c1"), "c1"],
+    [`steps="${record}"`, (board) => board.step(), "c1"],
+    [`record="${record}"`, (board) => board.undo(), "c1"],
+    [`record="${record}"`, (board) => board.reset(), "c1"],
+    [`record="${record}"`, (board) => { board.loading = null; }, "c1"],
+  ]) {
+    await alone(`${far}<mbao-board loading="lazy" ${attributes}></mbao-board>`, async (page, _, go) => {
+      await go();
+      await page.waitForTimeout(100);
+      assert.equal(await drawn(page), false);
+      await page.evaluate(`(${call})(document.querySelector("mbao-board"))`);
+      await page.waitForFunction(() => document.querySelector("mbao-board").state);
+      assert.match(await page.evaluate(() => document.querySelector("mbao-board").recordText), new RegExp(wanted));
+    });
+  }
+});
+
+test("a board that is moved keeps its game, and a diagram that is resized its step", async () => {
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    const same = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      await board.play("c1");
+      const counts = () => board.shadowRoot.querySelector("svg").textContent;
+      const before = board.recordText + counts();
+      document.body.append(board);
+      await new Promise((done) => setTimeout(done, 50));
+      board.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      document.body.append(board);
+      await new Promise((done) => setTimeout(done, 50));
+      return before.includes("c1") && board.recordText + counts() === before;
+    });
+    assert.ok(same);
+  });
+  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
+    const counts = () => page.locator("mbao-board .pit .count").allTextContents();
+    const count = () => page.locator("mbao-board [data-pit=e1] .count").textContent();
+    assert.equal(await count(), "1");
+    const wide = await counts();
+    await page.evaluate(() => (document.querySelector("mbao-board").style.width = "300px"));
+    await page.locator("mbao-board .stage.tall").waitFor();
+    assert.deepEqual(await counts(), wide);
+    await page.evaluate(() => (document.querySelector("mbao-board").lang = "sw"));
+    assert.deepEqual(await counts(), wide);
+  });
+});
+
+/** Keeps account of what is to be heard. */
+const listening = () => {
+  window.heard = [];
+  window.contexts = [];
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    window.heard.push(this.buffer.duration);
+    return start.apply(this, when);
+  };
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.contexts.push(this);
+    }
+  };
+};
+
+test("seeds knock where sound is asked for, after a gesture, until the board is removed", async () => {
+  // Nobody has pressed anything: what a test evaluates would count as that.
+  const unasked = `<mbao-board sound game="ndoto" speed="fast"></mbao-board><script type="module">
+    (${listening})();
+    await customElements.whenDefined("mbao-board");
+    const events = await document.querySelector("mbao-board").play("c1");
+    console.log([events.length > 20, heard.length, contexts.length].join());
+  </script>`;
+  await alone(unasked, async (page, _, go) => {
+    const told = page.waitForEvent("console");
+    await go();
+    assert.equal((await told).text(), "true,0,0");
+  }, { reducedMotion: "no-preference" });
+  const heard = (page) => page.evaluate(() => window.heard.length);
+  const play = (page, action) => page.evaluate((action) => document.querySelector("mbao-board").play(action), action);
+  await on('<mbao-board game="ndoto" speed="fast"></mbao-board>', async (page) => {
+    await page.evaluate(listening);
+    const board = page.locator("mbao-board");
+    await page.locator("mbao-board .caption").click();
+    await play(page, "c1");
+    assert.equal(await heard(page), 0);
+    await board.evaluate((board) => (board.sound = true));
+    await board.evaluate((board) => board.reset());
+    const events = await play(page, "c1");
+    const falls = events.filter(({ kind }) => kind === "sow").length;
+    const knocks = await heard(page);
+    assert.ok(knocks > falls / 2 && knocks <= falls + 1, `${knocks} of ${falls}`);
+    await board.evaluate((board) => (board.reset(), void board.play("c1").catch(() => {})));
+    await page.waitForFunction((before) => window.heard.length > before, knocks);
+    await board.evaluate((board) => board.remove());
+    const until = await heard(page);
+    await page.waitForFunction(() => window.contexts[0].state === "suspended");
+    await page.waitForTimeout(300);
+    assert.equal(await heard(page), until);
+    assert.equal(await page.evaluate(() => window.contexts.length), 1);
+  }, { reducedMotion: "no-preference" });
+});
+
+test("a page learns of every action, by whomever, and of what is taken back", async () => {
+  await on('<mbao-board position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" speed="instant"></mbao-board>', async (page) => {
+    const told = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      const told = [];
+      for (const name of ["action", "turn", "choice", "over", "ready", "error"]) {
+        document.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, structuredClone(detail)]));
+      }
+      const during = async (act) => {
+        told.length = 0;
+        const result = await act();
+        return { told: structuredClone(told), result, state: board.state, record: board.recordText };
+      };
+      const start = await during(() => board.play("c1"));
+      const whole = await during(() => board.play("x"));
+      const undone = await during(() => board.undo());
+      const redone = await during(() => board.redo());
+      const reset = await during(() => board.reset());
+      const nothing = await during(() => board.undo());
+      const refused = await during(() => board.play("z9").catch(({ code }) => code));
+      return { start, whole, undone, redone, reset, nothing, refused };
+    });
+    const names = ({ told }) => told.map(([name]) => name);
+    assert.deepEqual(names(told.start), ["action", "choice"]);
+    assert.deepEqual(told.start.told[0][1].events, told.start.result);
+    assert.equal(names(told.whole)[0], "action");
+    assert.deepEqual(names(told.undone), ["turn"]);
+    assert.equal(told.undone.told[0][1].record, told.start.record);
+    assert.equal(told.undone.told[0][1].position, null);
+    assert.deepEqual(names(told.redone), ["turn"]);
+    assert.equal(told.redone.told[0][1].record, told.whole.record);
+    assert.deepEqual(names(told.reset), ["ready", "turn"]);
+    const { turn, mover, position, record } = told.reset.told[1][1];
+    assert.deepEqual([turn, mover, typeof position, record], [1, "s", "string", told.reset.record]);
+    assert.doesNotMatch(record, /1\./);
+    assert.deepEqual(names(told.nothing), []);
+    assert.deepEqual([names(told.refused), told.refused.result], [[], "bad-action"]);
+  });
+});
+
+test("every attribute is a property, and says what it promises", async () => {
+  await on("<mbao-board></mbao-board>", async (page) => {
+    const board = page.locator("mbao-board");
+    const settled = () => page.waitForTimeout(60);
+    const mirrored = await board.evaluate((board) =>
+      ["game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "steps", "speed", "loading", "coordinates"]
+        .filter((name) => {
+          const before = board.getAttribute(name);
+          board[name] = "x";
+          const there = board.getAttribute(name) === "x" && board[name] === "x";
+          if (before === null) board.removeAttribute(name);
+          else board.setAttribute(name, before);
+          return !there;
+        }));
+    assert.deepEqual(mirrored, []);
+    const switches = await board.evaluate((board) =>
+      ["readonly", "trial", "autoplay", "sound"].filter((name) => {
+        board[name] = true;
+        const there = board.getAttribute(name) === "" && board[name] === true;
+        board[name] = false;
+        return !there || board.hasAttribute(name) || board[name] !== false;
+      }));
+    assert.deepEqual(switches, []);
+    await settled();
+    const set = async (properties) => {
+      await board.evaluate((board, properties) => Object.assign(board, properties), properties);
+      await settled();
+    };
+    const state = () => board.evaluate((board) => board.state);
+    assert.equal((await state()).game, "enkeshui");
+    await set({ game: "omweso", setup: "free" });
+    assert.equal((await state()).phase, "setup");
+    await set({ game: "ndoto", setup: null });
+    const position = "0,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 n 2-0";
+    await set({ position });
+    assert.equal(await board.evaluate((board) => board.positionText), position);
+    await set({ position: null, record: "Game: ndoto\n\n1. c1" });
+    assert.match(await board.evaluate((board) => board.recordText), /1\. c1/);
+    assert.equal(await board.locator('[role="button"]').count() > 0, true);
+    await set({ readonly: true });
+    assert.equal(await board.locator('[role="button"]').count(), 0);
+    await set({ readonly: false, theme: "aluminium", coordinates: "no", lang: "sw" });
+    assert.equal(await board.locator("svg.aluminium").count(), 1);
+    assert.equal(await board.locator(".letters").count(), 0);
+    assert.match(await board.locator("[data-pit=c1]").getAttribute("aria-label"), /kete/);
+  });
+});
+
+test("a diagram is stepped by methods and by its attribute, and tells each step", async () => {
+  const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+  await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
+    const told = await page.locator("mbao-board").evaluate(async (board) => {
+      const told = [];
+      board.addEventListener("mbao-step", ({ detail }) => told.push(detail.step));
+      await board.step();
+      await board.stepBack();
+      await board.step(-1);
+      await board.step(99);
+      board.setAttribute("step", "0");
+      await new Promise((done) => setTimeout(done, 50));
+      return told;
+    });
+    assert.deepEqual(told, [2, 1, 0, 2, 0]);
+  });
+});
