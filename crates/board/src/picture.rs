@@ -111,7 +111,7 @@ fn draw_seeds(kind: Seed, place: usize, count: usize, out: &mut String) {
 /// A state as SVG text.
 #[must_use]
 pub fn picture(state: &State, look: &Look<'_>) -> String {
-    let dress = Dress::of(&state.game);
+    let dress = Dress::of(state.game);
     let kind = look.seeds.and_then(Seed::named).unwrap_or(dress.seed);
     let plan = plan(state, look.tall);
     let (width, height) = plan.size();

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Event, Kind, Outcome, OutcomeKind, Page, PitName, Side, joined};
+use mbao_rules::{Event, Kind, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
 use crate::{Lang, words};
 
@@ -23,13 +23,13 @@ pub struct Step {
 
 /// The steps of a list of events, in order; together they hold every event.
 #[must_use]
-pub fn steps(page: &Page, events: &[Event], lang: Lang) -> Vec<Step> {
+pub fn steps(rules: &Rules, events: &[Event], lang: Lang) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut from = 0;
     for at in 1..=events.len() {
         let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
         if opens {
-            steps.push(Step { events: from..at, sentence: step(page, &events[from..at], lang) });
+            steps.push(Step { events: from..at, sentence: step(rules, &events[from..at], lang) });
             from = at;
         }
     }
@@ -66,7 +66,7 @@ fn seeds_of(lang: Lang, event: &Event) -> String {
     words::seeds(lang, usize::from(event.seeds.unwrap_or(0)))
 }
 
-fn step(page: &Page, events: &[Event], lang: Lang) -> String {
+fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
     let mut parts: Vec<String> = Vec::new();
     // Why, what then, which ending.
     let mut because: Option<[String; 3]> = None;
@@ -86,15 +86,13 @@ fn step(page: &Page, events: &[Event], lang: Lang) -> String {
                 parts.push(words::last_in(lang, pit));
             }
             Kind::Ending => {
-                let line = page
-                    .endings
-                    .iter()
-                    .find(|e| Some(e.rule) == event.rule && Some(&e.cite) == event.cite.as_ref());
+                let line =
+                    rules.endings().iter().find(|e| Some(e.rule) == event.rule && Some(e.cite) == event.cite);
                 if let Some(line) = line {
                     let rule = line.rule.to_string();
                     let why: Vec<String> = line.when.iter().map(|&c| reason(c, lang)).collect();
-                    let then = effect(page, line, &player(lang, event.by), lang);
-                    because = Some([why.join(", "), then, words::ending(lang, &line.cite, &rule)]);
+                    let then = effect(rules, line, &player(lang, event.by), lang);
+                    because = Some([why.join(", "), then, words::ending(lang, line.cite, &rule)]);
                 }
             }
             Kind::Capture => {
@@ -187,7 +185,7 @@ fn reason(condition: If, lang: Lang) -> String {
         If::OwnSide => words::if_own_side(lang),
         If::EnemySide => words::if_enemy_side(lang),
         If::FrontRow => words::if_front(lang),
-        If::TurningPit(_) => words::if_turning(lang),
+        If::TurningPit => words::if_turning(lang),
         If::Leftmost => words::if_leftmost(lang),
         If::Empty => words::if_empty(lang),
         If::Occupied => words::if_occupied(lang),
@@ -213,7 +211,7 @@ fn reason(condition: If, lang: Lang) -> String {
 }
 
 /// What an ending does, in a few words.
-fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
+fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
     match line.then {
         Then::Sleep | Then::Unlawful => words::then_sleep(lang),
         Then::Relay(RelayWay::Same) => words::then_relay(lang),
@@ -221,7 +219,7 @@ fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
         Then::Relay(RelayWay::Chosen) => words::then_direction(lang),
         Then::Capture(_) => words::then_capture(lang),
         Then::TurnRound { .. } => words::then_turn_round(lang),
-        Then::MarkIt if page.marks == Marks::Knives => words::then_mark_knife(lang, by),
+        Then::MarkIt if rules.page().marks == Marks::Knives => words::then_mark_knife(lang, by),
         Then::MarkIt => words::then_mark_bull(lang, by),
         Then::MarkPair => words::then_mark_pair(lang, by),
         Then::MoveOnAndSleep => words::then_move_on(lang),
@@ -244,7 +242,7 @@ mod tests {
         let mut told = Vec::new();
         for action in actions {
             let events = game.play(action).expect("a legal action");
-            let steps = steps(game.rules().page(), &events, lang);
+            let steps = steps(game.rules(), &events, lang);
             assert_eq!(steps.first().map(|s| s.events.start), Some(0));
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
             assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));

@@ -41,7 +41,7 @@ impl Game {
             None => self.inner.state(),
         };
         let page = self.inner.rules().page();
-        let name = &page.name;
+        let name = page.name;
         let look = Look { name, lang: lang(language), tall, coordinates, buttons, seeds: own(seeds) };
         mbao_board::picture(&state, &look)
     }
@@ -50,7 +50,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     #[allow(clippy::missing_errors_doc)] // nothing fails: see `Returned`
     pub fn steps(&self, language: &str) -> Returned {
-        let steps = mbao_board::steps(self.inner.rules().page(), &self.last, lang(language));
+        let steps = mbao_board::steps(self.inner.rules(), &self.last, lang(language));
         let mut out = String::from("[");
         for (i, step) in steps.iter().enumerate() {
             out.push_str(if i > 0 { ",{\"from\":" } else { "{\"from\":" });

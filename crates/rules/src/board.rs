@@ -118,6 +118,29 @@ impl Pit {
     }
 }
 
+/// A set of pits, in sowing order, South's track first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pits(u64);
+
+impl Pits {
+    /// A bit a pit.
+    pub(crate) const fn bits(&self) -> u64 {
+        self.0
+    }
+}
+
+impl Iterator for Pits {
+    type Item = Pit;
+
+    #[inline]
+    fn next(&mut self) -> Option<Pit> {
+        #[allow(clippy::cast_possible_truncation)] // below 64
+        let lowest = (self.0 != 0).then(|| Pit(self.0.trailing_zeros() as u8));
+        self.0 &= self.0.wrapping_sub(1);
+        lowest
+    }
+}
+
 /// How many rows a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rows {
@@ -190,14 +213,17 @@ impl Board {
 
     /// A player's own pits in sowing order, from the left end of his back row
     /// (of his only row on a two-row board).
-    pub fn own_pits(self, side: Side) -> impl Iterator<Item = Pit> + Clone {
-        let track = self.track_of(side);
-        self.own_lanes(side).map(move |lane| self.pit(track, lane))
+    #[must_use]
+    pub fn own_pits(self, side: Side) -> Pits {
+        let lanes = self.own_lanes(side);
+        let row = (1 << lanes.len()) - 1;
+        Pits(row << (lanes.start + MAX_TRACK * self.track_of(side)))
     }
 
     /// Every pit, South's before North's.
-    pub fn pits(self) -> impl Iterator<Item = Pit> + Clone {
-        self.own_pits(Side::South).chain(self.own_pits(Side::North))
+    #[must_use]
+    pub fn pits(self) -> Pits {
+        Pits(self.own_pits(Side::South).0 | self.own_pits(Side::North).0)
     }
 
     /// Whose pit it is.

@@ -7,7 +7,6 @@ use alloc::vec::Vec;
 
 use crate::board::{PitName, Side};
 use crate::finish::Outcome;
-use crate::page::Words;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
@@ -82,7 +81,7 @@ pub struct Event {
     /// Number of the line of the endings.
     pub rule: Option<u8>,
     /// Its place in the source.
-    pub cite: Option<Words>,
+    pub cite: Option<&'static str>,
     /// What can be chosen.
     pub options: Vec<String>,
     /// The pit's mark now.
@@ -187,7 +186,7 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
         Step::Ending { pit, line, .. } => {
             let ending = rules.ending(line);
             event.rule = Some(ending.map_or(0, |e| e.rule));
-            event.cite = ending.map(|e| e.cite.clone());
+            event.cite = ending.map(|e| e.cite);
             pit
         }
         Step::Capture { pits, seeds, to_hand, .. } => {

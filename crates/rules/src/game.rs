@@ -438,8 +438,8 @@ impl Game {
             Pending::Again => Some("again"),
         };
         let mut state = State {
-            game: self.rules.page().id.clone(),
-            setup: self.rules.setup.name.clone(),
+            game: self.rules.page().id,
+            setup: self.rules.setup.name,
             options: self.rules.effective_options(),
             seeds: Grid::new(board.row_count(), board.columns(), 0),
             marks: Grid::new(board.row_count(), board.columns(), Mark::None),

@@ -121,24 +121,24 @@ pub fn games() -> String {
 fn game(page: &Page, out: &mut String) {
     out.push('{');
     let mut object = Object(out);
-    object.text("id", &page.id);
-    object.text("name", &page.name);
-    object.text("people", &page.people);
-    object.text("region", &page.region);
-    object.text("section", &page.section);
+    object.text("id", page.id);
+    object.text("name", page.name);
+    object.text("people", page.people);
+    object.text("region", page.region);
+    object.text("section", page.section);
     object.number("rows", if page.rows == Rows::Two { 2 } else { 4 });
     let out = object.key("columns");
     out.push('[');
-    for &columns in page.columns.iter() {
+    for &columns in page.columns {
         number(columns.into(), out);
         out.push(',');
     }
     close(out, ']');
     out.push_str(",\"setups\":[");
-    for setup in page.setups.iter() {
+    for setup in page.setups {
         out.push('{');
         let mut object = Object(out);
-        object.text("name", &setup.name);
+        object.text("name", setup.name);
         let out = object.key("columns");
         match setup.columns {
             Some(columns) => number(columns.into(), out),
@@ -148,24 +148,24 @@ fn game(page: &Page, out: &mut String) {
     }
     close(out, ']');
     out.push_str(",\"options\":[");
-    for option in page.options.iter() {
+    for option in page.options {
         out.push('{');
         let mut object = Object(out);
-        object.text("id", &option.id);
-        object.texts("values", option.values.iter().map(|value| &*value.name));
+        object.text("id", option.id);
+        object.texts("values", option.values.iter().map(|value| value.name));
         let default = option.values.get(usize::from(option.default));
-        object.text("default", default.map_or("", |value| &value.name));
+        object.text("default", default.map_or("", |value| value.name));
         close(out, '}');
         out.push(',');
     }
     close(out, ']');
     out.push_str(",\"notes\":[");
-    for doubt in page.doubts.iter() {
+    for doubt in page.doubts {
         out.push_str("\"E ");
         number(doubt.number.into(), out);
         out.push_str(": ");
         let quote = out.len();
-        text(&doubt.note, out);
+        text(doubt.note, out);
         // One text with its number.
         out.remove(quote);
         out.push(',');
@@ -181,8 +181,8 @@ pub fn state(state: &State) -> String {
     let out = &mut text;
     out.push('{');
     let mut object = Object(out);
-    object.text("game", &state.game);
-    object.text("setup", &state.setup);
+    object.text("game", state.game);
+    object.text("setup", state.setup);
     let out = object.key("options");
     out.push('{');
     for (id, value) in &state.options {

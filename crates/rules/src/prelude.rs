@@ -133,7 +133,7 @@ impl Rules {
     }
 
     pub(crate) fn current_prelude(&self, pos: &Position) -> Option<Prelude> {
-        self.page.preludes.get(usize::from(pos.prelude)).copied()
+        self.preludes.get(usize::from(pos.prelude)).copied()
     }
 
     /// The first turn is to begin.

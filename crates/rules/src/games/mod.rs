@@ -52,7 +52,7 @@ pub static GAMES: [&Page; 14] = [
 /// [`Error::UnknownGame`], naming the games there are.
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|page| page.id.as_ref()).collect();
+        let known: Vec<&str> = GAMES.iter().map(|page| page.id).collect();
         Error::UnknownGame(format!("no game is called \"{id}\"; there are {}", known.join(", ")))
     })
 }

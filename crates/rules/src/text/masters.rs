@@ -104,7 +104,7 @@ impl Transcript {
     /// # Errors
     /// [`Error::BadRecord`] when the game is another one.
     pub fn of(game: &Game) -> Result<Self, Error> {
-        let id = game.rules().page().id.as_ref();
+        let id = game.rules().page().id;
         if id != "bao-kiswahili" {
             return Err(Error::BadRecord(format!("{id} has no masters' notation: only bao-kiswahili has")));
         }

@@ -197,7 +197,7 @@ impl Rules {
     }
 
     fn may_start_freely(&self) -> bool {
-        self.page().preludes.contains(&crate::page::Prelude::SouthLaysAll)
+        self.preludes.contains(&crate::page::Prelude::SouthLaysAll)
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
