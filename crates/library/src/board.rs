@@ -1,10 +1,11 @@
 //! The board of a game: its picture and its words.
 
 use alloc::borrow::ToOwned;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use mbao_board::{Lang, Look};
-use mbao_rules::{Kind, json};
+use mbao_rules::json;
+use mbao_rules::template::push_number;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Game;
@@ -54,9 +55,9 @@ impl Game {
         let mut out = String::from("[");
         for (i, step) in steps.iter().enumerate() {
             out.push_str(if i > 0 { ",{\"from\":" } else { "{\"from\":" });
-            json::number(step.events.start, &mut out);
+            push_number(step.events.start, &mut out);
             out.push_str(",\"to\":");
-            json::number(step.events.end, &mut out);
+            push_number(step.events.end, &mut out);
             out.push_str(",\"sentence\":");
             json::text(&step.sentence, &mut out);
             out.push('}');
@@ -73,11 +74,7 @@ impl Game {
     /// The pit in which the first handful of an action would end, if it is
     /// legal and sows one.
     pub fn reach(&self, action: &str) -> Option<String> {
-        let mut trial = self.inner.clone();
-        let events = trial.play(action).ok()?;
-        let from = events.iter().position(|e| e.kind == Kind::Sow)?;
-        let first = events[from..].iter().take_while(|e| matches!(e.kind, Kind::Sow | Kind::Skip));
-        first.filter(|e| e.kind == Kind::Sow).last()?.pit.map(|pit| pit.to_string())
+        self.inner.reach(action).map(|pit| pit.as_str().to_owned())
     }
 }
 

@@ -111,6 +111,6 @@ impl Game {
 
 fn texts(texts: &[String]) -> Returned {
     let mut out = String::new();
-    json::texts(texts.iter().map(String::as_str), &mut out);
+    json::texts(&mut texts.iter().map(String::as_str), &mut out);
     plain(&out)
 }

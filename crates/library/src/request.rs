@@ -2,11 +2,10 @@
 //! part by part so that a slip is named and nothing is silently left out.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use mbao_rules::{Error, NewGame};
+use mbao_rules::{Error, NewGame, filled};
 use wasm_bindgen::JsValue;
 
 use crate::page;
@@ -16,15 +15,16 @@ pub(crate) fn read(id: &JsValue, wanted: &JsValue) -> Result<NewGame, Error> {
     let id = id.as_string().ok_or_else(|| Error::UnknownGame("the id of a game is a text".to_owned()))?;
     let mut request = NewGame { game: id, ..NewGame::default() };
     for (key, value) in properties(wanted, "what a game begins with")? {
-        let text = || value.as_string().ok_or_else(|| format!("\"{key}\" is a text"));
+        let text = || value.as_string().ok_or_else(|| filled!("\"{}\" is a text", &key));
         match key.as_str() {
             "setup" => request.setup = Some(text().map_err(Error::UnknownSetup)?),
             "position" => request.position = Some(text().map_err(Error::BadPosition)?),
             "record" => request.record = Some(text().map_err(Error::BadRecord)?),
             "options" => request.options = options(&value)?,
             _ => {
-                return Err(Error::UnknownOption(format!(
-                    "a game does not begin with \"{key}\": expected setup, options, position or record"
+                return Err(Error::UnknownOption(filled!(
+                    "a game does not begin with \"{}\": expected setup, options, position or record",
+                    &key,
                 )));
             }
         }
@@ -39,8 +39,9 @@ fn options(given: &JsValue) -> Result<Vec<(String, String)>, Error> {
         let text = match value.as_bool() {
             Some(yes) => if yes { "yes" } else { "no" }.to_owned(),
             None if value.is_object() || value.is_symbol() || value.is_function() => {
-                return Err(Error::UnknownOption(format!(
-                    "the value of \"{key}\" is no text, number or boolean"
+                return Err(Error::UnknownOption(filled!(
+                    "the value of \"{}\" is no text, number or boolean",
+                    &key,
                 )));
             }
             None => page::shown(&value),
@@ -58,7 +59,7 @@ fn properties(object: &JsValue, what: &str) -> Result<Vec<(String, JsValue)>, Er
         return Ok(found);
     }
     if !object.is_object() {
-        return Err(Error::UnknownOption(format!("{what}: expected an object")));
+        return Err(Error::UnknownOption(filled!("{}: expected an object", what)));
     }
     for key in page::keys(object) {
         let value = page::get(object, &key);

@@ -96,6 +96,15 @@ impl Way {
             Self::Cw => '-',
         }
     }
+
+    /// The same as text.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ccw => "+",
+            Self::Cw => "-",
+        }
+    }
 }
 
 /// A pit: its track in the high bits, its place on the track in the low five.
@@ -298,7 +307,7 @@ impl Board {
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
         #[allow(clippy::cast_possible_truncation)] // columns are at most 16, rows at most 4
-        PitName { letters: [b'a' + column as u8, b'0' + (self.row_count() - row) as u8] }
+        PitName { column: column as u8, up: (self.row_count() - row) as u8 }
     }
 
     /// The pit of that name, if the board has it.
@@ -314,29 +323,30 @@ impl Board {
     }
 }
 
-/// The two characters of a pit's name.
+/// A pit's name: a letter and a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitName {
-    letters: [u8; 2],
+    column: u8,
+    up: u8,
 }
+
+/// Every name there can be, in order.
+const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h2h3h4\
+                     i1i2i3i4j1j2j3j4k1k2k3k4l1l2l3l4m1m2m3m4n1n2n3n4o1o2o3o4p1p2p3p4";
 
 impl PitName {
     /// The name as text, such as `c1`.
     #[must_use]
-    pub const fn as_str(&self) -> &str {
-        // Both are ASCII by construction.
-        match core::str::from_utf8(&self.letters) {
-            Ok(name) => name,
-            Err(_) => "",
-        }
+    pub fn as_str(&self) -> &'static str {
+        let at = 8 * usize::from(self.column) + 2 * usize::from(self.up) - 2;
+        NAMES.get(at..at + 2).unwrap_or("")
     }
 
     /// Row counted upward from South's seat, from 1, and column from South's
     /// left, from 0.
     #[must_use]
     pub fn numbers(self) -> (usize, usize) {
-        let [column, row] = self.letters;
-        (usize::from(row - b'0'), usize::from(column - b'a'))
+        (usize::from(self.up), usize::from(self.column))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::Step;
+use crate::template::listed;
 
 /// What kind of thing happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -230,12 +231,5 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// Names of pits in a row, as `a1+b1`.
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
-    let mut text = String::new();
-    for (i, pit) in pits.iter().enumerate() {
-        if i > 0 {
-            text.push_str(between);
-        }
-        text.push_str(pit.as_str());
-    }
-    text
+    listed(&mut pits.iter().map(PitName::as_str), between)
 }

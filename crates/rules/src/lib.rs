@@ -48,6 +48,7 @@ mod starts;
 mod state;
 mod step;
 mod tables;
+pub mod template;
 mod text;
 mod turn;
 mod walk;

@@ -2,15 +2,16 @@
 //! advance moves, lukho's openings.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{MAX_PITS, Pit, Side};
+use crate::filled;
 use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
+use crate::template::number;
 
 /// Seeds of several pits: what is lifted or laid in one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,23 +236,30 @@ impl Rules {
             return Err("at least one seed must be lifted".to_owned());
         }
         for (pit, seeds) in lots.pits() {
-            let name = self.board.name(pit);
+            let name = self.board.name(pit).as_str();
             if self.board.owner(pit) != mover {
-                return Err(format!("{name} is not {mover}'s pit"));
+                let whose = if mover == Side::South { "South" } else { "North" };
+                return Err(filled!("{} is not {}'s pit", name, whose));
             }
             let there = from.seeds(pit);
             if seeds > there || (whole && seeds != there) {
                 let all = if whole { "all or nothing of " } else { "at most the " };
-                return Err(format!("{seeds} cannot be lifted from {name}: {all}{there} there"));
+                return Err(filled!(
+                    "{} cannot be lifted from {}: {}{} there",
+                    &number(seeds.into()),
+                    name,
+                    all,
+                    &number(there.into()),
+                ));
             }
             if unmoved && !from.marked(pit) {
-                return Err(format!("{name} has been moved, or began empty: it cannot be lifted"));
+                return Err(filled!("{} has been moved, or began empty: it cannot be lifted", name));
             }
         }
         if let Some(most) = most
             && lots.pits().count() > usize::from(most)
         {
-            return Err(format!("at most {most} pits can be lifted"));
+            return Err(filled!("at most {} pits can be lifted", &number(most.into())));
         }
         let mut pos = *from;
         for (pit, seeds) in lots.pits() {
@@ -294,9 +302,10 @@ impl Rules {
         for (pit, _) in lots.pits() {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
-                return Err(format!(
-                    "{} is on the wrong side: seeds go to {whose} pits",
-                    self.board.name(pit)
+                return Err(filled!(
+                    "{} is on the wrong side: seeds go to {} pits",
+                    self.board.name(pit).as_str(),
+                    whose,
                 ));
             }
         }
@@ -306,10 +315,18 @@ impl Rules {
                 return Err("seeds are laid in one pit only".to_owned());
             }
             if total >= u32::from(hand) {
-                return Err(format!("{total} cannot be laid of {hand} in the hand: one must be left to sow"));
+                return Err(filled!(
+                    "{} cannot be laid of {} in the hand: one must be left to sow",
+                    &number(total as usize),
+                    &number(hand.into()),
+                ));
             }
         } else if total != u32::from(hand) {
-            return Err(format!("{total} laid, but {hand} in the hand: all must be laid"));
+            return Err(filled!(
+                "{} laid, but {} in the hand: all must be laid",
+                &number(total as usize),
+                &number(hand.into()),
+            ));
         }
         let mut pos = *from;
         for (pit, seeds) in lots.pits() {

@@ -1,18 +1,19 @@
 //! A game ready to be played: its page with the chosen options, compiled.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
+use crate::filled;
 use crate::lanes::{Handfuls, Lanes};
 use crate::page::{
     Bao, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then, Ways,
 };
 use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
+use crate::template::{listed, number};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
@@ -202,13 +203,17 @@ impl Rules {
     /// Every option with the value that is played.
     #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
-        let value_of = |option: &crate::page::Choice| {
-            let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id).map(|(_, v)| v.clone());
-            let default = || option.values.get(usize::from(option.default)).map(|v| v.name.to_string());
-            let width = (option.id == "columns").then(|| self.board.columns().to_string());
-            width.or(chosen).or_else(default).unwrap_or_default()
-        };
-        self.page.options.iter().map(|option| (option.id.to_string(), value_of(option))).collect()
+        let mut all = Vec::with_capacity(self.page.options.len());
+        for option in self.page.options {
+            let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
+            let value = match (option.id, chosen) {
+                ("columns", _) => number(self.board.columns()),
+                (_, Some((_, value))) => value.clone(),
+                _ => option.values.get(usize::from(option.default)).map_or("", |v| v.name).to_owned(),
+            };
+            all.push((option.id.to_owned(), value));
+        }
+        all
     }
 
     /// The board it is played on.
@@ -270,23 +275,27 @@ impl Played {
         let page = self.page;
         for (id, _) in options {
             if !page.options.iter().any(|option| option.id == *id) {
-                let known: Vec<&str> = page.options.iter().map(|o| o.id).collect();
-                return Err(Error::UnknownOption(format!(
-                    "{} has no option \"{id}\"; there are {}",
+                let known = match page.options {
+                    [] => "none".to_owned(),
+                    options => listed(&mut options.iter().map(|o| o.id), ", "),
+                };
+                return Err(Error::UnknownOption(filled!(
+                    "{} has no option \"{}\"; there are {}",
                     page.id,
-                    if known.is_empty() { "none".to_owned() } else { known.join(", ") }
+                    id,
+                    &known,
                 )));
             }
         }
         for option in page.options {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
-                let known: Vec<&str> = option.values.iter().map(|v| v.name).collect();
-                return Err(Error::UnknownOption(format!(
-                    "option {} of {} cannot be \"{wanted}\"; it is one of {}",
+                return Err(Error::UnknownOption(filled!(
+                    "option {} of {} cannot be \"{}\"; it is one of {}",
                     option.id,
                     page.id,
-                    known.join(", ")
+                    wanted,
+                    &listed(&mut option.values.iter().map(|v| v.name), ", "),
                 )));
             };
             self.make(value.changes, options);
@@ -298,15 +307,18 @@ impl Played {
     fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
         let Some(fixed) = setup.columns else { return Ok(()) };
         if self.columns.is_some_and(|c| c != fixed) {
-            return Err(Error::UnknownOption(format!(
-                "set-up \"{}\" of {} has {fixed} pits a row; option columns cannot change it",
-                setup.name, self.page.id
+            return Err(Error::UnknownOption(filled!(
+                "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
+                setup.name,
+                self.page.id,
+                &number(fixed.into()),
             )));
         }
         if self.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
-            return Err(Error::UnknownOption(format!(
+            return Err(Error::UnknownOption(filled!(
                 "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                setup.name, self.page.id
+                setup.name,
+                self.page.id,
             )));
         }
         Ok(())
@@ -363,12 +375,11 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<Se
         }
     };
     found.copied().ok_or_else(|| {
-        let known: Vec<&str> = page.setups.iter().map(|s| s.name).collect();
-        Error::UnknownSetup(format!(
+        Error::UnknownSetup(filled!(
             "{} has no set-up \"{}\"; there are {}",
             page.id,
             name.unwrap_or_default(),
-            known.join(", ")
+            &listed(&mut page.setups.iter().map(|s| s.name), ", "),
         ))
     })
 }

@@ -1,14 +1,15 @@
 //! A page's list of endings, compiled: a few bits of what is true when the last
 //! seed falls are the key to a table that says which lines apply.
 
-use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::error::Error;
+use crate::filled;
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
+use crate::template::number;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
 const MAX_BITS: usize = 14;
@@ -137,10 +138,11 @@ impl Tables {
             lines.push((mask, value));
         }
         if asked.len() > MAX_BITS || endings.len() > 200 {
-            return Err(Error::UnknownGame(format!(
-                "the endings of \"{}\" ask {} different things; at most {MAX_BITS} can be told apart",
+            return Err(Error::UnknownGame(filled!(
+                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
                 page.id,
-                asked.len()
+                &number(asked.len()),
+                &number(MAX_BITS),
             )));
         }
         let keys = 1 << asked.len();

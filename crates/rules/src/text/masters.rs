@@ -13,12 +13,13 @@ use alloc::vec::Vec;
 
 use core::fmt::Write as _;
 
-use super::action::{Action, short};
+use super::action::Action;
 use crate::board::{Pit, Side, Way};
 use crate::error::Error;
 use crate::game::{Game, NewGame};
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, flag};
+use crate::template::short;
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
