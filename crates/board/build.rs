@@ -82,11 +82,15 @@ fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Text as it is; `\u{1}` and a digit for a variable; `\u{2}`, a digit,
-/// variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by number.
+/// Text as it is; `\u{1}` and a digit for a variable, or `n` for the number;
+/// `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by
+/// the number.
 fn compile(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Result<()> {
     let index = |name: &str| {
-        let at = names.iter().position(|n| n == name).expect("collected before");
+        if name == "n" {
+            return Ok('n');
+        }
+        let at = names.iter().filter(|n| *n != "n").position(|n| n == name).expect("collected before");
         char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
     };
     for element in &pattern.elements {
@@ -102,8 +106,10 @@ fn compile(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
                 expression:
                     Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
             } => {
+                if id.name != "n" {
+                    bail!("only $n is a number");
+                }
                 out.push('\u{2}');
-                out.push(index(id.name)?);
                 // The default comes last, so that the first that fits is right.
                 for variant in
                     variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default))
@@ -128,40 +134,35 @@ fn compile(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
 
 fn rust(all: &[Messages]) -> String {
     let mut text = String::new();
-    let mut controls = String::new();
+    let mut controls: Vec<(usize, &str)> = Vec::new();
     for (index, (id, (names, _))) in all[0].iter().enumerate() {
         if let Some(control) = id.strip_prefix("ui-") {
-            let _ = writeln!(controls, "{control:?} => {index},");
+            controls.push((index, control));
             continue;
         }
         let arguments: Vec<String> = names
             .iter()
             .map(|name| format!("{name}: {}", if name == "n" { "usize" } else { "&str" }))
             .collect();
-        let values: Vec<String> = names
-            .iter()
-            .map(
-                |name| {
-                    if name == "n" { "Value::Number(n)".to_owned() } else { format!("Value::Text({name})") }
-                },
-            )
-            .collect();
+        let (numbers, texts): (Vec<&str>, Vec<&str>) =
+            names.iter().map(String::as_str).partition(|name| *name == "n");
         let _ = writeln!(
             text,
-            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, &[{}]) }}",
+            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, {}, &[{}]) }}",
             id.replace('-', "_"),
             [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
-            values.join(", "),
+            numbers.first().unwrap_or(&"0"),
+            texts.join(", "),
         );
     }
-    let _ = writeln!(
-        text,
-        "fn control_index(id: &str) -> Option<usize> {{ Some(match id {{ {controls} _ => return None }}) }}"
-    );
-    let _ = writeln!(text, "static PATTERNS: [[&str; {}]; {}] = [", all[0].len(), all.len());
+    // Messages are in order, so those of the controls stand together.
+    let _ = writeln!(text, "const FIRST_CONTROL: usize = {};", controls[0].0);
+    let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
+    let _ = writeln!(text, "const CONTROLS: &str = {:?};", ids.join("\0"));
+    let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
     for messages in all {
-        let patterns: Vec<String> = messages.values().map(|(_, pattern)| format!("{pattern:?}")).collect();
-        let _ = writeln!(text, "[{}],", patterns.join(", "));
+        let patterns: Vec<&str> = messages.values().map(|(_, pattern)| pattern.as_str()).collect();
+        let _ = writeln!(text, "{:?},", patterns.join("\0"));
     }
     text.push_str("];\n");
     text

@@ -13,6 +13,7 @@ mod dress;
 mod heap;
 mod picture;
 mod place;
+mod svg;
 mod tell;
 mod words;
 
@@ -37,9 +38,10 @@ impl Lang {
     /// By its tag, `en` or `sw`, with or without a region.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
-        match tag.split(['-', '_']).next()? {
-            "en" => Some(Self::En),
-            "sw" => Some(Self::Sw),
+        let (language, region) = tag.split_at_checked(2)?;
+        match (language, region.as_bytes().first()) {
+            ("en", None | Some(b'-' | b'_')) => Some(Self::En),
+            ("sw", None | Some(b'-' | b'_')) => Some(Self::Sw),
             _ => None,
         }
     }

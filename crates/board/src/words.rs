@@ -1,67 +1,86 @@
 //! What the board says, compiled from `content/i18n/*/board.ftl` by `build.rs`.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
-use core::str::Chars;
+use mbao_rules::template::{piece, push_number};
 
 use crate::Lang;
-
-/// What a variable of a message stands for.
-#[derive(Clone, Copy)]
-enum Value<'a> {
-    Text(&'a str),
-    Number(usize),
-}
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
 /// The words on a control (`ui-…` in the Fluent files), if there is such a one.
 #[must_use]
 pub fn control(lang: Lang, id: &str) -> Option<&'static str> {
-    control_index(id).map(|index| PATTERNS[lang as usize][index])
+    let mut ids = Some(CONTROLS);
+    let mut index = FIRST_CONTROL;
+    while let Some(known) = piece(&mut ids, 0) {
+        if known == id {
+            return Some(pattern(lang, index));
+        }
+        index += 1;
+    }
+    None
 }
 
-fn say(lang: Lang, message: usize, values: &[Value<'_>]) -> String {
+/// The pattern of a message.
+fn pattern(lang: Lang, message: usize) -> &'static str {
+    let mut patterns = Some(PATTERNS[lang as usize]);
+    for _ in 0..message {
+        piece(&mut patterns, 0);
+    }
+    piece(&mut patterns, 0).unwrap_or("")
+}
+
+/// A message with its number and its texts, in the order of their names.
+fn say(lang: Lang, message: usize, number: usize, texts: &[&str]) -> String {
     let mut out = String::new();
-    write(&mut PATTERNS[lang as usize][message].chars(), values, true, &mut out);
+    write(&mut pattern(lang, message), number, texts, true, &mut out);
     out
 }
 
+/// Takes off a byte; 0 at the end.
+fn byte(pattern: &mut &str) -> u8 {
+    let byte = pattern.as_bytes().first().copied().unwrap_or(0);
+    *pattern = pattern.get(1..).unwrap_or("");
+    byte
+}
+
 /// Writes up to the end of a variant or of the pattern (or skips it where not
-/// `wanted`); the character that ended it.
-fn write(pattern: &mut Chars<'_>, values: &[Value<'_>], wanted: bool, out: &mut String) -> Option<char> {
-    let value = |pattern: &mut Chars<'_>| {
-        let digit = pattern.next().and_then(|c| c.to_digit(10)).unwrap_or(0);
-        values.get(digit as usize).copied().unwrap_or(Value::Text(""))
-    };
+/// `wanted`); the byte that ended it.
+fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &mut String) -> u8 {
     loop {
-        match pattern.next()? {
-            '\u{1}' => match value(pattern) {
-                _ if !wanted => {}
-                Value::Text(text) => out.push_str(text),
-                Value::Number(n) => out.push_str(&n.to_string()),
-            },
-            '\u{2}' => {
-                let by = value(pattern);
+        let plain = pattern.bytes().take_while(|&byte| byte > 5).count();
+        let (text, rest) = pattern.split_at_checked(plain).unwrap_or_default();
+        *pattern = rest;
+        if wanted {
+            out.push_str(text);
+        }
+        match byte(pattern) {
+            1 => {
+                let variable = byte(pattern);
+                if wanted && variable == b'n' {
+                    push_number(number, out);
+                } else if wanted {
+                    out.push_str(texts.get(usize::from(variable & 15)).unwrap_or(&""));
+                }
+            }
+            2 => {
                 let mut open = wanted;
-                let mut end = pattern.next();
-                while end == Some('\u{3}') {
-                    let mut key: Option<usize> = None;
-                    for digit in pattern.by_ref().map_while(|c| c.to_digit(10)) {
-                        key = Some(key.unwrap_or(0) * 10 + digit as usize);
+                let mut end = byte(pattern);
+                while end == 3 {
+                    let mut fits = true;
+                    let mut key = 0;
+                    let mut digit = byte(pattern);
+                    while digit.is_ascii_digit() {
+                        key = key * 10 + usize::from(digit & 15);
+                        fits = key == number;
+                        digit = byte(pattern);
                     }
-                    let fits = match (key, by) {
-                        (None, _) => true,
-                        (Some(key), Value::Number(n)) => key == n,
-                        (Some(_), Value::Text(_)) => false,
-                    };
-                    end = write(pattern, values, open && fits, out);
+                    end = write(pattern, number, texts, open && fits, out);
                     open &= !fits;
                 }
             }
-            end @ ('\u{3}' | '\u{5}') => return Some(end),
-            other if wanted => out.push(other),
-            _ => {}
+            end => return end,
         }
     }
 }

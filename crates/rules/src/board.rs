@@ -306,8 +306,7 @@ impl Board {
     #[must_use]
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
-        #[allow(clippy::cast_possible_truncation)] // columns are at most 16, rows at most 4
-        PitName { column: column as u8, up: (self.row_count() - row) as u8 }
+        PitName::new(self.row_count() - row, column)
     }
 
     /// The pit of that name, if the board has it.
@@ -327,6 +326,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitName {
     column: u8,
+    /// From 0.
     up: u8,
 }
 
@@ -335,10 +335,18 @@ const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h
                      i1i2i3i4j1j2j3j4k1k2k3k4l1l2l3l4m1m2m3m4n1n2n3n4o1o2o3o4p1p2p3p4";
 
 impl PitName {
+    /// The name by the row counted upward from South's seat, from 1 to 4, and
+    /// the column from South's left, from 0 to 15.
+    #[allow(clippy::cast_possible_truncation)] // kept small
+    #[must_use]
+    pub const fn new(up: usize, column: usize) -> Self {
+        Self { column: column as u8 & 15, up: (up.wrapping_sub(1) & 3) as u8 }
+    }
+
     /// The name as text, such as `c1`.
     #[must_use]
     pub fn as_str(&self) -> &'static str {
-        let at = 8 * usize::from(self.column) + 2 * usize::from(self.up) - 2;
+        let at = 8 * usize::from(self.column) + 2 * usize::from(self.up);
         NAMES.get(at..at + 2).unwrap_or("")
     }
 
@@ -346,7 +354,7 @@ impl PitName {
     /// left, from 0.
     #[must_use]
     pub fn numbers(self) -> (usize, usize) {
-        (usize::from(self.up), usize::from(self.column))
+        (usize::from(self.up) + 1, usize::from(self.column))
     }
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
 }
 
 /// Takes off what stands before the next `at`; `None` when nothing is left.
-pub(crate) fn piece<'a>(rest: &mut Option<&'a str>, at: u8) -> Option<&'a str> {
+pub fn piece<'a>(rest: &mut Option<&'a str>, at: u8) -> Option<&'a str> {
     let text = (*rest)?;
     match cut(text, at) {
         Some((piece, after)) => {
