@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
 use crate::{files, minify, package, repository, target};
@@ -49,22 +48,16 @@ pub(crate) fn library() -> Result<PathBuf> {
     cargo.args(["-Zbuild-std=core,alloc", "--target-dir"]).arg(&alone);
     cargo.env("RUSTC_BOOTSTRAP", "1").env(
         "RUSTFLAGS",
-        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none \
+         -Cstrip=symbols -Clink-arg=--compress-relocations",
     );
     process::run(&mut cargo)?;
     let compiled = alone.join(target::WASM).join("release").join("mbao.wasm");
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
-    Bindgen::new()
-        .input_path(&compiled)
-        .web(true)?
-        .typescript(true)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        // `init()` finds the WebAssembly beside the module.
-        .omit_default_module_path(false)
-        .generate(&folder)
-        .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+    let bytes = fs::read(&compiled).with_context(|| format!("reading {}", compiled.display()))?;
+    fs::write(folder.join("mbao_bg.wasm"), bytes).context("writing mbao_bg.wasm")?;
+    files::copy(&repository::root().join("crates/library/module"), &folder)?;
     element(&folder)?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
