@@ -132,9 +132,17 @@ impl Pit {
 pub struct Pits(u64);
 
 impl Pits {
+    pub(crate) const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// A bit a pit.
     pub(crate) const fn bits(&self) -> u64 {
         self.0
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0 == 0
     }
 }
 
@@ -227,6 +235,16 @@ impl Board {
         let lanes = self.own_lanes(side);
         let row = (1 << lanes.len()) - 1;
         Pits(row << (lanes.start + MAX_TRACK * self.track_of(side)))
+    }
+
+    /// A player's own pits in the row that faces the opponent.
+    pub(crate) fn front_pits(self, side: Side) -> Pits {
+        let own = self.own_pits(side);
+        match self.rows {
+            Rows::Two => own,
+            // The front row is the second half of a track.
+            Rows::Four => Pits(own.0 & own.0 << self.columns),
+        }
     }
 
     /// Every pit, South's before North's.

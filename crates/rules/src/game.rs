@@ -205,7 +205,10 @@ impl Game {
         if point.outcome.is_some() {
             return Vec::new();
         }
-        let mut legal: Vec<String> = point.legal.iter().map(|&m| self.rules.move_text(m)).collect();
+        let mut legal = Vec::new();
+        for &decision in point.legal.iter() {
+            legal.push(self.rules.move_text(decision));
+        }
         if !point.pos.phase.is_play() {
             if self.rules.wants_lift(&point.pos) {
                 legal.push("lift *".to_owned());

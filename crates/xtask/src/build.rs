@@ -45,7 +45,9 @@ pub(crate) fn library() -> Result<PathBuf> {
     // The standard library is compiled along, without the texts of faults that
     // never happen: a third of the size. Cargo calls that unstable; the
     // toolchain is pinned, so that it is the same everywhere.
-    cargo.args(["-Zbuild-std=core,alloc", "--target-dir"]).arg(&alone);
+    cargo
+        .args(["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size", "--target-dir"])
+        .arg(&alone);
     cargo.env("RUSTC_BOOTSTRAP", "1").env(
         "RUSTFLAGS",
         "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none \
