@@ -58,8 +58,7 @@ impl Dress {
         let dress = |ground, hollow, seed| Self { ground, hollow, seed, square_house: false };
         match game {
             "omweso" => dress(Ground::Ganda, Hollow::Square, Seed::Empiki),
-            "kombe" => Self { square_house: true, ..dress(Ground::Slab, Hollow::Round, Seed::Komwe) },
-            "bao-kiswahili" | "bao-kujifunza" => {
+            "kombe" | "bao-kiswahili" | "bao-kujifunza" => {
                 Self { square_house: true, ..dress(Ground::Slab, Hollow::Round, Seed::Komwe) }
             }
             "enkeshui" => dress(Ground::Wood, Hollow::Round, Seed::Stone),
@@ -84,17 +83,12 @@ impl Ground {
 }
 
 impl Seed {
+    const ALL: [Self; 6] =
+        [Self::Empiki, Self::Komwe, Self::Chocolate, Self::Stone, Self::Aluminium, Self::Plain];
+
     /// By the word of a theme.
     pub(crate) fn named(word: &str) -> Option<Self> {
-        Some(match word {
-            "empiki" => Self::Empiki,
-            "komwe" => Self::Komwe,
-            "chocolate" => Self::Chocolate,
-            "stone" => Self::Stone,
-            "aluminium" => Self::Aluminium,
-            "plain" => Self::Plain,
-            _ => return None,
-        })
+        Self::ALL.into_iter().find(|seed| seed.class() == word)
     }
 
     pub(crate) const fn class(self) -> &'static str {

@@ -183,20 +183,19 @@ pub(crate) const SEED: i32 = 10;
 pub(crate) struct Lying {
     pub(crate) x: i32,
     pub(crate) y: i32,
-    pub(crate) look: u32,
-    pub(crate) turn: u32,
+    pub(crate) look: i32,
+    pub(crate) turn: i32,
 }
 
-/// How the seeds of the heap with that number lie, the lowest first.
-pub(crate) fn lying(heap: usize, seeds: usize) -> impl Iterator<Item = Lying> {
+/// How a seed of the heap with that number lies, the lowest first.
+pub(crate) fn lying(heap: usize, seed: usize) -> Lying {
     let shape = mixed(heap, 99);
-    HEAPS[shape as usize % HEAPS.len()].iter().take(seeds).enumerate().map(move |(i, &(x, y))| {
-        let (x, y) = (i32::from(x), i32::from(y));
-        // Mirrored, so that four tables make eight heaps; never upside down.
-        let x = if shape & 64 == 0 { x } else { -x };
-        let own = mixed(heap, i);
-        Lying { x, y, look: own % 4, turn: own / 4 % 180 }
-    })
+    let (x, y) = HEAPS[shape as usize % HEAPS.len()][seed % MOST];
+    let (x, y) = (i32::from(x), i32::from(y));
+    // Mirrored, so that four tables make eight heaps; never upside down.
+    let x = if shape & 64 == 0 { x } else { -x };
+    let own = mixed(heap, seed);
+    Lying { x, y, look: (own % 4).cast_signed(), turn: (own / 4 % 180).cast_signed() }
 }
 
 /// A number that looks random and is always the same.

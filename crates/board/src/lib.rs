@@ -13,6 +13,7 @@ mod dress;
 mod heap;
 mod picture;
 mod place;
+mod svg;
 mod tell;
 mod words;
 

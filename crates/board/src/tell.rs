@@ -1,13 +1,13 @@
 //! Events as sentences: what happened, and why, as read from the game's page.
 
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use core::ops::Range;
 
 use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
-use mbao_rules::{Event, Kind, Outcome, OutcomeKind, Page, PitName, Side, joined};
+use mbao_rules::template::number;
+use mbao_rules::{Event, Kind, Outcome, OutcomeKind, PitName, Rules, Side, filled, joined};
 
 use crate::{Lang, words};
 
@@ -23,13 +23,13 @@ pub struct Step {
 
 /// The steps of a list of events, in order; together they hold every event.
 #[must_use]
-pub fn steps(page: &Page, events: &[Event], lang: Lang) -> Vec<Step> {
+pub fn steps(rules: &Rules, events: &[Event], lang: Lang) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut from = 0;
     for at in 1..=events.len() {
         let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
         if opens {
-            steps.push(Step { events: from..at, sentence: step(page, &events[from..at], lang) });
+            steps.push(Step { events: from..at, sentence: step(rules, &events[from..at], lang) });
             from = at;
         }
     }
@@ -52,13 +52,23 @@ fn player(lang: Lang, by: Side) -> String {
 }
 
 /// The first letter large, a full stop at the end.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+fn sentence(mut text: String) -> String {
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text.push('.');
+    text
 }
 
-fn pit_of(event: &Event) -> &str {
+/// Adds a part of a sentence.
+fn add(part: &str, between: &str, parts: &mut String) {
+    if !parts.is_empty() {
+        parts.push_str(between);
+    }
+    parts.push_str(part);
+}
+
+fn pit_of(event: &Event) -> &'static str {
     event.pit.as_ref().map_or("", PitName::as_str)
 }
 
@@ -66,108 +76,114 @@ fn seeds_of(lang: Lang, event: &Event) -> String {
     words::seeds(lang, usize::from(event.seeds.unwrap_or(0)))
 }
 
-fn step(page: &Page, events: &[Event], lang: Lang) -> String {
-    let mut parts: Vec<String> = Vec::new();
+fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
+    let mut parts = String::new();
     // Why, what then, which ending.
     let mut because: Option<[String; 3]> = None;
-    let sown = events.iter().rev().find(|e| e.kind == Kind::Sow).and_then(|e| e.pit.as_ref());
+    let sows = events.iter().any(|e| e.kind == Kind::Sow);
     for (at, event) in events.iter().enumerate() {
         let pit = pit_of(event);
-        match event.kind {
-            Kind::Lift if sown.is_some() => parts.push(words::handful(lang, pit, &seeds_of(lang, event))),
-            Kind::Lift => parts.push(words::lifts(lang, pit, &seeds_of(lang, event))),
-            Kind::Lay => parts.push(words::lays(lang, pit, &seeds_of(lang, event))),
-            Kind::Pass => parts.push(words::passes(lang, &player(lang, event.by))),
-            Kind::Sow
-                if events
-                    .get(at + 1)
-                    .is_none_or(|next| next.kind != Kind::Sow && next.kind != Kind::Skip) =>
-            {
-                parts.push(words::last_in(lang, pit));
+        let part = match event.kind {
+            Kind::Lift if sows => words::handful(lang, pit, &seeds_of(lang, event)),
+            Kind::Lift => words::lifts(lang, pit, &seeds_of(lang, event)),
+            Kind::Lay => words::lays(lang, pit, &seeds_of(lang, event)),
+            Kind::Pass => words::passes(lang, &player(lang, event.by)),
+            Kind::Sow if !matches!(events.get(at + 1).map(|e| e.kind), Some(Kind::Sow | Kind::Skip)) => {
+                words::last_in(lang, pit)
             }
             Kind::Ending => {
-                let line = page
-                    .endings
-                    .iter()
-                    .find(|e| Some(e.rule) == event.rule && Some(&e.cite) == event.cite.as_ref());
-                if let Some(line) = line {
-                    let rule = line.rule.to_string();
-                    let why: Vec<String> = line.when.iter().map(|&c| reason(c, lang)).collect();
-                    let then = effect(page, line, &player(lang, event.by), lang);
-                    because = Some([why.join(", "), then, words::ending(lang, &line.cite, &rule)]);
+                let lines = rules.endings();
+                if let Some(line) =
+                    lines.iter().find(|e| Some(e.rule) == event.rule && Some(e.cite) == event.cite)
+                {
+                    let mut why = String::new();
+                    for &condition in line.when {
+                        add(&reason(condition, lang), ", ", &mut why);
+                    }
+                    let then = effect(rules, line, &player(lang, event.by), lang);
+                    because = Some([why, then, words::ending(lang, line.cite, &number(line.rule.into()))]);
                 }
+                continue;
             }
             Kind::Capture => {
                 let told = words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event));
-                match &mut because {
-                    Some([_, then, _]) => *then = told,
-                    None => parts.push(told),
+                if let Some([_, then, _]) = &mut because {
+                    *then = told;
+                    continue;
                 }
+                told
             }
-            Kind::Again => parts.push(words::then_again(lang, &player(lang, event.by))),
-            Kind::Choice => parts.push(words::to_choose(lang, &player(lang, event.by))),
-            Kind::Over => parts.extend(event.outcome.as_ref().map(|o| over(lang, o))),
-            _ => {}
-        }
+            Kind::Again => words::then_again(lang, &player(lang, event.by)),
+            Kind::Choice => words::to_choose(lang, &player(lang, event.by)),
+            Kind::Over => match &event.outcome {
+                Some(outcome) => over(lang, outcome),
+                None => continue,
+            },
+            _ => continue,
+        };
+        add(&part, ", ", &mut parts);
     }
-    let mut told = Vec::new();
-    if !parts.is_empty() {
-        told.push(sentence(&parts.join(", ")));
-    }
+    let mut told = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
-        let why = sentence(&words::because(lang, &then, &why));
-        told.push(format!("{} ({ending}).", why.trim_end_matches('.')));
+        let because = filled!("{} ({})", &words::because(lang, &then, &why), &ending);
+        add(&sentence(because), " ", &mut told);
     }
-    told.join(" ")
+    told
 }
 
 /// A list of events in one line, for those who listen: where it began, how far
 /// it went, what was captured, and whose turn it is.
 #[must_use]
 pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    let sown: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Sow).collect();
-    let lifts: Vec<&Event> = events.iter().filter(|e| e.kind == Kind::Lift).collect();
-    if let Some(last) = sown.last().and_then(|e| e.pit.as_ref()).map(PitName::as_str) {
-        let by = player(lang, sown[0].by);
-        let first = lifts.first().map_or_else(
-            || words::seeds(lang, sown.len()),
-            |e| words::handful(lang, pit_of(e), &seeds_of(lang, e)),
-        );
-        parts.push(if lifts.len() > 1 {
-            words::turn_sown_long(lang, &first, &lifts.len().to_string(), sown.len(), last, &by)
-        } else {
-            words::turn_sown(lang, &first, last, &by)
-        });
-    }
+    let mut parts = String::new();
+    let (mut sown, mut lifts) = (0, 0);
+    let (mut first_lift, mut first_sown, mut last_sown) = (None, None, None);
     for event in events {
-        match event.kind {
-            Kind::Capture => {
-                parts.push(words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event)));
-            }
-            Kind::Pass => parts.push(words::passes(lang, &player(lang, event.by))),
-            Kind::Lay if sown.is_empty() => {
-                parts.push(words::lays(lang, pit_of(event), &seeds_of(lang, event)));
-            }
-            Kind::Lift if sown.is_empty() => {
-                parts.push(words::lifts(lang, pit_of(event), &seeds_of(lang, event)));
-            }
-            _ => {}
+        if event.kind == Kind::Sow {
+            sown += 1;
+            first_sown = first_sown.or(Some(event));
+            last_sown = Some(event);
+        } else if event.kind == Kind::Lift {
+            lifts += 1;
+            first_lift = first_lift.or(Some(event));
         }
     }
-    let mut text = if parts.is_empty() { String::new() } else { sentence(&parts.join("; ")) + " " };
-    let last = events.last().map(|e| e.kind);
-    text.push_str(&sentence(&match (last, events.last().and_then(|e| e.outcome.as_ref())) {
-        (_, Some(outcome)) => over(lang, outcome),
-        (Some(Kind::Choice), _) => words::to_choose(lang, &player(lang, mover)),
+    if let (Some(first), Some(last)) = (first_sown, last_sown) {
+        let by = player(lang, first.by);
+        let handful = match first_lift {
+            None => words::seeds(lang, sown),
+            Some(lift) => words::handful(lang, pit_of(lift), &seeds_of(lang, lift)),
+        };
+        parts = if lifts > 1 {
+            words::turn_sown_long(lang, &handful, &number(lifts), sown, pit_of(last), &by)
+        } else {
+            words::turn_sown(lang, &handful, pit_of(last), &by)
+        };
+    }
+    for event in events {
+        let part = match event.kind {
+            Kind::Capture => words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event)),
+            Kind::Pass => words::passes(lang, &player(lang, event.by)),
+            Kind::Lay if sown == 0 => words::lays(lang, pit_of(event), &seeds_of(lang, event)),
+            Kind::Lift if sown == 0 => words::lifts(lang, pit_of(event), &seeds_of(lang, event)),
+            _ => continue,
+        };
+        add(&part, "; ", &mut parts);
+    }
+    let mut text = if parts.is_empty() { parts } else { sentence(parts) };
+    let next = match events.last() {
+        Some(Event { outcome: Some(outcome), .. }) => over(lang, outcome),
+        Some(Event { kind: Kind::Choice, .. }) => words::to_choose(lang, &player(lang, mover)),
         _ => words::to_play(lang, &player(lang, mover)),
-    }));
+    };
+    add(&sentence(next), " ", &mut text);
     text
 }
 
 fn over(lang: Lang, outcome: &Outcome) -> String {
-    let [south, north] = outcome.score.map(|n| n.to_string());
-    let result = match outcome.winner {
+    let [south, north] = outcome.score;
+    let (south, north) = (number(south.into()), number(north.into()));
+    let mut text = match outcome.winner {
         None => words::over_draw(lang, &north, &south),
         Some(by) => words::over_won(lang, &north, &player(lang, by), &south),
     };
@@ -175,9 +191,10 @@ fn over(lang: Lang, outcome: &Outcome) -> String {
         OutcomeKind::Endless => words::over_endless(lang),
         OutcomeKind::Repetition => words::over_repetition(lang),
         OutcomeKind::Length => words::over_length(lang),
-        OutcomeKind::End => return result,
+        OutcomeKind::End => return text,
     };
-    format!("{result}; {why}")
+    add(&why, "; ", &mut text);
+    text
 }
 
 /// A condition of an ending in a few words.
@@ -187,7 +204,7 @@ fn reason(condition: If, lang: Lang) -> String {
         If::OwnSide => words::if_own_side(lang),
         If::EnemySide => words::if_enemy_side(lang),
         If::FrontRow => words::if_front(lang),
-        If::TurningPit(_) => words::if_turning(lang),
+        If::TurningPit => words::if_turning(lang),
         If::Leftmost => words::if_leftmost(lang),
         If::Empty => words::if_empty(lang),
         If::Occupied => words::if_occupied(lang),
@@ -203,7 +220,7 @@ fn reason(condition: If, lang: Lang) -> String {
         If::NotCrossed => words::if_not_crossed(lang),
         If::CameRound => words::if_came_round(lang),
         If::HasCaptured => words::if_has_captured(lang),
-        If::Pair(a, b) => words::if_pair(lang, &a.to_string(), &b.to_string()),
+        If::Pair(a, b) => words::if_pair(lang, &number(a.into()), &number(b.into())),
         If::ClockwiseCaptures => words::if_clockwise(lang),
         If::Capturing => words::if_capturing(lang),
         If::NotCapturing => words::if_not_capturing(lang),
@@ -213,7 +230,7 @@ fn reason(condition: If, lang: Lang) -> String {
 }
 
 /// What an ending does, in a few words.
-fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
+fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
     match line.then {
         Then::Sleep | Then::Unlawful => words::then_sleep(lang),
         Then::Relay(RelayWay::Same) => words::then_relay(lang),
@@ -221,7 +238,7 @@ fn effect(page: &Page, line: &Ending, by: &str, lang: Lang) -> String {
         Then::Relay(RelayWay::Chosen) => words::then_direction(lang),
         Then::Capture(_) => words::then_capture(lang),
         Then::TurnRound { .. } => words::then_turn_round(lang),
-        Then::MarkIt if page.marks == Marks::Knives => words::then_mark_knife(lang, by),
+        Then::MarkIt if rules.page().marks == Marks::Knives => words::then_mark_knife(lang, by),
         Then::MarkIt => words::then_mark_bull(lang, by),
         Then::MarkPair => words::then_mark_pair(lang, by),
         Then::MoveOnAndSleep => words::then_move_on(lang),
@@ -244,7 +261,7 @@ mod tests {
         let mut told = Vec::new();
         for action in actions {
             let events = game.play(action).expect("a legal action");
-            let steps = steps(game.rules().page(), &events, lang);
+            let steps = steps(game.rules(), &events, lang);
             assert_eq!(steps.first().map(|s| s.events.start), Some(0));
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
             assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));

@@ -4,12 +4,6 @@ use alloc::string::String;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
-/// The words on a control (`ui-…` in the Fluent files), if there is such a one.
-#[must_use]
-pub fn control(lang: Lang, id: &str) -> Option<&'static str> {
-    control_index(id).map(|index| PATTERNS[lang as usize][index])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

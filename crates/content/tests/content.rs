@@ -23,7 +23,7 @@ fn all_of_it_is_read_without_problems() {
     let numbers: Vec<u8> = content.sections.iter().map(|section| section.number).collect();
     assert_eq!(numbers, (1..=22).collect::<Vec<u8>>());
     let games: Vec<&str> = content.games.iter().map(|card| card.id.as_str()).collect();
-    let rules: Vec<&str> = mbao_rules::GAMES.iter().map(|page| page.id.as_ref()).collect();
+    let rules: Vec<&str> = mbao_rules::GAMES.iter().map(|page| page.id).collect();
     assert_eq!(games, rules);
     for game in games {
         assert_eq!(

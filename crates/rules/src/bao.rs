@@ -1,6 +1,6 @@
 //! How turns of bao begin: laying, capturing starts, the house, takasia.
 
-use crate::board::{Pit, Side, Way};
+use crate::board::{Pit, Way};
 use crate::moves::{Lay, Move, Moves};
 use crate::page::Bao;
 use crate::position::{NO_PIT, Phase, Position, flag};
@@ -25,11 +25,6 @@ impl Rules {
 
     fn is_own_house(&self, pos: &Position, pit: Pit) -> bool {
         pit == self.house_of(pos.mover) && pos.marked(pit)
-    }
-
-    fn front_pits(&self, side: Side) -> impl Iterator<Item = Pit> + Clone {
-        let board = self.board;
-        board.own_pits(side).filter(move |&pit| board.is_front(pit))
     }
 
     /// The kichwa from which seeds captured at `pit` must go, if it is a kimbi.
@@ -61,7 +56,7 @@ impl Rules {
 
     /// Whether sowing from this pit leaves a lone kichwa for the back row.
     fn is_lone_kichwa_to_back(&self, pos: &Position, pit: Pit, way: Way) -> bool {
-        let lone = self.front_pits(pos.mover).all(|other| other == pit || pos.seeds(other) == 0);
+        let lone = self.front_holding(pos, pos.mover, 1).bits() & !(1 << pit.index()) == 0;
         let to_back = match way {
             Way::Cw => pit.lane() == self.board.columns(),
             Way::Ccw => pit.lane() + 1 == self.board.track_len(),
@@ -79,8 +74,11 @@ impl Rules {
     }
 
     fn namua_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
-        let front = self.front_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 0);
-        for pit in front.clone().filter(|&pit| pos.seeds(self.opposite_of(pit)) > 0) {
+        let front = self.front_holding(pos, pos.mover, 1);
+        for pit in front.clone() {
+            if pos.seeds(self.opposite_of(pit)) == 0 {
+                continue;
+            }
             if self.forced_kichwa(pit).is_some() {
                 moves.push(Move::Lay(pit, Lay::Forced));
             } else {
@@ -91,10 +89,10 @@ impl Rules {
         if !moves.is_empty() {
             return;
         }
-        let alone = front.clone().nth(1).is_none();
+        let alone = front.bits().is_power_of_two();
         let house = self.house_of(pos.mover);
         let owns_house = self.is_own_house(pos, house);
-        let some_more = front.clone().any(|pit| pos.seeds(pit) > 1);
+        let some_more = !self.front_holding(pos, pos.mover, 2).is_empty();
         for pit in front {
             let seeds = pos.seeds(pit);
             let spared = pit == house && owns_house && seeds >= bao.house_from && !alone;
@@ -134,7 +132,7 @@ impl Rules {
     }
 
     fn capturing_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
-        for pit in self.board.own_pits(pos.mover).filter(|&pit| pos.seeds(pit) > 1) {
+        for pit in self.holding(pos, pos.mover, 2) {
             for way in [Way::Ccw, Way::Cw] {
                 if self.start_captures(pos, bao, pit, way).is_some() {
                     moves.push(Move::Start(pit, way));
@@ -144,10 +142,10 @@ impl Rules {
     }
 
     fn takata_starts(&self, pos: &Position, moves: &mut Moves) {
-        let front_can = self.front_pits(pos.mover).any(|pit| pos.seeds(pit) > 1);
-        for pit in self.board.own_pits(pos.mover) {
+        let front_can = !self.front_holding(pos, pos.mover, 2).is_empty();
+        for pit in self.holding(pos, pos.mover, 2) {
             let seeds = pos.seeds(pit);
-            if seeds < 2 || pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
+            if pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
                 continue;
             }
             for way in [Way::Ccw, Way::Cw] {
@@ -265,7 +263,7 @@ impl Rules {
         }
         trial.mover = mover;
         let mut threatened: Option<Pit> = None;
-        for pit in self.board.own_pits(mover).filter(|&pit| pos.seeds(pit) > 1) {
+        for pit in self.holding(pos, mover, 2) {
             for way in [Way::Ccw, Way::Cw] {
                 if let Some(facing) = self.start_captures(&trial, bao, pit, way) {
                     if threatened.is_some_and(|known| known != facing) {
@@ -276,9 +274,9 @@ impl Rules {
             }
         }
         let Some(pit) = threatened else { return NO_PIT };
-        let mut others = self.front_pits(mover.other()).filter(|&p| p != pit);
-        let only = others.clone().all(|p| pos.seeds(p) == 0);
-        let only_movable = pos.seeds(pit) > 1 && others.all(|p| pos.seeds(p) < 2);
+        let others = |least| self.front_holding(pos, mover.other(), least).bits() & !(1 << pit.index()) != 0;
+        let only = !others(1);
+        let only_movable = pos.seeds(pit) > 1 && !others(2);
         if pos.marked(pit) || only || only_movable { NO_PIT } else { pit.0 }
     }
 

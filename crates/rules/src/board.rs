@@ -96,6 +96,15 @@ impl Way {
             Self::Cw => '-',
         }
     }
+
+    /// The same as text.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ccw => "+",
+            Self::Cw => "-",
+        }
+    }
 }
 
 /// A pit: its track in the high bits, its place on the track in the low five.
@@ -115,6 +124,37 @@ impl Pit {
 
     pub(crate) const fn track(self) -> usize {
         (self.0 >> 5) as usize
+    }
+}
+
+/// A set of pits, in sowing order, South's track first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pits(u64);
+
+impl Pits {
+    pub(crate) const fn of_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// A bit a pit.
+    pub(crate) const fn bits(&self) -> u64 {
+        self.0
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Iterator for Pits {
+    type Item = Pit;
+
+    #[inline]
+    fn next(&mut self) -> Option<Pit> {
+        #[allow(clippy::cast_possible_truncation)] // below 64
+        let lowest = (self.0 != 0).then(|| Pit(self.0.trailing_zeros() as u8));
+        self.0 &= self.0.wrapping_sub(1);
+        lowest
     }
 }
 
@@ -190,14 +230,27 @@ impl Board {
 
     /// A player's own pits in sowing order, from the left end of his back row
     /// (of his only row on a two-row board).
-    pub fn own_pits(self, side: Side) -> impl Iterator<Item = Pit> + Clone {
-        let track = self.track_of(side);
-        self.own_lanes(side).map(move |lane| self.pit(track, lane))
+    #[must_use]
+    pub fn own_pits(self, side: Side) -> Pits {
+        let lanes = self.own_lanes(side);
+        let row = (1 << lanes.len()) - 1;
+        Pits(row << (lanes.start + MAX_TRACK * self.track_of(side)))
+    }
+
+    /// A player's own pits in the row that faces the opponent.
+    pub(crate) fn front_pits(self, side: Side) -> Pits {
+        let own = self.own_pits(side);
+        match self.rows {
+            Rows::Two => own,
+            // The front row is the second half of a track.
+            Rows::Four => Pits(own.0 & own.0 << self.columns),
+        }
     }
 
     /// Every pit, South's before North's.
-    pub fn pits(self) -> impl Iterator<Item = Pit> + Clone {
-        self.own_pits(Side::South).chain(self.own_pits(Side::North))
+    #[must_use]
+    pub fn pits(self) -> Pits {
+        Pits(self.own_pits(Side::South).0 | self.own_pits(Side::North).0)
     }
 
     /// Whose pit it is.
@@ -271,8 +324,7 @@ impl Board {
     #[must_use]
     pub fn name(self, pit: Pit) -> PitName {
         let (row, column) = self.place(pit);
-        #[allow(clippy::cast_possible_truncation)] // columns are at most 16, rows at most 4
-        PitName { letters: [b'a' + column as u8, b'0' + (self.row_count() - row) as u8] }
+        PitName::new(self.row_count() - row, column)
     }
 
     /// The pit of that name, if the board has it.
@@ -288,29 +340,39 @@ impl Board {
     }
 }
 
-/// The two characters of a pit's name.
+/// A pit's name: a letter and a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitName {
-    letters: [u8; 2],
+    column: u8,
+    /// From 0.
+    up: u8,
 }
 
+/// Every name there can be, in order.
+const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h2h3h4\
+                     i1i2i3i4j1j2j3j4k1k2k3k4l1l2l3l4m1m2m3m4n1n2n3n4o1o2o3o4p1p2p3p4";
+
 impl PitName {
+    /// The name by the row counted upward from South's seat, from 1 to 4, and
+    /// the column from South's left, from 0 to 15.
+    #[allow(clippy::cast_possible_truncation)] // kept small
+    #[must_use]
+    pub const fn new(up: usize, column: usize) -> Self {
+        Self { column: column as u8 & 15, up: (up.wrapping_sub(1) & 3) as u8 }
+    }
+
     /// The name as text, such as `c1`.
     #[must_use]
-    pub const fn as_str(&self) -> &str {
-        // Both are ASCII by construction.
-        match core::str::from_utf8(&self.letters) {
-            Ok(name) => name,
-            Err(_) => "",
-        }
+    pub fn as_str(&self) -> &'static str {
+        let at = 8 * usize::from(self.column) + 2 * usize::from(self.up);
+        NAMES.get(at..at + 2).unwrap_or("")
     }
 
     /// Row counted upward from South's seat, from 1, and column from South's
     /// left, from 0.
     #[must_use]
     pub fn numbers(self) -> (usize, usize) {
-        let [column, row] = self.letters;
-        (usize::from(row - b'0'), usize::from(column - b'a'))
+        (usize::from(self.up) + 1, usize::from(self.column))
     }
 }
 

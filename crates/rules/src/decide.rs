@@ -192,7 +192,7 @@ impl Rules {
     /// A turn that begins with a clockwise capture.
     #[inline(never)]
     fn reverse_start<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) -> Result<Go, Refusal> {
-        if !self.reverse_starts(pos, pos.mover).any(|p| p == pit) {
+        if self.reverse_starts(pos, pos.mover).bits() >> pit.index() & 1 == 0 {
             return Err(Refusal::NotOpen);
         }
         let mut hand = Handful { origin: 0, seeds: 0, way: Way::Ccw };
@@ -217,10 +217,11 @@ impl Rules {
     ) -> Result<Go, Refusal> {
         let plan = *self.tables.plan(pos.plan);
         let optional = &plan.optional[..usize::from(plan.optional_count)];
-        let turns = |line: &u8| matches!(self.lines[usize::from(*line)].then, Then::TurnRound { .. });
         let line = match decision {
-            Move::Take => optional.iter().copied().find(|line| !turns(line)),
-            Move::TurnRound => optional.iter().copied().find(turns),
+            Move::Take | Move::TurnRound => optional.iter().copied().find(|&line| {
+                let turns = matches!(self.lines[usize::from(line)].then, Then::TurnRound { .. });
+                turns == (decision == Move::TurnRound)
+            }),
             Move::GoOn => Some(plan.last),
             _ => None,
         };

@@ -7,11 +7,11 @@ use alloc::vec::Vec;
 
 use crate::board::{PitName, Side};
 use crate::finish::Outcome;
-use crate::page::Words;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::Step;
+use crate::template::listed;
 
 /// What kind of thing happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,7 +82,7 @@ pub struct Event {
     /// Number of the line of the endings.
     pub rule: Option<u8>,
     /// Its place in the source.
-    pub cite: Option<Words>,
+    pub cite: Option<&'static str>,
     /// What can be chosen.
     pub options: Vec<String>,
     /// The pit's mark now.
@@ -187,7 +187,7 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
         Step::Ending { pit, line, .. } => {
             let ending = rules.ending(line);
             event.rule = Some(ending.map_or(0, |e| e.rule));
-            event.cite = ending.map(|e| e.cite.clone());
+            event.cite = ending.map(|e| e.cite);
             pit
         }
         Step::Capture { pits, seeds, to_hand, .. } => {
@@ -231,12 +231,5 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// Names of pits in a row, as `a1+b1`.
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
-    let mut text = String::new();
-    for (i, pit) in pits.iter().enumerate() {
-        if i > 0 {
-            text.push_str(between);
-        }
-        text.push_str(pit.as_str());
-    }
-    text
+    listed(&mut pits.iter().map(PitName::as_str), between)
 }

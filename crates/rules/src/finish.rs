@@ -1,6 +1,6 @@
 //! When a game is over, and how it is counted.
 
-use crate::board::{Board, Side};
+use crate::board::Side;
 use crate::moves::{Move, Moves};
 use crate::page::{Count, EndIf, Marks, Stuck};
 use crate::position::{Phase, Position};
@@ -116,26 +116,26 @@ impl Rules {
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
         let early = matches!(kind, OutcomeKind::Repetition | OutcomeKind::Length);
         let mover = pos.mover;
-        let mut starter_loses = false;
-        let score = match self.page.end.count {
-            Count::StarterLoses => {
-                starter_loses = true;
-                Side::BOTH.map(|side| {
-                    let i = side.index();
+        let count = self.page.end.count;
+        let starter_loses = count == Count::StarterLoses;
+        let mut score = [0; 2];
+        for side in Side::BOTH {
+            let i = side.index();
+            let stored = u16::from(pos.stores[i]);
+            score[i] = match count {
+                Count::StarterLoses => {
                     pos.side_total(self.board, side) + u16::from(pos.hands[i]) + u16::from(pos.held[i])
-                })
-            }
-            Count::StoreAndMarks if !early => {
-                Side::BOTH.map(|side| store(pos, side) + self.in_marks(pos, side))
-            }
-            Count::BoardToOther if !early => {
-                let board: u16 = Side::BOTH.iter().map(|&side| pos.side_total(self.board, side)).sum();
-                Side::BOTH.map(|side| store(pos, side) + if side == mover { 0 } else { board })
-            }
-            Count::StoreAndSide | Count::StoreAndMarks | Count::BoardToOther => {
-                Side::BOTH.map(|side| store(pos, side) + self.on_side(pos, side) + self.in_marks(pos, side))
-            }
-        };
+                }
+                Count::StoreAndMarks if !early => stored + self.in_marks(pos, side),
+                Count::BoardToOther if !early && side == mover => stored,
+                Count::BoardToOther if !early => {
+                    stored + pos.side_total(self.board, side) + pos.side_total(self.board, mover)
+                }
+                Count::StoreAndSide | Count::StoreAndMarks | Count::BoardToOther => {
+                    stored + self.on_side(pos, side) + self.in_marks(pos, side)
+                }
+            };
+        }
         let winner = if starter_loses {
             (!early).then(|| mover.other())
         } else if score[0] == score[1] {
@@ -154,28 +154,27 @@ impl Rules {
         if !self.owns_marks() {
             return 0;
         }
-        self.board
-            .pits()
-            .filter(|&pit| pos.mark(pit) == Some(side))
-            .map(|pit| u16::from(pos.seeds(pit)))
-            .sum()
+        let mut seeds = 0;
+        for pit in self.board.pits() {
+            if pos.mark(pit) == Some(side) {
+                seeds += u16::from(pos.seeds(pit));
+            }
+        }
+        seeds
     }
 
     /// Seeds on a player's side outside bulls and knives.
     fn on_side(&self, pos: &Position, side: Side) -> u16 {
-        let board: Board = self.board;
-        board
-            .own_pits(side)
-            .filter(|&pit| !(self.owns_marks() && pos.marked(pit)))
-            .map(|pit| u16::from(pos.seeds(pit)))
-            .sum()
+        let mut seeds = 0;
+        for pit in self.board.own_pits(side) {
+            if !(self.owns_marks() && pos.marked(pit)) {
+                seeds += u16::from(pos.seeds(pit));
+            }
+        }
+        seeds
     }
 
     fn owns_marks(&self) -> bool {
         matches!(self.page.marks, Marks::Bulls | Marks::Knives)
     }
-}
-
-fn store(pos: &Position, side: Side) -> u16 {
-    u16::from(pos.stores[side.index()])
 }

@@ -1,7 +1,6 @@
 //! A game being played: actions in, events out, undo and redo.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -10,14 +9,16 @@ use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
 use crate::error::Error;
 use crate::event::{Event, Kind, events};
+use crate::filled;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::games::game;
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{Grid, Mark, PendingView, State};
-use crate::step::{Log, silent};
-use crate::text::action::{Action, short, sorted};
+use crate::step::{Log, Step, silent};
+use crate::template::{listed, number, short};
+use crate::text::action::{Action, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
 
@@ -105,7 +106,7 @@ impl Game {
 
     fn from_record(text: &str, request: &NewGame) -> Result<Self, Error> {
         let record = Record::read(text)?;
-        let bad = |e: Error| Error::BadRecord(format!("in the headers: {}", e.message()));
+        let bad = |e: Error| Error::BadRecord(filled!("in the headers: {}", e.message()));
         let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
         let page = game(id).map_err(bad)?;
         let options = match record.options()? {
@@ -118,11 +119,11 @@ impl Game {
         let mut game = Self::with_rules(rules, position).map_err(bad)?;
         for item in &record.moves {
             game.play(&item.text).map_err(|e| {
-                Error::BadRecord(format!(
+                Error::BadRecord(filled!(
                     "line {}, action \"{}\": {}",
-                    item.line,
-                    short(&item.text),
-                    e.message()
+                    &number(item.line),
+                    &short(&item.text),
+                    e.message(),
                 ))
             })?;
         }
@@ -204,7 +205,10 @@ impl Game {
         if point.outcome.is_some() {
             return Vec::new();
         }
-        let mut legal: Vec<String> = point.legal.iter().map(|&m| self.rules.move_text(m)).collect();
+        let mut legal = Vec::new();
+        for &decision in point.legal.iter() {
+            legal.push(self.rules.move_text(decision));
+        }
         if !point.pos.phase.is_play() {
             if self.rules.wants_lift(&point.pos) {
                 legal.push("lift *".to_owned());
@@ -236,35 +240,10 @@ impl Game {
     /// # Errors
     /// As [`Game::play`].
     pub fn play_action(&mut self, action: &Action) -> Result<Vec<Event>, Error> {
-        let point = self.point();
-        if let Some(outcome) = point.outcome {
-            return Err(Error::Over(format!(
-                "the game is over ({}): nothing more can be played",
-                outcome.kind.word()
-            )));
-        }
-        let before = point.pos;
         let mut log = Log::new();
-        let text = self.rules.action_text(action);
-        let pos = match action {
-            Action::Move(decision) => {
-                if !point.legal.contains(decision) {
-                    return Err(self.refused(&text, *decision));
-                }
-                self.rules
-                    .apply(&before, *decision, &mut log)
-                    .map_err(|_| Error::IllegalAction(format!("\"{text}\" is not legal here")))?
-            }
-            Action::Lift(lots) if self.rules.wants_lift(&before) => self
-                .rules
-                .lift_lots(&before, lots, &mut log)
-                .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
-            Action::Lay(lots) if self.rules.wants_lay(&before) => self
-                .rules
-                .lay_lots(&before, lots, &mut log)
-                .map_err(|why| Error::IllegalAction(format!("\"{}\": {why}", short(&text))))?,
-            Action::Lift(_) | Action::Lay(_) => return Err(self.not_now(&text)),
-        };
+        let pos = self.carry_out(action, &mut log)?;
+        let point = self.point();
+        let before = point.pos;
         let (turn, turn_start) = (point.turn, point.turn_start);
         self.points.truncate(self.cursor + 1);
         self.actions.truncate(self.cursor);
@@ -285,6 +264,48 @@ impl Game {
         Ok(happened)
     }
 
+    /// Where an action leads, if it is legal.
+    fn carry_out(&self, action: &Action, log: &mut Log) -> Result<Position, Error> {
+        let point = self.point();
+        if let Some(outcome) = point.outcome {
+            return Err(Error::Over(filled!(
+                "the game is over ({}): nothing more can be played",
+                outcome.kind.word(),
+            )));
+        }
+        let before = &point.pos;
+        let next = match action {
+            Action::Move(decision) if point.legal.contains(decision) => {
+                self.rules.apply(before, *decision, log).map_err(|_| "that is not legal here".to_owned())
+            }
+            Action::Lift(lots) if self.rules.wants_lift(before) => self.rules.lift_lots(before, lots, log),
+            Action::Lay(lots) if self.rules.wants_lay(before) => self.rules.lay_lots(before, lots, log),
+            _ => return Err(self.refused(action)),
+        };
+        next.map_err(|why| {
+            let text = self.rules.action_text(action);
+            Error::IllegalAction(filled!("\"{}\": {}", &short(&text), &why))
+        })
+    }
+
+    /// The pit in which the first handful of an action would end, if it is
+    /// legal and sows one.
+    #[must_use]
+    pub fn reach(&self, text: &str) -> Option<PitName> {
+        let mut log = Log::new();
+        self.carry_out(&self.rules.read_action(text).ok()?, &mut log).ok()?;
+        let mut reached = None;
+        for step in log.steps() {
+            match step {
+                Step::Sow { pit, .. } => reached = Some(self.rules.board().name(*pit)),
+                Step::Skip { .. } => {}
+                _ if reached.is_some() => break,
+                _ => {}
+            }
+        }
+        reached
+    }
+
     /// The pit a choice in mid-turn is about.
     fn choice_pit(&self) -> Option<PitName> {
         let pos = self.current();
@@ -292,37 +313,44 @@ impl Game {
             .then(|| self.rules.board().name(Pit(pos.at[0])))
     }
 
-    fn refused(&self, text: &str, decision: Move) -> Error {
-        let pos = self.current();
-        let mut open = Moves::default();
-        self.rules.candidates(pos, &mut open);
-        let trail: Vec<Position> = self.trail();
-        if open.contains(&decision) {
-            match self.rules.decide_on(pos, decision, &trail) {
-                Err(Refusal::NeverEnding) => {
-                    return Error::IllegalAction(format!("\"{text}\" would lead to a turn that never ends"));
+    fn refused(&self, action: &Action) -> Error {
+        let text = self.rules.action_text(action);
+        if let Action::Move(decision) = action {
+            let pos = self.current();
+            let mut open = Moves::default();
+            self.rules.candidates(pos, &mut open);
+            if open.contains(decision) {
+                match self.rules.decide_on(pos, *decision, &self.trail()) {
+                    Err(Refusal::NeverEnding) => {
+                        return Error::IllegalAction(filled!(
+                            "\"{}\" would lead to a turn that never ends",
+                            &text,
+                        ));
+                    }
+                    Err(Refusal::LeadsBack) => {
+                        return Error::IllegalAction(filled!(
+                            "\"{}\" would lead back to an earlier choice of this turn",
+                            &text,
+                        ));
+                    }
+                    _ => {}
                 }
-                Err(Refusal::LeadsBack) => {
-                    return Error::IllegalAction(format!(
-                        "\"{text}\" would lead back to an earlier choice of this turn"
-                    ));
-                }
-                _ => {}
             }
         }
-        self.not_now(text)
-    }
-
-    fn not_now(&self, text: &str) -> Error {
-        Error::IllegalAction(format!(
-            "\"{}\" is not legal now; legal: {}",
-            short(text),
-            self.legal().join(" ")
-        ))
+        let legal = listed(&mut self.legal().iter().map(String::as_str), " ");
+        Error::IllegalAction(filled!("\"{}\" is not legal now; legal: {}", &short(&text), &legal))
     }
 
     fn trail(&self) -> Vec<Position> {
-        self.points[self.point().turn_start..self.cursor].iter().map(|p| p.pos).collect()
+        self.positions(self.point().turn_start, self.cursor)
+    }
+
+    fn positions(&self, from: usize, to: usize) -> Vec<Position> {
+        let mut positions = Vec::new();
+        for point in &self.points[from.min(to)..to] {
+            positions.push(point.pos);
+        }
+        positions
     }
 
     /// Finds out what can be decided at a position, ending turns that end of
@@ -352,8 +380,7 @@ impl Game {
             if begins && let Some(outcome) = self.rules.over(&pos) {
                 return over(outcome);
             }
-            let trail: Vec<Position> =
-                self.points[turn_start.min(index)..index].iter().map(|p| p.pos).collect();
+            let trail = self.positions(turn_start, index);
             match self.rules.standing(&pos, &trail) {
                 Standing::Open(legal) => {
                     let early = fingerprint.and_then(|f| self.early_end(&pos, f, turn));
@@ -387,11 +414,10 @@ impl Game {
     }
 
     fn early_end(&self, pos: &Position, fingerprint: u64, turn: u32) -> Option<OutcomeKind> {
-        let before = self.points[..self.cursor.min(self.points.len())]
-            .iter()
-            .chain(self.points.get(self.cursor))
-            .filter(|p| p.fingerprint == Some(fingerprint) && p.pos == *pos)
-            .count();
+        let mut before = 0;
+        for point in self.points.iter().take(self.cursor + 1) {
+            before += u32::from(point.fingerprint == Some(fingerprint) && point.pos == *pos);
+        }
         if before >= 2 {
             Some(OutcomeKind::Repetition)
         } else if turn > TURN_BOUND {
@@ -438,8 +464,8 @@ impl Game {
             Pending::Again => Some("again"),
         };
         let mut state = State {
-            game: self.rules.page().id.clone(),
-            setup: self.rules.setup.name.clone(),
+            game: self.rules.page().id,
+            setup: self.rules.setup.name,
             options: self.rules.effective_options(),
             seeds: Grid::new(board.row_count(), board.columns(), 0),
             marks: Grid::new(board.row_count(), board.columns(), Mark::None),

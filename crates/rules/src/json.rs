@@ -9,38 +9,31 @@ use crate::finish::Outcome;
 use crate::games::GAMES;
 use crate::page::Page;
 use crate::state::State;
-
-/// Adds a number.
-pub fn number(number: usize, out: &mut String) {
-    if number >= 10 {
-        self::number(number / 10, out);
-    }
-    out.push(char::from(b'0' + u8::try_from(number % 10).unwrap_or(0)));
-}
+use crate::template::push_number as number;
 
 /// Adds a text in quotation marks.
 pub fn text(text: &str, out: &mut String) {
     out.push('"');
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => {
-                out.push('\\');
-                out.push(letter);
-            }
-            '\0'..' ' => {
-                let code = letter as u32;
-                out.push_str("\\u00");
-                out.push(if code < 16 { '0' } else { '1' });
-                out.push(char::from_digit(code % 16, 16).unwrap_or('0'));
-            }
-            _ => out.push(letter),
+    let mut rest = text;
+    while let Some(at) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+        let (plain, after) = rest.split_at(at);
+        out.push_str(plain);
+        let byte = usize::from(after.as_bytes()[0]);
+        if byte < 0x20 {
+            out.push_str(if byte < 16 { "\\u000" } else { "\\u001" });
+            out.push_str("0123456789abcdef".get(byte % 16..=byte % 16).unwrap_or(""));
+        } else {
+            out.push('\\');
+            out.push_str(&after[..1]);
         }
+        rest = &after[1..];
     }
+    out.push_str(rest);
     out.push('"');
 }
 
 /// Adds a list of texts.
-pub fn texts<'a>(items: impl Iterator<Item = &'a str>, out: &mut String) {
+pub fn texts(items: &mut dyn Iterator<Item = &str>, out: &mut String) {
     out.push('[');
     for item in items {
         text(item, out);
@@ -84,7 +77,7 @@ impl Object<'_> {
         }
     }
 
-    fn texts<'a>(&mut self, key: &str, items: impl Iterator<Item = &'a str>) {
+    fn texts(&mut self, key: &str, items: &mut dyn Iterator<Item = &str>) {
         texts(items, self.key(key));
         self.0.push(',');
     }
@@ -121,24 +114,24 @@ pub fn games() -> String {
 fn game(page: &Page, out: &mut String) {
     out.push('{');
     let mut object = Object(out);
-    object.text("id", &page.id);
-    object.text("name", &page.name);
-    object.text("people", &page.people);
-    object.text("region", &page.region);
-    object.text("section", &page.section);
+    object.text("id", page.id);
+    object.text("name", page.name);
+    object.text("people", page.people);
+    object.text("region", page.region);
+    object.text("section", page.section);
     object.number("rows", if page.rows == Rows::Two { 2 } else { 4 });
     let out = object.key("columns");
     out.push('[');
-    for &columns in page.columns.iter() {
+    for &columns in page.columns {
         number(columns.into(), out);
         out.push(',');
     }
     close(out, ']');
     out.push_str(",\"setups\":[");
-    for setup in page.setups.iter() {
+    for setup in page.setups {
         out.push('{');
         let mut object = Object(out);
-        object.text("name", &setup.name);
+        object.text("name", setup.name);
         let out = object.key("columns");
         match setup.columns {
             Some(columns) => number(columns.into(), out),
@@ -148,24 +141,24 @@ fn game(page: &Page, out: &mut String) {
     }
     close(out, ']');
     out.push_str(",\"options\":[");
-    for option in page.options.iter() {
+    for option in page.options {
         out.push('{');
         let mut object = Object(out);
-        object.text("id", &option.id);
-        object.texts("values", option.values.iter().map(|value| &*value.name));
+        object.text("id", option.id);
+        object.texts("values", &mut option.values.iter().map(|value| value.name));
         let default = option.values.get(usize::from(option.default));
-        object.text("default", default.map_or("", |value| &value.name));
+        object.text("default", default.map_or("", |value| value.name));
         close(out, '}');
         out.push(',');
     }
     close(out, ']');
     out.push_str(",\"notes\":[");
-    for doubt in page.doubts.iter() {
+    for doubt in page.doubts {
         out.push_str("\"E ");
         number(doubt.number.into(), out);
         out.push_str(": ");
         let quote = out.len();
-        text(&doubt.note, out);
+        text(doubt.note, out);
         // One text with its number.
         out.remove(quote);
         out.push(',');
@@ -181,8 +174,8 @@ pub fn state(state: &State) -> String {
     let out = &mut text;
     out.push('{');
     let mut object = Object(out);
-    object.text("game", &state.game);
-    object.text("setup", &state.setup);
+    object.text("game", state.game);
+    object.text("setup", state.setup);
     let out = object.key("options");
     out.push('{');
     for (id, value) in &state.options {
@@ -202,7 +195,7 @@ pub fn state(state: &State) -> String {
     close(out, ']');
     out.push_str(",\"marks\":[");
     for row in 0..state.marks.rows() {
-        texts(state.marks.row(row).iter().map(|mark| mark.word()), out);
+        texts(&mut state.marks.row(row).iter().map(|mark| mark.word()), out);
         out.push(',');
     }
     close(out, ']');
@@ -220,7 +213,7 @@ pub fn state(state: &State) -> String {
             out.push('{');
             let mut object = Object(out);
             object.text("kind", pending.kind);
-            object.texts("options", pending.options.iter().map(String::as_str));
+            object.texts("options", &mut pending.options.iter().map(String::as_str));
             close(out, '}');
         }
         None => out.push_str("null"),
@@ -267,7 +260,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("pit", pit.as_str());
     }
     if !event.pits.is_empty() {
-        object.texts("pits", event.pits.iter().map(PitName::as_str));
+        object.texts("pits", &mut event.pits.iter().map(PitName::as_str));
     }
     object.some("seeds", event.seeds);
     object.some("hand", event.hand);
@@ -276,7 +269,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("cite", cite);
     }
     if !event.options.is_empty() {
-        object.texts("options", event.options.iter().map(String::as_str));
+        object.texts("options", &mut event.options.iter().map(String::as_str));
     }
     if let Some(mark) = event.mark {
         object.text("mark", mark.word());

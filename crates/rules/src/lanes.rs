@@ -80,7 +80,11 @@ impl Lanes {
 
     /// The sum of the lanes in a range.
     pub(crate) fn sum(&self, lanes: core::ops::Range<usize>) -> u16 {
-        lanes.map(|lane| u16::from(self.get(lane))).sum()
+        let mut sum = 0;
+        for lane in lanes {
+            sum += u16::from(self.get(lane));
+        }
+        sum
     }
 
     pub(crate) const fn words(&self) -> &[u64; 4] {

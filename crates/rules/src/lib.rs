@@ -48,11 +48,12 @@ mod starts;
 mod state;
 mod step;
 mod tables;
+pub mod template;
 mod text;
 mod turn;
 mod walk;
 
-pub use board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
+pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
 pub use decide::{Refusal, Standing};
 pub use error::Error;
 pub use event::{Event, Kind, joined};

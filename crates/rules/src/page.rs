@@ -2,70 +2,53 @@
 //! endings, end. One engine plays every page; the rule sheet, the affinity
 //! table and the field notebook read the same page.
 
-use alloc::borrow::Cow;
-use core::mem::{forget, replace};
-
 use crate::board::{Rows, Way};
 
-/// Words of a page: static for the recorded games, owned for a noted one.
-pub type Words = Cow<'static, str>;
-/// A list on a page: static for the recorded games, owned for a noted one.
-pub type List<T> = Cow<'static, [T]>;
-
-/// Borrowed words, for the pages that are written in Rust.
-#[must_use]
-pub const fn words(text: &'static str) -> Words {
-    Cow::Borrowed(text)
-}
-
-/// A borrowed list, for the pages that are written in Rust.
-#[must_use]
-pub const fn list<T: Clone>(items: &'static [T]) -> List<T> {
-    Cow::Borrowed(items)
-}
-
-/// Everything that makes a game.
-#[derive(Clone, Debug, PartialEq)]
+/// Everything that makes a game: plain data that is copied as it stands. &'static str
+/// and lists are static; a page that is noted at run time is leaked once.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Page {
     /// Stable identifier, lower case.
-    pub id: Words,
+    pub id: &'static str,
     /// The name its players give it.
-    pub name: Words,
+    pub name: &'static str,
     /// The people it was recorded among.
-    pub people: Words,
+    pub people: &'static str,
     /// Where they live.
-    pub region: Words,
+    pub region: &'static str,
     /// Section of the article (or the other source) that records it.
-    pub section: Words,
+    pub section: &'static str,
     /// Two rows or four.
     pub rows: Rows,
     /// Pits a row that the game is played with, the usual number first.
-    pub columns: List<u8>,
+    pub columns: &'static [u8],
     /// Starting arrangements, the usual one first.
-    pub setups: List<SetUp>,
+    pub setups: &'static [SetUp],
     /// What comes before the first turn, in order.
-    pub preludes: List<Prelude>,
+    pub preludes: &'static [Prelude],
     /// From which pits, and which way, a turn may begin.
     pub start: Start,
     /// Which pits a handful passes over.
     pub skip: Skip,
     /// What a mark on a pit means.
     pub marks: Marks,
+    /// Which pits are turning pits.
+    pub turning: Turning,
     /// What the pit of the last seed decides: the first line that fits.
-    pub endings: List<Ending>,
+    pub endings: &'static [Ending],
     /// When the game is over and how it is counted.
     pub end: End,
     /// Choices of rule, the default value first.
-    pub options: List<Choice>,
+    pub options: &'static [Choice],
     /// Where the source is silent or unclear, and what we decided.
-    pub doubts: List<Doubt>,
+    pub doubts: &'static [Doubt],
 }
 
 /// A starting arrangement.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SetUp {
     /// Name: the letter of its diagram where it has one.
-    pub name: Words,
+    pub name: &'static str,
     /// Pits a row, when the arrangement is for one size only.
     pub columns: Option<u8>,
     /// Where the seeds lie.
@@ -78,7 +61,7 @@ impl SetUp {
     /// A set-up with nothing in hand.
     #[must_use]
     pub const fn new(name: &'static str, layout: Layout) -> Self {
-        Self { name: words(name), columns: None, layout, in_hand: 0 }
+        Self { name, columns: None, layout, in_hand: 0 }
     }
 
     /// The same, for boards of `columns` pits a row only.
@@ -97,12 +80,12 @@ impl SetUp {
 }
 
 /// How the seeds of a set-up lie.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Layout {
     /// The same number in every pit.
     Each(u8),
     /// Every pit's seeds, row by row from the top of the diagram.
-    Rows(List<u8>),
+    Rows(&'static [u8]),
     /// The same number in each player's `pits` right-hand pits (front row).
     RightHand {
         /// How many pits, counted from the player's right.
@@ -157,10 +140,10 @@ pub struct Racing {
 }
 
 /// From where a turn may begin.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Start {
     /// All of these must hold of the pit.
-    pub when: List<StartIf>,
+    pub when: &'static [StartIf],
     /// Directions in which the first handful may go.
     pub ways: Ways,
     /// A turn may begin with a clockwise capture from a turning pit.
@@ -180,7 +163,7 @@ impl Start {
     #[must_use]
     pub const fn from_pit(when: &'static [StartIf]) -> Self {
         Self {
-            when: list(when),
+            when,
             ways: Ways::Counterclockwise,
             reverse: false,
             may_pass: false,
@@ -334,18 +317,18 @@ pub enum Marks {
 }
 
 /// A line of the list of endings.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ending {
     /// Number of the line.
     pub rule: u8,
     /// All of these are true.
-    pub when: List<If>,
+    pub when: &'static [If],
     /// What happens.
     pub then: Then,
     /// The player may also leave it and go on to the lines below.
     pub optional: bool,
     /// Where the source says so.
-    pub cite: Words,
+    pub cite: &'static str,
     /// Number of the editorial decision behind it, if the source does not.
     pub doubt: Option<u8>,
 }
@@ -353,15 +336,14 @@ pub struct Ending {
 /// Begins the line of that number.
 #[must_use]
 pub const fn ending(rule: u8) -> Ending {
-    Ending { rule, when: list(&[]), then: Then::Sleep, optional: false, cite: words(""), doubt: None }
+    Ending { rule, when: &[], then: Then::Sleep, optional: false, cite: "", doubt: None }
 }
 
 impl Ending {
     /// The conditions of the line.
     #[must_use]
     pub const fn when(mut self, conditions: &'static [If]) -> Self {
-        // A constant function cannot drop what it replaces.
-        forget(replace(&mut self.when, list(conditions)));
+        self.when = conditions;
         self
     }
 
@@ -383,7 +365,7 @@ impl Ending {
     /// The place in the source.
     #[must_use]
     pub const fn cite(mut self, place: &'static str) -> Self {
-        forget(replace(&mut self.cite, words(place)));
+        self.cite = place;
         self
     }
 
@@ -406,7 +388,7 @@ pub enum If {
     /// The pit is in a row that faces the opponent.
     FrontRow,
     /// The pit is one of the turning pits.
-    TurningPit(Turning),
+    TurningPit,
     /// The pit is the mover's leftmost.
     Leftmost,
     /// The pit was empty.
@@ -455,6 +437,8 @@ pub enum If {
 /// left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
+    /// None.
+    None,
     /// The two leftmost columns, front and back.
     Four,
     /// The leftmost back pit and the second front pit.
@@ -619,35 +603,35 @@ pub enum Count {
 }
 
 /// An option: a choice of rule that the reader can switch.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
     /// Its name.
-    pub id: Words,
+    pub id: &'static str,
     /// Its values.
-    pub values: List<Value>,
+    pub values: &'static [Value],
     /// Which of them is played when nothing is said.
     pub default: u8,
 }
 
 /// One value of an option: what it changes on the page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
     /// Its name.
-    pub name: Words,
+    pub name: &'static str,
     /// The changes, in order.
-    pub changes: List<Change>,
+    pub changes: &'static [Change],
 }
 
 /// A value that changes the page so.
 #[must_use]
 pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
-    Value { name: words(name), changes: list(changes) }
+    Value { name, changes }
 }
 
 /// An option with these values, the first of them the default.
 #[must_use]
 pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
-    Choice { id: words(id), values: list(values), default: 0 }
+    Choice { id, values, default: 0 }
 }
 
 impl Choice {
@@ -660,7 +644,7 @@ impl Choice {
 }
 
 /// A change that an option makes to a page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
     /// The line of that number is replaced.
     Ending(Ending),
@@ -675,7 +659,7 @@ pub enum Change {
     /// Seeds a pit.
     Seeds(u8),
     /// The preludes are replaced.
-    Preludes(List<Prelude>),
+    Preludes(&'static [Prelude]),
     /// One more prelude.
     AddPrelude(Prelude),
     /// A race is won by who sows farthest, not by who sleeps first.
@@ -691,31 +675,31 @@ pub enum Change {
     /// Bao's front rows are judged between turns only.
     FrontRowBetweenTurns,
     /// All of these, but only if that other option has that value.
-    If(Words, Words, List<Change>),
+    If(&'static str, &'static str, &'static [Change]),
 }
 
 /// An editorial decision.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Doubt {
     /// Its number, `E n`.
     pub number: u8,
     /// The option that switches it, if one does.
-    pub option: Option<Words>,
+    pub option: Option<&'static str>,
     /// What is silent or unclear, and what is played.
-    pub note: Words,
+    pub note: &'static str,
 }
 
 /// A decision without an option.
 #[must_use]
 pub const fn doubt(number: u8, note: &'static str) -> Doubt {
-    Doubt { number, option: None, note: words(note) }
+    Doubt { number, option: None, note }
 }
 
 impl Doubt {
     /// Switched by that option.
     #[must_use]
     pub const fn switched_by(mut self, name: &'static str) -> Self {
-        forget(self.option.replace(words(name)));
+        self.option = Some(name);
         self
     }
 }

@@ -244,9 +244,12 @@ impl Position {
     /// All seeds: on the board, in stores and hands.
     #[must_use]
     pub fn total(&self) -> u16 {
-        let bytes = [self.stores, self.hands, self.held];
-        self.tracks.iter().map(|track| track.sum(0..32)).sum::<u16>()
-            + bytes.iter().flatten().map(|&b| u16::from(b)).sum::<u16>()
+        let mut total = 0;
+        for i in 0..2 {
+            total += self.tracks[i].sum(0..32);
+            total += u16::from(self.stores[i]) + u16::from(self.hands[i]) + u16::from(self.held[i]);
+        }
+        total
     }
 
     /// The seeds on a player's side of the board.

@@ -2,15 +2,15 @@
 //! advance moves, lukho's openings.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
-use crate::board::{MAX_PITS, Pit, Side};
+use crate::board::{MAX_PITS, Pit, Pits, Rows, Side};
+use crate::filled;
 use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
+use crate::template::number;
 
 /// Seeds of several pits: what is lifted or laid in one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +37,20 @@ impl Lots {
     /// All of them.
     #[must_use]
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
+        let mut total = 0;
+        for &seeds in &self.0 {
+            total += u32::from(seeds);
+        }
+        total
     }
 
-    fn pits(&self) -> impl Iterator<Item = (Pit, u8)> + '_ {
-        (0_u8..).zip(self.0).filter(|&(_, n)| n > 0).map(|(i, n)| (Pit(i), n))
+    /// The pits that any are for.
+    fn pits(&self) -> Pits {
+        let mut pits = 0;
+        for (place, &seeds) in self.0.iter().enumerate() {
+            pits |= u64::from(seeds > 0) << place;
+        }
+        Pits::of_bits(pits)
     }
 }
 
@@ -96,12 +105,13 @@ impl Rules {
 
     /// A player's front row (only row), from his right.
     pub(crate) fn front_from_right(&self, side: Side) -> impl Iterator<Item = Pit> {
-        let mut pits: Vec<Pit> = self.board.own_pits(side).filter(|&pit| self.board.is_front(pit)).collect();
-        // On two rows the row is sown from the left, on four the front row from the right.
-        if self.board.row_count() == 2 {
-            pits.reverse();
-        }
-        pits.into_iter()
+        let (board, track) = (self.board, self.board.track_of(side));
+        let lanes = board.own_lanes(side);
+        (0..board.columns()).map(move |right| {
+            // On two rows the row is sown from the left, on four the front row from the right.
+            let two = board.rows() == Rows::Two;
+            board.pit(track, if two { lanes.end - 1 - right } else { board.columns() + right })
+        })
     }
 
     /// Enters the prelude that `pos.prelude` counts to, or begins the play.
@@ -133,7 +143,7 @@ impl Rules {
     }
 
     pub(crate) fn current_prelude(&self, pos: &Position) -> Option<Prelude> {
-        self.page.preludes.get(usize::from(pos.prelude)).copied()
+        self.preludes.get(usize::from(pos.prelude)).copied()
     }
 
     /// The first turn is to begin.
@@ -234,27 +244,36 @@ impl Rules {
         if lots.total() == 0 {
             return Err("at least one seed must be lifted".to_owned());
         }
-        for (pit, seeds) in lots.pits() {
-            let name = self.board.name(pit);
+        for pit in lots.pits() {
+            let seeds = lots.get(pit);
+            let name = self.board.name(pit).as_str();
             if self.board.owner(pit) != mover {
-                return Err(format!("{name} is not {mover}'s pit"));
+                let whose = if mover == Side::South { "South" } else { "North" };
+                return Err(filled!("{} is not {}'s pit", name, whose));
             }
             let there = from.seeds(pit);
             if seeds > there || (whole && seeds != there) {
                 let all = if whole { "all or nothing of " } else { "at most the " };
-                return Err(format!("{seeds} cannot be lifted from {name}: {all}{there} there"));
+                return Err(filled!(
+                    "{} cannot be lifted from {}: {}{} there",
+                    &number(seeds.into()),
+                    name,
+                    all,
+                    &number(there.into()),
+                ));
             }
             if unmoved && !from.marked(pit) {
-                return Err(format!("{name} has been moved, or began empty: it cannot be lifted"));
+                return Err(filled!("{} has been moved, or began empty: it cannot be lifted", name));
             }
         }
         if let Some(most) = most
             && lots.pits().count() > usize::from(most)
         {
-            return Err(format!("at most {most} pits can be lifted"));
+            return Err(filled!("at most {} pits can be lifted", &number(most.into())));
         }
         let mut pos = *from;
-        for (pit, seeds) in lots.pits() {
+        for pit in lots.pits() {
+            let seeds = lots.get(pit);
             let rest = pos.take(pit) - seeds;
             pos.add(pit, rest);
             if self.page.marks == Marks::Unmoved {
@@ -291,12 +310,13 @@ impl Rules {
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => Some(mover.other()),
             _ => None,
         };
-        for (pit, _) in lots.pits() {
+        for pit in lots.pits() {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
-                return Err(format!(
-                    "{} is on the wrong side: seeds go to {whose} pits",
-                    self.board.name(pit)
+                return Err(filled!(
+                    "{} is on the wrong side: seeds go to {} pits",
+                    self.board.name(pit).as_str(),
+                    whose,
                 ));
             }
         }
@@ -306,13 +326,22 @@ impl Rules {
                 return Err("seeds are laid in one pit only".to_owned());
             }
             if total >= u32::from(hand) {
-                return Err(format!("{total} cannot be laid of {hand} in the hand: one must be left to sow"));
+                return Err(filled!(
+                    "{} cannot be laid of {} in the hand: one must be left to sow",
+                    &number(total as usize),
+                    &number(hand.into()),
+                ));
             }
         } else if total != u32::from(hand) {
-            return Err(format!("{total} laid, but {hand} in the hand: all must be laid"));
+            return Err(filled!(
+                "{} laid, but {} in the hand: all must be laid",
+                &number(total as usize),
+                &number(hand.into()),
+            ));
         }
         let mut pos = *from;
-        for (pit, seeds) in lots.pits() {
+        for pit in lots.pits() {
+            let seeds = lots.get(pit);
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
             if sink.on() {

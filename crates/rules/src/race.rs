@@ -1,7 +1,7 @@
 //! Both players sowing at once: racing starts, and the third move of lukho's
 //! opening.
 
-use crate::board::{Pit, Rows, Side, Way};
+use crate::board::{Pit, Pits, Rows, Side, Way};
 use crate::moves::{Move, Moves};
 use crate::page::{Prelude, RelayWay, Then};
 use crate::position::Position;
@@ -35,13 +35,11 @@ impl Rules {
         pos.sown = [0; 2];
         for side in Side::BOTH {
             // On four rows the back row comes first on the track.
-            let rightmost = self
-                .board
-                .own_pits(side)
-                .filter(|&pit| self.board.rows() == Rows::Two || !self.board.is_front(pit))
-                .filter(|&pit| pos.seeds(pit) > 0)
-                .last();
-            match rightmost {
+            let mut filled = self.holding(pos, side, 1);
+            if self.board.rows() == Rows::Four {
+                filled = Pits::of_bits(filled.bits() & !self.board.front_pits(side).bits());
+            }
+            match filled.last() {
                 Some(pit) => {
                     pos.mover = side;
                     let hand = self.lift(pos, pit, Way::Ccw, sink);

@@ -1,6 +1,6 @@
 //! Clockwise handfuls of the four-row games: reverse captures (§4, §6).
 
-use crate::board::{Pit, Side, Way};
+use crate::board::{Pit, Pits, Side, Way};
 use crate::page::{Capture, Then};
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
@@ -58,11 +58,14 @@ impl Rules {
             key |= self.tables.bits.behind;
         }
         let plan = self.tables.plan(self.tables.plan_at(key));
-        let lines = plan.optional[..usize::from(plan.optional_count)].iter().chain([&plan.last]);
-        lines.copied().find_map(|line| match self.lines[usize::from(line)].then {
-            Then::Capture(what) => Some((line, what)),
-            _ => None,
-        })
+        let optional = usize::from(plan.optional_count);
+        for i in 0..=optional {
+            let line = if i < optional { plan.optional[i] } else { plan.last };
+            if let Then::Capture(what) = self.lines[usize::from(line)].then {
+                return Some((line, what));
+            }
+        }
+        None
     }
 
     /// Lifts a turning pit and sows it clockwise up to its capture.
@@ -165,11 +168,14 @@ impl Rules {
     }
 
     /// Turning pits from which a turn may begin with a clockwise capture.
-    pub(crate) fn reverse_starts(&self, pos: &Position, side: Side) -> impl Iterator<Item = Pit> {
-        let turning = if self.page.start.reverse { self.tables.turning[side.index()] } else { 0 };
-        self.board
-            .own_pits(side)
-            .filter(move |pit| turning >> pit.index() & 1 != 0)
-            .filter(|&pit| pos.seeds(pit) >= 2 && self.reverse_captures(pos, pit))
+    pub(crate) fn reverse_starts(&self, pos: &Position, side: Side) -> Pits {
+        let mut starts = 0;
+        if self.page.start.reverse {
+            let turning = self.tables.turning[side.index()];
+            for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
+                starts |= u64::from(self.reverse_captures(pos, pit)) << pit.index();
+            }
+        }
+        Pits::of_bits(starts)
     }
 }

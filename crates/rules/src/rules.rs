@@ -1,18 +1,19 @@
 //! A game ready to be played: its page with the chosen options, compiled.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Side};
 use crate::error::Error;
+use crate::filled;
 use crate::lanes::{Handfuls, Lanes};
 use crate::page::{
-    Bao, Change, EndIf, Ending, If, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then, Ways,
+    Bao, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then, Ways,
 };
 use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
+use crate::template::{listed, number};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
@@ -24,6 +25,9 @@ pub const TURN_BOUND: u32 = 2_000;
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the page
 pub struct Rules {
     pub(crate) page: Page,
+    /// The page's preludes and endings as the options leave them.
+    pub(crate) preludes: Vec<Prelude>,
+    endings: Vec<Ending>,
     pub(crate) setup: SetUp,
     pub(crate) chosen: Vec<(String, String)>,
     pub(crate) board: Board,
@@ -79,34 +83,27 @@ impl Rules {
         options: &[(String, String)],
         columns: Option<u8>,
     ) -> Result<Self, Error> {
-        let mut page = page.clone();
-        let setup = find_setup(&page, setup, columns)?;
-        let mut chosen =
-            Chosen { columns: None, seeds: None, farthest: false, toss: Side::South, later_round: false };
-        for change in chosen_changes(&page, options)? {
-            apply_change(&mut page, &mut chosen, &change, options);
-        }
-        if let Some(fixed) = setup.columns {
-            if chosen.columns.is_some_and(|c| c != fixed) {
-                return Err(Error::UnknownOption(format!(
-                    "set-up \"{}\" of {} has {fixed} pits a row; option columns cannot change it",
-                    setup.name, page.id
-                )));
-            }
-            if chosen.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
-                return Err(Error::UnknownOption(format!(
-                    "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                    setup.name, page.id
-                )));
-            }
-        }
+        let setup = find_setup(page, setup, columns)?;
+        let mut played = Played {
+            page: *page,
+            preludes: page.preludes.to_vec(),
+            endings: page.endings.to_vec(),
+            columns: None,
+            seeds: None,
+            farthest: false,
+            toss: Side::South,
+            later_round: false,
+        };
+        played.choose(options)?;
+        played.agrees_with(&setup)?;
+        let (page, endings) = (&played.page, &played.endings);
         let usual = page.columns.first().copied().unwrap_or(8);
         // Giuthi's loser may shorten the board, to three pits a row at the least.
-        let shortened = chosen.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
+        let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
         let wanted = columns.filter(|c| shortened || page.columns.contains(c));
-        let width = setup.columns.or(chosen.columns).or(wanted).unwrap_or(usual);
+        let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
-        let tables = Tables::new(&page, board)?;
+        let tables = Tables::new(page, endings, board)?;
         let mut opposite = [0; 64];
         let mut behind = [0; 64];
         for pit in board.pits() {
@@ -114,42 +111,51 @@ impl Rules {
             behind[pit.index()] = board.behind(board.opposite(pit)).0;
         }
         if matches!(setup.layout, Layout::Free(_)) {
-            page.preludes.to_mut().insert(0, Prelude::LayOwn);
+            played.preludes.insert(0, Prelude::LayOwn);
         }
-        let uses = |flags: u8| tables.flag_key(flags) != 0;
+        let mut start_conditions = Vec::new();
+        for &condition in page.start.when {
+            if condition != StartIf::AtLeast(1) {
+                start_conditions.push(condition);
+            }
+        }
+        let (mut judged_starts, mut chains_clockwise) = (false, false);
+        for line in endings {
+            judged_starts |= line.then == Then::Unlawful;
+            chains_clockwise |= line.then == Then::TurnRound { chain: true };
+        }
+        let follows_sides = tables.flag_key(flag::CROSSED | flag::ROUND) != 0;
+        let own_lanes = |side| Lanes::mask(board.own_lanes(side));
+        let [south, north] = Side::BOTH;
+        #[allow(clippy::cast_possible_truncation)] // the places of one track
+        let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
         Ok(Self {
             board,
-            seeds: chosen.seeds,
-            later_round: chosen.later_round,
-            farthest_wins: chosen.farthest,
-            toss: chosen.toss,
+            seeds: played.seeds,
+            later_round: played.later_round,
+            farthest_wins: played.farthest,
+            toss: played.toss,
             handfuls: Handfuls::new(board.track_len()),
-            lines: lines(&page),
+            lines: lines(endings),
             opposite,
             behind,
             front_mask: Lanes::mask(board.columns()..board.track_len()),
-            follows_sides: uses(flag::CROSSED | flag::ROUND),
-            remembers_captures: uses(flag::EATEN),
+            follows_sides,
+            remembers_captures: tables.flag_key(flag::EATEN) != 0,
             has_marks: page.marks != Marks::None,
             front_in_turn: page.end.when == EndIf::NoFrontRow { in_turn: true },
             passes_over: match page.skip {
                 Skip::EnemyHolding { seeds, opening } => Some((seeds, opening)),
                 Skip::None | Skip::Origin => None,
             },
-            judged_starts: page.endings.iter().any(|line| line.then == Then::Unlawful),
-            start_conditions: page
-                .start
-                .when
-                .iter()
-                .copied()
-                .filter(|&condition| condition != StartIf::AtLeast(1))
-                .collect(),
+            judged_starts,
+            start_conditions,
             glides: tables.glides()
                 && page.skip == Skip::None
-                && !uses(flag::CROSSED | flag::ROUND)
+                && !follows_sides
                 && page.marks == Marks::None
                 && page.start.bao.is_none(),
-            chains_clockwise: page.endings.iter().any(|e| e.then == Then::TurnRound { chain: true }),
+            chains_clockwise,
             one_way: page.start.ways == Ways::Counterclockwise,
             slow_from: match page.skip {
                 Skip::None => u16::MAX,
@@ -157,28 +163,35 @@ impl Rules {
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
-            own_places: Side::BOTH
-                .map(|side| board.own_lanes(side).fold(0, |bits, lane| bits | 1_u32 << lane)),
-            own_mask: Side::BOTH.map(|side| Lanes::mask(board.own_lanes(side))),
-            own_pits: Side::BOTH
-                .map(|side| board.own_pits(side).fold(0, |bits, pit| bits | 1_u64 << pit.index())),
+            own_places: [places(south), places(north)],
+            own_mask: [own_lanes(south), own_lanes(north)],
+            own_pits: [board.own_pits(south).bits(), board.own_pits(north).bits()],
             tables,
             chosen: options.to_vec(),
             setup,
-            page,
+            page: played.page,
+            preludes: played.preludes,
+            endings: played.endings,
         })
     }
 
-    /// The page, with the changes of the chosen options.
+    /// The page, with the changes of the chosen options but for its lists; see
+    /// [`Rules::endings`].
     #[must_use]
-    pub fn page(&self) -> &Page {
+    pub const fn page(&self) -> &Page {
         &self.page
+    }
+
+    /// The page's endings, with the changes of the chosen options.
+    #[must_use]
+    pub fn endings(&self) -> &[Ending] {
+        &self.endings
     }
 
     /// Name of the set-up.
     #[must_use]
-    pub fn setup_name(&self) -> &str {
-        &self.setup.name
+    pub const fn setup_name(&self) -> &'static str {
+        self.setup.name
     }
 
     /// The options that were chosen, as given.
@@ -190,13 +203,17 @@ impl Rules {
     /// Every option with the value that is played.
     #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
-        let value_of = |option: &crate::page::Choice| {
-            let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id).map(|(_, v)| v.clone());
-            let default = || option.values.get(usize::from(option.default)).map(|v| v.name.to_string());
-            let width = (option.id == "columns").then(|| self.board.columns().to_string());
-            width.or(chosen).or_else(default).unwrap_or_default()
-        };
-        self.page.options.iter().map(|option| (option.id.to_string(), value_of(option))).collect()
+        let mut all = Vec::with_capacity(self.page.options.len());
+        for option in self.page.options {
+            let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
+            let value = match (option.id, chosen) {
+                ("columns", _) => number(self.board.columns()),
+                (_, Some((_, value))) => value.clone(),
+                _ => option.values.get(usize::from(option.default)).map_or("", |v| v.name).to_owned(),
+            };
+            all.push((option.id.to_owned(), value));
+        }
+        all
     }
 
     /// The board it is played on.
@@ -208,7 +225,7 @@ impl Rules {
     /// A line of the endings by its index in the page's list.
     #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
-        self.page.endings.get(usize::from(line))
+        self.endings.get(usize::from(line))
     }
 
     /// Whether a pit is on a player's side.
@@ -239,13 +256,113 @@ impl Rules {
     }
 }
 
-/// Settings that options make and that are no part of the page.
-struct Chosen {
+/// What is played of a page: its own copy, and settings that options make and
+/// that are no part of it.
+struct Played {
+    page: Page,
+    preludes: Vec<Prelude>,
+    endings: Vec<Ending>,
     columns: Option<u8>,
     seeds: Option<u8>,
     farthest: bool,
     toss: Side,
     later_round: bool,
+}
+
+impl Played {
+    /// Makes the changes of all chosen values, in the order of the page's options.
+    fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
+        let page = self.page;
+        for (id, _) in options {
+            if !page.options.iter().any(|option| option.id == *id) {
+                let known = match page.options {
+                    [] => "none".to_owned(),
+                    options => listed(&mut options.iter().map(|o| o.id), ", "),
+                };
+                return Err(Error::UnknownOption(filled!(
+                    "{} has no option \"{}\"; there are {}",
+                    page.id,
+                    id,
+                    &known,
+                )));
+            }
+        }
+        for option in page.options {
+            let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
+            let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
+                return Err(Error::UnknownOption(filled!(
+                    "option {} of {} cannot be \"{}\"; it is one of {}",
+                    option.id,
+                    page.id,
+                    wanted,
+                    &listed(&mut option.values.iter().map(|v| v.name), ", "),
+                )));
+            };
+            self.make(value.changes, options);
+        }
+        Ok(())
+    }
+
+    /// A set-up that fixes its width or its seeds stands against the options.
+    fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
+        let Some(fixed) = setup.columns else { return Ok(()) };
+        if self.columns.is_some_and(|c| c != fixed) {
+            return Err(Error::UnknownOption(filled!(
+                "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
+                setup.name,
+                self.page.id,
+                &number(fixed.into()),
+            )));
+        }
+        if self.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
+            return Err(Error::UnknownOption(filled!(
+                "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
+                setup.name,
+                self.page.id,
+            )));
+        }
+        Ok(())
+    }
+
+    fn make(&mut self, changes: &[Change], options: &[(String, String)]) {
+        for change in changes {
+            match *change {
+                Change::Ending(new) => {
+                    for line in &mut self.endings {
+                        if line.rule == new.rule && line.when.first() == new.when.first() {
+                            *line = new;
+                        }
+                    }
+                }
+                Change::Turning(pits) => self.page.turning = pits,
+                Change::ReverseStart(yes) => self.page.start.reverse = yes,
+                Change::OpeningSkip(part) => {
+                    if let Skip::EnemyHolding { opening, .. } = &mut self.page.skip {
+                        *opening = part;
+                    }
+                }
+                Change::Columns(n) => self.columns = Some(n),
+                Change::Seeds(n) => self.seeds = Some(n),
+                Change::Preludes(preludes) => self.preludes = preludes.to_vec(),
+                Change::AddPrelude(prelude) => self.preludes.push(prelude),
+                Change::LaterRound => self.later_round = true,
+                Change::FarthestWins => self.farthest = true,
+                Change::TossToNorth => self.toss = Side::North,
+                Change::Bao(bao) => self.page.start.bao = Some(bao),
+                Change::TaxLast => {
+                    if let Some(bao) = &mut self.page.start.bao {
+                        bao.tax_last = true;
+                    }
+                }
+                Change::FrontRowBetweenTurns => self.page.end.when = EndIf::NoFrontRow { in_turn: false },
+                Change::If(id, value, changes) => {
+                    if options.iter().any(|(i, v)| id == *i && value == *v) {
+                        self.make(changes, options);
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<SetUp, Error> {
@@ -257,90 +374,12 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<Se
             page.setups.iter().find(fits).or_else(|| page.setups.first())
         }
     };
-    found.cloned().ok_or_else(|| {
-        let known: Vec<&str> = page.setups.iter().map(|s| s.name.as_ref()).collect();
-        Error::UnknownSetup(format!(
+    found.copied().ok_or_else(|| {
+        Error::UnknownSetup(filled!(
             "{} has no set-up \"{}\"; there are {}",
             page.id,
             name.unwrap_or_default(),
-            known.join(", ")
+            &listed(&mut page.setups.iter().map(|s| s.name), ", "),
         ))
     })
-}
-
-/// The changes of all chosen values, in the order of the page's options.
-fn chosen_changes(page: &Page, options: &[(String, String)]) -> Result<Vec<Change>, Error> {
-    for (id, _) in options {
-        if !page.options.iter().any(|option| option.id == *id) {
-            let known: Vec<&str> = page.options.iter().map(|o| o.id.as_ref()).collect();
-            return Err(Error::UnknownOption(format!(
-                "{} has no option \"{id}\"; there are {}",
-                page.id,
-                if known.is_empty() { "none".to_owned() } else { known.join(", ") }
-            )));
-        }
-    }
-    let mut changes = Vec::new();
-    for option in page.options.iter() {
-        let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
-        let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
-            let known: Vec<&str> = option.values.iter().map(|v| v.name.as_ref()).collect();
-            return Err(Error::UnknownOption(format!(
-                "option {} of {} cannot be \"{wanted}\"; it is one of {}",
-                option.id,
-                page.id,
-                known.join(", ")
-            )));
-        };
-        changes.extend(value.changes.iter().cloned());
-    }
-    Ok(changes)
-}
-
-fn apply_change(page: &mut Page, chosen: &mut Chosen, change: &Change, options: &[(String, String)]) {
-    match change {
-        Change::Ending(new) => {
-            for line in page.endings.to_mut() {
-                if line.rule == new.rule && line.when.first() == new.when.first() {
-                    *line = new.clone();
-                }
-            }
-        }
-        Change::Turning(pits) => {
-            for line in page.endings.to_mut() {
-                for condition in line.when.to_mut() {
-                    if let If::TurningPit(kind) = condition {
-                        *kind = *pits;
-                    }
-                }
-            }
-        }
-        Change::ReverseStart(yes) => page.start.reverse = *yes,
-        Change::OpeningSkip(part) => {
-            if let Skip::EnemyHolding { opening, .. } = &mut page.skip {
-                *opening = *part;
-            }
-        }
-        Change::Columns(n) => chosen.columns = Some(*n),
-        Change::Seeds(n) => chosen.seeds = Some(*n),
-        Change::Preludes(preludes) => page.preludes.clone_from(preludes),
-        Change::AddPrelude(prelude) => page.preludes.to_mut().push(*prelude),
-        Change::LaterRound => chosen.later_round = true,
-        Change::FarthestWins => chosen.farthest = true,
-        Change::TossToNorth => chosen.toss = Side::North,
-        Change::Bao(bao) => page.start.bao = Some(*bao),
-        Change::TaxLast => {
-            if let Some(bao) = &mut page.start.bao {
-                bao.tax_last = true;
-            }
-        }
-        Change::FrontRowBetweenTurns => page.end.when = EndIf::NoFrontRow { in_turn: false },
-        Change::If(id, value, changes) => {
-            if options.iter().any(|(i, v)| *id == *i && *value == *v) {
-                for change in changes.iter() {
-                    apply_change(page, chosen, change, options);
-                }
-            }
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
-use crate::board::{Pit, Side, Way};
+use crate::board::{MAX_TRACK, Pit, Pits, Side, Way};
 use crate::decide::Refusal;
 use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck};
@@ -81,14 +81,10 @@ impl Rules {
     /// Starts from the pits that the page allows.
     fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
         if pos.flags & flag::FREE_START != 0 {
-            for pit in self.board.own_pits(side).filter(|&pit| pos.seeds(pit) > 0) {
-                moves.push(Move::Start(pit, Way::Ccw));
-            }
+            moves.extend(self.holding(pos, side, 1).map(|pit| Move::Start(pit, Way::Ccw)));
             return;
         }
-        let track = self.board.track_of(side);
-        let open = self.start_places(pos, side);
-        let pits = Places(open).map(|lane| self.board.pit(track, lane));
+        let pits = self.pits_at(side, self.start_places(pos, side));
         if self.one_way {
             moves.extend(pits.map(|pit| Move::Start(pit, Way::Ccw)));
         } else {
@@ -102,12 +98,29 @@ impl Rules {
                 moves.push(Move::Start(pit, Way::Cw));
             }
         }
-        if moves.is_empty() && self.page.start.stuck == Stuck::Rightmost {
-            let rightmost = self.board.own_pits(side).filter(|&pit| pos.seeds(pit) > 0).last();
-            if let Some(pit) = rightmost {
-                moves.push(Move::Start(pit, Way::Ccw));
-            }
+        if moves.is_empty()
+            && self.page.start.stuck == Stuck::Rightmost
+            && let Some(pit) = self.holding(pos, side, 1).last()
+        {
+            moves.push(Move::Start(pit, Way::Ccw));
         }
+    }
+
+    /// Places on a player's track as pits.
+    fn pits_at(&self, side: Side, places: u32) -> Pits {
+        Pits::of_bits(u64::from(places) << (MAX_TRACK * self.board.track_of(side)))
+    }
+
+    /// A player's own pits that hold at least so many seeds.
+    pub(crate) fn holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
+        let lanes = &pos.tracks[self.board.track_of(side)];
+        let places = lanes.at_least(least, self.board.track_len());
+        self.pits_at(side, self.own_places[side.index()] & places)
+    }
+
+    /// The same in his front row.
+    pub(crate) fn front_holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
+        Pits::of_bits(self.holding(pos, side, least).bits() & self.board.front_pits(side).bits())
     }
 
     /// Places on a player's track from which he may start, a bit a place. An
@@ -134,9 +147,11 @@ impl Rules {
                     open & open.wrapping_neg()
                 }
                 StartIf::FirstNotOnOwnOccupied => {
-                    let ends_well =
-                        |&lane: &usize| self.first_ends_well(pos, side, self.board.pit(track, lane));
-                    Places(open).filter(ends_well).fold(0, |places, lane| places | 1 << lane)
+                    let mut places = 0;
+                    for pit in self.pits_at(side, open) {
+                        places |= u32::from(self.first_ends_well(pos, side, pit)) << pit.lane();
+                    }
+                    places
                 }
             };
         }
@@ -158,7 +173,7 @@ impl Rules {
     /// Whether a player has a lawful start, were it his turn.
     pub(crate) fn has_start(&self, pos: &Position, side: Side) -> bool {
         if !self.judged_starts {
-            return self.start_places(pos, side) != 0 || self.reverse_starts(pos, side).next().is_some();
+            return self.start_places(pos, side) != 0 || !self.reverse_starts(pos, side).is_empty();
         }
         let mut trial = *pos;
         trial.mover = side;
@@ -179,19 +194,5 @@ impl Rules {
         if !feeding.is_empty() {
             *moves = feeding;
         }
-    }
-}
-
-/// The places of a set of bits, lowest first.
-struct Places(u32);
-
-impl Iterator for Places {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        let lowest = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
-        self.0 &= self.0.wrapping_sub(1);
-        lowest
     }
 }

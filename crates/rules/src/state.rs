@@ -8,7 +8,6 @@ use alloc::vec::Vec;
 use crate::board::{MAX_PITS, PitName, Side};
 use crate::event::{Event, Kind};
 use crate::finish::Outcome;
-use crate::page::Words;
 use crate::position::Phase;
 
 /// One thing a pit, row by row from the top and column by column from the
@@ -115,9 +114,9 @@ pub struct PendingView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Id of the game.
-    pub game: Words,
+    pub game: &'static str,
     /// Name of the set-up.
-    pub setup: Words,
+    pub setup: &'static str,
     /// Every option with the value that is played.
     pub options: Vec<(String, String)>,
     /// Seeds.

@@ -1,14 +1,15 @@
 //! A page's list of endings, compiled: a few bits of what is true when the last
 //! seed falls are the key to a table that says which lines apply.
 
-use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::error::Error;
+use crate::filled;
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
+use crate::template::number;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
 const MAX_BITS: usize = 14;
@@ -34,39 +35,41 @@ enum Atom {
     Takasia,
 }
 
-/// The questions of a condition with the answers it wants.
-fn atoms(condition: If) -> Vec<(Atom, bool)> {
-    let held = |n: u8| (Atom::HeldAtLeast(n), true);
-    let below = |n: u8| (Atom::HeldAtLeast(n), false);
-    match condition {
-        If::OwnSide => vec![(Atom::Enemy, false)],
-        If::EnemySide => vec![(Atom::Enemy, true)],
-        If::FrontRow => vec![(Atom::Front, true)],
-        If::TurningPit(_) => vec![(Atom::Turning, true)],
-        If::Leftmost => vec![(Atom::Leftmost, true)],
-        If::Empty => vec![below(1)],
-        If::Occupied => vec![held(1)],
-        If::Held(n) => vec![held(n), below(n.saturating_add(1))],
-        If::HeldAtLeast(n) => vec![held(n)],
-        If::HeldAtMost(n) => vec![below(n.saturating_add(1))],
-        If::OppositeSeeds => vec![(Atom::OppositeAtLeast(1), true)],
-        If::OppositeHolds(n) => {
-            vec![(Atom::OppositeAtLeast(n), true), (Atom::OppositeAtLeast(n.saturating_add(1)), false)]
+/// The questions of a condition with the answers it wants: one, or two to be
+/// told from more.
+fn atoms(condition: If) -> [(Atom, bool); 2] {
+    let (atom, yes) = match condition {
+        If::OwnSide => (Atom::Enemy, false),
+        If::EnemySide => (Atom::Enemy, true),
+        If::FrontRow => (Atom::Front, true),
+        If::TurningPit => (Atom::Turning, true),
+        If::Leftmost => (Atom::Leftmost, true),
+        If::Empty => (Atom::HeldAtLeast(1), false),
+        If::Occupied => (Atom::HeldAtLeast(1), true),
+        If::Held(n) => {
+            return [(Atom::HeldAtLeast(n), true), (Atom::HeldAtLeast(n.saturating_add(1)), false)];
         }
-        If::BehindOppositeSeeds => vec![(Atom::Behind, true)],
-        If::OppositeFree => vec![(Atom::OppositeMarked, false)],
-        If::Marked => vec![(Atom::Marked, true)],
-        If::Crossed => vec![(Atom::Flag(flag::CROSSED), true)],
-        If::NotCrossed => vec![(Atom::Flag(flag::CROSSED), false)],
-        If::CameRound => vec![(Atom::Flag(flag::ROUND), true)],
-        If::HasCaptured => vec![(Atom::Flag(flag::EATEN), true)],
-        If::Pair(..) => vec![(Atom::Pair, true)],
-        If::ClockwiseCaptures => vec![(Atom::Clockwise, true)],
-        If::Capturing => vec![(Atom::Flag(flag::CAPTURING), true)],
-        If::NotCapturing => vec![(Atom::Flag(flag::CAPTURING), false)],
-        If::OwnHouse => vec![(Atom::House, true)],
-        If::UnderTakasia => vec![(Atom::Takasia, true)],
-    }
+        If::HeldAtLeast(n) => (Atom::HeldAtLeast(n), true),
+        If::HeldAtMost(n) => (Atom::HeldAtLeast(n.saturating_add(1)), false),
+        If::OppositeSeeds => (Atom::OppositeAtLeast(1), true),
+        If::OppositeHolds(n) => {
+            return [(Atom::OppositeAtLeast(n), true), (Atom::OppositeAtLeast(n.saturating_add(1)), false)];
+        }
+        If::BehindOppositeSeeds => (Atom::Behind, true),
+        If::OppositeFree => (Atom::OppositeMarked, false),
+        If::Marked => (Atom::Marked, true),
+        If::Crossed => (Atom::Flag(flag::CROSSED), true),
+        If::NotCrossed => (Atom::Flag(flag::CROSSED), false),
+        If::CameRound => (Atom::Flag(flag::ROUND), true),
+        If::HasCaptured => (Atom::Flag(flag::EATEN), true),
+        If::Pair(..) => (Atom::Pair, true),
+        If::ClockwiseCaptures => (Atom::Clockwise, true),
+        If::Capturing => (Atom::Flag(flag::CAPTURING), true),
+        If::NotCapturing => (Atom::Flag(flag::CAPTURING), false),
+        If::OwnHouse => (Atom::House, true),
+        If::UnderTakasia => (Atom::Takasia, true),
+    };
+    [(atom, yes); 2]
 }
 
 /// The lines that apply at one key: up to three the player may choose, and the
@@ -116,139 +119,153 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    #[allow(clippy::too_many_lines)] // the key is laid out in one place
-    pub(crate) fn new(page: &Page, board: Board) -> Result<Self, Error> {
+    pub(crate) fn new(page: &Page, endings: &[Ending], board: Board) -> Result<Self, Error> {
         let mut asked: Vec<Atom> = Vec::new();
-        let mut lines: Vec<Vec<(Atom, bool)>> = Vec::new();
-        for line in page.endings.iter() {
-            let wanted: Vec<(Atom, bool)> = line.when.iter().flat_map(|&c| atoms(c)).collect();
-            for &(atom, _) in &wanted {
-                if !asked.contains(&atom) {
-                    asked.push(atom);
+        let mut lines: Vec<(u16, u16)> = Vec::new();
+        let mut pair = (0, 0);
+        for line in endings {
+            let (mut mask, mut value) = (0, 0);
+            for &condition in line.when {
+                if let If::Pair(a, b) = condition {
+                    pair = (a, b);
+                }
+                for (atom, yes) in atoms(condition) {
+                    let bit = bit_of(&mut asked, atom);
+                    mask |= bit;
+                    value |= if yes { bit } else { 0 };
                 }
             }
-            lines.push(wanted);
+            lines.push((mask, value));
         }
-        if asked.len() > MAX_BITS || page.endings.len() > 200 {
-            return Err(Error::UnknownGame(format!(
-                "the endings of \"{}\" ask {} different things; at most {MAX_BITS} can be told apart",
+        if asked.len() > MAX_BITS || endings.len() > 200 {
+            return Err(Error::UnknownGame(filled!(
+                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
                 page.id,
-                asked.len()
+                &number(asked.len()),
+                &number(MAX_BITS),
             )));
         }
-        let bit = |atom: Atom| asked.iter().position(|&a| a == atom).map_or(0, |i| 1_u16 << i);
-        let lines: Vec<(u16, u16)> = lines
-            .iter()
-            .map(|wanted| {
-                wanted.iter().fold((0, 0), |(mask, value), &(atom, yes)| {
-                    (mask | bit(atom), if yes { value | bit(atom) } else { value })
-                })
-            })
-            .collect();
-
-        let mut plans: Vec<Plan> = Vec::new();
-        let plan_of: Vec<u8> = (0..1_u16 << asked.len())
-            .map(|key| {
-                let plan = plan_at(key, &lines, &page.endings);
-                let known = plans.iter().position(|&p| p == plan).unwrap_or_else(|| {
-                    plans.push(plan);
-                    plans.len() - 1
-                });
-                u8::try_from(known).unwrap_or(0)
-            })
-            .collect();
-
-        let threshold = |n: usize, make: fn(u8) -> Atom| {
-            let mut key = 0;
-            for (i, &atom) in asked.iter().enumerate() {
-                for least in 0..=u8::MAX {
-                    if atom == make(least) && n >= usize::from(least) {
-                        key |= 1 << i;
-                    }
-                }
-            }
-            key
-        };
-        let counts: Vec<(u16, u16)> = (0..256)
-            .map(|n| (threshold(n, Atom::HeldAtLeast), threshold(n, Atom::OppositeAtLeast)))
-            .collect();
-        let turning = turning_pits(page, board);
+        let keys = 1 << asked.len();
         let mut tables = Self {
             pit_key: [[0; 64]; 2],
-            held_key: core::array::from_fn(|n| counts[n].0),
-            opposite_key: core::array::from_fn(|n| counts[n].1),
-            flag_key: core::array::from_fn(|flags| {
-                (0..4).filter(|f| flags >> f & 1 != 0).fold(0, |key, f| key | bit(Atom::Flag(1 << f)))
-            }),
-            bits: Bits {
-                behind: bit(Atom::Behind),
-                opposite_marked: bit(Atom::OppositeMarked),
-                marked: bit(Atom::Marked),
-                pair: bit(Atom::Pair),
-                clockwise: bit(Atom::Clockwise),
-                house: bit(Atom::House),
-                takasia: bit(Atom::Takasia),
-            },
+            held_key: [0; 256],
+            opposite_key: [0; 256],
+            flag_key: [0; 16],
+            bits: Bits::default(),
             asks_dear: false,
-            pair: page
-                .endings
-                .iter()
-                .flat_map(|line| line.when.iter())
-                .find_map(|c| if let If::Pair(a, b) = c { Some((*a, *b)) } else { None })
-                .unwrap_or_default(),
-            turning,
-            quick: Vec::new(),
-            relays: plans_that(&plans, page, Then::Relay(RelayWay::Same)),
-            sleeps: plans_that(&plans, page, Then::Sleep),
+            pair,
+            turning: turning_pits(page.turning, board),
+            quick: vec![ASK_MORE; keys],
+            plan_of: vec![0; keys],
+            plans: Vec::new(),
+            relays: 0,
+            sleeps: 0,
             relay_from: [[u8::MAX; MAX_TRACK]; 2],
-            plan_of,
-            plans,
         };
-        let b = tables.bits;
-        tables.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0;
-        for mover in Side::BOTH {
-            for pit in board.pits() {
-                let mut key = 0;
-                if board.owner(pit) != mover {
-                    key |= bit(Atom::Enemy);
-                }
-                if board.is_front(pit) {
-                    key |= bit(Atom::Front);
-                }
-                if turning[mover.index()] >> pit.0 & 1 != 0 {
-                    key |= bit(Atom::Turning);
-                }
-                if leftmost(board, mover) == pit {
-                    key |= bit(Atom::Leftmost);
-                }
-                tables.pit_key[mover.index()][pit.index()] = key;
-            }
-        }
-        let cheap = asked.iter().enumerate().fold(0_u16, |mask, (i, atom)| match atom {
-            Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost | Atom::HeldAtLeast(_) => {
-                mask | 1 << i
-            }
-            _ => mask,
-        });
-        tables.quick = (0..tables.plan_of.len())
-            .map(|key| {
-                let mut same = (0..tables.plan_of.len())
-                    .filter(|other| (other ^ key) & usize::from(cheap) == 0)
-                    .map(|other| tables.plan_of[other]);
-                let first = same.next().unwrap_or(ASK_MORE);
-                if same.all(|plan| plan == first) { first } else { ASK_MORE }
-            })
-            .collect();
-        for mover in Side::BOTH {
-            for pit in board.pits().filter(|pit| pit.track() == board.track_of(mover)) {
-                let not_relayed =
-                    |held: &u8| !tables.relays(tables.quick(tables.cheap_key(mover, pit, *held)));
-                // From the largest contents down to the first that asks for more.
-                let most = (0..u8::MAX).rev().find(not_relayed);
-                tables.relay_from[mover.index()][pit.lane()] = most.map_or(0, |held| held + 1);
-            }
-        }
+        let cheap = tables.lay_out_key(&asked, board);
+        tables.plan_keys(&lines, endings, cheap);
+        tables.find_relays(endings, board);
         Ok(tables)
+    }
+
+    /// Says for each part of a key what answers set which bits; the bits that
+    /// pit and contents alone answer.
+    fn lay_out_key(&mut self, asked: &[Atom], board: Board) -> usize {
+        let mut cheap = 0;
+        let mut bit = 1;
+        for &atom in asked {
+            match atom {
+                Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost => {
+                    for mover in Side::BOTH {
+                        for pit in board.pits() {
+                            if self.is_so(atom, board, mover, pit) {
+                                self.pit_key[mover.index()][pit.index() & 63] |= bit;
+                            }
+                        }
+                    }
+                    cheap |= bit;
+                }
+                Atom::HeldAtLeast(least) => {
+                    self.held_key[usize::from(least)..].iter_mut().for_each(|key| *key |= bit);
+                    cheap |= bit;
+                }
+                Atom::OppositeAtLeast(least) => {
+                    self.opposite_key[usize::from(least)..].iter_mut().for_each(|key| *key |= bit);
+                }
+                Atom::Flag(flag) => {
+                    for (flags, key) in self.flag_key.iter_mut().enumerate() {
+                        if flags & usize::from(flag) != 0 {
+                            *key |= bit;
+                        }
+                    }
+                }
+                Atom::Behind => self.bits.behind = bit,
+                Atom::OppositeMarked => self.bits.opposite_marked = bit,
+                Atom::Marked => self.bits.marked = bit,
+                Atom::Pair => self.bits.pair = bit,
+                Atom::Clockwise => self.bits.clockwise = bit,
+                Atom::House => self.bits.house = bit,
+                Atom::Takasia => self.bits.takasia = bit,
+            }
+            bit <<= 1;
+        }
+        let b = self.bits;
+        self.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0;
+        usize::from(cheap)
+    }
+
+    /// The answer of a pit itself.
+    fn is_so(&self, atom: Atom, board: Board, mover: Side, pit: Pit) -> bool {
+        match atom {
+            Atom::Enemy => board.owner(pit) != mover,
+            Atom::Front => board.is_front(pit),
+            Atom::Turning => self.turning[mover.index()] >> pit.0 & 1 != 0,
+            _ => board.pit(board.track_of(mover), board.own_lanes(mover).start) == pit,
+        }
+    }
+
+    /// The plan of every key, and of those where the cheap bits alone tell it.
+    fn plan_keys(&mut self, lines: &[(u16, u16)], endings: &[Ending], cheap: usize) {
+        for key in 0..self.plan_of.len() {
+            let plan = plan_at(key, lines, endings);
+            let known = self.plans.iter().position(|&p| p == plan).unwrap_or_else(|| {
+                self.plans.push(plan);
+                self.plans.len() - 1
+            });
+            let known = u8::try_from(known).unwrap_or(0);
+            self.plan_of[key] = known;
+            let quick = &mut self.quick[key & cheap];
+            // The lowest key with these cheap bits comes first.
+            if key & !cheap == 0 {
+                *quick = known;
+            } else if *quick != known {
+                *quick = ASK_MORE;
+            }
+        }
+    }
+
+    /// Finds the plans that are a relay or the end of the turn and nothing
+    /// else, and from which contents a pit is relayed by its contents alone.
+    fn find_relays(&mut self, endings: &[Ending], board: Board) {
+        for (id, plan) in self.plans.iter().enumerate().take(64) {
+            let then = endings.get(usize::from(plan.last)).map(|line| line.then);
+            if plan.optional_count == 0 && then == Some(Then::Relay(RelayWay::Same)) {
+                self.relays |= 1 << id;
+            } else if plan.optional_count == 0 && then == Some(Then::Sleep) {
+                self.sleeps |= 1 << id;
+            }
+        }
+        for mover in Side::BOTH {
+            for lane in 0..board.track_len() {
+                let pit = board.pit(board.track_of(mover), lane);
+                let mut from = u8::MAX;
+                // From the largest contents down to the first that asks for more.
+                while from > 0 && self.relays(self.quick(self.cheap_key(mover, pit, from - 1))) {
+                    from -= 1;
+                }
+                self.relay_from[mover.index()][lane] = from;
+            }
+        }
     }
 
     /// For each place on the mover's track, the contents above which a pit is
@@ -308,20 +325,22 @@ impl Tables {
     }
 }
 
-/// The plans that come to one thing without any choice, as bits.
-fn plans_that(plans: &[Plan], page: &Page, then: Then) -> u64 {
-    plans.iter().enumerate().take(64).fold(0, |bits, (id, plan)| {
-        let does = page.endings.get(usize::from(plan.last)).is_some_and(|line| line.then == then);
-        bits | u64::from(does && plan.optional_count == 0) << id
-    })
+/// The bit of a question, which may be a new one.
+fn bit_of(asked: &mut Vec<Atom>, atom: Atom) -> u16 {
+    let known = asked.iter().position(|&a| a == atom).unwrap_or_else(|| {
+        asked.push(atom);
+        asked.len() - 1
+    });
+    // Too many are refused afterwards.
+    1 << (known & 15)
 }
 
 /// The lines that apply at a key; past the last line the turn simply ends.
-fn plan_at(key: u16, lines: &[(u16, u16)], endings: &[Ending]) -> Plan {
+fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> Plan {
     #[allow(clippy::cast_possible_truncation)] // at most 200 endings
     let mut plan = Plan { optional: [0; 3], optional_count: 0, last: endings.len() as u8 };
     for (i, &(mask, value)) in lines.iter().enumerate() {
-        if key & mask != value {
+        if key & usize::from(mask) != usize::from(value) {
             continue;
         }
         #[allow(clippy::cast_possible_truncation)]
@@ -336,26 +355,15 @@ fn plan_at(key: u16, lines: &[(u16, u16)], endings: &[Ending]) -> Plan {
     plan
 }
 
-fn leftmost(board: Board, side: Side) -> Pit {
-    board.pit(board.track_of(side), board.own_lanes(side).start)
-}
-
 /// The turning pits of both players as bits.
-fn turning_pits(page: &Page, board: Board) -> [u64; 2] {
-    let kind = page
-        .endings
-        .iter()
-        .flat_map(|line| line.when.iter())
-        .find_map(|condition| if let If::TurningPit(kind) = condition { Some(*kind) } else { None });
+fn turning_pits(kind: Turning, board: Board) -> [u64; 2] {
     let end = board.track_len();
-    let lanes: &[usize] = match (kind, board.rows()) {
-        (None, _) | (_, Rows::Two) => &[],
-        (Some(Turning::Four), _) => &[end - 1, end - 2, 0, 1],
-        (Some(Turning::Two), _) => &[end - 2, 0],
+    let lanes: u64 = match (kind, board.rows()) {
+        (Turning::None, _) | (_, Rows::Two) => 0,
+        (Turning::Four, _) => 0b11 << (end - 2) | 0b11,
+        (Turning::Two, _) => 1 << (end - 2) | 1,
     };
-    Side::BOTH.map(|side| {
-        lanes.iter().fold(0, |bits, &lane| bits | 1_u64 << board.pit(board.track_of(side), lane).index())
-    })
+    [lanes, lanes << MAX_TRACK]
 }
 
 /// A line as the engine needs it.
@@ -364,9 +372,12 @@ pub(crate) struct Line {
     pub(crate) then: Then,
 }
 
-/// The lines of a page and, after them, the end of a turn for want of a line.
-pub(crate) fn lines(page: &Page) -> Vec<Line> {
-    let mut lines: Vec<Line> = page.endings.iter().map(|line| Line { then: line.then }).collect();
+/// The lines of the endings and, after them, the end of a turn for want of a line.
+pub(crate) fn lines(endings: &[Ending]) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(endings.len() + 1);
+    for line in endings {
+        lines.push(Line { then: line.then });
+    }
     lines.push(Line { then: Then::Sleep });
     lines
 }

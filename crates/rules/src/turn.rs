@@ -83,7 +83,8 @@ impl Rules {
     /// algorithm compares every pick-up with one earlier one.
     #[inline]
     pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
-        if sink.on() || !self.glides || hand.way == Way::Cw {
+        // One way of sowing is enough where size counts.
+        if cfg!(feature = "compact") || sink.on() || !self.glides || hand.way == Way::Cw {
             self.run_watched(pos, hand, 0, sink)
         } else {
             self.run_gliding::<S, false>(pos, hand, 0, sink)
@@ -587,8 +588,10 @@ impl Rules {
             return;
         }
         if sink.on() {
-            for pit in self.board.pits().filter(|&pit| pos.marked(pit)) {
-                sink.step(Step::Mark { pit, owner: None });
+            for pit in self.board.pits() {
+                if pos.marked(pit) {
+                    sink.step(Step::Mark { pit, owner: None });
+                }
             }
         }
         pos.marks = [0, 0];

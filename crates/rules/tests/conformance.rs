@@ -104,7 +104,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
             nothing_left(expected.take(), &at)?;
             let events = game.play(text).map_err(|e| format!("{at}: {e}"))?;
             for event in events.iter().filter(|e| e.kind == Kind::Ending) {
-                let cite = event.cite.clone().unwrap_or_default().into_owned();
+                let cite = event.cite.unwrap_or_default().to_owned();
                 covered.insert((request.game.clone(), event.rule.unwrap_or(0), cite));
             }
             expected = Some(told(&events));

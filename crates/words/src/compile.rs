@@ -13,12 +13,17 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use crate::Lang;
 
+/// What parts two patterns, and two names of controls.
+const BETWEEN: &str = "\0";
+/// The one variable that is a number.
+const NUMBER: &str = "n";
+
 /// A message: its variables in order, its pattern in the form that `say` reads.
 type Messages = BTreeMap<String, (Vec<String>, String)>;
 
 /// The functions of these files, one for each language in their order, as the
-/// text of a module. Messages `ui-…` become one function `control_index` and the
-/// table `PATTERNS` instead, for those who ask by name.
+/// text of a module. Messages `ui-…` become one function `control` instead, for
+/// those who ask by name.
 ///
 /// # Errors
 /// When a file cannot be read, is not the Fluent that is understood here, or
@@ -97,11 +102,15 @@ fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Text as it is; `\u{1}` and a digit for a variable; `\u{2}`, a digit,
-/// variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by number.
+/// Text as it is; `\u{1}` and a digit for a text, or `n` for the number;
+/// `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by
+/// the number.
 fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Result<()> {
     let index = |name: &str| {
-        let at = names.iter().position(|n| n == name).expect("collected before");
+        if name == NUMBER {
+            return Ok('n');
+        }
+        let at = names.iter().filter(|n| *n != NUMBER).position(|n| n == name).expect("collected before");
         char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
     };
     for element in &pattern.elements {
@@ -117,8 +126,10 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
                 expression:
                     Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
             } => {
+                if id.name != NUMBER {
+                    bail!("only ${NUMBER} is a number");
+                }
                 out.push('\u{2}');
-                out.push(index(id.name)?);
                 // The default comes last, so that the first that fits is right.
                 for variant in
                     variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default))
@@ -143,46 +154,47 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
 
 fn rust(all: &[Messages]) -> String {
     let mut text = String::from(
-        "use mbao_words::{Lang, Value};\n\
-         fn say(lang: Lang, message: usize, values: &[Value<'_>]) -> String {\n\
-         mbao_words::say(PATTERNS[lang as usize][message], values)\n}\n",
+        "use mbao_words::Lang;\n\
+         fn say(lang: Lang, message: usize, number: usize, texts: &[&str]) -> String {\n\
+         mbao_words::say(PATTERNS[lang as usize], message, number, texts)\n}\n",
     );
-    let mut controls = String::new();
+    let mut controls: Vec<(usize, &str)> = Vec::new();
     for (index, (id, (names, _))) in all[0].iter().enumerate() {
         if let Some(control) = id.strip_prefix("ui-") {
-            let _ = writeln!(controls, "{control:?} => {index},");
+            controls.push((index, control));
             continue;
         }
         let arguments: Vec<String> = names
             .iter()
-            .map(|name| format!("{name}: {}", if name == "n" { "usize" } else { "&str" }))
+            .map(|name| format!("{name}: {}", if name == NUMBER { "usize" } else { "&str" }))
             .collect();
-        let values: Vec<String> = names
-            .iter()
-            .map(
-                |name| {
-                    if name == "n" { "Value::Number(n)".to_owned() } else { format!("Value::Text({name})") }
-                },
-            )
-            .collect();
+        let (numbers, texts): (Vec<&str>, Vec<&str>) =
+            names.iter().map(String::as_str).partition(|name| *name == NUMBER);
         let _ = writeln!(
             text,
-            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, &[{}]) }}",
+            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, {}, &[{}]) }}",
             id.replace('-', "_"),
             [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
-            values.join(", "),
+            numbers.first().unwrap_or(&"0"),
+            texts.join(", "),
         );
     }
-    if !controls.is_empty() {
+    // Messages are in order, so those of the controls stand together.
+    if let Some((first, _)) = controls.first() {
+        let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
         let _ = writeln!(
             text,
-            "fn control_index(id: &str) -> Option<usize> {{ Some(match id {{ {controls} _ => return None }}) }}"
+            "/// The words on a control (`ui-…` in the Fluent files), if there is such a one.\n\
+             #[must_use]\n\
+             pub fn control(lang: Lang, id: &str) -> Option<&'static str> {{\n\
+             mbao_words::control(PATTERNS[lang as usize], {:?}, {first}, id)\n}}",
+            ids.join(BETWEEN)
         );
     }
-    let _ = writeln!(text, "static PATTERNS: [[&str; {}]; {}] = [", all[0].len(), all.len());
+    let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
     for messages in all {
-        let patterns: Vec<String> = messages.values().map(|(_, pattern)| format!("{pattern:?}")).collect();
-        let _ = writeln!(text, "[{}],", patterns.join(", "));
+        let patterns: Vec<&str> = messages.values().map(|(_, pattern)| pattern.as_str()).collect();
+        let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
     }
     text.push_str("];\n");
     text
@@ -191,7 +203,7 @@ fn rust(all: &[Messages]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Value, say};
+    use crate::say;
 
     fn pattern(text: &str) -> (Vec<String>, String) {
         messages(text).expect("a message").remove("it").expect("it")
@@ -202,7 +214,7 @@ mod tests {
         let (names, pattern) =
             pattern("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
         assert_eq!(names, ["n", "whose"]);
-        let said = |n| say(&pattern, &[Value::Number(n), Value::Text("hers")]);
+        let said = |n| say(&pattern, 0, n, &["hers"]);
         assert_eq!([0, 1, 12].map(said), ["none", "one of hers", "12"]);
     }
 
@@ -222,6 +234,7 @@ mod tests {
         for text in [
             "it = { -term }\n",
             "it = { $a ->\n    [few] x\n   *[other] y\n}\n",
+            "it = { $a ->\n    [0] x\n   *[other] y\n}\n",
             "it = a\nit = b\n",
             "it = { $a\n",
         ] {

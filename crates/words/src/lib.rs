@@ -20,4 +20,4 @@ mod say;
 #[cfg(any(feature = "compile", test))]
 pub use compile::compile;
 pub use lang::Lang;
-pub use say::{Value, say};
+pub use say::{control, say};

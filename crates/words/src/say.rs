@@ -1,61 +1,98 @@
-//! What interprets the patterns that Fluent messages are compiled to.
+//! What interprets the patterns that Fluent messages are compiled to. They are
+//! bytes, not characters, and all of a language are one text: what is said
+//! weighs little more than its words.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
-use core::str::Chars;
+/// What parts two patterns, and two names of controls.
+const BETWEEN: u8 = 0;
 
-/// What a variable of a message stands for.
-#[derive(Clone, Copy)]
-pub enum Value<'a> {
-    /// Words.
-    Text(&'a str),
-    /// A number, which may choose words.
-    Number(usize),
-}
-
-/// A compiled pattern with its variables filled in.
+/// The message at that place among `patterns`, with its number and its texts
+/// filled in, the texts in the order of their names.
 #[must_use]
-pub fn say(pattern: &str, values: &[Value<'_>]) -> String {
+pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> String {
     let mut out = String::new();
-    write(&mut pattern.chars(), values, true, &mut out);
+    write(&mut piece(patterns, message).unwrap_or(""), number, texts, true, &mut out);
     out
 }
 
-/// Writes up to the end of a variant or of the pattern (or skips it where not
-/// `wanted`); the character that ended it.
-fn write(pattern: &mut Chars<'_>, values: &[Value<'_>], wanted: bool, out: &mut String) -> Option<char> {
-    let value = |pattern: &mut Chars<'_>| {
-        let digit = pattern.next().and_then(|c| c.to_digit(10)).unwrap_or(0);
-        values.get(digit as usize).copied().unwrap_or(Value::Text(""))
-    };
+/// The pattern of the control of that name, if there is one; `first` is the
+/// place of the first of them among the patterns.
+#[must_use]
+pub fn control(patterns: &'static str, controls: &str, first: usize, name: &str) -> Option<&'static str> {
+    let mut place = 0;
     loop {
-        match pattern.next()? {
-            '\u{1}' => match value(pattern) {
-                _ if !wanted => {}
-                Value::Text(text) => out.push_str(text),
-                Value::Number(n) => out.push_str(&n.to_string()),
-            },
-            '\u{2}' => {
-                let by = value(pattern);
+        if piece(controls, place)? == name {
+            return piece(patterns, first + place);
+        }
+        place += 1;
+    }
+}
+
+/// The text at a place of several.
+fn piece(texts: &str, place: usize) -> Option<&str> {
+    let (mut rest, mut left) = (texts, place);
+    loop {
+        let end = rest.bytes().position(|byte| byte == BETWEEN);
+        if left == 0 {
+            return rest.get(..end.unwrap_or(rest.len()));
+        }
+        rest = rest.get(end? + 1..)?;
+        left -= 1;
+    }
+}
+
+fn push_number(number: usize, out: &mut String) {
+    if number >= 10 {
+        push_number(number / 10, out);
+    }
+    let digit = number % 10;
+    out.push_str("0123456789".get(digit..=digit).unwrap_or(""));
+}
+
+/// Takes off a byte; 0 at the end.
+fn byte(pattern: &mut &str) -> u8 {
+    let byte = pattern.as_bytes().first().copied().unwrap_or(0);
+    *pattern = pattern.get(1..).unwrap_or("");
+    byte
+}
+
+/// Writes up to the end of a variant or of the pattern (or skips it where not
+/// `wanted`); the byte that ended it.
+fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &mut String) -> u8 {
+    loop {
+        let plain = pattern.bytes().take_while(|&byte| byte > 5).count();
+        let (text, rest) = pattern.split_at_checked(plain).unwrap_or_default();
+        *pattern = rest;
+        if wanted {
+            out.push_str(text);
+        }
+        match byte(pattern) {
+            1 => {
+                let variable = byte(pattern);
+                if wanted && variable == b'n' {
+                    push_number(number, out);
+                } else if wanted {
+                    out.push_str(texts.get(usize::from(variable & 15)).unwrap_or(&""));
+                }
+            }
+            2 => {
                 let mut open = wanted;
-                let mut end = pattern.next();
-                while end == Some('\u{3}') {
-                    let mut key: Option<usize> = None;
-                    for digit in pattern.by_ref().map_while(|c| c.to_digit(10)) {
-                        key = Some(key.unwrap_or(0) * 10 + digit as usize);
+                let mut end = byte(pattern);
+                while end == 3 {
+                    let mut fits = true;
+                    let mut key = 0;
+                    let mut digit = byte(pattern);
+                    while digit.is_ascii_digit() {
+                        key = key * 10 + usize::from(digit & 15);
+                        fits = key == number;
+                        digit = byte(pattern);
                     }
-                    let fits = match (key, by) {
-                        (None, _) => true,
-                        (Some(key), Value::Number(n)) => key == n,
-                        (Some(_), Value::Text(_)) => false,
-                    };
-                    end = write(pattern, values, open && fits, out);
+                    end = write(pattern, number, texts, open && fits, out);
                     open &= !fits;
                 }
             }
-            end @ ('\u{3}' | '\u{5}') => return Some(end),
-            other if wanted => out.push(other),
-            _ => {}
+            end => return end,
         }
     }
 }

@@ -14,17 +14,15 @@ pub(crate) fn library() -> Result<PathBuf> {
     let compiled = compile(&Alone {
         package: "mbao",
         features: "alone",
-        std: &["-Zbuild-std=core,alloc"],
+        std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
+        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
         folder: "alone",
         file: "mbao.wasm",
     })?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
-    bindings()?
-        .typescript(true)
-        .input_path(&compiled)
-        .generate(&folder)
-        .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+    fs::copy(&compiled, folder.join("mbao_bg.wasm")).context("copying mbao_bg.wasm")?;
+    files::copy(&repository::root().join("crates/library/module"), &folder)?;
     element(&folder)?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
@@ -41,6 +39,7 @@ pub(crate) fn viewer() -> Result<PathBuf> {
         package: "mbao-viewer",
         features: "browser",
         std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
+        flags: "",
         folder: "viewer",
         file: "mbao_viewer.wasm",
     })?;
@@ -64,6 +63,8 @@ struct Alone<'a> {
     features: &'a str,
     /// What of the standard library is compiled along.
     std: &'a [&'a str],
+    /// What the compiler is told besides.
+    flags: &'a str,
     /// Where under `target`.
     folder: &'a str,
     file: &'a str,
@@ -80,10 +81,8 @@ fn compile(alone: &Alone<'_>) -> Result<PathBuf> {
     // never happen: a third of the size. Cargo calls that unstable; the
     // toolchain is pinned, so that it is the same everywhere.
     cargo.args(alone.std).arg("--target-dir").arg(&folder);
-    cargo.env("RUSTC_BOOTSTRAP", "1").env(
-        "RUSTFLAGS",
-        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
-    );
+    let flags = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", format!("{flags} {}", alone.flags));
     process::run(&mut cargo)?;
     Ok(folder.join(target::WASM).join("release").join(alone.file))
 }

@@ -6,33 +6,34 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Layout, Marks, Page, SetUp, Skip, Then, doubt, list, words};
+use crate::page::{Capture, Layout, Marks, Page, SetUp, Skip, Then, Turning, doubt};
 
 pub(super) static PAGE: Page = Page {
-    id: words("aweet"),
-    name: words("Aweet"),
-    people: words("Dinka"),
-    region: words("Sudan"),
-    section: words("§10"),
+    id: "aweet",
+    name: "Aweet",
+    people: "Dinka",
+    region: "Sudan",
+    section: "§10",
     rows: Rows::Four,
-    columns: list(&[10]),
-    setups: list(all![SetUp::new("c", Layout::Each(2)).on(10), SetUp::new("free", Layout::Free(40)).on(10)]),
-    preludes: list(&[]),
+    columns: &[10],
+    setups: all![SetUp::new("c", Layout::Each(2)).on(10), SetUp::new("free", Layout::Free(40)).on(10)],
+    preludes: &[],
     start: START,
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::Four,
+    endings: all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5, §10"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ]),
+    ],
     end: END,
-    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![
+    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
+    doubts: all![
         doubt(7, "No arrangement is given: we put two seeds in every pit."),
         DIAGRAM_E_LOST,
         RESOWING,
         RACE_PIT_LOST,
-    ]),
+    ],
 };

@@ -6,8 +6,8 @@ use crate::page::If::{
     Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
 };
 use crate::page::{
-    Bao, Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, choice,
-    doubt, ending, list, value, words,
+    Bao, Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then,
+    Turning, choice, doubt, ending, value,
 };
 
 const ZANZIBAR: Bao =
@@ -16,22 +16,23 @@ const ENCYCLOPEDIA: Bao =
     Bao { capture_up_to: 15, house_from: 1, house_outlives_namua: true, tax_last: false, takasia: false };
 
 pub(super) static PAGE: Page = Page {
-    id: words("bao-kiswahili"),
-    name: words("Bao la kiswahili"),
-    people: words("Swahili"),
-    region: words("Zanzibar and the Swahili coast"),
-    section: words("Bao"),
+    id: "bao-kiswahili",
+    name: "Bao la kiswahili",
+    people: "Swahili",
+    region: "Zanzibar and the Swahili coast",
+    section: "Bao",
     rows: Rows::Four,
-    columns: list(&[8]),
-    setups: list(all![
+    columns: &[8],
+    setups: all![
         SetUp::new("kiswahili", Layout::House(6)).on(8).with_in_hand(22),
         SetUp::new("malawi", Layout::House(8)).on(8).with_in_hand(20),
-    ]),
-    preludes: list(&[]),
+    ],
+    preludes: &[],
     start: Start::bao(ZANZIBAR),
     skip: Skip::None,
     marks: Marks::Houses,
-    endings: list(all![
+    turning: Turning::None,
+    endings: all![
         ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
         ending(2)
             .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
@@ -49,9 +50,9 @@ pub(super) static PAGE: Page = Page {
             .when(&[NotCapturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
             .cite("Bao, capture and sowing"),
-    ]),
+    ],
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
-    options: list(all![
+    options: all![
         choice(
             "reading",
             all![
@@ -65,7 +66,7 @@ pub(super) static PAGE: Page = Page {
                 value("free", &[]),
                 value(
                     "last-resort",
-                    all![Change::If(words("reading"), words("encyclopedia"), list(all![Change::TaxLast]))],
+                    all![Change::If("reading", "encyclopedia", all![Change::TaxLast])],
                 ),
             ],
         ),
@@ -76,24 +77,24 @@ pub(super) static PAGE: Page = Page {
                 value(
                     "forced",
                     all![Change::If(
-                        words("reading"),
-                        words("encyclopedia"),
-                        list(all![Change::Ending(
+                        "reading",
+                        "encyclopedia",
+                        all![Change::Ending(
                             ending(3)
                                 .when(&[Capturing, OwnHouse])
                                 .then(Then::Relay(RelayWay::Same))
                                 .cite("Bao, the nyumba")
-                        )]),
+                        )],
                     )],
                 ),
             ],
         ),
-    ]),
-    doubts: list(all![
+    ],
+    doubts: all![
         doubt(
             19,
             "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
         )
         .switched_by("reading")
-    ]),
+    ],
 };

@@ -4,20 +4,19 @@ use super::all;
 use crate::board::Rows;
 use crate::page::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
 use crate::page::{
-    Bao, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, ending, list,
-    words,
+    Bao, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning, ending,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: words("bao-kujifunza"),
-    name: words("Bao la kujifunza"),
-    people: words("Swahili"),
-    region: words("Zanzibar and the Swahili coast"),
-    section: words("Bao"),
+    id: "bao-kujifunza",
+    name: "Bao la kujifunza",
+    people: "Swahili",
+    region: "Zanzibar and the Swahili coast",
+    section: "Bao",
     rows: Rows::Four,
-    columns: list(&[8]),
-    setups: list(all![SetUp::new("kujifunza", Layout::Each(2)).on(8)]),
-    preludes: list(&[]),
+    columns: &[8],
+    setups: all![SetUp::new("kujifunza", Layout::Each(2)).on(8)],
+    preludes: &[],
     start: Start::bao(Bao {
         capture_up_to: 15,
         house_from: 6,
@@ -27,7 +26,8 @@ pub(super) static PAGE: Page = Page {
     }),
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::None,
+    endings: all![
         ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
         ending(2)
             .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
@@ -42,8 +42,8 @@ pub(super) static PAGE: Page = Page {
             .when(&[NotCapturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
             .cite("Bao, capture and sowing"),
-    ]),
+    ],
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
-    options: list(&[]),
-    doubts: list(&[]),
+    options: &[],
+    doubts: &[],
 };

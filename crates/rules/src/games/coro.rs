@@ -7,28 +7,29 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Marks, Page, Skip, Then, list, words};
+use crate::page::{Capture, Marks, Page, Skip, Then, Turning};
 
 pub(super) static PAGE: Page = Page {
-    id: words("coro"),
-    name: words("Coro"),
-    people: words("Lango"),
-    region: words("Lango, northern Uganda"),
-    section: words("§5"),
+    id: "coro",
+    name: "Coro",
+    people: "Lango",
+    region: "Lango, northern Uganda",
+    section: "§5",
     rows: Rows::Four,
-    columns: list(&[8]),
-    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
-    preludes: list(&[]),
+    columns: &[8],
+    setups: all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE],
+    preludes: &[],
     start: START,
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::Four,
+    endings: all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ]),
+    ],
     end: END,
-    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
+    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
 };

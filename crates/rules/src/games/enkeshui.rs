@@ -6,32 +6,33 @@ use crate::page::If::{CameRound, Empty, Held, Marked, Occupied, OppositeFree, Op
 use crate::page::StartIf::{AtLeast, NotMarked};
 use crate::page::{
     Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
-    choice, doubt, ending, list, value, words,
+    Turning, choice, doubt, ending, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: words("enkeshui"),
-    name: words("Enkeshui"),
-    people: words("Maasai"),
-    region: words("Narok, Ngong and Amboseli, Kenya"),
-    section: words("§9"),
+    id: "enkeshui",
+    name: "Enkeshui",
+    people: "Maasai",
+    region: "Narok, Ngong and Amboseli, Kenya",
+    section: "§9",
     rows: Rows::Two,
-    columns: list(&[8, 10, 12]),
-    setups: list(all![
-        SetUp::new("j", Layout::Rows(list(&[4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4]))).on(8),
-        SetUp::new("j-mirrored", Layout::Rows(list(&[0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0]))).on(8),
+    columns: &[8, 10, 12],
+    setups: all![
+        SetUp::new("j", Layout::Rows(&[4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4])).on(8),
+        SetUp::new("j-mirrored", Layout::Rows(&[0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0])).on(8),
         SetUp::new(
             "i",
-            Layout::Rows(list(&[3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,])),
+            Layout::Rows(&[3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,]),
         )
         .on(12),
         SetUp::new("2x10", Layout::RightHand { pits: 8, each: 3 }).on(10),
-    ]),
-    preludes: list(&[]),
+    ],
+    preludes: &[],
     start: Start::from_pit(&[AtLeast(1), NotMarked]),
     skip: Skip::None,
     marks: Marks::Bulls,
-    endings: list(all![
+    turning: Turning::None,
+    endings: all![
         ending(1).when(&[Marked]).then(Then::Sleep).cite("§9 rule 2"),
         ending(2).when(&[Pair(3, 4)]).then(Then::MarkPair).cite("§9 rule 2"),
         ending(3).when(&[Held(3)]).then(Then::MarkIt).cite("§9 rule 2"),
@@ -42,9 +43,9 @@ pub(super) static PAGE: Page = Page {
         ending(5).when(&[Empty]).then(Then::Sleep).cite("§9 rules 1, 3"),
         ending(6).when(&[Occupied, CameRound]).then(Then::Relay(RelayWay::Chosen)).cite("§9 rules 1, 5"),
         ending(6).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§9 rule 1"),
-    ]),
+    ],
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndSide },
-    options: list(all![
+    options: all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "advance-move",
@@ -53,9 +54,9 @@ pub(super) static PAGE: Page = Page {
         racing::RACE,
         racing::WINNER,
         racing::TOSS,
-    ]),
-    doubts: list(all![doubt(
+    ],
+    doubts: all![doubt(
         12,
         "No arrangement is given for ten pits a row: we put three in each of the eight right-hand pits of each side.",
-    )]),
+    )],
 };

@@ -5,27 +5,28 @@ use crate::board::Rows;
 use crate::page::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
 use crate::page::StartIf::AtLeast;
 use crate::page::{
-    Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, choice,
-    doubt, ending, list, value, words,
+    Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning,
+    choice, doubt, ending, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: words("giuthi"),
-    name: words("Giuthi"),
-    people: words("Kikuyu"),
-    region: words("Central Kenya"),
-    section: words("§12"),
+    id: "giuthi",
+    name: "Giuthi",
+    people: "Kikuyu",
+    region: "Central Kenya",
+    section: "§12",
     rows: Rows::Two,
-    columns: list(&[8, 5, 6, 7, 9, 10]),
-    setups: list(all![
+    columns: &[8, 5, 6, 7, 9, 10],
+    setups: all![
         SetUp::new("6", Layout::Each(6)),
-        SetUp::new("l", Layout::Rows(list(&[6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]))).on(7),
-    ]),
-    preludes: list(&[]),
+        SetUp::new("l", Layout::Rows(&[6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])).on(7),
+    ],
+    preludes: &[],
     start: Start::from_pit(&[AtLeast(2)]).either_way().or_pass(),
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::None,
+    endings: all![
         ending(1).when(&[Occupied]).then(Then::Relay(RelayWay::Opposite)).cite("§12"),
         ending(2).when(&[Empty, NotCrossed]).then(Then::StartAgain).cite("§12").doubt(11),
         ending(3)
@@ -33,9 +34,9 @@ pub(super) static PAGE: Page = Page {
             .then(Then::Capture(Capture::STORE.and_own().and_string()))
             .cite("§12"),
         ending(4).when(&[Empty, Crossed]).then(Then::Sleep).cite("§12"),
-    ]),
+    ],
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
-    options: list(all![
+    options: all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "columns",
@@ -71,8 +72,8 @@ pub(super) static PAGE: Page = Page {
                 ),
             ],
         ),
-    ]),
-    doubts: list(all![
+    ],
+    doubts: all![
         doubt(
             11,
             "A move that never crossed is not valid, yet gives another turn: we let the sowing stand and the player starts again.",
@@ -82,5 +83,5 @@ pub(super) static PAGE: Page = Page {
             9,
             "When neither player holds a pit that may be lifted, the game is over and each keeps his side.",
         ),
-    ]),
+    ],
 };

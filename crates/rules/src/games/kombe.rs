@@ -6,7 +6,7 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Choice, Ending, Layout, Marks, Page, SetUp, Skip, Start, Then, list, words};
+use crate::page::{Capture, Choice, Ending, Layout, Marks, Page, SetUp, Skip, Start, Then, Turning};
 
 /// A turn may begin with an indirect reverse capture.
 pub(super) const KOMBE_START: Start = START.with_reverse();
@@ -20,33 +20,34 @@ pub(super) const KOMBE_OPTIONS: &[Choice] =
     &[TURNING_PITS, REVERSE_START.default_is(1), racing::RACE, racing::WINNER, racing::TOSS];
 
 pub(super) static PAGE: Page = Page {
-    id: words("kombe"),
-    name: words("Kombe"),
-    people: words("people of Lamu"),
-    region: words("Lamu, Kenya"),
-    section: words("§6"),
+    id: "kombe",
+    name: "Kombe",
+    people: "people of Lamu",
+    region: "Lamu, Kenya",
+    section: "§6",
     rows: Rows::Four,
-    columns: list(&[8]),
-    setups: list(all![
+    columns: &[8],
+    setups: all![
         SetUp::new(
             "f",
-            Layout::Rows(list(&[
+            Layout::Rows(&[
                 5, 5, 5, 5, 0, 0, 0, 0, 2, 2, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 2, 2, 0, 0, 0, 0, 5, 5, 5,
                 5,
-            ])),
+            ]),
         )
         .on(8),
         DIAGRAM_A,
         DIAGRAM_B,
         DIAGRAM_C,
         FREE,
-    ]),
-    preludes: list(&[]),
+    ],
+    preludes: &[],
     start: KOMBE_START,
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(KOMBE_ENDINGS),
+    turning: Turning::Four,
+    endings: KOMBE_ENDINGS,
     end: END,
-    options: list(KOMBE_OPTIONS),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    options: KOMBE_OPTIONS,
+    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
 };

@@ -6,23 +6,24 @@ use crate::page::If::{Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, 
 use crate::page::StartIf::{AtLeast, Leftmost, NotMarked};
 use crate::page::{
     Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
-    choice, doubt, ending, list, value, words,
+    Turning, choice, doubt, ending, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: words("lukho"),
-    name: words("Lukho"),
-    people: words("Bukusu"),
-    region: words("Mount Elgon, Kenya"),
-    section: words("§15"),
+    id: "lukho",
+    name: "Lukho",
+    people: "Bukusu",
+    region: "Mount Elgon, Kenya",
+    section: "§15",
     rows: Rows::Two,
-    columns: list(&[8, 10, 12]),
-    setups: list(all![SetUp::new("3", Layout::Each(3))]),
-    preludes: list(&[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
+    columns: &[8, 10, 12],
+    setups: all![SetUp::new("3", Layout::Each(3))],
+    preludes: &[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest],
     start: Start::from_pit(&[AtLeast(1), NotMarked, Leftmost]),
     skip: Skip::None,
     marks: Marks::Knives,
-    endings: list(all![
+    turning: Turning::None,
+    endings: all![
         ending(1).when(&[Marked]).then(Then::Sleep).cite("§15"),
         ending(2).when(&[HasCaptured, Held(1)]).then(Then::MarkIt).cite("§15"),
         ending(3)
@@ -31,9 +32,9 @@ pub(super) static PAGE: Page = Page {
             .cite("§15"),
         ending(4).when(&[Empty]).then(Then::Sleep).cite("§15"),
         ending(5).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§15"),
-    ]),
+    ],
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndMarks },
-    options: list(all![
+    options: all![
         choice(
             "columns",
             all![
@@ -56,12 +57,12 @@ pub(super) static PAGE: Page = Page {
             "opening",
             all![
                 value("race", &[]),
-                value("lay-all", all![Change::Preludes(list(&[Prelude::SouthLifts, Prelude::SouthLaysAll]))],),
+                value("lay-all", all![Change::Preludes(&[Prelude::SouthLifts, Prelude::SouthLaysAll])],),
             ],
         ),
-    ]),
-    doubts: list(all![
+    ],
+    doubts: all![
         doubt(17, "Sowing at once is made exact in ticks: South drops a seed, then North, until both sleep."),
         doubt(18, "Stones left on the board outside knives count for nobody."),
-    ]),
+    ],
 };

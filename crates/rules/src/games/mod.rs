@@ -1,8 +1,5 @@
 //! The recorded games, one page each, in the order of the article; bao last.
 
-use alloc::format;
-use alloc::vec::Vec;
-
 mod aweet;
 mod bao_kiswahili;
 mod bao_kujifunza;
@@ -20,7 +17,9 @@ mod omweso;
 mod racing;
 
 use crate::error::Error;
+use crate::filled;
 use crate::page::Page;
+use crate::template::listed;
 
 /// A `'static` slice of constant values.
 macro_rules! all {
@@ -52,7 +51,7 @@ pub static GAMES: [&Page; 14] = [
 /// [`Error::UnknownGame`], naming the games there are.
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|page| page.id.as_ref()).collect();
-        Error::UnknownGame(format!("no game is called \"{id}\"; there are {}", known.join(", ")))
+        let known = listed(&mut GAMES.iter().map(|page| page.id), ", ");
+        Error::UnknownGame(filled!("no game is called \"{}\"; there are {}", id, &known))
     })
 }

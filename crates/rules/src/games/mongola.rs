@@ -6,44 +6,45 @@ use crate::board::Rows;
 use crate::page::If::{
     BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
 };
-use crate::page::{Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, words};
+use crate::page::{Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending};
 
 pub(super) static PAGE: Page = Page {
-    id: words("mongola"),
-    name: words("Mongola"),
-    people: words("people of the Congo"),
-    region: words("Upper Congo"),
-    section: words("§8"),
+    id: "mongola",
+    name: "Mongola",
+    people: "people of the Congo",
+    region: "Upper Congo",
+    section: "§8",
     rows: Rows::Four,
-    columns: list(&[7]),
-    setups: list(all![
+    columns: &[7],
+    setups: all![
         SetUp::new(
             "h",
-            Layout::Rows(list(&[
+            Layout::Rows(&[
                 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4,
-            ])),
+            ]),
         )
         .on(7),
         SetUp::new("free", Layout::Free(28)).on(7),
-    ]),
-    preludes: list(&[]),
+    ],
+    preludes: &[],
     start: START,
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::Four,
+    endings: all![
         ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8"),
         ending(2)
             .when(&[FrontRow, HeldAtLeast(2), OppositeSeeds, BehindOppositeSeeds])
             .may(Then::Capture(Capture::SOWN.and_behind()))
             .cite("§8"),
         ending(3)
-            .when(&[TurningPit(Turning::Four), HeldAtLeast(2), ClockwiseCaptures])
+            .when(&[TurningPit, HeldAtLeast(2), ClockwiseCaptures])
             .may(Then::TurnRound { chain: false })
             .cite("§4")
             .doubt(5),
         ending(4).when(&[HeldAtLeast(2)]).then(Then::Relay(RelayWay::Same)).cite("§4, §8"),
-    ]),
+    ],
     end: END,
-    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
+    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
 };

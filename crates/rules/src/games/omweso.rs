@@ -8,21 +8,21 @@ use crate::page::If::{
 use crate::page::StartIf::AtLeast;
 use crate::page::{
     Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Layout, Marks, Page, RelayWay, SetUp, Skip,
-    Start, Then, Turning, choice, doubt, ending, list, value, words,
+    Start, Then, Turning, choice, doubt, ending, value,
 };
 
 pub(super) const DIAGRAM_A: SetUp = SetUp::new(
     "a",
-    Layout::Rows(list(&[
+    Layout::Rows(&[
         4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4,
-    ])),
+    ]),
 )
 .on(8);
 pub(super) const DIAGRAM_B: SetUp = SetUp::new(
     "b",
-    Layout::Rows(list(&[
+    Layout::Rows(&[
         4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4,
-    ])),
+    ]),
 )
 .on(8);
 pub(super) const DIAGRAM_C: SetUp = SetUp::new("c", Layout::Each(2)).on(8);
@@ -35,8 +35,7 @@ pub(super) const RELAY: Ending = ending(4).when(&[Occupied]).then(Then::Relay(Re
 /// Conditions of ending 2: captured from a front pit, both facing pits filled.
 pub(super) const CAPTURE: Ending = ending(2).when(&[FrontRow, Occupied, OppositeSeeds, BehindOppositeSeeds]);
 /// Conditions of ending 3.
-pub(super) const REVERSE: Ending =
-    ending(3).when(&[TurningPit(Turning::Four), Occupied, ClockwiseCaptures]).doubt(5);
+pub(super) const REVERSE: Ending = ending(3).when(&[TurningPit, Occupied, ClockwiseCaptures]).doubt(5);
 
 /// A player who can lift no pit of two or more loses (§4).
 pub(super) const END: End = End { when: EndIf::NoneHolds(2), count: Count::StarterLoses };
@@ -63,30 +62,31 @@ pub(super) const RACE_PIT_LOST: Doubt = doubt(
 );
 
 pub(super) static PAGE: Page = Page {
-    id: words("omweso"),
-    name: words("Omweso"),
-    people: words("Baganda"),
-    region: words("Buganda, Uganda"),
-    section: words("§4"),
+    id: "omweso",
+    name: "Omweso",
+    people: "Baganda",
+    region: "Buganda, Uganda",
+    section: "§4",
     rows: Rows::Four,
-    columns: list(&[8]),
-    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
-    preludes: list(&[]),
+    columns: &[8],
+    setups: all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE],
+    preludes: &[],
     start: START,
     skip: Skip::None,
     marks: Marks::None,
-    endings: list(all![
+    turning: Turning::Four,
+    endings: all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind())).cite("§4"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ]),
+    ],
     end: END,
-    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![
+    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
+    doubts: all![
         doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit."),
         DIAGRAM_E_LOST,
         RESOWING,
         RACE_PIT_LOST,
-    ]),
+    ],
 };

@@ -13,12 +13,13 @@ use alloc::vec::Vec;
 
 use core::fmt::Write as _;
 
-use super::action::{Action, short};
+use super::action::Action;
 use crate::board::{Pit, Side, Way};
 use crate::error::Error;
 use crate::game::{Game, NewGame};
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, flag};
+use crate::template::short;
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +105,7 @@ impl Transcript {
     /// # Errors
     /// [`Error::BadRecord`] when the game is another one.
     pub fn of(game: &Game) -> Result<Self, Error> {
-        let id = game.rules().page().id.as_ref();
+        let id = game.rules().page().id;
         if id != "bao-kiswahili" {
             return Err(Error::BadRecord(format!("{id} has no masters' notation: only bao-kiswahili has")));
         }

@@ -1,24 +1,27 @@
 //! Position text: a position between turns in one line.
 
-use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
-use core::fmt::Write as _;
-
-use super::action::short;
-use crate::board::{Board, Pit, Side};
+use crate::board::{Pit, Side};
 use crate::error::Error;
-use crate::page::{Layout, Marks, Page, Skip};
+use crate::filled;
+use crate::page::{Layout, Marks, Prelude, Skip};
 use crate::position::{NO_PIT, Phase, Position, flag};
 use crate::rules::Rules;
+use crate::template::{cut, number, piece, push_number, short, small, word};
 
 /// The number of pits in the first row of a position text, so that a board of
 /// that width can be chosen.
 pub(crate) fn width(text: &str) -> Option<u8> {
-    let rows = text.split_whitespace().next()?;
-    let first = rows.split('/').next()?;
-    u8::try_from(first.split(',').count()).ok()
+    let mut rest = text;
+    let rows = word(&mut rest, b' ')?;
+    let first = cut(rows, b'/').map_or(rows, |(first, _)| first);
+    u8::try_from(pieces(first, b',')).ok()
+}
+
+/// How many pieces a text has between separators.
+fn pieces(text: &str, separator: u8) -> usize {
+    text.bytes().filter(|&byte| byte == separator).count() + 1
 }
 
 impl Rules {
@@ -36,29 +39,37 @@ impl Rules {
                 text.push('/');
             }
             for column in 0..board.columns() {
+                if column > 0 {
+                    text.push(',');
+                }
                 let pit = board.at(row, column);
-                let comma = if column > 0 { "," } else { "" };
-                let _ = write!(text, "{comma}{}", pos.seeds(pit));
+                push_number(pos.seeds(pit).into(), &mut text);
                 text.push_str(self.mark_of(pos, pit).word());
             }
         }
-        let _ = write!(text, " {} {}-{}", pos.mover.letter(), pos.stores[0], pos.stores[1]);
+        text.push(' ');
+        text.push_str(pos.mover.word());
+        push_two(" ", pos.stores, &mut text);
         if self.has_hands() {
-            let _ = write!(text, " h{}-{}", pos.hands[0], pos.hands[1]);
+            push_two(" h", pos.hands, &mut text);
         }
         if pos.flags & (flag::OPENING | flag::FREE_START) != 0 {
             text.push_str(" opening");
         }
         if pos.passed > 0 {
-            let _ = write!(text, " passed:{}", pos.passed);
+            text.push_str(" passed:");
+            push_number(pos.passed.into(), &mut text);
         }
         if pos.takasia != NO_PIT {
-            let _ = write!(text, " takasia:{}", board.name(Pit(pos.takasia)));
+            text.push_str(" takasia:");
+            text.push_str(board.name(Pit(pos.takasia)).as_str());
         }
-        if pos.eaten != 0 {
-            text.push_str(" eaten:");
-            text.extend(Side::BOTH.iter().filter(|s| pos.eaten >> s.index() & 1 != 0).map(|s| s.letter()));
-        }
+        text.push_str(match pos.eaten {
+            0 => "",
+            1 => " eaten:s",
+            2 => " eaten:n",
+            _ => " eaten:sn",
+        });
         Some(text)
     }
 
@@ -73,23 +84,25 @@ impl Rules {
     /// [`Error::BadPosition`], saying what is wrong where, and what was
     /// expected.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
-        let mut words = text.split_whitespace();
+        let mut rest = text;
+        let mut next = || word(&mut rest, b' ');
         let mut pos = Position::empty(Phase::Play);
-        let rows = words.next().ok_or_else(|| bad("the text is empty: expected the rows of the board"))?;
+        let rows = next().ok_or_else(|| bad("the text is empty: expected the rows of the board"))?;
         self.read_rows(&mut pos, rows)?;
-        pos.mover = match words.next() {
-            Some("s") => Side::South,
-            Some("n") => Side::North,
-            Some(other) => {
-                return Err(bad(format!("\"{}\" after the rows: expected the mover, s or n", short(other))));
+        let mover = next().ok_or_else(|| bad("nothing after the rows: expected the mover, s or n"))?;
+        pos.mover = match mover {
+            "s" => Side::South,
+            "n" => Side::North,
+            other => {
+                return Err(bad(
+                    filled!("\"{}\" after the rows: expected the mover, s or n", &short(other),),
+                ));
             }
-            None => return Err(bad("nothing after the rows: expected the mover, s or n")),
         };
-        let stores =
-            words.next().ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
+        let stores = next().ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
         pos.stores = read_two(stores)
-            .ok_or_else(|| bad(format!("stores \"{}\": expected two numbers, as in 3-0", short(stores))))?;
-        for word in words {
+            .ok_or_else(|| bad(filled!("stores \"{}\": expected two numbers, as in 3-0", &short(stores))))?;
+        while let Some(word) = next() {
             self.read_extra(&mut pos, word)?;
         }
         self.check_total(&pos)?;
@@ -100,21 +113,29 @@ impl Rules {
 
     fn read_rows(&self, pos: &mut Position, text: &str) -> Result<(), Error> {
         let board = self.board();
-        let rows: Vec<&str> = text.split('/').collect();
-        if rows.len() != board.row_count() {
-            return Err(bad(format!("{} rows: {} has {}", rows.len(), self.page().id, board.row_count())));
+        let rows = pieces(text, b'/');
+        if rows != board.row_count() {
+            return Err(bad(filled!(
+                "{} rows: {} has {}",
+                &number(rows),
+                self.page().id,
+                &number(board.row_count()),
+            )));
         }
-        for (row, pits) in rows.iter().enumerate() {
-            let pits: Vec<&str> = pits.split(',').collect();
-            if pits.len() != board.columns() {
-                return Err(bad(format!(
+        let mut rest = Some(text);
+        for row in 0..rows {
+            let mut pits = piece(&mut rest, b'/');
+            let columns = pieces(pits.unwrap_or_default(), b',');
+            if columns != board.columns() {
+                return Err(bad(filled!(
                     "row {} from the top has {} pits: expected {}",
-                    row + 1,
-                    pits.len(),
-                    board.columns()
+                    &number(row + 1),
+                    &number(columns),
+                    &number(board.columns()),
                 )));
             }
-            for (column, content) in pits.iter().enumerate() {
+            for column in 0..columns {
+                let content = piece(&mut pits, b',').unwrap_or_default();
                 self.read_pit_content(pos, board.at(row, column), content)?;
             }
         }
@@ -122,107 +143,123 @@ impl Rules {
     }
 
     fn read_pit_content(&self, pos: &mut Position, pit: Pit, content: &str) -> Result<(), Error> {
-        let name = self.board().name(pit);
-        let digits = content.len() - content.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let (number, mark) = content.split_at(digits);
-        let seeds: u8 = number.parse().map_err(|_| {
-            bad(format!("pit {name} holds \"{}\": expected a number from 0 to 255", short(content)))
-        })?;
+        let name = self.board().name(pit).as_str();
+        let digits = content.bytes().take_while(u8::is_ascii_digit).count();
+        let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
+        let Some(seeds) = small(count) else {
+            return Err(bad(filled!(
+                "pit {} holds \"{}\": expected a number from 0 to 255",
+                name,
+                &short(content),
+            )));
+        };
         if pos.total() + u16::from(seeds) > 255 {
-            return Err(bad(format!("up to pit {name} there are more than 255 seeds")));
+            return Err(bad(filled!("up to pit {} there are more than 255 seeds", name)));
         }
         pos.add(pit, seeds);
-        let allowed = match self.page().marks {
-            Marks::None => "",
-            Marks::Bulls | Marks::Knives => "S or N",
-            Marks::Unmoved => "u",
-            Marks::Houses => "H",
-        };
-        let owner = match (self.page().marks, mark) {
-            (_, "") => return Ok(()),
-            (Marks::Bulls | Marks::Knives, "S") => Side::South,
-            (Marks::Bulls | Marks::Knives, "N") => Side::North,
-            (Marks::Unmoved, "u") | (Marks::Houses, "H") => self.board().owner(pit),
-            _ if allowed.is_empty() => {
-                return Err(bad(format!("pit {name} has the mark \"{}\": this game has none", short(mark))));
-            }
-            _ => {
-                return Err(bad(format!(
-                    "pit {name} has the mark \"{}\": this game knows {allowed}",
-                    short(mark)
+        if mark.is_empty() {
+            return Ok(());
+        }
+        let own = self.board().owner(pit);
+        let (owner, known) = match self.page().marks {
+            Marks::None => {
+                return Err(bad(filled!(
+                    "pit {} has the mark \"{}\": this game has none",
+                    name,
+                    &short(mark),
                 )));
             }
+            Marks::Bulls | Marks::Knives => {
+                (if mark == "S" { Some(Side::South) } else { (mark == "N").then_some(Side::North) }, "S or N")
+            }
+            Marks::Unmoved => ((mark == "u").then_some(own), "u"),
+            Marks::Houses => ((mark == "H").then_some(own), "H"),
+        };
+        let Some(owner) = owner else {
+            return Err(bad(filled!(
+                "pit {} has the mark \"{}\": this game knows {}",
+                name,
+                &short(mark),
+                known,
+            )));
         };
         pos.set_mark(pit, owner);
         Ok(())
     }
 
     fn read_extra(&self, pos: &mut Position, word: &str) -> Result<(), Error> {
-        let page: &Page = self.page();
-        if let Some(hands) = word.strip_prefix('h').filter(|_| self.has_hands()) {
-            pos.hands = read_two(hands).ok_or_else(|| {
-                bad(format!("hands \"{}\": expected two numbers, as in h22-22", short(word)))
-            })?;
+        let page = self.page();
+        let (key, value) = cut(word, b':').unwrap_or((word, ""));
+        let expected = if word.starts_with('h') && self.has_hands() {
+            if let Some(hands) = word.get(1..).and_then(read_two) {
+                pos.hands = hands;
+                return Ok(());
+            }
+            return Err(bad(filled!("hands \"{}\": expected two numbers, as in h22-22", &short(word))));
         } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
-        } else if word == "opening" && self.may_start_freely() {
+            return Ok(());
+        } else if word == "opening" && self.preludes.contains(&Prelude::SouthLaysAll) {
             pos.flags |= flag::FREE_START;
-        } else if let Some(n) = word.strip_prefix("passed:").filter(|_| page.start.may_pass) {
-            pos.passed = match n {
+            return Ok(());
+        } else if key == "passed" && key != word && page.start.may_pass {
+            pos.passed = match value {
                 "1" => 1,
                 "2" => 2,
-                _ => return Err(bad(format!("\"{}\": expected passed:1 or passed:2", short(word)))),
+                _ => 0,
             };
-        } else if let Some(name) =
-            word.strip_prefix("takasia:").filter(|_| self.bao().is_some_and(|b| b.takasia))
-        {
-            let pit = self.board().named(name).filter(|&pit| {
-                self.board().owner(pit) == pos.mover && self.board().is_front(pit) && pos.seeds(pit) > 0
-            });
-            let pit = pit.ok_or_else(|| {
-                bad(format!("\"{}\": expected an occupied front pit of the mover", short(word)))
-            })?;
-            pos.takasia = pit.0;
-        } else if let Some(who) = word.strip_prefix("eaten:").filter(|_| self.remembers_captures) {
-            pos.eaten = match who {
+            if pos.passed > 0 {
+                return Ok(());
+            }
+            "passed:1 or passed:2"
+        } else if key == "takasia" && key != word && self.bao().is_some_and(|b| b.takasia) {
+            let board = self.board();
+            if let Some(pit) = board.named(value)
+                && board.owner(pit) == pos.mover
+                && board.is_front(pit)
+                && pos.seeds(pit) > 0
+            {
+                pos.takasia = pit.0;
+                return Ok(());
+            }
+            "an occupied front pit of the mover"
+        } else if key == "eaten" && key != word && self.remembers_captures {
+            pos.eaten = match value {
                 "s" => 1,
                 "n" => 2,
                 "sn" => 3,
-                _ => return Err(bad(format!("\"{}\": expected eaten:s, eaten:n or eaten:sn", short(word)))),
+                _ => 0,
             };
+            if pos.eaten > 0 {
+                return Ok(());
+            }
+            "eaten:s, eaten:n or eaten:sn"
         } else {
-            return Err(bad(format!("\"{}\" is nothing that {} knows", short(word), page.id)));
-        }
-        Ok(())
-    }
-
-    fn may_start_freely(&self) -> bool {
-        self.page().preludes.contains(&crate::page::Prelude::SouthLaysAll)
+            return Err(bad(filled!("\"{}\" is nothing that {} knows", &short(word), page.id)));
+        };
+        Err(bad(filled!("\"{}\": expected {}", &short(word), expected)))
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
         let total = pos.total();
-        let pits = u16::try_from(self.board().pits().count()).unwrap_or(u16::MAX);
-        let open = self
-            .page()
-            .options
-            .iter()
-            .find(|o| o.id == "seeds")
-            .filter(|_| self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)));
         let usual = self.start_position().total();
-        let fits = total == usual
-            || (self.later_round && total <= self.fullest())
-            || open.is_some_and(|option| {
-                option
-                    .values
-                    .iter()
-                    .filter_map(|v| v.name.parse::<u16>().ok())
-                    .any(|each| each * pits == total)
-            });
-        if fits {
+        if total == usual || (self.later_round && total <= self.fullest()) {
             return Ok(());
         }
-        Err(bad(format!("{total} seeds on the board, in stores and in hands: expected {usual}")))
+        if self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)) {
+            let pits = self.board().track_len() * self.board().row_count() / 2;
+            for option in self.page().options {
+                let fits = |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == total.into());
+                if option.id == "seeds" && option.values.iter().any(|value| fits(value.name)) {
+                    return Ok(());
+                }
+            }
+        }
+        Err(bad(filled!(
+            "{} seeds on the board, in stores and in hands: expected {}",
+            &number(total.into()),
+            &number(usual.into()),
+        )))
     }
 
     /// Most seeds a round of a series may have: those of the usual game on the
@@ -233,24 +270,34 @@ impl Rules {
     }
 
     fn check_marks(&self, pos: &Position) -> Result<(), Error> {
-        let board: Board = self.board();
+        let board = self.board();
         let least = match self.page().marks {
             Marks::None => return Ok(()),
             Marks::Bulls => 3,
             Marks::Knives => 2,
             Marks::Unmoved | Marks::Houses => 1,
         };
-        for pit in board.pits().filter(|&pit| pos.marked(pit)) {
-            let name = board.name(pit);
-            if pos.seeds(pit) < least {
-                return Err(bad(format!(
-                    "pit {name} is marked and holds {}: expected at least {least}",
-                    pos.seeds(pit)
+        for pit in board.pits() {
+            if !pos.marked(pit) {
+                continue;
+            }
+            let name = board.name(pit).as_str();
+            let seeds = pos.seeds(pit);
+            if seeds < least {
+                return Err(bad(filled!(
+                    "pit {} is marked and holds {}: expected at least {}",
+                    name,
+                    &number(seeds.into()),
+                    &number(least.into()),
                 )));
             }
-            if self.page().marks == Marks::Houses && pit != self.house_of(board.owner(pit)) {
-                let house = board.name(self.house_of(board.owner(pit)));
-                return Err(bad(format!("pit {name} is marked as a house: the house is {house}")));
+            let house = self.house_of(board.owner(pit));
+            if self.page().marks == Marks::Houses && pit != house {
+                return Err(bad(filled!(
+                    "pit {} is marked as a house: the house is {}",
+                    name,
+                    board.name(house).as_str(),
+                )));
             }
         }
         Ok(())
@@ -259,9 +306,16 @@ impl Rules {
 
 /// `3-0` as two numbers.
 fn read_two(text: &str) -> Option<[u8; 2]> {
-    let (south, north) = text.split_once('-')?;
-    let number = |s: &str| s.bytes().all(|b| b.is_ascii_digit()).then(|| s.parse().ok()).flatten();
-    Some([number(south)?, number(north)?])
+    let (south, north) = cut(text, b'-')?;
+    Some([small(south)?, small(north)?])
+}
+
+/// Two numbers as `3-0`.
+fn push_two(before: &str, [south, north]: [u8; 2], text: &mut String) {
+    text.push_str(before);
+    push_number(south.into(), text);
+    text.push('-');
+    push_number(north.into(), text);
 }
 
 fn bad(message: impl Into<String>) -> Error {

@@ -1,19 +1,16 @@
 //! Game records: headers, numbered turns, comments in braces.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use core::fmt::Write as _;
-
-use super::action::short;
 use crate::board::Side;
 use crate::error::Error;
+use crate::filled;
 use crate::game::Game;
+use crate::template::{cut, fill, number, piece, push_number, push_words, short, word};
 
-/// Tags that a record begins with, in this order; others keep theirs.
+/// Tags that are written first, in an order of their own.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
 /// An action of a record.
@@ -42,17 +39,22 @@ impl Record {
 
     /// The options header as names and values.
     pub(crate) fn options(&self) -> Result<Option<Vec<(String, String)>>, Error> {
-        let Some(text) = self.tag("Options") else { return Ok(None) };
-        text.split(',')
-            .map(str::trim)
-            .filter(|part| !part.is_empty())
-            .map(|part| {
-                part.split_once('=').map(|(k, v)| (k.trim().to_owned(), v.trim().to_owned())).ok_or_else(
-                    || Error::BadRecord(format!("Options: \"{}\": expected name=value", short(part))),
-                )
-            })
-            .collect::<Result<_, _>>()
-            .map(Some)
+        let mut rest = self.tag("Options");
+        if rest.is_none() {
+            return Ok(None);
+        }
+        let mut options = Vec::new();
+        while let Some(part) = piece(&mut rest, b',') {
+            let part = part.trim_ascii();
+            if part.is_empty() {
+                continue;
+            }
+            let Some((name, value)) = cut(part, b'=') else {
+                return Err(Error::BadRecord(filled!("Options: \"{}\": expected name=value", &short(part))));
+            };
+            options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
+        }
+        Ok(Some(options))
     }
 
     /// What was said after so many actions.
@@ -70,169 +72,196 @@ impl Record {
     /// [`Error::BadRecord`] with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut record = Self::default();
-        let mut lines = text.lines().enumerate().peekable();
-        while lines.next_if(|(_, line)| line.trim().is_empty()).is_some() {}
-        while let Some((number, line)) = lines.next_if(|(_, line)| !line.trim().is_empty()) {
-            let (tag, value) = line.split_once(':').filter(|(tag, _)| is_tag(tag)).ok_or_else(|| {
-                Error::BadRecord(format!(
-                    "line {}: \"{}\": expected a header, Tag: value, or an empty line before the turns",
-                    number + 1,
-                    short(line)
-                ))
-            })?;
-            if record.tag(tag.trim()).is_some() {
-                return Err(Error::BadRecord(format!(
-                    "line {}: header {} stands twice",
-                    number + 1,
-                    tag.trim()
-                )));
+        let mut open = Open::default();
+        let mut rest = Some(text);
+        let mut line = 0;
+        let mut in_turns = false;
+        while let Some(content) = piece(&mut rest, b'\n') {
+            line += 1;
+            if in_turns {
+                record.read_turns(content, line, &mut open);
+            } else if content.trim_ascii().is_empty() {
+                in_turns = !record.tags.is_empty();
+            } else {
+                record.read_header(content, line)?;
             }
-            record.tags.push((tag.trim().to_owned(), value.trim().to_owned()));
         }
-        let rest: Vec<(usize, &str)> = lines.collect();
-        record.read_turns(&rest)?;
+        if let Some((_, line)) = open.comment {
+            return Err(bad("a comment is opened with {} and never closed", "{", line));
+        }
+        if let Some((first, line)) = open.verb {
+            return Err(bad("\"{}\" at the end: expected what follows it", first, line));
+        }
         Ok(record)
     }
 
-    fn read_turns(&mut self, lines: &[(usize, &str)]) -> Result<(), Error> {
-        let mut comment: Option<(String, usize)> = None;
-        let mut verb: Option<(String, usize)> = None;
-        for &(number, line) in lines {
-            let number = number + 1;
-            let mut rest = line;
-            if let Some((text, _)) = &mut comment
-                && !text.is_empty()
-            {
-                text.push(' ');
-            }
-            while !rest.is_empty() {
-                if let Some((text, _)) = &mut comment {
-                    let Some(end) = rest.find('}') else {
-                        text.push_str(rest.trim());
-                        break;
-                    };
-                    text.push_str(rest[..end].trim_end());
-                    self.add_comment(text.trim());
-                    comment = None;
-                    rest = &rest[end + 1..];
-                    continue;
-                }
-                rest = rest.trim_start();
-                if let Some(inside) = rest.strip_prefix('{') {
-                    comment = Some((String::new(), number));
-                    rest = inside;
-                    continue;
-                }
-                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                let (word, after) = rest.split_at(end);
-                rest = after;
-                if word.is_empty() || is_turn_number(word) || word == "..." {
-                    continue;
-                }
-                if let Some((first, line)) = verb.take() {
-                    self.moves.push(Item { text: format!("{first} {word}"), line });
-                } else if matches!(word, "lift" | "lay" | "tap") {
-                    verb = Some((word.to_owned(), number));
-                } else {
-                    self.moves.push(Item { text: word.to_owned(), line: number });
-                }
-            }
+    fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
+        let Some((tag, value)) = cut(content, b':').filter(|(tag, _)| is_tag(tag)) else {
+            let content = content.strip_suffix("\r").unwrap_or(content);
+            return Err(bad(
+                "\"{}\": expected a header, Tag: value, or an empty line before the turns",
+                &short(content),
+                line,
+            ));
+        };
+        let tag = tag.trim_ascii();
+        if self.tag(tag).is_some() {
+            return Err(bad("header {} stands twice", tag, line));
         }
-        if let Some((_, line)) = comment {
-            return Err(Error::BadRecord(format!(
-                "line {line}: a comment is opened with {{ and never closed"
-            )));
-        }
-        if let Some((first, line)) = verb {
-            return Err(Error::BadRecord(format!(
-                "line {line}: \"{first}\" at the end: expected what follows it"
-            )));
-        }
+        self.tags.push((tag.to_owned(), value.trim_ascii().to_owned()));
         Ok(())
+    }
+
+    /// Reads a line of turns.
+    fn read_turns<'a>(&mut self, content: &'a str, line: usize, open: &mut Open<'a>) {
+        let mut rest = content;
+        loop {
+            if let Some((comment, _)) = &mut open.comment {
+                let Some((inside, after)) = cut(rest, b'}') else {
+                    comment.push_str(rest);
+                    comment.push(' ');
+                    return;
+                };
+                comment.push_str(inside);
+                self.add_comment(comment);
+                open.comment = None;
+                rest = after;
+            }
+            let Some(word) = word(&mut rest, b'{') else {
+                if rest.is_empty() {
+                    return;
+                }
+                open.comment = Some((String::new(), line));
+                rest = rest.get(1..).unwrap_or("");
+                continue;
+            };
+            if is_turn_number(word) || word == "..." {
+                continue;
+            }
+            if let Some((first, line)) = open.verb.take() {
+                self.moves.push(Item { text: filled!("{} {}", first, word), line });
+            } else if matches!(word, "lift" | "lay" | "tap") {
+                open.verb = Some((word, line));
+            } else {
+                self.moves.push(Item { text: word.to_owned(), line });
+            }
+        }
     }
 
     /// Braces do not nest: one inside is as good as a space.
     fn add_comment(&mut self, text: &str) {
-        let text = one_line(&text.replace('{', " "));
-        if text.is_empty() {
+        let mut said = String::new();
+        push_words(text, b'{', &mut said);
+        if said.is_empty() {
             return;
         }
         let here = self.moves.len();
         match self.comments.last_mut() {
             Some((at, words)) if *at == here => {
                 words.push(' ');
-                words.push_str(&text);
+                words.push_str(&said);
             }
-            _ => self.comments.push((here, text)),
+            _ => self.comments.push((here, said)),
         }
     }
 }
 
+/// What a line of turns leaves open, and the line it began on.
+#[derive(Default)]
+struct Open<'a> {
+    comment: Option<(String, usize)>,
+    /// The first word of an action of two.
+    verb: Option<(&'a str, usize)>,
+}
+
+fn bad(template: &str, part: &str, line: usize) -> Error {
+    Error::BadRecord(filled!("line {}: {}", &number(line), &fill(template, &[part])))
+}
+
 fn is_tag(text: &str) -> bool {
-    let text = text.trim();
-    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_' || c == ' ')
+    let text = text.trim_ascii();
+    // Letters beyond ASCII are not told from other signs.
+    !text.is_empty()
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b' ' | 128..))
 }
 
 /// `12.`
 fn is_turn_number(word: &str) -> bool {
-    word.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+    word.strip_suffix(".").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// A header's value on one line.
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+/// Writes a header, its value on one line.
+fn write_tag(name: &str, value: &str, text: &mut String) {
+    text.push_str(name);
+    text.push_str(": ");
+    push_words(value, b' ', text);
+    text.push('\n');
 }
 
-/// Writes the record of a game.
+/// Writes the record of a game. What the game itself says comes before what the
+/// record said.
 pub(crate) fn write(game: &Game) -> String {
     let mut text = String::new();
     let rules = game.rules();
-    let options: Vec<String> = rules.chosen().iter().map(|(k, v)| format!("{k}={v}")).collect();
-    // What the game itself says comes before what the record said.
-    let mut tags: Vec<(&str, String)> =
-        vec![("Game", rules.page().id.to_string()), ("Setup", rules.setup_name().to_owned())];
+    write_tag("Game", rules.page().id, &mut text);
+    write_tag("Setup", rules.setup_name(), &mut text);
+    let mut options = String::new();
+    for (name, value) in rules.chosen() {
+        options.push_str(if options.is_empty() { "" } else { ", " });
+        options.push_str(name);
+        options.push('=');
+        options.push_str(value);
+    }
     if !options.is_empty() {
-        tags.push(("Options", options.join(", ")));
+        write_tag("Options", &options, &mut text);
     }
-    if game.began_from_position() {
-        tags.extend(rules.position_text(game.first_position()).map(|t| ("Position", t)));
+    if game.began_from_position()
+        && let Some(position) = rules.position_text(game.first_position())
+    {
+        write_tag("Position", &position, &mut text);
     }
-    if let Some(outcome) = game.outcome() {
-        let winner = match outcome.winner {
-            Some(Side::South) => "1-0",
-            Some(Side::North) => "0-1",
-            None => "1/2-1/2",
-        };
-        let [south, north] = outcome.score;
-        tags.push(("Result", format!("{winner} ({south}-{north}, {})", outcome.kind.word())));
-    }
-    for name in KNOWN {
-        let own = tags.iter().find(|(tag, _)| *tag == name).map(|(_, value)| value.as_str());
-        let value = own.or_else(|| {
-            game.notes.tag(name).filter(|_| !matches!(name, "Game" | "Setup" | "Options" | "Position"))
-        });
-        if let Some(value) = value {
-            let _ = writeln!(text, "{name}: {}", one_line(value));
+    for name in &KNOWN[4..] {
+        if let (&"Result", Some(outcome)) = (name, game.outcome()) {
+            let winner = match outcome.winner {
+                Some(Side::South) => "1-0",
+                Some(Side::North) => "0-1",
+                None => "1/2-1/2",
+            };
+            let [south, north] = outcome.score;
+            let result = filled!(
+                "{} ({}-{}, {})",
+                winner,
+                &number(south.into()),
+                &number(north.into()),
+                outcome.kind.word(),
+            );
+            write_tag(name, &result, &mut text);
+        } else if let Some(value) = game.notes.tag(name) {
+            write_tag(name, value, &mut text);
         }
     }
-    for (name, value) in game.notes.tags.iter().filter(|(n, _)| !KNOWN.contains(&n.as_str())) {
-        let _ = writeln!(text, "{name}: {}", one_line(value));
+    for (name, value) in &game.notes.tags {
+        if !KNOWN.contains(&name.as_str()) {
+            write_tag(name, value, &mut text);
+        }
     }
     text.push('\n');
     write_turns(game, &mut text);
     text
 }
 
+fn push_comment(words: &str, text: &mut String) {
+    text.push('{');
+    text.push_str(words);
+    text.push('}');
+}
+
 fn write_turns(game: &Game, text: &mut String) {
-    let mut line = 0_u32;
+    let mut line = 0;
     let mut last: Option<(u32, Side, bool)> = None;
-    let comment = |text: &mut String, at: usize| {
-        if let Some(words) = game.notes.comment(at) {
-            let _ = write!(text, " {{{words}}}");
-        }
-    };
     if let Some(words) = game.notes.comment(0) {
-        let _ = writeln!(text, "{{{words}}}");
+        push_comment(words, text);
+        text.push('\n');
     }
     let mut count = 0;
     for (action, pos, turn) in game.actions() {
@@ -250,20 +279,19 @@ fn write_turns(game: &Game, text: &mut String) {
                 if last.is_some() {
                     text.push('\n');
                 }
-                if play {
-                    line += 1;
-                }
-                let _ = write!(text, "{line}. ");
-                if pos.mover() == Side::North {
-                    text.push_str("...  ");
-                }
+                line += usize::from(play);
+                push_number(line, text);
+                text.push_str(if pos.mover() == Side::North { ". ...  " } else { ". " });
             } else {
                 text.push_str("  ");
             }
         }
         text.push_str(&action);
         count += 1;
-        comment(text, count);
+        if let Some(words) = game.notes.comment(count) {
+            text.push(' ');
+            push_comment(words, text);
+        }
         last = Some(now);
     }
     if last.is_some() {

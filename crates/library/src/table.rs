@@ -1,0 +1,100 @@
+//! A game that somebody plays, and what of it is shown and told.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use mbao_board::{Lang, Look};
+use mbao_rules::template::{piece, push_number};
+use mbao_rules::{Error, Event, Game, NewGame, State, json};
+
+/// A game in progress.
+pub(crate) struct Table {
+    pub(crate) game: Game,
+    /// What the last action did, and the state before it: what is shown and told step by step.
+    last: Vec<Event>,
+    before: State,
+}
+
+/// The seeds that are asked for; the game's own where none are.
+pub(crate) fn own(seeds: &str) -> Option<&str> {
+    Some(seeds).filter(|seeds| !seeds.is_empty())
+}
+
+impl Table {
+    /// Begins a game from its id and, named before each, what it begins with.
+    pub(crate) fn new(rest: &mut Option<&str>) -> Result<Self, Error> {
+        let mut next = || piece(rest, 0).map(str::to_owned);
+        let mut wanted = NewGame { game: next().unwrap_or_default(), ..NewGame::default() };
+        while let Some(key) = next() {
+            let value = next();
+            match key.as_str() {
+                "setup" => wanted.setup = value,
+                "position" => wanted.position = value,
+                "record" => wanted.record = value,
+                _ => wanted.options.push((value.unwrap_or_default(), next().unwrap_or_default())),
+            }
+        }
+        let game = Game::new(&wanted)?;
+        let before = game.state();
+        Ok(Self { game, last: Vec::new(), before })
+    }
+
+    pub(crate) fn play(&mut self, action: &str, out: &mut String) -> Result<(), Error> {
+        let before = self.game.state();
+        self.last = self.game.play(action)?;
+        self.before = before;
+        out.push_str(&json::events(&self.last));
+        Ok(())
+    }
+
+    pub(crate) fn undo(&mut self) -> bool {
+        self.last.clear();
+        self.game.undo()
+    }
+
+    pub(crate) fn redo(&mut self) -> bool {
+        self.last.clear();
+        self.game.redo()
+    }
+
+    /// The board now, or after so many events of the last action.
+    pub(crate) fn picture(&self, lang: Lang, seeds: &str, look: usize, events: usize) -> String {
+        let mut state;
+        if events == usize::MAX {
+            state = self.game.state();
+        } else {
+            state = self.before.clone();
+            for event in self.last.iter().take(events) {
+                state.apply(event);
+            }
+        }
+        let look = Look {
+            name: self.game.rules().page().name,
+            lang,
+            tall: look & 1 != 0,
+            coordinates: look & 2 != 0,
+            buttons: look & 4 != 0,
+            seeds: own(seeds),
+        };
+        mbao_board::picture(&state, &look)
+    }
+
+    pub(crate) fn steps(&self, lang: Lang, out: &mut String) {
+        out.push('[');
+        for (i, step) in mbao_board::steps(self.game.rules(), &self.last, lang).iter().enumerate() {
+            out.push_str(if i > 0 { ",{\"from\":" } else { "{\"from\":" });
+            push_number(step.events.start, out);
+            out.push_str(",\"to\":");
+            push_number(step.events.end, out);
+            out.push_str(",\"sentence\":");
+            json::text(&step.sentence, out);
+            out.push('}');
+        }
+        out.push(']');
+    }
+
+    pub(crate) fn sentence(&self, lang: Lang) -> String {
+        mbao_board::turn(&self.last, self.game.mover(), lang)
+    }
+}

@@ -1,0 +1,162 @@
+//! Texts put together and taken apart: a tenth of what the standard library's
+//! formatting and patterns weigh where they are downloaded. Spaces are those of
+//! ASCII.
+
+use alloc::string::String;
+
+/// A template with its holes, `{}`, filled by texts in order. That there are as
+/// many texts as holes is checked where it is compiled.
+#[macro_export]
+macro_rules! filled {
+    ($template:literal, $($part:expr),+ $(,)?) => {{
+        const { assert!($crate::template::holes($template) == [$(stringify!($part)),+].len()) };
+        $crate::template::fill($template, &[$($part),+])
+    }};
+}
+
+/// How many holes a template has.
+#[must_use]
+pub const fn holes(template: &str) -> usize {
+    let (mut holes, mut at) = (0, 0);
+    while at < template.len() {
+        holes += (template.as_bytes()[at] == b'{') as usize;
+        at += 1;
+    }
+    holes
+}
+
+/// A template with its holes filled; see [`filled!`](crate::filled).
+#[must_use]
+pub fn fill(template: &str, parts: &[&str]) -> String {
+    let mut out = String::new();
+    let mut rest = template;
+    for part in parts {
+        let (before, after) = cut(rest, b'{').unwrap_or((rest, ""));
+        out.push_str(before);
+        out.push_str(part);
+        rest = after.get(1..).unwrap_or("");
+    }
+    out.push_str(rest);
+    out
+}
+
+/// A number as text.
+#[must_use]
+pub fn number(number: usize) -> String {
+    let mut out = String::new();
+    push_number(number, &mut out);
+    out
+}
+
+/// Adds a number.
+pub fn push_number(number: usize, out: &mut String) {
+    if number >= 10 {
+        push_number(number / 10, out);
+    }
+    let digit = number % 10;
+    out.push_str("0123456789".get(digit..=digit).unwrap_or(""));
+}
+
+/// Texts in a row, with something between them.
+#[must_use]
+pub fn listed(items: &mut dyn Iterator<Item = &str>, between: &str) -> String {
+    let mut out = String::new();
+    for item in items {
+        if !out.is_empty() {
+            out.push_str(between);
+        }
+        out.push_str(item);
+    }
+    out
+}
+
+/// What stands before and after the first `at`, if it is there.
+pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
+    let place = text.bytes().position(|byte| byte == at)?;
+    Some((text.get(..place)?, text.get(place + 1..)?))
+}
+
+/// Takes off what stands before the next `at`; `None` when nothing is left.
+pub fn piece<'a>(rest: &mut Option<&'a str>, at: u8) -> Option<&'a str> {
+    let text = (*rest)?;
+    match cut(text, at) {
+        Some((piece, after)) => {
+            *rest = Some(after);
+            Some(piece)
+        }
+        None => rest.take(),
+    }
+}
+
+/// Takes off the next word; it ends before a space or an `end`.
+pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
+    let text = rest.trim_ascii_start();
+    let length = text.bytes().position(|byte| byte.is_ascii_whitespace() || byte == end);
+    let (word, after) = text.split_at_checked(length.unwrap_or(text.len()))?;
+    *rest = after;
+    (!word.is_empty()).then_some(word)
+}
+
+/// Adds the words of a text, a space between them; every `as_space` is one too.
+pub(crate) fn push_words(text: &str, as_space: u8, out: &mut String) {
+    let start = out.len();
+    let mut rest = text;
+    while !rest.is_empty() {
+        if let Some(word) = word(&mut rest, as_space) {
+            if out.len() > start {
+                out.push(' ');
+            }
+            out.push_str(word);
+        } else {
+            rest = rest.get(1..).unwrap_or("");
+        }
+    }
+}
+
+/// A number up to 255, of digits and nothing else.
+pub(crate) fn small(text: &str) -> Option<u8> {
+    let mut number: Option<u8> = None;
+    for digit in text.bytes() {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = Some(number.unwrap_or(0).checked_mul(10)?.checked_add(digit - b'0')?);
+    }
+    number
+}
+
+/// The beginning of a text, for a message.
+pub(crate) fn short(text: &str) -> String {
+    match text.char_indices().nth(24) {
+        None => String::from(text),
+        Some((end, _)) => fill("{}…", &[text.get(..end).unwrap_or("")]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holes_are_filled_in_order() {
+        assert_eq!(filled!("{} of {}: {}", "a", &number(120), "{}"), "a of 120: {}");
+        assert_eq!(filled!("«{}»", "é"), "«é»");
+        assert_eq!(listed(&mut ["a", "b"].into_iter(), ", "), "a, b");
+    }
+
+    #[test]
+    fn texts_are_taken_apart() {
+        let mut rest = " one  two{three";
+        assert_eq!([word(&mut rest, b'{'), word(&mut rest, b'{')], [Some("one"), Some("two")]);
+        assert_eq!((word(&mut rest, b'{'), rest), (None, "{three"));
+        let mut rest = Some("1,,3");
+        assert_eq!([(); 4].map(|()| piece(&mut rest, b',')), [Some("1"), Some(""), Some("3"), None]);
+        assert_eq!(
+            ["0", "255", "256", "", "+1", "1 "].map(small),
+            [Some(0), Some(255), None, None, None, None]
+        );
+        let mut words = String::from("x: ");
+        push_words("  a{b \t c ", b'{', &mut words);
+        assert_eq!(words, "x: a b c");
+    }
+}
