@@ -1,7 +1,7 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams and examples are TOML. [`Content::read`] gives all
+//! sources, slips, diagrams, plates and examples are TOML, drawings SVG. [`Content::read`] gives all
 //! of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -16,7 +16,7 @@ mod example;
 mod links;
 mod markdown;
 mod place;
-mod plates;
+mod plate;
 mod problem;
 mod prose;
 mod search;
@@ -32,7 +32,7 @@ pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
 pub use example::Example;
 pub use place::{Place, Precision};
-pub use plates::PLATES;
+pub use plate::Plate;
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use search::Entry;
