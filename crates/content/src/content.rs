@@ -10,6 +10,7 @@ use crate::example::Example;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
 use crate::place::Place;
+use crate::plate::Plate;
 use crate::problem::{Problem, Problems};
 use crate::section::Section;
 use crate::slip::Slip;
@@ -34,6 +35,8 @@ pub struct Content {
     pub errata: Vec<Slip>,
     /// The diagrams, by letter.
     pub diagrams: Vec<Diagram>,
+    /// The plates, in the order of the article.
+    pub plates: Vec<Plate>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
     /// Games between masters of bao.
@@ -63,6 +66,7 @@ impl Content {
             sources: values(draft.sources),
             errata: values(draft.slips),
             diagrams: values(draft.diagrams),
+            plates: values(draft.plates),
             examples: values(draft.examples),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
@@ -78,6 +82,11 @@ impl Content {
     /// The card of a game.
     pub fn card(&self, game: &str) -> Option<&Card> {
         self.games.iter().find(|card| card.id == game)
+    }
+
+    /// The plate of that name.
+    pub fn plate(&self, id: &str) -> Option<&Plate> {
+        self.plates.iter().find(|plate| plate.id == id)
     }
 
     /// The examples of a game.

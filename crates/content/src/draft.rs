@@ -16,6 +16,7 @@ use crate::links::Links;
 use crate::markdown::{self, Body};
 use crate::masters::MastersGame;
 use crate::place::Place;
+use crate::plate::Plate;
 use crate::problem::Problems;
 use crate::section::Section;
 use crate::slip::Slip;
@@ -74,6 +75,9 @@ pub(crate) struct Draft {
     pub(crate) sources: Vec<Read<Source>>,
     pub(crate) slips: Vec<Read<Slip>>,
     pub(crate) diagrams: Vec<Read<Diagram>>,
+    pub(crate) plates: Vec<Read<Plate>>,
+    /// Names of the drawings there are.
+    pub(crate) drawings: Vec<String>,
     pub(crate) examples: Vec<Read<Example>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
@@ -95,6 +99,8 @@ impl Draft {
             sources: files.list("sources.toml", "source"),
             slips: files.list("errata.toml", "slip"),
             diagrams: files.each("diagrams"),
+            plates: files.plates(),
+            drawings: files.files("plates", "svg").iter().map(|path| stem(path)).collect(),
             examples,
             labels: files.single("labels.toml"),
             masters: files.masters(),
@@ -118,6 +124,7 @@ impl Draft {
             }
         }
         links.diagrams.extend(self.diagrams.iter().map(|diagram| diagram.id.clone()));
+        links.plates.extend(self.plates.iter().map(|plate| plate.id.clone()));
         links
     }
 }
@@ -183,6 +190,18 @@ impl Files<'_> {
             found.extend(toml_file::one(&name, &text, 0, self.problems));
         }
         found
+    }
+
+    /// The plates, each with its drawing.
+    fn plates(&mut self) -> Vec<Read<Plate>> {
+        let mut plates: Vec<Read<Plate>> = self.list("plates.toml", "plate");
+        for plate in &mut plates {
+            let path = self.dir.join(format!("plates/{}.svg", plate.id));
+            if let Some((_, svg)) = self.text(&path) {
+                plate.value.svg = svg;
+            }
+        }
+        plates
     }
 
     fn examples(&mut self) -> Vec<Read<Example>> {

@@ -1,7 +1,7 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams and examples are TOML. [`Content::read`] gives all
+//! sources, slips, diagrams, plates and examples are TOML, drawings SVG. [`Content::read`] gives all
 //! of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -18,7 +18,7 @@ mod links;
 mod markdown;
 mod masters;
 mod place;
-mod plates;
+mod plate;
 mod problem;
 mod prose;
 mod search;
@@ -37,7 +37,7 @@ pub use labels::Labels;
 pub use masters::MastersGame;
 pub use mbao_words::Lang;
 pub use place::{Place, Precision};
-pub use plates::PLATES;
+pub use plate::Plate;
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use search::Entry;

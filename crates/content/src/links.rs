@@ -16,6 +16,7 @@ pub(crate) struct Links {
     /// Slugs of their sections by id.
     pub(crate) games: BTreeMap<String, String>,
     pub(crate) diagrams: BTreeSet<String>,
+    pub(crate) plates: BTreeSet<String>,
     sources: BTreeSet<String>,
     web: BTreeMap<String, bool>,
     /// Slug of the section that lists the sources.

@@ -7,7 +7,6 @@ use std::ops::Range;
 use pulldown_cmark::{Event, HeadingLevel, OffsetIter, Options, Parser, Tag};
 
 use crate::links::{Links, kebab};
-use crate::plates::PLATES;
 use crate::problem::Problems;
 use crate::prose::{Inline, Prose};
 use crate::section::{Block, Cite, Note, Paragraph};
@@ -96,9 +95,10 @@ impl Reader<'_> {
     /// `::plate omweso-board` or `::diagram a`.
     fn directive(&mut self, words: &str, range: &Range<usize>) {
         match words.split_once(' ') {
-            Some(("plate", name)) if PLATES.contains(&name) => {
+            Some(("plate", name)) if self.links.plates.contains(name) => {
                 self.blocks.push(Block::Plate(name.to_owned()));
             }
+            Some(("plate", _)) if self.problems.unread => {}
             Some(("plate", name)) => self.problem(range, format!("there is no plate \"{name}\"")),
             Some(("diagram", id)) if self.links.diagrams.contains(id) => {
                 self.blocks.push(Block::Diagram(id.to_owned()));

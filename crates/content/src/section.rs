@@ -50,7 +50,7 @@ pub enum Block {
     },
     /// A diagram, by its letter.
     Diagram(String),
-    /// A plate, by a name of [`crate::PLATES`].
+    /// A plate, by its id.
     Plate(String),
 }
 

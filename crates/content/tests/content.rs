@@ -85,6 +85,27 @@ fn lists_plates_and_diagrams_stand_where_they_were_placed() {
 }
 
 #[test]
+fn plates_are_drawings_with_facts_in_both_languages() {
+    let content = content();
+    let placed =
+        content.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+            Block::Plate(id) => Some(id),
+            _ => None,
+        });
+    // In the order of the article.
+    assert_eq!(placed.collect::<Vec<_>>(), content.plates.iter().map(|plate| &plate.id).collect::<Vec<_>>());
+    assert_eq!(content.plates.len(), 14);
+    for plate in &content.plates {
+        assert!(plate.svg.starts_with("<svg class=\"plate\""), "{}", plate.id);
+        assert!(plate.svg.contains("viewBox=\"0 0 960 600\""), "{}", plate.id);
+        let (en, sw) = (plate.caption.get(Language::En), plate.caption.get(Language::Sw));
+        assert!(en.contains("not a photograph") && en.contains(&plate.section), "{}", plate.id);
+        assert!(sw.contains("si picha ya kamera") && sw.contains(&plate.section), "{}", plate.id);
+    }
+    assert_eq!(content.plate("omweso-board").map(|plate| plate.section.as_str()), Some("§4"));
+}
+
+#[test]
 fn places_of_the_encyclopedia_are_told_apart() {
     let content = content();
     let cites = section(&content, 21).blocks.iter().flat_map(Block::paragraphs).map(|p| &p.cite);

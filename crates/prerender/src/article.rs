@@ -63,7 +63,7 @@ fn one(content: &Content, section: &Section, block: &Block, route: &Route, deepe
             let found = content.diagrams.iter().find(|d| d.id == *letter);
             return diagram::figure(found.with_context(|| format!("diagram {letter}"))?, route, deeper);
         }
-        Block::Plate(name) => return Ok(plate(name)),
+        Block::Plate(name) => return plate(content, name, route),
     };
     let notes: Vec<Html> = section.notes_of(block).map(|note| beside(note, route)).collect();
     Ok(html! {
@@ -100,6 +100,12 @@ fn beside(note: &Note, route: &Route) -> Html {
     }
 }
 
-fn plate(name: &str) -> Html {
-    html! { <figure class="plate" id={format!("plate-{name}")}></figure> }
+fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
+    let plate = content.plate(name).with_context(|| format!("plate {name}"))?;
+    Ok(html! {
+        <figure class="plate" id={format!("plate-{name}")}>
+            <div class="drawn" role="img" aria-label={plate.alt.get(route.lang).to_owned()}>{ raw(plate.svg.clone()) }</div>
+            <figcaption>{ plate.caption.get(route.lang) }</figcaption>
+        </figure>
+    })
 }

@@ -3,6 +3,7 @@
 mod article;
 mod cards;
 mod labels;
+mod plates;
 mod play;
 mod references;
 
@@ -22,6 +23,8 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     article::order(draft, problems);
     article::games(draft, problems);
     article::diagrams(draft, sections, problems);
+    plates::placed(draft, sections, problems);
+    plates::drawn(draft, problems);
     article::notes(draft, sections, problems);
     cards::all(draft, problems);
     if let Some(read) = &draft.labels {

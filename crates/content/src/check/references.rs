@@ -13,6 +13,7 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     unique(&draft.terms, |term| &term.id, problems);
     unique(&draft.places, |place| &place.id, problems);
     unique(&draft.sources, |source| &source.id, problems);
+    unique(&draft.plates, |plate| &plate.id, problems);
     unique(&draft.examples, |example| &example.id, problems);
     for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
         named(card, id, problems);
@@ -47,6 +48,9 @@ pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
     }
     for diagram in draft.diagrams.iter().filter(|diagram| !exact(&diagram.section)) {
         problems.at(diagram, "section", missing(&diagram.section));
+    }
+    for plate in draft.plates.iter().filter(|plate| !exact(&plate.section)) {
+        problems.at(plate, "section", missing(&plate.section));
     }
     for source in &draft.sources {
         for (index, mark) in source.sections.iter().enumerate() {

@@ -1,0 +1,22 @@
+//! Plates: our drawings where the article has photographs.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A plate.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plate {
+    /// Name of its file, without the ending.
+    pub id: String,
+    /// Mark of the section that places it.
+    pub section: String,
+    /// What is to be seen.
+    pub alt: Both,
+    /// What, where, after which photograph, and what is not on record.
+    pub caption: Both,
+    /// The drawing: SVG that can stand in a page, any number of times.
+    #[serde(skip)]
+    pub svg: String,
+}
