@@ -315,3 +315,74 @@ test("a diagram is stepped by methods and by its attribute, and tells each step"
     assert.deepEqual(told, [2, 1, 0, 2, 0]);
   });
 });
+
+/** What the heap holds after everything unused is collected: objects and bytes that are no compiled code. */
+async function heap(page, session) {
+  for (let i = 0; i < 3; i++) {
+    await session.send("HeapProfiler.collectGarbage");
+    await page.waitForTimeout(100); // what is freed with its object is freed in a task of its own
+  }
+  let text = "";
+  session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => (text += chunk));
+  await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  session.removeAllListeners("HeapProfiler.addHeapSnapshotChunk");
+  const { nodes, snapshot: { meta } } = JSON.parse(text);
+  const [type, size] = ["type", "self_size"].map((field) => meta.node_fields.indexOf(field));
+  const held = { objects: 0, bytes: 0 };
+  for (let i = 0; i < nodes.length; i += meta.node_fields.length) {
+    const kind = meta.node_types[type][nodes[i + type]];
+    if (kind === "object" || kind === "closure") held.objects++;
+    if (["object", "closure", "array", "string", "regexp", "number"].includes(kind)) held.bytes += nodes[i + size];
+  }
+  const { nodes: elements, jsEventListeners: listeners } = await session.send("Memory.getDOMCounters");
+  const wasm = await page.evaluate(async () => {
+    const { default: init } = await import(new URL("mbao/mbao.js", document.baseURI));
+    return (await init()).memory.buffer.byteLength;
+  });
+  return { ...held, elements, listeners, wasm };
+}
+
+test("a hundred boards that are made, played on and removed leave nothing behind", async () => {
+  await on("<mbao-board></mbao-board>", async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("HeapProfiler.enable");
+    const ten = () => page.evaluate(async () => {
+      const games = { ndoto: "c1", omweso: "b1", mongola: "a1", "bao-kujifunza": undefined, kiothi: "lift e1=5" };
+      const boards = Object.entries(games).flatMap((game) => [game, game]).map(([game, action], i) => {
+        const board = document.createElement("mbao-board");
+        Object.assign(board, { game, sound: i % 2 === 1, speed: i % 2 ? "fast" : "instant" });
+        if (i % 5 === 4) Object.assign(board.style, { position: "absolute", top: "9999px" });
+        if (i % 5 === 4) board.loading = "lazy";
+        document.body.append(board);
+        return [board, action];
+      });
+      for (const [i, [board, action]] of boards.entries()) {
+        if (board.loading || !action) continue;
+        const turn = board.play(action).catch(() => {});
+        // Half of them go in mid-turn.
+        if (i % 2 === 0) await turn.then(() => board.undo());
+      }
+      await new Promise((done) => setTimeout(done, 30));
+      for (const [board] of boards) board.remove();
+    });
+    const hundred = async () => {
+      for (let tens = 0; tens < 10; tens++) {
+        await ten();
+        // A game goes with its element; when that is, is the collector's choice otherwise.
+        await session.send("HeapProfiler.collectGarbage");
+        await page.waitForTimeout(30);
+      }
+    };
+    await hundred();
+    await heap(page, session);
+    await hundred();
+    const before = await heap(page, session);
+    await hundred();
+    const after = await heap(page, session);
+    assert.ok(after.objects - before.objects < 20, `${before.objects} objects, then ${after.objects}`);
+    assert.ok(after.bytes - before.bytes < 4000, `${before.bytes} bytes, then ${after.bytes}`);
+    assert.deepEqual([after.elements, after.listeners], [before.elements, before.listeners]);
+    // A hundred games would take five times as much.
+    assert.ok(after.wasm - before.wasm < 300_000, `${before.wasm} bytes of WebAssembly, then ${after.wasm}`);
+  }, { reducedMotion: "no-preference" });
+});
