@@ -56,7 +56,7 @@ fn sentence(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    text.push('.');
+    text += ".";
     text
 }
 
