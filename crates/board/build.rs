@@ -146,14 +146,22 @@ fn rust(all: &[Messages]) -> String {
             .collect();
         let (numbers, texts): (Vec<&str>, Vec<&str>) =
             names.iter().map(String::as_str).partition(|name| *name == "n");
-        let _ = writeln!(
-            text,
-            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, {}, &[{}]) }}",
-            id.replace('-', "_"),
-            [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
-            numbers.first().unwrap_or(&"0"),
-            texts.join(", "),
-        );
+        let name = id.replace('-', "_");
+        let number = numbers.first().unwrap_or(&"0");
+        let _ = if texts.is_empty() {
+            writeln!(
+                text,
+                "pub(crate) const fn {name}({}) -> Message {{ Message {{ id: {index}, number: {number} }} }}",
+                arguments.join(", "),
+            )
+        } else {
+            writeln!(
+                text,
+                "pub(crate) fn {name}(lang: Lang, {}) -> String {{ say(lang, {index}, {number}, &[{}]) }}",
+                arguments.join(", "),
+                texts.join(", "),
+            )
+        };
     }
     // Messages are in order, so those of the controls stand together.
     let _ = writeln!(text, "const FIRST_CONTROL: usize = {};", controls[0].0);

@@ -268,7 +268,7 @@ fn coordinates(plan: Plan, out: &mut String) {
 }
 
 fn player(lang: Lang, north: bool) -> String {
-    if north { words::north(lang) } else { words::south(lang) }
+    if north { words::north() } else { words::south() }.said(lang)
 }
 
 fn heap_text(kind: Seed, place: usize, count: usize, at: (i32, i32), out: &mut String) {
@@ -289,7 +289,8 @@ fn open_beside(before: &str, north: bool, label: &str, (x, y): (i32, i32), out: 
 
 fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let count = usize::from(state.stores[usize::from(north)]);
-    let label = words::store_label(look.lang, &words::filling(look.lang, count), &player(look.lang, north));
+    let label =
+        words::store_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
     let before = "<g class=\"store\" part=\"store\" data-store=\"";
     open_beside(before, north, &label, plan.store(north), out);
     let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
@@ -306,7 +307,8 @@ fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, ou
 fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let mine = (state.mover == Side::North) == north;
     let count = usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
-    let label = words::hand_label(look.lang, &words::filling(look.lang, count), &player(look.lang, north));
+    let label =
+        words::hand_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
     open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
     let (long, short) = (62, TRAY / 2 - 4);
     let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
@@ -320,14 +322,14 @@ fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out
 pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String {
     let count = usize::from(state.seeds[(row, column)]);
     let south = row * 2 >= state.seeds.rows();
-    let whose =
-        if south == (state.mover == Side::South) { words::whose_own(lang) } else { words::whose_other(lang) };
-    let filling = words::filling(lang, count);
+    let own = south == (state.mover == Side::South);
+    let whose = if own { words::whose_own() } else { words::whose_other() }.said(lang);
+    let filling = words::filling(count).said(lang);
     let pit = name(state, row, column);
     let mark = match state.marks[(row, column)] {
         Mark::None | Mark::Takasia => return words::pit_label(lang, &filling, pit, &whose),
-        Mark::Unmoved => words::mark_unmoved(lang),
-        Mark::House => words::mark_house(lang),
+        Mark::Unmoved => words::mark_unmoved().said(lang),
+        Mark::House => words::mark_house().said(lang),
         Mark::Owned(owner) if state.game == "lukho" => {
             words::mark_knife(lang, &player(lang, owner == Side::North))
         }

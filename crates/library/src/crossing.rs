@@ -43,7 +43,8 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn ask(what: usize, game: usize, first: usize, second: usize) -> usize {
     let mut library = LIBRARY.0.borrow_mut();
-    let request = String::from_utf8(take(&mut library.text)).unwrap_or_default();
+    // SAFETY: only `module/mbao.js` writes in the buffer, what a `TextEncoder` made.
+    let request = unsafe { String::from_utf8_unchecked(take(&mut library.text)) };
     let mut answer = String::new();
     let done = library.answer(what, game, &request, [first, second], &mut answer);
     if let Err(error) = done {
