@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use mbao_words::Plain;
 
 fn main() -> Result<()> {
     let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
@@ -11,5 +12,5 @@ fn main() -> Result<()> {
         println!("cargo::rerun-if-changed={}", file.display());
     }
     let out = Path::new(&std::env::var("OUT_DIR")?).join("words.rs");
-    std::fs::write(&out, mbao_words::compile(&files)?).with_context(|| out.display().to_string())
+    std::fs::write(&out, mbao_words::compile(&files, Plain::Now)?).with_context(|| out.display().to_string())
 }

@@ -116,14 +116,14 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
     let out = &mut text;
     out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
     out.push_str(dress.ground.class());
-    out.push(' ');
+    *out += " ";
     out.push_str(kind.class());
     draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
     attribute("role", if look.buttons { "group" } else { "img" }, out);
     let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
     let label = words::board_label(look.lang, &number(columns), look.name, &number(rows));
     attribute("aria-label", &label, out);
-    out.push('>');
+    *out += ">";
     ground(dress.ground, plan, out);
     if look.coordinates {
         coordinates(plan, out);
@@ -174,16 +174,18 @@ fn ground(kind: Ground, plan: Plan, out: &mut String) {
             // A swept place: its edge wavers a little on every side.
             let (q, m) = (w / 4, h / 4);
             let edge = [
-                [x + 50, y, x + q, y + 9, x + 2 * q, y + 4, r - 50, y],
-                [r, y, r, y + 50, r - 9, y + m, r - 4, y + 2 * m],
-                [r, b - 50, r, b, r - 50, b, r - q, b - 9],
-                [r - 2 * q, b - 4, x + 50, b, x, b, x, b - 50],
-                [x + 9, b - m, x + 4, b - 2 * m, x, y + 50, x, y],
+                [x + 50, y, x + q, y + 9, x + 2 * q, y + 4],
+                [r - 50, y, r, y, r, y + 50],
+                [r - 9, y + m, r - 4, y + 2 * m, r, b - 50],
+                [r, b, r - 50, b, r - q, b - 9],
+                [r - 2 * q, b - 4, x + 50, b, x, b],
+                [x, b - 50, x + 9, b - m, x + 4, b - 2 * m],
+                [x, y + 50, x, y, x + 50, y],
             ];
             draw(
                 "<g class=\"ground\"><path class=\"top\" d=\"M# #Q# # # #T# #Q# # # #Q# # # #T# #\
                  Q# # # #Q# # # #T# #Q# # # #Q# # # #T# #Q# # # #Z\"/>",
-                &[edge.as_flattened(), &[x + 50, y]].concat(),
+                edge.as_flattened(),
                 out,
             );
         }
@@ -251,10 +253,11 @@ fn ganda(plan: Plan, out: &mut String) {
 
 fn coordinates(plan: Plan, out: &mut String) {
     out.push_str("<g class=\"letters\" aria-hidden=\"true\">");
-    for (letter, column) in (b'a'..).zip(0..plan.columns) {
+    for column in 0..plan.columns {
         let (x, y) = plan.letter(column);
         draw("<text x=\"#\" y=\"#\">", &[x, y + 7], out);
-        out.push(char::from(letter));
+        let name = PitName::new(1, column.unsigned_abs() as usize).as_str();
+        out.push_str(name.get(..1).unwrap_or(""));
         out.push_str("</text>");
     }
     for row in 0..plan.rows {
@@ -265,7 +268,7 @@ fn coordinates(plan: Plan, out: &mut String) {
 }
 
 fn player(lang: Lang, north: bool) -> String {
-    if north { words::north(lang) } else { words::south(lang) }
+    if north { words::north() } else { words::south() }.said(lang)
 }
 
 fn heap_text(kind: Seed, place: usize, count: usize, at: (i32, i32), out: &mut String) {
@@ -279,15 +282,15 @@ fn heap_text(kind: Seed, place: usize, count: usize, at: (i32, i32), out: &mut S
 /// Opens a store or a tray.
 fn open_beside(before: &str, north: bool, label: &str, (x, y): (i32, i32), out: &mut String) {
     out.push_str(before);
-    out.push(if north { 'n' } else { 's' });
-    out.push_str("\" role=\"img\"");
+    out.push_str(if north { "n\" role=\"img\"" } else { "s\" role=\"img\"" });
     attribute("aria-label", label, out);
     draw(" transform=\"translate(# #)\">", &[x, y], out);
 }
 
 fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let count = usize::from(state.stores[usize::from(north)]);
-    let label = words::store_label(look.lang, &words::filling(look.lang, count), &player(look.lang, north));
+    let label =
+        words::store_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
     let before = "<g class=\"store\" part=\"store\" data-store=\"";
     open_beside(before, north, &label, plan.store(north), out);
     let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
@@ -304,7 +307,8 @@ fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, ou
 fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let mine = (state.mover == Side::North) == north;
     let count = usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
-    let label = words::hand_label(look.lang, &words::filling(look.lang, count), &player(look.lang, north));
+    let label =
+        words::hand_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
     open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
     let (long, short) = (62, TRAY / 2 - 4);
     let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
@@ -318,14 +322,14 @@ fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out
 pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String {
     let count = usize::from(state.seeds[(row, column)]);
     let south = row * 2 >= state.seeds.rows();
-    let whose =
-        if south == (state.mover == Side::South) { words::whose_own(lang) } else { words::whose_other(lang) };
-    let filling = words::filling(lang, count);
+    let own = south == (state.mover == Side::South);
+    let whose = if own { words::whose_own() } else { words::whose_other() }.said(lang);
+    let filling = words::filling(count).said(lang);
     let pit = name(state, row, column);
     let mark = match state.marks[(row, column)] {
         Mark::None | Mark::Takasia => return words::pit_label(lang, &filling, pit, &whose),
-        Mark::Unmoved => words::mark_unmoved(lang),
-        Mark::House => words::mark_house(lang),
+        Mark::Unmoved => words::mark_unmoved().said(lang),
+        Mark::House => words::mark_house().said(lang),
         Mark::Owned(owner) if state.game == "lukho" => {
             words::mark_knife(lang, &player(lang, owner == Side::North))
         }

@@ -2,40 +2,43 @@
 
 use alloc::string::String;
 
-use mbao_rules::template::push_number;
+use mbao_rules::template::{cut, push_number};
 
 /// Adds a template, each `#` of which is the next number.
 pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {
     debug_assert_eq!(template.matches('#').count(), numbers.len(), "{template}");
-    let mut numbers = numbers.iter();
     let mut rest = template;
-    while let Some(at) = rest.bytes().position(|byte| byte == b'#') {
-        let (text, after) = rest.split_at_checked(at).unwrap_or_default();
+    for number in numbers {
+        let (text, after) = cut(rest, b'#').unwrap_or((rest, ""));
         out.push_str(text);
-        let number = numbers.next().copied().unwrap_or(0);
-        if number < 0 {
-            out.push('-');
+        if *number < 0 {
+            *out += "-";
         }
         push_number(number.unsigned_abs() as usize, out);
-        rest = after.get(1..).unwrap_or("");
+        rest = after;
     }
     out.push_str(rest);
 }
 
 /// Adds an attribute, its value escaped.
 pub(crate) fn attribute(name: &str, value: &str, out: &mut String) {
-    out.push(' ');
+    *out += " ";
     out.push_str(name);
     out.push_str("=\"");
-    for letter in value.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '"' => out.push_str("&quot;"),
-            '<' => out.push_str("&lt;"),
-            _ => out.push(letter),
-        }
+    let mut from = 0;
+    for (at, byte) in value.bytes().enumerate() {
+        let escaped = match byte {
+            b'&' => "&amp;",
+            b'"' => "&quot;",
+            b'<' => "&lt;",
+            _ => continue,
+        };
+        *out += value.get(from..at).unwrap_or("");
+        *out += escaped;
+        from = at + 1;
     }
-    out.push('"');
+    *out += value.get(from..).unwrap_or("");
+    *out += "\"";
 }
 
 /// A small number as coordinates are.

@@ -48,7 +48,7 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
 }
 
 fn player(lang: Lang, by: Side) -> String {
-    if by == Side::North { words::north(lang) } else { words::south(lang) }
+    if by == Side::North { words::north() } else { words::south() }.said(lang)
 }
 
 /// The first letter large, a full stop at the end.
@@ -56,7 +56,7 @@ fn sentence(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
     }
-    text.push('.');
+    text += ".";
     text
 }
 
@@ -73,7 +73,7 @@ fn pit_of(event: &Event) -> &'static str {
 }
 
 fn seeds_of(lang: Lang, event: &Event) -> String {
-    words::seeds(lang, usize::from(event.seeds.unwrap_or(0)))
+    words::seeds(usize::from(event.seeds.unwrap_or(0))).said(lang)
 }
 
 fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
@@ -82,39 +82,39 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
     let mut because: Option<[String; 3]> = None;
     let sows = events.iter().any(|e| e.kind == Kind::Sow);
     for (at, event) in events.iter().enumerate() {
-        let pit = pit_of(event);
+        let (pit, by, seeds) = (pit_of(event), player(lang, event.by), seeds_of(lang, event));
         let part = match event.kind {
-            Kind::Lift if sows => words::handful(lang, pit, &seeds_of(lang, event)),
-            Kind::Lift => words::lifts(lang, pit, &seeds_of(lang, event)),
-            Kind::Lay => words::lays(lang, pit, &seeds_of(lang, event)),
-            Kind::Pass => words::passes(lang, &player(lang, event.by)),
+            Kind::Lift if sows => words::handful(lang, pit, &seeds),
+            Kind::Lift => words::lifts(lang, pit, &seeds),
+            Kind::Lay => words::lays(lang, pit, &seeds),
+            Kind::Pass => words::passes(lang, &by),
             Kind::Sow if !matches!(events.get(at + 1).map(|e| e.kind), Some(Kind::Sow | Kind::Skip)) => {
                 words::last_in(lang, pit)
             }
             Kind::Ending => {
-                let lines = rules.endings();
-                if let Some(line) =
-                    lines.iter().find(|e| Some(e.rule) == event.rule && Some(e.cite) == event.cite)
-                {
-                    let mut why = String::new();
-                    for &condition in line.when {
-                        add(&reason(condition, lang), ", ", &mut why);
+                for line in rules.endings() {
+                    if Some(line.rule) == event.rule && Some(line.cite) == event.cite {
+                        let mut why = String::new();
+                        for &condition in line.when {
+                            add(&reason(condition, lang), ", ", &mut why);
+                        }
+                        let ending = words::ending(lang, line.cite, &number(line.rule.into()));
+                        because = Some([why, effect(rules, line, &by, lang), ending]);
+                        break;
                     }
-                    let then = effect(rules, line, &player(lang, event.by), lang);
-                    because = Some([why, then, words::ending(lang, line.cite, &number(line.rule.into()))]);
                 }
                 continue;
             }
             Kind::Capture => {
-                let told = words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event));
+                let told = words::captures(lang, &joined(&event.pits, ", "), &seeds);
                 if let Some([_, then, _]) = &mut because {
                     *then = told;
                     continue;
                 }
                 told
             }
-            Kind::Again => words::then_again(lang, &player(lang, event.by)),
-            Kind::Choice => words::to_choose(lang, &player(lang, event.by)),
+            Kind::Again => words::then_again(lang, &by),
+            Kind::Choice => words::to_choose(lang, &by),
             Kind::Over => match &event.outcome {
                 Some(outcome) => over(lang, outcome),
                 None => continue,
@@ -151,7 +151,7 @@ pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
     if let (Some(first), Some(last)) = (first_sown, last_sown) {
         let by = player(lang, first.by);
         let handful = match first_lift {
-            None => words::seeds(lang, sown),
+            None => words::seeds(sown).said(lang),
             Some(lift) => words::handful(lang, pit_of(lift), &seeds_of(lang, lift)),
         };
         parts = if lifts > 1 {
@@ -161,20 +161,22 @@ pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
         };
     }
     for event in events {
+        let (pit, seeds) = (pit_of(event), seeds_of(lang, event));
         let part = match event.kind {
-            Kind::Capture => words::captures(lang, &joined(&event.pits, ", "), &seeds_of(lang, event)),
+            Kind::Capture => words::captures(lang, &joined(&event.pits, ", "), &seeds),
             Kind::Pass => words::passes(lang, &player(lang, event.by)),
-            Kind::Lay if sown == 0 => words::lays(lang, pit_of(event), &seeds_of(lang, event)),
-            Kind::Lift if sown == 0 => words::lifts(lang, pit_of(event), &seeds_of(lang, event)),
+            Kind::Lay if sown == 0 => words::lays(lang, pit, &seeds),
+            Kind::Lift if sown == 0 => words::lifts(lang, pit, &seeds),
             _ => continue,
         };
         add(&part, "; ", &mut parts);
     }
     let mut text = if parts.is_empty() { parts } else { sentence(parts) };
+    let mover = player(lang, mover);
     let next = match events.last() {
         Some(Event { outcome: Some(outcome), .. }) => over(lang, outcome),
-        Some(Event { kind: Kind::Choice, .. }) => words::to_choose(lang, &player(lang, mover)),
-        _ => words::to_play(lang, &player(lang, mover)),
+        Some(Event { kind: Kind::Choice, .. }) => words::to_choose(lang, &mover),
+        _ => words::to_play(lang, &mover),
     };
     add(&sentence(next), " ", &mut text);
     text
@@ -188,63 +190,65 @@ fn over(lang: Lang, outcome: &Outcome) -> String {
         Some(by) => words::over_won(lang, &north, &player(lang, by), &south),
     };
     let why = match outcome.kind {
-        OutcomeKind::Endless => words::over_endless(lang),
-        OutcomeKind::Repetition => words::over_repetition(lang),
-        OutcomeKind::Length => words::over_length(lang),
+        OutcomeKind::Endless => words::over_endless(),
+        OutcomeKind::Repetition => words::over_repetition(),
+        OutcomeKind::Length => words::over_length(),
         OutcomeKind::End => return text,
     };
-    add(&why, "; ", &mut text);
+    add(&why.said(lang), "; ", &mut text);
     text
 }
 
 /// A condition of an ending in a few words.
 fn reason(condition: If, lang: Lang) -> String {
     let n = usize::from;
-    match condition {
-        If::OwnSide => words::if_own_side(lang),
-        If::EnemySide => words::if_enemy_side(lang),
-        If::FrontRow => words::if_front(lang),
-        If::TurningPit => words::if_turning(lang),
-        If::Leftmost => words::if_leftmost(lang),
-        If::Empty => words::if_empty(lang),
-        If::Occupied => words::if_occupied(lang),
-        If::Held(held) => words::if_held(lang, n(held)),
-        If::HeldAtLeast(held) => words::if_held_at_least(lang, n(held)),
-        If::HeldAtMost(held) => words::if_held_at_most(lang, n(held)),
-        If::OppositeSeeds => words::if_opposite(lang),
-        If::OppositeHolds(held) => words::if_opposite_holds(lang, n(held)),
-        If::BehindOppositeSeeds => words::if_behind(lang),
-        If::OppositeFree => words::if_opposite_free(lang),
-        If::Marked => words::if_marked(lang),
-        If::Crossed => words::if_crossed(lang),
-        If::NotCrossed => words::if_not_crossed(lang),
-        If::CameRound => words::if_came_round(lang),
-        If::HasCaptured => words::if_has_captured(lang),
-        If::Pair(a, b) => words::if_pair(lang, &number(a.into()), &number(b.into())),
-        If::ClockwiseCaptures => words::if_clockwise(lang),
-        If::Capturing => words::if_capturing(lang),
-        If::NotCapturing => words::if_not_capturing(lang),
-        If::OwnHouse => words::if_house(lang),
-        If::UnderTakasia => words::if_takasia(lang),
-    }
+    let message = match condition {
+        If::OwnSide => words::if_own_side(),
+        If::EnemySide => words::if_enemy_side(),
+        If::FrontRow => words::if_front(),
+        If::TurningPit => words::if_turning(),
+        If::Leftmost => words::if_leftmost(),
+        If::Empty => words::if_empty(),
+        If::Occupied => words::if_occupied(),
+        If::Held(held) => words::if_held(n(held)),
+        If::HeldAtLeast(held) => words::if_held_at_least(n(held)),
+        If::HeldAtMost(held) => words::if_held_at_most(n(held)),
+        If::OppositeSeeds => words::if_opposite(),
+        If::OppositeHolds(held) => words::if_opposite_holds(n(held)),
+        If::BehindOppositeSeeds => words::if_behind(),
+        If::OppositeFree => words::if_opposite_free(),
+        If::Marked => words::if_marked(),
+        If::Crossed => words::if_crossed(),
+        If::NotCrossed => words::if_not_crossed(),
+        If::CameRound => words::if_came_round(),
+        If::HasCaptured => words::if_has_captured(),
+        If::Pair(a, b) => return words::if_pair(lang, &number(a.into()), &number(b.into())),
+        If::ClockwiseCaptures => words::if_clockwise(),
+        If::Capturing => words::if_capturing(),
+        If::NotCapturing => words::if_not_capturing(),
+        If::OwnHouse => words::if_house(),
+        If::UnderTakasia => words::if_takasia(),
+    };
+    message.said(lang)
 }
 
 /// What an ending does, in a few words.
 fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
-    match line.then {
-        Then::Sleep | Then::Unlawful => words::then_sleep(lang),
-        Then::Relay(RelayWay::Same) => words::then_relay(lang),
-        Then::Relay(RelayWay::Opposite) => words::then_relay_turned(lang),
-        Then::Relay(RelayWay::Chosen) => words::then_direction(lang),
-        Then::Capture(_) => words::then_capture(lang),
-        Then::TurnRound { .. } => words::then_turn_round(lang),
-        Then::MarkIt if rules.page().marks == Marks::Knives => words::then_mark_knife(lang, by),
-        Then::MarkIt => words::then_mark_bull(lang, by),
-        Then::MarkPair => words::then_mark_pair(lang, by),
-        Then::MoveOnAndSleep => words::then_move_on(lang),
-        Then::StartAgain => words::then_again(lang, by),
-        Then::SowHouseOrStop => words::then_house(lang),
-    }
+    let message = match line.then {
+        Then::Sleep | Then::Unlawful => words::then_sleep(),
+        Then::Relay(RelayWay::Same) => words::then_relay(),
+        Then::Relay(RelayWay::Opposite) => words::then_relay_turned(),
+        Then::Relay(RelayWay::Chosen) => words::then_direction(),
+        Then::Capture(_) => words::then_capture(),
+        Then::TurnRound { .. } => words::then_turn_round(),
+        Then::MarkIt if rules.page().marks == Marks::Knives => return words::then_mark_knife(lang, by),
+        Then::MarkIt => return words::then_mark_bull(lang, by),
+        Then::MarkPair => return words::then_mark_pair(lang, by),
+        Then::MoveOnAndSleep => words::then_move_on(),
+        Then::StartAgain => return words::then_again(lang, by),
+        Then::SowHouseOrStop => words::then_house(),
+    };
+    message.said(lang)
 }
 
 #[cfg(test)]

@@ -10,13 +10,13 @@ mod tests {
 
     #[test]
     fn numbers_choose_their_words() {
-        assert_eq!([0, 1, 5].map(|n| seeds(Lang::En, n)), ["no seeds", "one seed", "5 seeds"]);
-        assert_eq!([0, 1, 5].map(|n| filling(Lang::Sw, n)), ["tupu", "kete 1", "kete 5"]);
+        assert_eq!([0, 1, 5].map(|n| seeds(n).said(Lang::En)), ["no seeds", "one seed", "5 seeds"]);
+        assert_eq!([0, 1, 5].map(|n| filling(n).said(Lang::Sw)), ["tupu", "kete 1", "kete 5"]);
     }
 
     #[test]
     fn variables_stand_where_they_belong() {
-        assert_eq!(handful(Lang::En, "c1", &seeds(Lang::En, 4)), "4 seeds from c1");
+        assert_eq!(handful(Lang::En, "c1", &seeds(4).said(Lang::En)), "4 seeds from c1");
         assert_eq!(over_won(Lang::Sw, "23", "Kusini", "25"), "Mchezo umekwisha: Kusini ameshinda, 25 kwa 23");
     }
 }

@@ -43,13 +43,14 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn ask(what: usize, game: usize, first: usize, second: usize) -> usize {
     let mut library = LIBRARY.0.borrow_mut();
-    let request = String::from_utf8(take(&mut library.text)).unwrap_or_default();
+    // SAFETY: only `module/mbao.js` writes in the buffer, what a `TextEncoder` made.
+    let request = unsafe { String::from_utf8_unchecked(take(&mut library.text)) };
     let mut answer = String::new();
     let done = library.answer(what, game, &request, [first, second], &mut answer);
     if let Err(error) = done {
         answer = String::from("!");
         answer.push_str(error.code());
-        answer.push('\0');
+        answer += "\0";
         answer.push_str(error.message());
     }
     library.text = answer.into_bytes();
@@ -88,12 +89,12 @@ impl Library {
                 match what {
                     4 => *place = None,
                     5 => out.push_str(&json::state(&table.game.state())),
-                    6 => json::texts(&mut table.game.legal().iter().map(String::as_str), out),
+                    6 => texts(&table.game.legal(), out),
                     7 => table.play(next(), out)?,
                     8 => truth(table.undo(), out),
                     9 => truth(table.redo(), out),
                     10 => plain(table.game.position().as_deref(), out),
-                    11 => json::texts(&mut table.game.action_texts().iter().map(String::as_str), out),
+                    11 => texts(&table.game.action_texts(), out),
                     12 => plain(Some(&table.game.record()), out),
                     13 => plain(Some(&table.picture(lang(next()), next(), first, second)), out),
                     14 => table.steps(lang(next()), out),
@@ -110,10 +111,14 @@ fn lang(tag: &str) -> Lang {
     Lang::of(tag).unwrap_or_default()
 }
 
+fn texts(texts: &[String], out: &mut String) {
+    json::texts(&|i| Some(texts.get(i)?), out);
+}
+
 /// A text as it is, or nothing.
 fn plain(text: Option<&str>, out: &mut String) {
     if let Some(text) = text {
-        out.push('.');
+        *out += ".";
         out.push_str(text);
     }
 }

@@ -81,7 +81,7 @@ impl Table {
     }
 
     pub(crate) fn steps(&self, lang: Lang, out: &mut String) {
-        out.push('[');
+        *out += "[";
         for (i, step) in mbao_board::steps(self.game.rules(), &self.last, lang).iter().enumerate() {
             out.push_str(if i > 0 { ",{\"from\":" } else { "{\"from\":" });
             push_number(step.events.start, out);
@@ -89,9 +89,9 @@ impl Table {
             push_number(step.events.end, out);
             out.push_str(",\"sentence\":");
             json::text(&step.sentence, out);
-            out.push('}');
+            *out += "}";
         }
-        out.push(']');
+        *out += "]";
     }
 
     pub(crate) fn sentence(&self, lang: Lang) -> String {

@@ -94,7 +94,7 @@ fn beside(note: &Note, route: &Route) -> Html {
     let Paragraph { id, prose, .. } = &note.paragraph;
     html! {
         <p class="note" id={id.clone()} role="note">
-            <a class="note-back" href={format!("#{}", note.reference)} aria-label={words::note_back(route.lang)}>{ note.label.clone() }</a>
+            <a class="note-back" href={format!("#{}", note.reference)} aria-label={words::note_back(route.lang, &note.label)}>{ note.label.clone() }</a>
             { " " }{ raw(prose.html(&route.root())) }
         </p>
     }

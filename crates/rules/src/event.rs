@@ -194,7 +194,9 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
             if to_hand {
                 *hand = hand.saturating_add(seeds);
             }
-            event.pits = pits.as_slice().iter().map(|&pit| rules.board().name(pit)).collect();
+            for &pit in pits.as_slice() {
+                event.pits.push(rules.board().name(pit));
+            }
             event.seeds = Some(seeds);
             event.hand = Some(*hand);
             return event;
@@ -231,5 +233,5 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// Names of pits in a row, as `a1+b1`.
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
-    listed(&mut pits.iter().map(PitName::as_str), between)
+    listed(&|i| Some(pits.get(i)?.as_str()), between)
 }

@@ -337,7 +337,8 @@ impl Game {
                 }
             }
         }
-        let legal = listed(&mut self.legal().iter().map(String::as_str), " ");
+        let legal = self.legal();
+        let legal = listed(&|i| Some(legal.get(i)?), " ");
         Error::IllegalAction(filled!("\"{}\" is not legal now; legal: {}", &short(&text), &legal))
     }
 

@@ -3,51 +3,52 @@
 
 use alloc::string::String;
 
-use crate::board::{PitName, Rows};
+use crate::board::Rows;
 use crate::event::Event;
 use crate::finish::Outcome;
 use crate::games::GAMES;
 use crate::page::Page;
 use crate::state::State;
-use crate::template::push_number as number;
+use crate::template::{DIGITS, push_number as number};
 
 /// Adds a text in quotation marks.
 pub fn text(text: &str, out: &mut String) {
-    out.push('"');
-    let mut rest = text;
-    while let Some(at) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
-        let (plain, after) = rest.split_at(at);
-        out.push_str(plain);
-        let byte = usize::from(after.as_bytes()[0]);
-        if byte < 0x20 {
-            out.push_str(if byte < 16 { "\\u000" } else { "\\u001" });
-            out.push_str("0123456789abcdef".get(byte % 16..=byte % 16).unwrap_or(""));
-        } else {
-            out.push('\\');
-            out.push_str(&after[..1]);
+    *out += "\"";
+    let mut from = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        if byte < b' ' || byte == b'"' || byte == b'\\' {
+            *out += text.get(from..at).unwrap_or("");
+            from = at;
+            *out += "\\";
+            if byte < b' ' {
+                *out += if byte < 16 { "u000" } else { "u001" };
+                *out += DIGITS[usize::from(byte % 16)];
+                from += 1;
+            }
         }
-        rest = &after[1..];
     }
-    out.push_str(rest);
-    out.push('"');
+    *out += text.get(from..).unwrap_or("");
+    *out += "\"";
 }
 
-/// Adds a list of texts.
-pub fn texts(items: &mut dyn Iterator<Item = &str>, out: &mut String) {
-    out.push('[');
-    for item in items {
+/// Adds a list of texts, as many as `item` has one for, from 0.
+pub fn texts<'a>(item: &dyn Fn(usize) -> Option<&'a str>, out: &mut String) {
+    *out += "[";
+    let mut at = 0;
+    while let Some(item) = item(at) {
         text(item, out);
-        out.push(',');
+        *out += ",";
+        at += 1;
     }
-    close(out, ']');
+    close(out, "]");
 }
 
 /// Closes a bracket; the comma after the last item goes.
-fn close(out: &mut String, bracket: char) {
-    if out.ends_with(',') {
-        out.pop();
+fn close(out: &mut String, bracket: &str) {
+    if out.as_bytes().last() == Some(&b',') {
+        out.truncate(out.len() - 1);
     }
-    out.push(bracket);
+    *out += bracket;
 }
 
 /// An object that is being written.
@@ -56,18 +57,18 @@ struct Object<'a>(&'a mut String);
 impl Object<'_> {
     fn key(&mut self, key: &str) -> &mut String {
         text(key, self.0);
-        self.0.push(':');
+        *self.0 += ":";
         self.0
     }
 
     fn text(&mut self, key: &str, value: &str) {
         text(value, self.key(key));
-        self.0.push(',');
+        *self.0 += ",";
     }
 
     fn number(&mut self, key: &str, value: usize) {
         number(value, self.key(key));
-        self.0.push(',');
+        *self.0 += ",";
     }
 
     /// Left out where there is none.
@@ -77,24 +78,19 @@ impl Object<'_> {
         }
     }
 
-    fn texts(&mut self, key: &str, items: &mut dyn Iterator<Item = &str>) {
-        texts(items, self.key(key));
-        self.0.push(',');
+    fn texts<'a>(&mut self, key: &str, item: &dyn Fn(usize) -> Option<&'a str>) {
+        texts(item, self.key(key));
+        *self.0 += ",";
     }
 
-    fn numbers(&mut self, key: &str, items: &[usize]) {
-        numbers(items, self.key(key));
-        self.0.push(',');
+    fn two(&mut self, key: &str, [south, north]: [u16; 2]) {
+        let out = self.key(key);
+        *out += "[";
+        number(south.into(), out);
+        *out += ",";
+        number(north.into(), out);
+        *out += "],";
     }
-}
-
-fn numbers(items: &[usize], out: &mut String) {
-    out.push('[');
-    for &item in items {
-        number(item, out);
-        out.push(',');
-    }
-    close(out, ']');
 }
 
 /// Every recorded game: its names, place, boards, set-ups, options, and what is
@@ -102,17 +98,17 @@ fn numbers(items: &[usize], out: &mut String) {
 #[must_use]
 pub fn games() -> String {
     let mut out = String::new();
-    out.push('[');
+    out += "[";
     for page in GAMES {
         game(page, &mut out);
-        out.push(',');
+        out += ",";
     }
-    close(&mut out, ']');
+    close(&mut out, "]");
     out
 }
 
 fn game(page: &Page, out: &mut String) {
-    out.push('{');
+    *out += "{";
     let mut object = Object(out);
     object.text("id", page.id);
     object.text("name", page.name);
@@ -121,15 +117,15 @@ fn game(page: &Page, out: &mut String) {
     object.text("section", page.section);
     object.number("rows", if page.rows == Rows::Two { 2 } else { 4 });
     let out = object.key("columns");
-    out.push('[');
+    *out += "[";
     for &columns in page.columns {
         number(columns.into(), out);
-        out.push(',');
+        *out += ",";
     }
-    close(out, ']');
+    close(out, "]");
     out.push_str(",\"setups\":[");
     for setup in page.setups {
-        out.push('{');
+        *out += "{";
         let mut object = Object(out);
         object.text("name", setup.name);
         let out = object.key("columns");
@@ -139,19 +135,19 @@ fn game(page: &Page, out: &mut String) {
         }
         out.push_str("},");
     }
-    close(out, ']');
+    close(out, "]");
     out.push_str(",\"options\":[");
     for option in page.options {
-        out.push('{');
+        *out += "{";
         let mut object = Object(out);
         object.text("id", option.id);
-        object.texts("values", &mut option.values.iter().map(|value| value.name));
+        object.texts("values", &|i| Some(option.values.get(i)?.name));
         let default = option.values.get(usize::from(option.default));
         object.text("default", default.map_or("", |value| value.name));
-        close(out, '}');
-        out.push(',');
+        close(out, "}");
+        *out += ",";
     }
-    close(out, ']');
+    close(out, "]");
     out.push_str(",\"notes\":[");
     for doubt in page.doubts {
         out.push_str("\"E ");
@@ -161,10 +157,10 @@ fn game(page: &Page, out: &mut String) {
         text(doubt.note, out);
         // One text with its number.
         out.remove(quote);
-        out.push(',');
+        *out += ",";
     }
-    close(out, ']');
-    out.push('}');
+    close(out, "]");
+    *out += "}";
 }
 
 /// A state.
@@ -172,37 +168,37 @@ fn game(page: &Page, out: &mut String) {
 pub fn state(state: &State) -> String {
     let mut text = String::new();
     let out = &mut text;
-    out.push('{');
+    *out += "{";
     let mut object = Object(out);
     object.text("game", state.game);
     object.text("setup", state.setup);
     let out = object.key("options");
-    out.push('{');
+    *out += "{";
     for (id, value) in &state.options {
         Object(out).text(id, value);
     }
-    close(out, '}');
+    close(out, "}");
     out.push_str(",\"rows\":[");
     for row in 0..state.seeds.rows() {
-        out.push('[');
+        *out += "[";
         for &seeds in state.seeds.row(row) {
             number(seeds.into(), out);
-            out.push(',');
+            *out += ",";
         }
-        close(out, ']');
-        out.push(',');
+        close(out, "]");
+        *out += ",";
     }
-    close(out, ']');
+    close(out, "]");
     out.push_str(",\"marks\":[");
     for row in 0..state.marks.rows() {
-        texts(&mut state.marks.row(row).iter().map(|mark| mark.word()), out);
-        out.push(',');
+        texts(&|i| Some(state.marks.row(row).get(i)?.word()), out);
+        *out += ",";
     }
-    close(out, ']');
-    out.push(',');
+    close(out, "]");
+    *out += ",";
     let mut object = Object(out);
-    object.numbers("stores", &state.stores.map(usize::from));
-    object.numbers("hands", &state.hands.map(usize::from));
+    object.two("stores", pair(state.stores));
+    object.two("hands", pair(state.hands));
     object.number("hand", state.hand.into());
     object.text("mover", state.mover.word());
     object.number("turn", usize::try_from(state.turn).unwrap_or(0));
@@ -210,11 +206,11 @@ pub fn state(state: &State) -> String {
     let out = object.key("pending");
     match &state.pending {
         Some(pending) => {
-            out.push('{');
+            *out += "{";
             let mut object = Object(out);
             object.text("kind", pending.kind);
-            object.texts("options", &mut pending.options.iter().map(String::as_str));
-            close(out, '}');
+            object.texts("options", &|i| Some(pending.options.get(i)?));
+            close(out, "}");
         }
         None => out.push_str("null"),
     }
@@ -223,36 +219,40 @@ pub fn state(state: &State) -> String {
         Some(result) => outcome(result, out),
         None => out.push_str("null"),
     }
-    out.push('}');
+    *out += "}";
     text
 }
 
+fn pair([south, north]: [u8; 2]) -> [u16; 2] {
+    [south.into(), north.into()]
+}
+
 fn outcome(outcome: &Outcome, out: &mut String) {
-    out.push('{');
+    *out += "{";
     let mut object = Object(out);
     object.text("kind", outcome.kind.word());
     object.text("winner", outcome.winner_word());
-    object.numbers("score", &outcome.score.map(usize::from));
+    object.two("score", outcome.score);
     object.some("points", outcome.points);
     object.key("byTwo").push_str(if outcome.by_two { "true" } else { "false" });
-    out.push('}');
+    *out += "}";
 }
 
 /// Events, in order.
 #[must_use]
 pub fn events(events: &[Event]) -> String {
     let mut out = String::new();
-    out.push('[');
+    out += "[";
     for one in events {
         event(one, &mut out);
-        out.push(',');
+        out += ",";
     }
-    close(&mut out, ']');
+    close(&mut out, "]");
     out
 }
 
 fn event(event: &Event, out: &mut String) {
-    out.push('{');
+    *out += "{";
     let mut object = Object(out);
     object.text("kind", event.kind.word());
     object.text("by", event.by.word());
@@ -260,7 +260,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("pit", pit.as_str());
     }
     if !event.pits.is_empty() {
-        object.texts("pits", &mut event.pits.iter().map(PitName::as_str));
+        object.texts("pits", &|i| Some(event.pits.get(i)?.as_str()));
     }
     object.some("seeds", event.seeds);
     object.some("hand", event.hand);
@@ -269,7 +269,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("cite", cite);
     }
     if !event.options.is_empty() {
-        object.texts("options", &mut event.options.iter().map(String::as_str));
+        object.texts("options", &|i| Some(event.options.get(i)?));
     }
     if let Some(mark) = event.mark {
         object.text("mark", mark.word());
@@ -277,5 +277,5 @@ fn event(event: &Event, out: &mut String) {
     if let Some(result) = &event.outcome {
         outcome(result, object.key("outcome"));
     }
-    close(out, '}');
+    close(out, "}");
 }

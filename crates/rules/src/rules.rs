@@ -100,7 +100,7 @@ impl Rules {
         let usual = page.columns.first().copied().unwrap_or(8);
         // Giuthi's loser may shorten the board, to three pits a row at the least.
         let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
-        let wanted = columns.filter(|c| shortened || page.columns.contains(c));
+        let wanted = columns.filter(|c| shortened || page.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
         let tables = Tables::new(page, endings, board)?;
@@ -277,7 +277,7 @@ impl Played {
             if !page.options.iter().any(|option| option.id == *id) {
                 let known = match page.options {
                     [] => "none".to_owned(),
-                    options => listed(&mut options.iter().map(|o| o.id), ", "),
+                    options => listed(&|i| Some(options.get(i)?.id), ", "),
                 };
                 return Err(Error::UnknownOption(filled!(
                     "{} has no option \"{}\"; there are {}",
@@ -295,7 +295,7 @@ impl Played {
                     option.id,
                     page.id,
                     wanted,
-                    &listed(&mut option.values.iter().map(|v| v.name), ", "),
+                    &listed(&|i| Some(option.values.get(i)?.name), ", "),
                 )));
             };
             self.make(value.changes, options);
@@ -379,7 +379,7 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<Se
             "{} has no set-up \"{}\"; there are {}",
             page.id,
             name.unwrap_or_default(),
-            &listed(&mut page.setups.iter().map(|s| s.name), ", "),
+            &listed(&|i| Some(page.setups.get(i)?.name), ", "),
         ))
     })
 }

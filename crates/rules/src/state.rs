@@ -40,7 +40,9 @@ impl<T: Copy> Grid<T> {
     /// The cells of a row, from the left; none of a row that there is not.
     #[must_use]
     pub fn row(&self, row: usize) -> &[T] {
-        self.cells.chunks_exact(self.columns().max(1)).take(self.rows()).nth(row).unwrap_or_default()
+        let from = row.min(self.rows()) * self.columns();
+        let to = (row + 1).min(self.rows()) * self.columns();
+        self.cells.get(from..to).unwrap_or_default()
     }
 
     /// Every cell, row by row.

@@ -2,6 +2,7 @@
 //! formatting and patterns weigh where they are downloaded. Spaces are those of
 //! ASCII.
 
+use alloc::borrow::ToOwned;
 use alloc::string::String;
 
 /// A template with its holes, `{}`, filled by texts in order. That there are as
@@ -40,6 +41,10 @@ pub fn fill(template: &str, parts: &[&str]) -> String {
     out
 }
 
+/// The digits, as texts: a letter that is added has to be encoded, which weighs.
+pub(crate) static DIGITS: [&str; 16] =
+    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"];
+
 /// A number as text.
 #[must_use]
 pub fn number(number: usize) -> String {
@@ -53,27 +58,33 @@ pub fn push_number(number: usize, out: &mut String) {
     if number >= 10 {
         push_number(number / 10, out);
     }
-    let digit = number % 10;
-    out.push_str("0123456789".get(digit..=digit).unwrap_or(""));
+    out.push_str(DIGITS[number % 10]);
 }
 
-/// Texts in a row, with something between them.
+/// Texts in a row, with something between them; `item` has one for every number
+/// from 0 up to the last.
 #[must_use]
-pub fn listed(items: &mut dyn Iterator<Item = &str>, between: &str) -> String {
+pub fn listed<'a>(item: &dyn Fn(usize) -> Option<&'a str>, between: &str) -> String {
     let mut out = String::new();
-    for item in items {
-        if !out.is_empty() {
+    let mut at = 0;
+    while let Some(text) = item(at) {
+        if at > 0 {
             out.push_str(between);
         }
-        out.push_str(item);
+        out.push_str(text);
+        at += 1;
     }
     out
 }
 
 /// What stands before and after the first `at`, if it is there.
-pub(crate) fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
-    let place = text.bytes().position(|byte| byte == at)?;
-    Some((text.get(..place)?, text.get(place + 1..)?))
+pub fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
+    for (place, &byte) in text.as_bytes().iter().enumerate() {
+        if byte == at {
+            return Some((text.get(..place)?, text.get(place + 1..)?));
+        }
+    }
+    None
 }
 
 /// Takes off what stands before the next `at`; `None` when nothing is left.
@@ -91,8 +102,14 @@ pub fn piece<'a>(rest: &mut Option<&'a str>, at: u8) -> Option<&'a str> {
 /// Takes off the next word; it ends before a space or an `end`.
 pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     let text = rest.trim_ascii_start();
-    let length = text.bytes().position(|byte| byte.is_ascii_whitespace() || byte == end);
-    let (word, after) = text.split_at_checked(length.unwrap_or(text.len()))?;
+    let mut length = 0;
+    for byte in text.bytes() {
+        if byte.is_ascii_whitespace() || byte == end {
+            break;
+        }
+        length += 1;
+    }
+    let (word, after) = text.split_at_checked(length)?;
     *rest = after;
     (!word.is_empty()).then_some(word)
 }
@@ -104,7 +121,7 @@ pub(crate) fn push_words(text: &str, as_space: u8, out: &mut String) {
     while !rest.is_empty() {
         if let Some(word) = word(&mut rest, as_space) {
             if out.len() > start {
-                out.push(' ');
+                *out += " ";
             }
             out.push_str(word);
         } else {
@@ -127,10 +144,15 @@ pub(crate) fn small(text: &str) -> Option<u8> {
 
 /// The beginning of a text, for a message.
 pub(crate) fn short(text: &str) -> String {
-    match text.char_indices().nth(24) {
-        None => String::from(text),
-        Some((end, _)) => fill("{}…", &[text.get(..end).unwrap_or("")]),
+    let mut letters = 0;
+    for (place, byte) in text.bytes().enumerate() {
+        // Every letter begins with a byte that continues none.
+        letters += u32::from(byte & 0xc0 != 0x80);
+        if letters > 24 {
+            return fill("{}…", &[text.get(..place).unwrap_or("")]);
+        }
     }
+    text.to_owned()
 }
 
 #[cfg(test)]
@@ -141,7 +163,7 @@ mod tests {
     fn holes_are_filled_in_order() {
         assert_eq!(filled!("{} of {}: {}", "a", &number(120), "{}"), "a of 120: {}");
         assert_eq!(filled!("«{}»", "é"), "«é»");
-        assert_eq!(listed(&mut ["a", "b"].into_iter(), ", "), "a, b");
+        assert_eq!(listed(&|i| ["a", "b"].get(i).copied(), ", "), "a, b");
     }
 
     #[test]

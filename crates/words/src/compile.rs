@@ -21,6 +21,16 @@ const NUMBER: &str = "n";
 /// A message: its variables in order, its pattern in the form that `say` reads.
 type Messages = BTreeMap<String, (Vec<String>, String)>;
 
+/// What becomes of messages that need no texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plain {
+    /// Functions that say them, as of all others.
+    Now,
+    /// Functions that give a `Message`, which is said in one place: smaller
+    /// where there are many.
+    Later,
+}
+
 /// The functions of these files, one for each language in their order, as the
 /// text of a module. Messages `ui-…` become one function `control` instead, for
 /// those who ask by name.
@@ -28,7 +38,7 @@ type Messages = BTreeMap<String, (Vec<String>, String)>;
 /// # Errors
 /// When a file cannot be read, is not the Fluent that is understood here, or
 /// lacks a message or variable that another has.
-pub fn compile<P: AsRef<Path>>(files: &[(&str, P)]) -> Result<String> {
+pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<String> {
     let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
     let known = Lang::ALL.map(Lang::tag);
     if tags != known {
@@ -41,7 +51,7 @@ pub fn compile<P: AsRef<Path>>(files: &[(&str, P)]) -> Result<String> {
         all.push(messages(&text).with_context(|| file.display().to_string())?);
     }
     alike(&tags, &all)?;
-    Ok(rust(&all))
+    Ok(rust(&all, plain))
 }
 
 /// Holds every language to the messages of the first.
@@ -152,7 +162,7 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
     Ok(())
 }
 
-fn rust(all: &[Messages]) -> String {
+fn rust(all: &[Messages], plain: Plain) -> String {
     let mut text = String::from(
         "use mbao_words::Lang;\n\
          fn say(lang: Lang, message: usize, number: usize, texts: &[&str]) -> String {\n\
@@ -170,13 +180,30 @@ fn rust(all: &[Messages]) -> String {
             .collect();
         let (numbers, texts): (Vec<&str>, Vec<&str>) =
             names.iter().map(String::as_str).partition(|name| *name == NUMBER);
-        let _ = writeln!(
-            text,
-            "pub(crate) fn {}({}) -> String {{ say(lang, {index}, {}, &[{}]) }}",
-            id.replace('-', "_"),
-            [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
-            numbers.first().unwrap_or(&"0"),
-            texts.join(", "),
+        let name = id.replace('-', "_");
+        let number = numbers.first().unwrap_or(&"0");
+        let _ = if texts.is_empty() && plain == Plain::Later {
+            writeln!(
+                text,
+                "pub(crate) const fn {name}({}) -> Message {{ Message {{ id: {index}, number: {number} }} }}",
+                arguments.join(", "),
+            )
+        } else {
+            writeln!(
+                text,
+                "pub(crate) fn {name}({}) -> String {{ say(lang, {index}, {number}, &[{}]) }}",
+                [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
+                texts.join(", "),
+            )
+        };
+    }
+    if plain == Plain::Later {
+        text.push_str(
+            "/// A message that needs no texts.\n\
+             #[derive(Clone, Copy)]\n\
+             pub(crate) struct Message { id: usize, number: usize }\n\
+             impl Message {\n\
+             pub(crate) fn said(self, lang: Lang) -> String { say(lang, self.id, self.number, &[]) }\n}\n",
         );
     }
     // Messages are in order, so those of the controls stand together.

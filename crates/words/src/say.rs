@@ -61,7 +61,10 @@ fn byte(pattern: &mut &str) -> u8 {
 /// `wanted`); the byte that ended it.
 fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &mut String) -> u8 {
     loop {
-        let plain = pattern.bytes().take_while(|&byte| byte > 5).count();
+        let mut plain = 0;
+        while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 5) {
+            plain += 1;
+        }
         let (text, rest) = pattern.split_at_checked(plain).unwrap_or_default();
         *pattern = rest;
         if wanted {

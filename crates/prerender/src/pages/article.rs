@@ -103,7 +103,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
     let (layout, contents) = match found {
         Some(_) => (
             "layout with-board",
-            html! { <details class="contents-fold"><summary>{ words::contents(lang) }</summary>{ contents }</details> },
+            html! { <details class="contents-drawer"><summary>{ words::contents(lang) }</summary>{ contents }</details> },
         ),
         None => ("layout with-contents", contents),
     };

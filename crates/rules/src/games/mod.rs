@@ -51,7 +51,7 @@ pub static GAMES: [&Page; 14] = [
 /// [`Error::UnknownGame`], naming the games there are.
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known = listed(&mut GAMES.iter().map(|page| page.id), ", ");
+        let known = listed(&|i| Some(GAMES.get(i)?.id), ", ");
         Error::UnknownGame(filled!("no game is called \"{}\"; there are {}", id, &known))
     })
 }

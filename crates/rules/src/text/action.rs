@@ -180,10 +180,10 @@ fn lots_text(verb: &str, board: Board, lots: &Lots) -> String {
     let mut text = verb.to_owned();
     let mut add = |pit: Pit| {
         if text.len() > verb.len() {
-            text.push(',');
+            text += ",";
         }
         text.push_str(board.name(pit).as_str());
-        text.push('=');
+        text += "=";
         push_number(lots.get(pit).into(), &mut text);
     };
     for column in 0..board.columns() {

@@ -21,7 +21,11 @@ pub(crate) fn width(text: &str) -> Option<u8> {
 
 /// How many pieces a text has between separators.
 fn pieces(text: &str, separator: u8) -> usize {
-    text.bytes().filter(|&byte| byte == separator).count() + 1
+    let mut pieces = 1;
+    for byte in text.bytes() {
+        pieces += usize::from(byte == separator);
+    }
+    pieces
 }
 
 impl Rules {
@@ -36,18 +40,18 @@ impl Rules {
         let mut text = String::new();
         for row in 0..board.row_count() {
             if row > 0 {
-                text.push('/');
+                text += "/";
             }
             for column in 0..board.columns() {
                 if column > 0 {
-                    text.push(',');
+                    text += ",";
                 }
                 let pit = board.at(row, column);
                 push_number(pos.seeds(pit).into(), &mut text);
                 text.push_str(self.mark_of(pos, pit).word());
             }
         }
-        text.push(' ');
+        text += " ";
         text.push_str(pos.mover.word());
         push_two(" ", pos.stores, &mut text);
         if self.has_hands() {
@@ -314,7 +318,7 @@ fn read_two(text: &str) -> Option<[u8; 2]> {
 fn push_two(before: &str, [south, north]: [u8; 2], text: &mut String) {
     text.push_str(before);
     push_number(south.into(), text);
-    text.push('-');
+    *text += "-";
     push_number(north.into(), text);
 }
 

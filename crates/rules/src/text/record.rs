@@ -119,7 +119,7 @@ impl Record {
             if let Some((comment, _)) = &mut open.comment {
                 let Some((inside, after)) = cut(rest, b'}') else {
                     comment.push_str(rest);
-                    comment.push(' ');
+                    *comment += " ";
                     return;
                 };
                 comment.push_str(inside);
@@ -158,7 +158,7 @@ impl Record {
         let here = self.moves.len();
         match self.comments.last_mut() {
             Some((at, words)) if *at == here => {
-                words.push(' ');
+                *words += " ";
                 words.push_str(&said);
             }
             _ => self.comments.push((here, said)),
@@ -195,7 +195,7 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     text.push_str(name);
     text.push_str(": ");
     push_words(value, b' ', text);
-    text.push('\n');
+    *text += "\n";
 }
 
 /// Writes the record of a game. What the game itself says comes before what the
@@ -209,7 +209,7 @@ pub(crate) fn write(game: &Game) -> String {
     for (name, value) in rules.chosen() {
         options.push_str(if options.is_empty() { "" } else { ", " });
         options.push_str(name);
-        options.push('=');
+        options += "=";
         options.push_str(value);
     }
     if !options.is_empty() {
@@ -241,19 +241,19 @@ pub(crate) fn write(game: &Game) -> String {
         }
     }
     for (name, value) in &game.notes.tags {
-        if !KNOWN.contains(&name.as_str()) {
+        if !KNOWN.iter().any(|known| known == name) {
             write_tag(name, value, &mut text);
         }
     }
-    text.push('\n');
+    text += "\n";
     write_turns(game, &mut text);
     text
 }
 
 fn push_comment(words: &str, text: &mut String) {
-    text.push('{');
+    *text += "{";
     text.push_str(words);
-    text.push('}');
+    *text += "}";
 }
 
 fn write_turns(game: &Game, text: &mut String) {
@@ -261,14 +261,14 @@ fn write_turns(game: &Game, text: &mut String) {
     let mut last: Option<(u32, Side, bool)> = None;
     if let Some(words) = game.notes.comment(0) {
         push_comment(words, text);
-        text.push('\n');
+        *text += "\n";
     }
     let mut count = 0;
     for (action, pos, turn) in game.actions() {
         let play = pos.phase().is_play();
         let now = (turn, pos.mover(), play);
         if last == Some(now) {
-            text.push(' ');
+            *text += " ";
         } else {
             // South's turn opens a line; so does the first of all.
             let opens = match last {
@@ -277,7 +277,7 @@ fn write_turns(game: &Game, text: &mut String) {
             };
             if opens {
                 if last.is_some() {
-                    text.push('\n');
+                    *text += "\n";
                 }
                 line += usize::from(play);
                 push_number(line, text);
@@ -289,13 +289,13 @@ fn write_turns(game: &Game, text: &mut String) {
         text.push_str(&action);
         count += 1;
         if let Some(words) = game.notes.comment(count) {
-            text.push(' ');
+            *text += " ";
             push_comment(words, text);
         }
         last = Some(now);
     }
     if last.is_some() {
-        text.push('\n');
+        *text += "\n";
     }
 }
 

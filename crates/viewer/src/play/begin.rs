@@ -91,7 +91,7 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
     let (setups, choices) = game.map_or((&[][..], &[][..]), |game| (&game.setups[..], &game.options[..]));
     html! {
         <section class="begin">
-            <h3>{ words::begin(lang) }</h3>
+            <h2>{ words::begin(lang) }</h2>
             <label class="field">
                 <span>{ words::begin_setup(lang) }</span>
                 // Made anew with each game: what is chosen by hand no longer heeds the markup.
