@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
-use crate::{files, minify, package, repository, size, target};
+use crate::{files, minify, names, package, repository, size, target};
 
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn site() -> Result<PathBuf> {
@@ -72,6 +72,7 @@ pub(crate) fn viewer() -> Result<PathBuf> {
         .generate(&folder)
         .with_context(|| format!("generating bindings for {}", compiled.display()))?;
     minify::folder(&folder)?;
+    names::shorten(&folder.join("viewer_bg.wasm"), &folder.join("viewer.js"))?;
     size::print(&folder, &["viewer.js", "viewer_bg.wasm"])?;
     Ok(folder)
 }

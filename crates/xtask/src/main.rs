@@ -8,6 +8,7 @@ mod chromium;
 mod files;
 mod http;
 mod minify;
+mod names;
 mod open;
 mod package;
 mod process;

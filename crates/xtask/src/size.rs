@@ -16,7 +16,7 @@ const CEILING: usize = 87_000;
 /// Adds the files up and fails above the ceiling.
 pub(crate) fn check() -> Result<()> {
     let sum = print(&repository::dist().join("mbao"), &FILES)?;
-    println!("{:>28} is the ceiling", CEILING);
+    println!("{CEILING:>28} is the ceiling");
     if sum > CEILING {
         bail!("what an embedder's readers download has grown beyond {CEILING} bytes");
     }
