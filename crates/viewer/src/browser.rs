@@ -1,30 +1,109 @@
 //! The browser takes over the islands of a page.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
+use yew::functional::{FunctionComponent, FunctionProvider, HookContext};
+use yew::html::{BaseComponent, HtmlResult};
+use yew::{Context, Properties};
 
 use crate::plain::from_json;
-use crate::{Contents, GameSide, Island, Play, Search, Settings};
+use crate::{
+    Contents, ContentsProps, GameSide, GameSideProps, Island, Play, PlayProps, Search, SearchProps, Settings,
+    SettingsProps, page,
+};
+
+/// Smaller than the one of the standard library.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// Runs once the module is there.
 #[wasm_bindgen(start)]
 pub fn start() {
-    let Ok(found) = gloo::utils::document().query_selector_all("[data-island]") else { return };
-    for index in 0..found.length() {
-        let Some(place) = found.get(index) else { continue };
-        let place: Element = wasm_bindgen::JsCast::unchecked_into(place);
-        match place.get_attribute("data-island").as_deref() {
-            Some(Settings::NAME) => take_over::<Settings>(place),
-            Some(Contents::NAME) => take_over::<Contents>(place),
-            Some(Search::NAME) => take_over::<Search>(place),
-            Some(GameSide::NAME) => take_over::<GameSide>(place),
-            Some(Play::NAME) => take_over::<Play>(place),
-            _ => {}
+    let Ok(found) = page::document().query_selector_all("[data-island]") else { return };
+    for place in (0..found.length()).filter_map(|index| found.get(index)) {
+        take_over(place.unchecked_into());
+    }
+}
+
+fn take_over(place: Element) {
+    let props = place.get_attribute("data-props").unwrap_or_default();
+    let part = match place.get_attribute("data-island").as_deref() {
+        Some(Settings::NAME) => Part::Settings(from_json(&props)),
+        Some(Contents::NAME) => Part::Contents(from_json(&props)),
+        Some(Search::NAME) => Part::Search(from_json(&props)),
+        Some(GameSide::NAME) => Part::GameSide(from_json(&props)),
+        Some(Play::NAME) => Part::Play(from_json(&props)),
+        _ => return,
+    };
+    yew::Renderer::<AnyIsland>::with_root_and_props(place, AnyIslandProps { part }).hydrate();
+}
+
+/// An island of any kind. Yew compiles the whole life of a component for each
+/// type of components; here there is one, and it runs what its part is.
+struct AnyIsland {
+    function: FunctionComponent<Self>,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct AnyIslandProps {
+    part: Part,
+}
+
+#[derive(Clone, PartialEq)]
+enum Part {
+    Settings(SettingsProps),
+    Contents(ContentsProps),
+    Search(SearchProps),
+    GameSide(GameSideProps),
+    Play(PlayProps),
+}
+
+impl FunctionProvider for AnyIsland {
+    type Properties = AnyIslandProps;
+
+    fn run(context: &mut HookContext, props: &AnyIslandProps) -> HtmlResult {
+        match &props.part {
+            Part::Settings(props) => Settings::run(context, props),
+            Part::Contents(props) => Contents::run(context, props),
+            Part::Search(props) => Search::run(context, props),
+            Part::GameSide(props) => GameSide::run(context, props),
+            Part::Play(props) => Play::run(context, props),
         }
     }
 }
 
-fn take_over<C: Island>(place: Element) {
-    let props = place.get_attribute("data-props").unwrap_or_default();
-    yew::Renderer::<C>::with_root_and_props(place, from_json(&props)).hydrate();
+// As the attribute `component` writes it.
+impl BaseComponent for AnyIsland {
+    type Message = ();
+    type Properties = AnyIslandProps;
+
+    fn create(context: &Context<Self>) -> Self {
+        Self { function: FunctionComponent::new(context) }
+    }
+
+    fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
+        true
+    }
+
+    fn changed(&mut self, _: &Context<Self>, _: &AnyIslandProps) -> bool {
+        true
+    }
+
+    fn view(&self, context: &Context<Self>) -> HtmlResult {
+        self.function.render(context.props())
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        self.function.rendered();
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        self.function.destroy();
+    }
+
+    fn prepare_state(&self) -> Option<String> {
+        None
+    }
 }

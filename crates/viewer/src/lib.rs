@@ -14,6 +14,7 @@ mod browser;
 mod contents;
 mod game;
 mod game_side;
+mod hooks;
 mod island;
 mod page;
 mod plain;

@@ -1,8 +1,9 @@
 //! The page around an island, and what islands have in common.
 
+use crate::hooks::{use_after, use_own};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, Node, Window};
-use yew::{NodeRef, hook, use_effect_with, use_state_eq};
+use yew::{NodeRef, hook};
 
 /// The window, in the browser.
 pub(crate) fn window() -> Window {
@@ -18,9 +19,9 @@ pub(crate) fn document() -> Document {
 /// False at first, so that what stands in the page is what is shown first.
 #[hook]
 pub(crate) fn use_alive() -> bool {
-    let alive = use_state_eq(|| false);
+    let alive = use_own(false);
     let set = alive.setter();
-    use_effect_with((), move |()| set.set(true));
+    use_after((), move |()| set.set(true));
     *alive
 }
 

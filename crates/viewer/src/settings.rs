@@ -5,10 +5,9 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{
-    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
-};
+use yew::{Callback, Html, NodeRef, Properties, component, hook, html, use_node_ref};
 
+use crate::hooks::{use_after, use_own};
 use crate::{Island, page, storage, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
@@ -137,15 +136,14 @@ fn still(still: bool) {
 /// Closes an open panel by Escape and by a press outside of it.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
-    use_effect_with(open, move |open| {
-        let listener = open.then(|| {
+    use_after(open, move |open| {
+        open.then(|| {
             EventListener::new(&page::document(), "pointerdown", move |event| {
                 if !page::within(&place, event) {
                     close.emit(());
                 }
             })
-        });
-        move || drop(listener)
+        })
     });
 }
 
@@ -154,13 +152,13 @@ fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
 pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let open = use_state_eq(|| false);
-    let wishes = use_state_eq(Wishes::none);
+    let open = use_own(false);
+    let wishes = use_own(Wishes::none());
     let place = use_node_ref();
     let button = use_node_ref();
 
     let set = wishes.setter();
-    use_effect_with((), move |()| {
+    use_after((), move |()| {
         let kept = Wishes::kept();
         kept.apply();
         set.set(kept);
@@ -171,7 +169,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
     };
     use_closing(*open, place.clone(), close.clone());
     let shown = place.clone();
-    use_effect_with(*open, move |open| {
+    use_after(*open, move |open| {
         let first = shown.cast::<Element>().and_then(|place| place.query_selector("input:checked").ok()?);
         if let Some(first) = first.filter(|_| *open) {
             let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
-use crate::{files, minify, package, repository, size, target};
+use crate::{files, minify, names, package, repository, size, target};
 
 /// Builds `dist/mbao`: the ES module, its types, the WebAssembly.
 pub(crate) fn library() -> Result<PathBuf> {
@@ -52,6 +52,7 @@ pub(crate) fn viewer() -> Result<PathBuf> {
         .generate(&folder)
         .with_context(|| format!("generating bindings for {}", compiled.display()))?;
     minify::folder(&folder)?;
+    names::shorten(&folder.join("viewer_bg.wasm"), &folder.join("viewer.js"))?;
     size::print(&folder, &["viewer.js", "viewer_bg.wasm"])?;
     Ok(folder)
 }

@@ -9,6 +9,7 @@ mod compress;
 mod files;
 mod http;
 mod minify;
+mod names;
 mod open;
 mod package;
 mod process;

@@ -6,12 +6,11 @@ use std::rc::Rc;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{
-    Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
-};
+use yew::{Html, Properties, Reducible, classes, component, html, use_reducer};
 
 use self::stand::{Change, Light, Stand};
 use crate::board_element::Board;
+use crate::hooks::{use_after, use_own};
 use crate::{Choice, Island, SetUp, page, words};
 
 crate::plain::plain! {
@@ -96,7 +95,7 @@ fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
     for line in endings {
         let list = line.list.as_deref();
         match lists.last_mut() {
-            Some((last, lines)) if *last == list => lines.push(line),
+            Some((before, lines)) if *before == list => lines.push(line),
             _ => lists.push((list, vec![line])),
         }
     }
@@ -146,10 +145,10 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let alive = page::use_alive();
     let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
     let stand = use_reducer(|| Stand::of(usual));
-    let board = use_state_eq(|| None::<Board>);
+    let board = use_own(None::<Board>);
 
     let (found, told) = (board.setter(), stand.dispatcher());
-    use_effect_with(props.board.clone(), move |id| {
+    use_after(props.board.clone(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             if let Some(setup) = board.attribute("setup") {
@@ -159,7 +158,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             board.listen(move |what| told.dispatch(Change::Told(what)))
         });
         found.set(board);
-        move || drop(listening)
+        listening
     });
 
     // Begins anew with these, from nothing but a set-up.

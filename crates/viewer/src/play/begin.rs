@@ -2,32 +2,33 @@
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent};
-use yew::{Html, hook, html, use_effect_with, use_node_ref, use_state_eq};
+use yew::{Html, hook, html, use_node_ref};
 
 use super::GameEntry;
 use super::seen::Seen;
 use crate::board_element::Board;
+use crate::hooks::{use_after, use_own};
 use crate::{Choice, page, words};
 
 /// The controls to begin anew, with a question where a game would be lost.
 #[hook]
 pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Option<&GameEntry>) -> Html {
-    let setup = use_state_eq(String::new);
-    let options = use_state_eq(Vec::<(String, String)>::new);
-    let asking = use_state_eq(|| false);
+    let setup = use_own(String::new());
+    let options = use_own(Vec::<(String, String)>::new());
+    let asking = use_own(false);
     let answer = use_node_ref();
 
     // What stands on the board is what is offered.
     let (set_setup, set_options) = (setup.setter(), options.setter());
     let stands = seen.state.as_ref().map(|state| (state.setup.clone(), state.options.clone()));
-    use_effect_with((seen.begun, stands), move |(_, stands)| {
+    use_after((seen.begun, stands), move |(_, stands)| {
         if let Some((setup, options)) = stands {
             set_setup.set(setup.clone());
             set_options.set(options.clone());
         }
     });
     let first = answer.clone();
-    use_effect_with(*asking, move |asking| {
+    use_after(*asking, move |asking| {
         if *asking {
             page::focus(&first);
         }

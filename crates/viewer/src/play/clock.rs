@@ -3,10 +3,11 @@
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+use yew::{Html, classes, hook, html, use_mut_ref};
 
 use super::seen::Seen;
 use crate::board_element::{Board, Side};
+use crate::hooks::{use_after, use_own};
 use crate::words;
 
 /// Seconds a move may have.
@@ -29,8 +30,8 @@ struct Left {
 pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
     let left = use_mut_ref(|| Left { of: None, milliseconds: 0.0 });
     // Seconds that are shown, and of which move the time is up.
-    let shown = use_state_eq(|| 0);
-    let up = use_state_eq(|| None::<Move>);
+    let shown = use_own(0);
+    let up = use_own(None::<Move>);
 
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
@@ -38,7 +39,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
     let runs = seconds > 0 && !seen.acting && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
-    use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {
+    use_after((runs, now, seconds), move |&(runs, now, seconds)| {
         if left.borrow().of != now || left.borrow().milliseconds > f64::from(seconds) * 1000.0 {
             *left.borrow_mut() = Left { of: now, milliseconds: f64::from(seconds) * 1000.0 };
         }
@@ -52,7 +53,8 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
         };
         look(0.0);
         let mut last = js_sys::Date::now();
-        let interval = runs.then(|| {
+
+        runs.then(|| {
             Interval::new(LOOK, move || {
                 let time = js_sys::Date::now();
                 if !look(time - last) {
@@ -66,8 +68,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
                 }
                 last = time;
             })
-        });
-        move || drop(interval)
+        })
     });
 
     if seconds == 0 {

@@ -2,10 +2,11 @@
 
 use mbao_words::Lang;
 use web_sys::Event;
-use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
+use yew::{Html, hook, html};
 
 use super::clock;
 use crate::board_element::Board;
+use crate::hooks::{State, use_after, use_own};
 use crate::plain::plain;
 use crate::{page, storage, words};
 
@@ -47,12 +48,12 @@ impl Manner {
 
 /// How it is played, and the controls for that.
 #[hook]
-pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<Manner>, Html) {
-    let manner = use_state_eq(Manner::default);
+pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, Html) {
+    let manner = use_own(Manner::default());
     let set = manner.setter();
-    use_effect_with((), move |()| set.set(storage::load(KEY)));
+    use_after((), move |()| set.set(storage::load(KEY)));
     let here = board.cloned();
-    use_effect_with((here, (*manner).clone()), |(board, manner)| {
+    use_after((here, (*manner).clone()), |(board, manner)| {
         if let Some(board) = board {
             manner.apply(board);
         }

@@ -15,7 +15,7 @@ use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::UrlSearchParams;
-use yew::{Html, Properties, component, html, use_effect_with};
+use yew::{Html, Properties, component, html};
 
 use self::begin::use_begin;
 use self::clock::use_clock;
@@ -26,6 +26,7 @@ use self::series::use_series;
 use self::sheet::use_sheet;
 use self::shelf::use_shelf;
 use crate::board_element::{Board, Side};
+use crate::hooks::use_after;
 use crate::{Choice, Island, SetUp, page, words};
 
 crate::plain::plain! {
@@ -144,8 +145,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let shelf = use_shelf(lang, &seen, &props.games);
 
     let read = reading.read.clone();
-    use_effect_with(board, move |board| {
-        let listener = board.as_ref().map(|board| {
+    use_after(board, move |board| {
+        board.as_ref().map(|board| {
             asked(board);
             let linked = move || {
                 let fragment = page::window().location().hash().unwrap_or_default();
@@ -155,8 +156,7 @@ pub fn Play(props: &PlayProps) -> Html {
             };
             linked();
             EventListener::new(&page::window(), "hashchange", move |_| linked())
-        });
-        move || drop(listener)
+        })
     });
 
     html! {

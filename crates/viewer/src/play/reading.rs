@@ -1,10 +1,11 @@
 //! Reading a record: tried on a board of its own first, so that a bad one
 //! leaves the game as it is.
 
-use yew::{Callback, hook, use_effect_with, use_state_eq};
+use yew::{Callback, hook};
 
 use super::{GameEntry, link, record};
 use crate::board_element::{Board, Told};
+use crate::hooks::{use_after, use_own};
 use crate::page;
 
 /// A way to read records.
@@ -19,13 +20,14 @@ pub(super) struct Reading {
 #[hook]
 pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>) -> Reading {
     // What is tried now, with a number so that the same can be tried again.
-    let tried = use_state_eq(|| (0_u32, None::<String>));
-    let wrong = use_state_eq(|| None::<String>);
+    let tried = use_own((0_u32, None::<String>));
+    let wrong = use_own(None::<String>);
 
     let (end, fail, own) = (tried.setter(), wrong.setter(), game.to_owned());
-    use_effect_with((*tried).clone(), move |(number, tried)| {
+    use_after((*tried).clone(), move |(number, tried)| {
         let number = *number;
-        let trial = tried.as_ref().and_then(|text| {
+
+        tried.as_ref().and_then(|text| {
             let unseen = Board::unseen(&own, text)?;
             let text = text.clone();
             let told = move |told| {
@@ -42,8 +44,7 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
             let listening = unseen.board().listen(told);
             unseen.wake();
             Some((listening, unseen))
-        });
-        move || drop(trial)
+        })
     });
 
     let read = {

@@ -1,10 +1,11 @@
 //! Several games in a row: games won and points, as the boards told them.
 
 use mbao_words::Lang;
-use yew::{Html, hook, html, use_effect_with, use_state_eq};
+use yew::{Html, hook, html};
 
 use super::seen::Seen;
 use crate::board_element::{Board, Outcome, Side};
+use crate::hooks::{use_after, use_own};
 use crate::plain::plain;
 use crate::{storage, words};
 
@@ -72,16 +73,16 @@ fn begun_by(position: &str, north: bool) -> Option<String> {
 /// The score of a series, the way to its next game.
 #[hook]
 pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &str) -> Html {
-    let series = use_state_eq(Series::default);
+    let series = use_own(Series::default());
     // A next game is being laid: until it is there, and how often one had begun before.
-    let laying = use_state_eq(|| None::<u32>);
-    let stuck = use_state_eq(|| false);
+    let laying = use_own(None::<u32>);
+    let stuck = use_own(false);
 
     let set = series.setter();
-    use_effect_with(game.to_owned(), move |game| set.set(Series::load(game)));
+    use_after(game.to_owned(), move |game| set.set(Series::load(game)));
     let set = series.setter();
     let id = game.to_owned();
-    use_effect_with(seen.ended, move |(times, outcome)| {
+    use_after(seen.ended, move |(times, outcome)| {
         if let Some(outcome) = outcome.filter(|_| *times > 0) {
             let mut series = Series::load(&id);
             series.count(outcome);
@@ -91,7 +92,7 @@ pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &
     });
     let (set, unlay) = (stuck.setter(), laying.setter());
     let (here, north) = (board.cloned(), series.north);
-    use_effect_with((*laying, seen.begun), move |(laying, begun)| {
+    use_after((*laying, seen.begun), move |(laying, begun)| {
         if laying.is_some_and(|before| *begun > before) {
             unlay.set(None);
             let position = here.as_ref().and_then(Board::position);

@@ -1,10 +1,11 @@
 //! Unfinished games, kept on the reader's machine and offered again.
 
 use mbao_words::Lang;
-use yew::{Html, hook, html, use_effect_with, use_state_eq};
+use yew::{Html, hook, html};
 
 use super::seen::Seen;
 use super::{GameEntry, link, record};
+use crate::hooks::{use_after, use_own};
 use crate::plain::plain;
 use crate::{storage, words};
 
@@ -35,10 +36,10 @@ fn take(games: &mut Vec<Kept>, game: &str, setup: &str) {
 /// Keeps the game that is seen, and offers those that were kept.
 #[hook]
 pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
-    let kept = use_state_eq(Vec::<Kept>::new);
+    let kept = use_own(Vec::<Kept>::new());
     let set = kept.setter();
     let finished = seen.outcome().is_some();
-    use_effect_with((seen.record.clone(), finished), move |(record, finished)| {
+    use_after((seen.record.clone(), finished), move |(record, finished)| {
         // Read anew each time: another page may have kept something meanwhile.
         let mut kept: Vec<Kept> = storage::load(KEY);
         let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();

@@ -7,12 +7,13 @@ const BEFORE: usize = 50;
 const AFTER: usize = 110;
 
 crate::plain::plain! {
-    Page { page, heading, text }
+    Text { page, heading, text }
 }
 
-/// Something that can be found, as `search.*.json` has it.
+/// Something that can be found: its names are those of `search.*.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Page {
+#[allow(clippy::struct_field_names)] // the file has these names
+pub(crate) struct Text {
     /// Where it is, from the site's front.
     pub page: String,
     /// What it is called.
@@ -47,7 +48,7 @@ impl Folded {
 
     /// Where a word occurs; whole words where `whole`.
     fn places(&self, word: &[char], whole: bool) -> impl Iterator<Item = usize> {
-        let letter = |at: Option<usize>| at.and_then(|at| self.folded.get(at)).is_some_and(is_letter);
+        let letter = |at: Option<usize>| at.and_then(|at| self.folded.get(at)).is_some_and(|&c| is_letter(c));
         self.folded.windows(word.len().max(1)).enumerate().filter_map(move |(at, window)| {
             let found = window == word;
             let bare = !whole || !(letter(at.checked_sub(1)) || letter(Some(at + word.len())));
@@ -60,7 +61,7 @@ impl Folded {
         if self.places(word, true).next().is_some() {
             return 3;
         }
-        let begins = |at: usize| at == 0 || !self.folded.get(at - 1).is_some_and(is_letter);
+        let begins = |at: usize| at == 0 || !self.folded.get(at - 1).is_some_and(|&c| is_letter(c));
         self.places(word, false).map(|at| if begins(at) { 2 } else { 1 }).max().unwrap_or(0)
     }
 
@@ -106,18 +107,18 @@ impl Folded {
 }
 
 /// The best hits for what was typed; none where nothing was.
-pub(crate) fn find(pages: &[Page], typed: &str) -> Vec<Hit> {
+pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     let words: Vec<Vec<char>> =
         typed.split_whitespace().map(|word| word.chars().map(fold).collect()).collect();
     if words.is_empty() {
         return Vec::new();
     }
-    let mut hits: Vec<(u32, &Page)> =
+    let mut hits: Vec<(u32, &Text)> =
         pages.iter().filter_map(|page| Some((worth(page, &words)?, page))).collect();
     // Stable: what is worth the same keeps the order of the article.
     hits.sort_by_key(|(worth, _)| core::cmp::Reverse(*worth));
     hits.truncate(MOST);
-    let shown = |(_, page): (u32, &Page)| {
+    let shown = |(_, page): (u32, &Text)| {
         let heading = Folded::of(&page.heading);
         Hit {
             page: page.page.clone(),
@@ -129,7 +130,7 @@ pub(crate) fn find(pages: &[Page], typed: &str) -> Vec<Hit> {
 }
 
 /// What a page is worth; `None` unless it has all words.
-fn worth(page: &Page, words: &[Vec<char>]) -> Option<u32> {
+fn worth(page: &Text, words: &[Vec<char>]) -> Option<u32> {
     let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
     words.iter().try_fold(0, |sum, word| {
         let worth = heading.worth(word) * 4 + text.worth(word);
@@ -137,8 +138,8 @@ fn worth(page: &Page, words: &[Vec<char>]) -> Option<u32> {
     })
 }
 
-fn is_letter(c: &char) -> bool {
-    c.is_ascii_alphanumeric() || *c > '\u{bf}'
+fn is_letter(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c > '\u{bf}'
 }
 
 /// Small letters without accents, one for one: Latin as European names use it.
@@ -164,11 +165,11 @@ fn fold(c: char) -> char {
 mod tests {
     use super::*;
 
-    fn page(heading: &str, text: &str) -> Page {
-        Page { page: heading.to_owned(), heading: heading.to_owned(), text: text.to_owned() }
+    fn page(heading: &str, text: &str) -> Text {
+        Text { page: heading.to_owned(), heading: heading.to_owned(), text: text.to_owned() }
     }
 
-    fn found(pages: &[Page], typed: &str) -> Vec<String> {
+    fn found(pages: &[Text], typed: &str) -> Vec<String> {
         find(pages, typed).into_iter().map(|hit| hit.page).collect()
     }
 

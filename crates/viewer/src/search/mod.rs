@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node, Response};
-use yew::{Html, Properties, component, html, use_node_ref, use_state, use_state_eq};
+use yew::{Html, Properties, component, html, use_node_ref};
 
-use self::find::{Hit, Page, Piece, find};
+use self::find::{Hit, Piece, Text, find};
+use crate::hooks::use_own;
 use crate::plain::{Plain, plain};
 use crate::{Island, page, words};
 
@@ -29,11 +30,11 @@ pub struct SearchProps {
 }
 
 /// What can be found, fetched when it is first wanted.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 enum Index {
     Unasked,
     Asked,
-    Here(Rc<Vec<Page>>),
+    Here(Rc<Vec<Text>>),
     /// Why it could not be fetched.
     Failed(String),
 }
@@ -78,10 +79,10 @@ fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
 pub fn Search(props: &SearchProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let index = use_state(|| Index::Unasked);
-    let typed = use_state_eq(String::new);
-    let chosen = use_state_eq(|| None::<usize>);
-    let open = use_state_eq(|| false);
+    let index = use_own(Index::Unasked);
+    let typed = use_own(String::new());
+    let chosen = use_own(None::<usize>);
+    let open = use_own(false);
     let place = use_node_ref();
     let list = use_node_ref();
 
