@@ -217,10 +217,10 @@ impl Rules {
     ) -> Result<Go, Refusal> {
         let plan = *self.tables.plan(pos.plan);
         let optional = &plan.optional[..usize::from(plan.optional_count)];
+        let wants_turn = matches!(decision, Move::TurnRound);
         let line = match decision {
             Move::Take | Move::TurnRound => optional.iter().copied().find(|&line| {
-                let turns = matches!(self.lines[usize::from(line)].then, Then::TurnRound { .. });
-                turns == (decision == Move::TurnRound)
+                wants_turn == matches!(self.lines[usize::from(line)].then, Then::TurnRound { .. })
             }),
             Move::GoOn => Some(plan.last),
             _ => None,

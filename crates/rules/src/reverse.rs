@@ -58,14 +58,16 @@ impl Rules {
             key |= self.tables.bits.behind;
         }
         let plan = self.tables.plan(self.tables.plan_at(key));
-        let optional = usize::from(plan.optional_count);
-        for i in 0..=optional {
-            let line = if i < optional { plan.optional[i] } else { plan.last };
-            if let Then::Capture(what) = self.lines[usize::from(line)].then {
-                return Some((line, what));
+        let capture = |line: u8| match self.lines[usize::from(line)].then {
+            Then::Capture(what) => Some((line, what)),
+            _ => None,
+        };
+        for &line in &plan.optional[..usize::from(plan.optional_count)] {
+            if let Some(found) = capture(line) {
+                return Some(found);
             }
         }
-        None
+        capture(plan.last)
     }
 
     /// Lifts a turning pit and sows it clockwise up to its capture.

@@ -81,10 +81,13 @@ impl Rules {
     /// Starts from the pits that the page allows.
     fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
         if pos.flags & flag::FREE_START != 0 {
-            moves.extend(self.holding(pos, side, 1).map(|pit| Move::Start(pit, Way::Ccw)));
+            for pit in self.holding(pos, side, 1) {
+                moves.push(Move::Start(pit, Way::Ccw));
+            }
             return;
         }
-        let pits = self.pits_at(side, self.start_places(pos, side));
+        let track = self.board.track_of(side);
+        let pits = Places(self.start_places(pos, side)).map(|lane| self.board.pit(track, lane));
         if self.one_way {
             moves.extend(pits.map(|pit| Move::Start(pit, Way::Ccw)));
         } else {
@@ -112,6 +115,7 @@ impl Rules {
     }
 
     /// A player's own pits that hold at least so many seeds.
+    #[inline(never)]
     pub(crate) fn holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
         let lanes = &pos.tracks[self.board.track_of(side)];
         let places = lanes.at_least(least, self.board.track_len());
@@ -194,5 +198,19 @@ impl Rules {
         if !feeding.is_empty() {
             *moves = feeding;
         }
+    }
+}
+
+/// The places of a set of bits, lowest first.
+struct Places(u32);
+
+impl Iterator for Places {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let lowest = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
+        self.0 &= self.0.wrapping_sub(1);
+        lowest
     }
 }

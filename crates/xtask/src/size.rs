@@ -12,7 +12,7 @@ pub(crate) const FILES: [&str; 8] =
     ["board.js", "animation.js", "drag.js", "engine.js", "sound.js", "style.js", "mbao.js", "mbao_bg.wasm"];
 /// Bytes they may have together, each as brotli at its best. The aim is 46,080:
 /// the ceiling follows what has been reached, and is only ever lowered.
-const CEILING: usize = 59_000;
+const CEILING: usize = 58_800;
 
 /// Adds the files up and fails above the ceiling.
 pub(crate) fn check() -> Result<()> {
