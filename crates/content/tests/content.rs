@@ -98,7 +98,7 @@ fn plates_are_drawings_with_facts_in_both_languages() {
     for plate in &content.plates {
         assert!(plate.svg.starts_with("<svg class=\"plate\""), "{}", plate.id);
         assert!(plate.svg.contains("viewBox=\"0 0 960 600\""), "{}", plate.id);
-        let (en, sw) = (plate.caption.get(Language::En), plate.caption.get(Language::Sw));
+        let (en, sw) = (plate.caption.get(Lang::En), plate.caption.get(Lang::Sw));
         assert!(en.contains("not a photograph") && en.contains(&plate.section), "{}", plate.id);
         assert!(sw.contains("si picha ya kamera") && sw.contains(&plate.section), "{}", plate.id);
     }
