@@ -35,7 +35,7 @@ impl Shown {
         let game = self.begun()?;
         let page = game.rules().page();
         let look =
-            Look { name: &page.name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
+            Look { name: page.name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
         Ok(picture(&game.state(), &look))
     }
 

@@ -101,8 +101,8 @@ pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> 
         .iter()
         .map(|setup| SetUp {
             name: setup.name.to_string(),
-            label: label(&setup.name),
-            diagram: drawn(&setup.name).then(|| setup.name.to_string()),
+            label: label(setup.name),
+            diagram: drawn(setup.name).then(|| setup.name.to_string()),
         })
         .collect()
 }
@@ -112,9 +112,9 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
     page.options
         .iter()
         .map(|option| {
-            let label = content.labels.options.get(&*option.id);
+            let label = content.labels.options.get(option.id);
             let values = option.values.iter().map(|value| {
-                let label = content.labels.value(&option.id, &value.name);
+                let label = content.labels.value(option.id, value.name);
                 let label = label.map_or_else(|| value.name.to_string(), |label| label.get(lang).to_owned());
                 (value.name.to_string(), label)
             });
@@ -122,7 +122,7 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
                 id: option.id.to_string(),
                 label: label.map_or_else(|| option.id.to_string(), |label| label.get(lang).to_owned()),
                 values: values.collect(),
-                doubt: doubt_of(page, &option.id),
+                doubt: doubt_of(page, option.id),
                 default: option
                     .values
                     .get(usize::from(option.default))
@@ -134,7 +134,7 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
 
 /// The doubt that an option switches.
 fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
-    page.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
+    page.doubts.iter().find(|doubt| doubt.option == Some(option)).map(|doubt| doubt.number)
 }
 
 /// The rules of a game on a sheet: what one needs to sit down and play.
