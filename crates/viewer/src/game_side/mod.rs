@@ -124,7 +124,7 @@ fn endings(lang: Lang, lines: &[EndingLine], stand: &Stand) -> Html {
         html! {
             <>
                 if let Some(title) = title {
-                    <h4>{ title }</h4>
+                    <h3>{ title }</h3>
                 }
                 <ol class="endings">{ for lines.into_iter().map(line) }</ol>
             </>
@@ -132,7 +132,7 @@ fn endings(lang: Lang, lines: &[EndingLine], stand: &Stand) -> Html {
     };
     html! {
         <section class="side-endings">
-            <h3>{ words::endings(lang) }</h3>
+            <h2>{ words::endings(lang) }</h2>
             { for lists(lines).into_iter().map(list) }
         </section>
     }
@@ -237,7 +237,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
         };
         html! {
             <li class={classes!("example", shown.then_some("shown"))} id={format!("example-{}", example.id)}>
-                <h4>{ example.title.clone() }</h4>
+                <h3>{ example.title.clone() }</h3>
                 <p>{ example.note.clone() }</p>
                 <p class="shows">{ words::example_shows(lang, &numbers.join(", "), numbers.len()) }</p>
                 <p class="controls" hidden={!alive}>
@@ -283,20 +283,20 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     html! {
         <div class="game-side">
             <section class="side-setups">
-                <h3>{ words::setups(lang) }</h3>
+                <h2>{ words::setups(lang) }</h2>
                 <ul class="setups">{ for props.setups.iter().map(setup) }</ul>
                 <p class="controls"><a class="play-link" href={props.play_href.clone()}>{ words::play_here(lang) }</a></p>
             </section>
             { endings(lang, &props.endings, &stand) }
             if !props.examples.is_empty() {
                 <section class="side-examples">
-                    <h3>{ words::examples(lang) }</h3>
+                    <h2>{ words::examples(lang) }</h2>
                     <ol class="examples">{ for props.examples.iter().enumerate().map(example) }</ol>
                 </section>
             }
             if !props.silences.is_empty() {
                 <section class="side-silences">
-                    <h3>{ words::silences(lang) }</h3>
+                    <h2>{ words::silences(lang) }</h2>
                     <ul class="silences">{ for props.silences.iter().map(silence) }</ul>
                 </section>
             }

@@ -87,7 +87,7 @@ pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, H
     };
     let html = html! {
         <section class="manner">
-            <h3>{ words::manner(lang) }</h3>
+            <h2>{ words::manner(lang) }</h2>
             <label class="field">
                 <span>{ words::speed(lang) }</span>
                 <select onchange={change(|manner, event| manner.speed = page::value_of(event))}>{ for speeds.into_iter().map(speed) }</select>

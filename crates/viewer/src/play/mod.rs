@@ -122,7 +122,7 @@ fn games(props: &PlayProps) -> Html {
     };
     html! {
         <nav class="games" aria-label={words::games(props.lang)}>
-            <h3>{ words::games(props.lang) }</h3>
+            <h2>{ words::games(props.lang) }</h2>
             <ul>{ for props.games.iter().map(entry) }</ul>
         </nav>
     }

@@ -139,7 +139,7 @@ pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &
     };
     html! {
         <section class="series">
-            <h3>{ words::series(lang) }</h3>
+            <h2>{ words::series(lang) }</h2>
             <table>
                 <caption>{ words::series_games(lang, series.games as usize) }</caption>
                 <thead>

@@ -163,7 +163,7 @@ pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading:
     let empty = seen.turns.is_empty();
     html! {
         <section class="record">
-            <h3>{ words::record(lang) }</h3>
+            <h2>{ words::record(lang) }</h2>
             { turns(lang, board, seen) }
             <p class="controls">
                 <button type="button" disabled={empty} onclick={copying(str::to_owned)}>{ words::record_copy(lang) }</button>

@@ -83,7 +83,7 @@ pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
     let lines: Vec<Html> = others.filter_map(line).collect();
     html! {
         <section class="shelf" hidden={lines.is_empty()}>
-            <h3>{ words::shelf(lang) }</h3>
+            <h2>{ words::shelf(lang) }</h2>
             <ul>{ for lines }</ul>
         </section>
     }
