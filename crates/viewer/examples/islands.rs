@@ -52,11 +52,18 @@ fn games() -> Vec<GameEntry> {
         options,
         href: format!("play-{id}.html"),
     };
-    let one = |name: &str| vec![SetUp { name: text(name), label: text(name), diagram: None }];
+    let one = |names: &[&str]| -> Vec<SetUp> {
+        names.iter().map(|name| SetUp { name: text(name), label: text(name), diagram: None }).collect()
+    };
     vec![
         game("enkeshui", "Enkeshui", setups(), Vec::new()),
-        game("giuthi", "Giuthi", one("6"), vec![option("uncrossed", ["no", "yes"])]),
-        game("ndoto", "Ndoto", one("m"), Vec::new()),
+        game(
+            "giuthi",
+            "Giuthi",
+            one(&["6", "l"]),
+            vec![option("uncrossed", ["again", "undo"]), option("columns", ["8", "7"])],
+        ),
+        game("ndoto", "Ndoto", one(&["m"]), Vec::new()),
     ]
 }
 

@@ -14,19 +14,26 @@ use crate::{Choice, page, words};
 #[hook]
 pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Option<&GameEntry>) -> Html {
     let setup = use_own(String::new());
-    let options = use_own(Vec::<(String, String)>::new());
+    // By id, as chosen here.
+    let chosen = use_own(Vec::<(String, String)>::new());
     let asking = use_own(false);
     let answer = use_node_ref();
 
     // What stands on the board is what is offered.
-    let (set_setup, set_options) = (setup.setter(), options.setter());
+    let (set_setup, keep_chosen) = (setup.setter(), chosen.clone());
     let stands = seen.state.as_ref().map(|state| (state.setup.clone(), state.options.clone()));
-    use_after((seen.begun, stands), move |(_, stands)| {
+    use_after((seen.begun, stands.clone()), move |(_, stands)| {
         if let Some((setup, options)) = stands {
             set_setup.set(setup.clone());
-            set_options.set(options.clone());
+            keep_chosen.set(keep_chosen.iter().filter(|one| options.contains(one)).cloned().collect());
         }
     });
+    // Another set-up may bring other values with it: of those that stand only the chosen ones go along.
+    let base = stands.filter(|(stood, _)| *stood == *setup).map(|(_, options)| options).unwrap_or_default();
+    let value = |option: &Choice| {
+        let own = chosen.iter().chain(&base).find(|(id, _)| *id == option.id);
+        own.map_or_else(|| option.default.clone(), |(_, value)| value.clone())
+    };
     let first = answer.clone();
     use_after(*asking, move |asking| {
         if *asking {
@@ -35,8 +42,12 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
     });
 
     let begin = {
-        let (board, setup, options, asking) =
-            (board.cloned(), setup.clone(), options.clone(), asking.clone());
+        let (board, setup, asking) = (board.cloned(), setup.clone(), asking.clone());
+        // What has its usual value goes without saying.
+        let said = |option: &Choice| {
+            Some((option.id.clone(), value(option))).filter(|(_, value)| *value != option.default)
+        };
+        let options: Vec<_> = game.into_iter().flat_map(|game| &game.options).filter_map(said).collect();
         move || {
             let Some(board) = &board else { return };
             asking.set(false);
@@ -68,24 +79,23 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
         }
     };
     let option = |option: &Choice| {
-        let own = options.iter().find(|(id, _)| *id == option.id);
-        let now = own.map_or(&option.default, |(_, value)| value);
+        let now = value(option);
         let choose = {
-            let (options, id) = (options.clone(), option.id.clone());
+            let (chosen, id) = (chosen.clone(), option.id.clone());
             move |event: Event| {
-                let mut new = (*options).clone();
+                let mut new = (*chosen).clone();
                 new.retain(|(other, _)| *other != id);
                 new.push((id.clone(), page::value_of(&event)));
-                options.set(new);
+                chosen.set(new);
             }
         };
         let value = |(value, label): &(String, String)| {
-            html! { <option value={value.clone()} selected={value == now}>{ label.clone() }</option> }
+            html! { <option value={value.clone()} selected={*value == now}>{ label.clone() }</option> }
         };
         html! {
             <label class="field">
                 <span>{ option.label.clone() }</span>
-                <select key={seen.begun} onchange={choose}>{ for option.values.iter().map(value) }</select>
+                <select key={format!("{} {}", seen.begun, *setup)} onchange={choose}>{ for option.values.iter().map(value) }</select>
             </label>
         }
     };

@@ -21,14 +21,14 @@ type Move = (Side, u32, u32);
 
 /// What is left of a move.
 struct Left {
-    of: Option<Move>,
+    of: (Option<Move>, u32),
     milliseconds: f64,
 }
 
 /// The clocks of both sides; `seconds` is 0 where they are off.
 #[hook]
 pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
-    let left = use_mut_ref(|| Left { of: None, milliseconds: 0.0 });
+    let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
     // Seconds that are shown, and of which move the time is up.
     let shown = use_own(0);
     let up = use_own(None::<Move>);
@@ -40,8 +40,8 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
     use_after((runs, now, seconds), move |&(runs, now, seconds)| {
-        if left.borrow().of != now || left.borrow().milliseconds > f64::from(seconds) * 1000.0 {
-            *left.borrow_mut() = Left { of: now, milliseconds: f64::from(seconds) * 1000.0 };
+        if left.borrow().of != (now, seconds) {
+            *left.borrow_mut() = Left { of: (now, seconds), milliseconds: f64::from(seconds) * 1000.0 };
         }
         let look = move |passed: f64| {
             let mut left = left.borrow_mut();
