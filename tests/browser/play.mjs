@@ -15,7 +15,8 @@ export async function playOn(board, actions, press) {
     const done = board.locator(".controls button:not([disabled])", { hasText: /^(Done|Pass|Leave it as it is)$/ });
     const pits = board.locator(".pit.legal:not(.chosen)");
     // Two pits are as many as may be lifted where lifting is limited.
-    const enough = (await board.locator(".pit.chosen").count()) >= 2;
+    const lifting = ["deploy-lift", "advance"].includes(state.phase) && state.hand === 0;
+    const enough = lifting && (await board.locator(".pit.chosen").count()) >= 2;
     if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));
     else if ((await done.count()) > 0 && (enough || random() < 0.35 || (await pits.count()) === 0)) await press(done.first());
     else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));

@@ -102,7 +102,9 @@ pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> 
         .map(|setup| SetUp {
             name: setup.name.to_string(),
             label: label(setup.name),
-            diagram: drawn(setup.name).then(|| setup.name.to_string()),
+            // A label that is the diagram's name says so already.
+            diagram: (drawn(setup.name) && content.labels.setups.contains_key(setup.name))
+                .then(|| setup.name.to_string()),
         })
         .collect()
 }

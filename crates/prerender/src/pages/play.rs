@@ -41,7 +41,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
             <main id="main" class="text wide">
                 <h1>{ words::nav_play(lang) }</h1>
                 <p class="lede">{ words::play_lede(lang) }</p>
-                <ul class="games">{ for games }</ul>
+                <ul class="gallery">{ for games }</ul>
             </main>
         </div>
     };
