@@ -8,6 +8,7 @@ use yew::{Html, html};
 
 use super::game;
 use crate::article::{blocks, raw, title};
+use crate::boards::Shown;
 use crate::card::{card, source};
 use crate::route::Route;
 use crate::shell::{Cited, Page};
@@ -51,6 +52,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
                     <h1>{ words::front_title(lang) }</h1>
                     <p class="lede">{ words::front_lede(lang) }</p>
                     { english_only(lang) }
+                    <div class="front-board">{ Shown::game("omweso").element(lang)? }</div>
                 </header>
                 { for sections }
                 { definitions::list(content, content.sections.iter(), &route) }
