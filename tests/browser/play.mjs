@@ -8,6 +8,7 @@ export async function playOn(board, actions, press) {
   const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(7);
   let before = await record(board);
   let count = 0;
+  let refused = false; // what was laid out is not what may be
   for (let presses = 0; count < actions && presses < 40 * actions; presses++) {
     const state = await board.evaluate((board) => board.state);
     if (state.outcome) return count;
@@ -17,9 +18,15 @@ export async function playOn(board, actions, press) {
     // Two pits are as many as may be lifted where lifting is limited.
     const lifting = ["deploy-lift", "advance"].includes(state.phase) && state.hand === 0;
     const enough = lifting && (await board.locator(".pit.chosen").count()) >= 2;
-    if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));
-    else if ((await done.count()) > 0 && (enough || random() < 0.35 || (await pits.count()) === 0)) await press(done.first());
-    else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));
+    const again = board.locator(".controls button:not([disabled])", { hasText: /^Begin again$/ });
+    if (refused && (await again.count()) > 0) {
+      await press(again);
+      refused = false;
+    } else if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));
+    else if ((await done.count()) > 0 && (enough || random() < 0.5 || (await pits.count()) === 0)) {
+      await press(done.first());
+      refused = (await record(board)) === before;
+    } else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));
     else if ((await board.locator(".pit.chosen").count()) > 0) await press(board.locator(".pit.chosen").first());
     else throw new Error(`nothing to press in ${JSON.stringify(state)}`);
     const now = await record(board);
