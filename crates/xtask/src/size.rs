@@ -7,8 +7,17 @@ use anyhow::{Context, Result, bail};
 use crate::repository;
 
 /// Everything that `<mbao-board>` fetches.
-pub(crate) const FILES: [&str; 8] =
-    ["board.js", "animation.js", "drag.js", "engine.js", "sound.js", "style.js", "mbao.js", "mbao_bg.wasm"];
+pub(crate) const FILES: [&str; 9] = [
+    "board.js",
+    "animation.js",
+    "become.js",
+    "drag.js",
+    "engine.js",
+    "sound.js",
+    "style.js",
+    "mbao.js",
+    "mbao_bg.wasm",
+];
 /// Bytes they may have together, each as brotli at its best. The aim is 46,080:
 /// the ceiling follows what has been reached, and is only ever lowered.
 const CEILING: usize = 87_000;
