@@ -356,6 +356,8 @@ export class MbaoBoard extends Base {
 
   /** Buttons beside a pit. */
   #ask(actions, pit, name = (action) => this.#choiceName(action)) {
+    // A choice that is made gives the focus back to the pits.
+    if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
     this.#choices.hidden = actions.length === 0;
     this.#stage.style.paddingBottom = "";

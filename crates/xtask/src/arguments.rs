@@ -12,7 +12,7 @@ cargo xtask COMMAND
   build                          build the site (dist/site) and the npm package (dist/mbao)
   package                        build the npm package alone (dist/mbao)
   shots                          pictures of the page, for looking at (target/shots)
-  test                           check everything: format, clippy, Rust, Node, Chromium
+  test                           check everything: format, clippy, Rust, Node, browsers
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
   help                           this text
