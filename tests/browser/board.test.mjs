@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { launch } from "./chromium.mjs";
+import { playOn } from "./play.mjs";
 import { serve } from "./site.mjs";
 
 let site;
@@ -37,27 +38,6 @@ const replayed = (page) =>
 /** Actions so far. */
 const played = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
 
-/** Plays on with one way of pressing, until so many actions are played or the game is over. */
-async function playOn(page, actions, press) {
-  const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(7);
-  let record = await played(page);
-  for (let count = 0, presses = 0; count < actions && presses < 40 * actions; presses++) {
-    if ((await state(page)).outcome) return count;
-    const choices = await page.locator("mbao-board .choices button:visible").count();
-    const done = page.locator("mbao-board .controls button:not([disabled])", { hasText: /^(Done|Pass|Leave it as it is)$/ });
-    const pits = page.locator("mbao-board .pit.legal:not(.chosen)");
-    if (choices > 0) await press(page.locator("mbao-board .choices button").nth(Math.floor(random() * choices)));
-    else if ((await done.count()) > 0 && (random() < 0.35 || (await pits.count()) === 0)) await press(done.first());
-    else if ((await pits.count()) > 0) await press(pits.nth(Math.floor(random() * (await pits.count()))));
-    else if ((await page.locator("mbao-board .pit.chosen").count()) > 0) await press(page.locator("mbao-board .pit.chosen").first());
-    else throw new Error(`nothing to press in ${JSON.stringify(await state(page))}`);
-    const now = await played(page);
-    if (now !== record) count++;
-    record = now;
-  }
-  return actions;
-}
-
 const ways = {
   mouse: [{}, (what) => what.click({ force: true })],
   touch: [{ hasTouch: true, viewport: { width: 360, height: 740 } }, (what) => what.tap({ force: true })],
@@ -70,7 +50,7 @@ for (const [way, [options, press]] of Object.entries(ways)) {
   for (const game of GAMES) {
     test(`${game} by ${way}`, async () => {
       await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
-        await playOn(page, 10, press);
+        await playOn(page.locator("mbao-board"), 10, press);
         assert.ok(await replayed(page), await played(page));
         assert.notEqual(await page.locator("mbao-board .caption").textContent(), "");
       }, options);

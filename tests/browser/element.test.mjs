@@ -386,3 +386,28 @@ test("a hundred boards that are made, played on and removed leave nothing behind
     assert.ok(after.wasm - before.wasm < 300_000, `${before.wasm} bytes of WebAssembly, then ${after.wasm}`);
   }, { reducedMotion: "no-preference" });
 });
+
+test("a long turn is one flight, and the focus stays where it was pressed", async () => {
+  const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
+  await on(`<mbao-board game="omweso" speed="kampala" position="${position}"></mbao-board>`, async (page) => {
+    await page.evaluate(() => {
+      window.flights = 0;
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        window.flights++;
+        return animate.apply(this, how);
+      };
+      window.turn = new Promise((done) => document.addEventListener("mbao-turn", ({ detail }) => done(detail.turn)));
+    });
+    const focused = () => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement?.dataset.pit);
+    await page.locator("mbao-board [data-pit=e1]").focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await focused(), "e1");
+    // What is pressed meanwhile is not played.
+    await page.keyboard.press("Enter");
+    assert.equal(await page.evaluate(() => window.turn), 2);
+    assert.equal(await focused(), "e1");
+    assert.equal(await page.evaluate(() => window.flights), 1);
+    assert.match(await page.evaluate(() => document.querySelector("mbao-board").recordText), /^1\. e1\s*$/m);
+  }, { reducedMotion: "no-preference" });
+});

@@ -111,7 +111,12 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
     if (signal.aborted || duration < 12) return;
     const rise = Math.min(40, 12 + Math.hypot(to[0] - from[0], to[1] - from[1]) / 8);
     const over = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise];
-    const flight = what.animate([from, over, to].map((place) => ({ transform: spot(place) })), { duration, easing: "ease-in-out" });
+    const frames = [from, over, to].map((place) => ({ transform: spot(place) }));
+    // One flight for all: those that have ended would slow every layout until they are collected.
+    const flight = (what.flight ??= what.animate(null, { easing: "ease-in-out" }));
+    flight.effect.setKeyframes(frames);
+    flight.effect.updateTiming({ duration });
+    flight.play();
     const end = () => flight.cancel();
     signal.addEventListener("abort", end, { once: true });
     await flight.finished.catch(() => {});

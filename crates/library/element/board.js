@@ -1,5 +1,6 @@
 // <mbao-board>: a board to look at, to play on and to step through.
 import { animate, middle, SPEEDS } from "./animation.js";
+import { become } from "./become.js";
 import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
@@ -284,17 +285,21 @@ export class MbaoBoard extends Base {
 
   #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#stage.innerHTML = this.#picture();
-    this.#stage.classList.toggle("tall", this.#tall);
-    const svg = this.#stage.firstElementChild;
-    if (this.#tall) {
-      // As large as the touch targets need, no larger than the room.
-      const { width, height } = svg.viewBox.baseVal;
-      const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
-      svg.style.width = `${Math.round(width * scale)}px`;
-    }
+    this.#hang(this.#picture());
     if (!this.#silent()) this.#offer(focused);
     this.#drawControls();
+  }
+
+  /** Puts a picture in the place of the one that hangs there. */
+  #hang(picture) {
+    become(this.#stage, picture);
+    this.#stage.classList.toggle("tall", this.#tall);
+    if (!this.#tall) return;
+    // As large as the touch targets need, no larger than the room.
+    const svg = this.#stage.firstElementChild;
+    const { width, height } = svg.viewBox.baseVal;
+    const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
+    svg.style.width = `${Math.round(width * scale)}px`;
   }
 
   /** Marks what can be played, and what is to be chosen. */
@@ -351,6 +356,8 @@ export class MbaoBoard extends Base {
 
   /** Buttons beside a pit. */
   #ask(actions, pit, name = (action) => this.#choiceName(action)) {
+    // A choice that is made gives the focus back to the pits.
+    if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
     this.#choices.hidden = actions.length === 0;
     this.#stage.style.paddingBottom = "";
@@ -463,19 +470,20 @@ export class MbaoBoard extends Base {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
     const game = this.#game;
     const turn = game.state().turn;
-    const first = this.#game.picture(this.#language(), this.#fits(), this.getAttribute("coordinates") !== "no", false, this.#seeds(), undefined);
+    const first = this.#lots && this.#picture();
     const events = this.#game.play(action);
     this.#undone = 0;
     this.#chosen = undefined;
     this.lastPit = [...events].reverse().find(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
-    const sentence = this.#game.sentence(this.#language());
-    const steps = this.#game.steps(this.#language());
-    this.#stage.innerHTML = first;
-    this.#size();
-    await this.#show(events, steps);
+    // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
+    if (first) this.#hang(first);
+    for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
+    await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
+    const sentence = game.sentence(this.#language());
+    const steps = game.steps(this.#language());
     this.#caption.textContent = steps.length > 0 && steps.length < 3 ? steps.map((s) => s.sentence).join(" ") : sentence;
     this.#live.textContent = sentence;
     this.#draw();
@@ -514,19 +522,15 @@ export class MbaoBoard extends Base {
     this.#settle();
   }
 
-  #size() {
-    const svg = this.#stage.firstElementChild;
-    if (!this.#tall || !svg?.viewBox) return;
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
-    svg.style.width = `${Math.round(width * scale)}px`;
-  }
-
-  async #show(events, steps) {
+  async #show(events) {
     if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
     this.#running = new AbortController();
     this.#drawControls();
+    // What was pressed is answered first: a long turn takes a while to tell.
+    await new Promise((done) => setTimeout(done));
     try {
+      if (this.#running.signal.aborted) return;
+      const steps = this.#game.steps(this.#language());
       await this.#move(events, Math.max(1, this.#waiting) ** 2, (index) => {
         const step = steps.find(({ from }) => from === index);
         if (!step) return;
@@ -614,7 +618,7 @@ export class MbaoBoard extends Base {
   }
 
   #pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || this.#silent() || !this.#game) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || this.#silent() || !this.#game || this.#running) return;
     const { key } = event;
     const pit = event.target.closest?.("[data-pit]");
     this.#keyed = true;

@@ -14,7 +14,7 @@ cargo xtask COMMAND
   package                        build the npm package alone (dist/mbao)
   viewer                         build what takes over the islands of the pages (dist/viewer)
   shots                          pictures of the page, for looking at (target/shots)
-  test                           check everything: format, clippy, Rust, Node, Chromium
+  test                           check everything: format, clippy, Rust, Node, browsers
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
   help                           this text

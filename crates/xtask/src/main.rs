@@ -3,8 +3,8 @@
 
 mod arguments;
 mod bench;
+mod browser;
 mod build;
-mod chromium;
 mod compress;
 mod files;
 mod http;

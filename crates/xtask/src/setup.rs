@@ -1,21 +1,33 @@
-//! What the tests need besides Rust: Node, its one package, Chromium.
+//! What the tests need besides Rust: Node, its packages, Chromium, and Firefox where it can be had.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{chromium, process, repository, target};
+use crate::browser::{Browser, CHROMIUM, FIREFOX};
+use crate::{process, repository, target};
 
 /// The oldest Node whose test runner does what the tests use.
 const NODE: u32 = 20;
 
-/// Installs what is missing; where Chromium is.
-pub(crate) fn run() -> Result<PathBuf> {
+/// Where the browsers are.
+pub(crate) struct Browsers {
+    pub(crate) chromium: PathBuf,
+    /// Its tests are skipped where there is none.
+    pub(crate) firefox: Option<PathBuf>,
+}
+
+/// Installs what is missing.
+pub(crate) fn run() -> Result<Browsers> {
     target::ensure()?;
     node()?;
     packages()?;
-    browser()
+    let chromium = browser(&CHROMIUM)?.context(
+        "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
+         or name one: CHROMIUM=/path/to/chromium",
+    )?;
+    Ok(Browsers { chromium, firefox: browser(&FIREFOX)? })
 }
 
 fn node() -> Result<()> {
@@ -40,31 +52,20 @@ fn packages() -> Result<()> {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let mut npm = Command::new(npm);
     npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&folder);
-    process::run(&mut npm).context("installing the browser tests' package")?;
+    process::run(&mut npm).context("installing the browser tests' packages")?;
     std::fs::write(&seal, wanted).with_context(|| format!("writing {}", seal.display()))
 }
 
-/// Finds Chromium, and installs it where that can be done unasked.
-fn browser() -> Result<PathBuf> {
-    if let Some(found) = chromium::find()? {
+/// Finds a browser, and installs it where that can be done unasked.
+fn browser(browser: &Browser) -> Result<Option<PathBuf>> {
+    let found = browser.find()?;
+    if found.is_some() || !debian_as_root() {
         return Ok(found);
     }
-    if !debian_as_root() {
-        bail!(
-            "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
-             or name one: CHROMIUM=/path/to/chromium"
-        );
-    }
-    println!("Installing Chromium.");
+    println!("Installing {}.", browser.packages[0]);
     process::run(apt().arg("update"))?;
-    process::run(apt().args([
-        "install",
-        "--yes",
-        "--no-install-recommends",
-        "chromium",
-        "fonts-dejavu-core",
-    ]))?;
-    chromium::find()?.context("Chromium was installed, but is not found")
+    process::run(apt().args(["install", "--yes", "--no-install-recommends"]).args(browser.packages))?;
+    browser.find()
 }
 
 fn apt() -> Command {

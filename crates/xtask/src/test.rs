@@ -1,11 +1,12 @@
 //! Everything a change must pass, cheapest first.
 
-use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
 
+use crate::browser::{CHROMIUM, FIREFOX};
+use crate::setup::Browsers;
 use crate::{files, process, repository, setup, site, size};
 
 /// Runs the stages until one fails.
@@ -17,28 +18,32 @@ pub(crate) fn run() -> Result<()> {
     })?;
     stage("Build", || site::build(None).map(|_| ()))?;
     stage("Size", size::check)?;
-    let chromium = stage("Setup", setup::run)?;
+    let browsers = stage("Setup", setup::run)?;
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
     stage("Rust tests", || cargo(&["test", "--workspace"]))?;
     stage("WebAssembly under Node", || node("wasm", |_| ()))?;
-    stage("The page in Chromium", || node("browser", |node| in_browser(node, &chromium)))
+    stage("The page in browsers", || node("browser", |node| inside(node, &browsers)))
 }
 
 /// Takes pictures of the page at all sizes, by the tests that look whether it fits.
 pub(crate) fn shots() -> Result<()> {
     site::build(None)?;
-    let chromium = setup::run()?;
+    let browsers = setup::run()?;
     node("browser", |node| {
-        in_browser(node, &chromium);
+        inside(node, &browsers);
         node.arg("--test-name-pattern=it fits");
     })?;
     println!("Pictures: {}", repository::root().join("target/shots").display());
     Ok(())
 }
 
-fn in_browser(node: &mut Command, chromium: &Path) {
+fn inside(node: &mut Command, browsers: &Browsers) {
+    node.env(CHROMIUM.variable, &browsers.chromium);
+    if let Some(firefox) = &browsers.firefox {
+        node.env(FIREFOX.variable, firefox);
+    }
     // The server is this program, so that nothing else has to be built or found.
-    node.env("CHROMIUM", chromium).env("XTASK", std::env::current_exe().unwrap_or_default());
+    node.env("XTASK", std::env::current_exe().unwrap_or_default());
 }
 
 fn stage<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {

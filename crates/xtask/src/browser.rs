@@ -1,0 +1,55 @@
+//! Finding the browsers that the tests drive.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+
+/// A browser: what names it, and where it is looked for.
+pub(crate) struct Browser {
+    /// The variable of the environment that names another one.
+    pub(crate) variable: &'static str,
+    /// Its packages on Debian, with what it shows text in.
+    pub(crate) packages: &'static [&'static str],
+    /// Names it goes by on the search path.
+    names: &'static [&'static str],
+    /// Where it stands when it is not on the search path.
+    places: &'static [&'static str],
+}
+
+pub(crate) const CHROMIUM: Browser = Browser {
+    variable: "CHROMIUM",
+    packages: &["chromium", "fonts-dejavu-core"],
+    names: &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
+    places: &[
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    ],
+};
+
+pub(crate) const FIREFOX: Browser = Browser {
+    variable: "FIREFOX",
+    packages: &["firefox-esr", "fonts-dejavu-core"],
+    names: &["firefox-esr", "firefox"],
+    places: &[
+        "/Applications/Firefox.app/Contents/MacOS/firefox",
+        "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    ],
+};
+
+impl Browser {
+    /// The one that its variable names, or one that is installed.
+    pub(crate) fn find(&self) -> Result<Option<PathBuf>> {
+        if let Some(named) = std::env::var_os(self.variable).filter(|n| !n.is_empty()) {
+            let named = PathBuf::from(named);
+            if !named.is_file() {
+                bail!("{} names {}, which is no file", self.variable, named.display());
+            }
+            return Ok(Some(named));
+        }
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let on_path = std::env::split_paths(&path)
+            .flat_map(|folder| self.names.iter().map(move |name| folder.join(name)));
+        Ok(on_path.chain(self.places.iter().map(PathBuf::from)).find(|file| file.is_file()))
+    }
+}

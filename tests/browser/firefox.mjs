@@ -1,0 +1,19 @@
+// Firefox without a window, by WebDriver BiDi.
+import { existsSync } from "node:fs";
+
+import puppeteer from "puppeteer-core";
+
+const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+/** Where it is; nothing where there is none. `FIREFOX` names another than the usual one. */
+export const firefox = process.env.FIREFOX || PLACES.find(existsSync);
+
+/** Launches it with a fresh profile, in which nothing moves unless that is wanted. */
+export function launch({ motion = false } = {}) {
+  return puppeteer.launch({
+    browser: "firefox",
+    executablePath: firefox,
+    headless: true,
+    extraPrefsFirefox: { "ui.prefersReducedMotion": motion ? 0 : 1, "intl.accept_languages": "en-GB" },
+  });
+}

@@ -1,0 +1,189 @@
+// <mbao-board> in Firefox: whole games, what goes wrong, diagrams, many boards.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { firefox, launch } from "./firefox.mjs";
+import { serve } from "./site.mjs";
+
+/** What may be pressed now, where it lies, and how far the game is. */
+const look = (page) => page.evaluate(() => {
+  const board = document.querySelector("mbao-board");
+  const root = board.shadowRoot;
+  const lying = (what) => {
+    const { x, y, width, height } = what.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, pit: what.parentNode.dataset.pit, text: what.textContent };
+  };
+  const choices = [...root.querySelectorAll(".choices:not([hidden]) button")];
+  const pass = [...root.querySelectorAll(".controls button")].filter(({ textContent }) => textContent === "Pass");
+  return {
+    over: board.state.outcome !== null,
+    record: board.recordText,
+    buttons: (choices.length > 0 ? choices : pass).map(lying),
+    choosing: choices.length > 0,
+    pits: [...root.querySelectorAll(".pit.legal:not(.chosen) .hollow")].map(lying),
+    focus: root.activeElement?.dataset.pit ?? root.activeElement?.textContent ?? null,
+  };
+});
+
+const mouse = {
+  pit: (page, { x, y }) => page.mouse.click(x, y),
+  button: (page, buttons, nth) => page.mouse.click(buttons[nth].x, buttons[nth].y),
+};
+
+const keyboard = {
+  async pit(page, { pit }) {
+    // The board is one stop; within it a pit is named.
+    for (let stops = 0; !/^[a-l][1-4]$/.test((await look(page)).focus ?? ""); stops++) {
+      assert.ok(stops < 12, "the board cannot be reached by Tab");
+      await page.keyboard.press("Tab");
+    }
+    for (const key of pit) await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  },
+  async button(page, buttons, nth) {
+    for (let stops = 0; (await look(page)).focus !== buttons[nth].text; stops++) {
+      assert.ok(stops < 12, `${buttons[nth].text} cannot be reached by Tab`);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  },
+};
+
+/** Plays until the game is over; how often something was pressed. */
+async function playOut(page, way) {
+  const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(11);
+  for (let presses = 0; presses < 1500; presses++) {
+    const now = await look(page);
+    if (now.over) return presses;
+    const what = now.choosing || now.pits.length === 0 ? now.buttons : now.pits;
+    assert.ok(what.length > 0, `nothing to press after ${now.record}`);
+    const nth = Math.floor(random() * what.length);
+    if (what === now.pits) await way.pit(page, what[nth]);
+    else await way.button(page, what, nth);
+    const after = await look(page);
+    assert.ok(after.record !== now.record || after.choosing, `nothing came of ${JSON.stringify(what[nth])} after ${now.record}`);
+  }
+  return assert.fail("the game does not end");
+}
+
+describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtask setup, or FIREFOX=/path/to/firefox" }, () => {
+  let site;
+  let browser;
+
+  before(async () => {
+    site = await serve();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  /** The same as in Chromium: markup on an empty page, which keeps quiet. */
+  async function on(markup, use, inside = browser) {
+    const page = await inside.newPage();
+    const wrong = [];
+    page.on("console", (message) => {
+      if (["error", "warn"].includes(message.type())) wrong.push(message.text());
+    });
+    page.on("pageerror", (error) => wrong.push(error.message));
+    try {
+      await page.setViewport({ width: 1000, height: 900 });
+      await page.goto(`${site.address}board.html`);
+      await page.evaluate((html) => {
+        document.querySelector("main").innerHTML = html;
+      }, markup);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("mbao-board")].every((b) => b.shadowRoot?.querySelector("svg, .error")));
+      await use(page);
+      assert.deepEqual(wrong, []);
+    } finally {
+      await page.close();
+    }
+  }
+
+  for (const [name, way] of Object.entries({ mouse, keyboard })) {
+    for (const game of ["enkeshui", "bao-kiswahili"]) {
+      test(`a whole game of ${game} by ${name}`, async () => {
+        await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
+          assert.ok(await playOut(page, way) > 20);
+          const { outcome, caption } = await page.evaluate(() => {
+            const board = document.querySelector("mbao-board");
+            return { outcome: board.state.outcome, caption: board.shadowRoot.querySelector(".caption").textContent };
+          });
+          assert.ok(["s", "n", "draw"].includes(outcome.winner));
+          assert.match(caption, /The game is over/);
+        });
+      });
+    }
+  }
+
+  test("what is wrong is said and mended", async () => {
+    await on('<mbao-board game="chess"></mbao-board>', async (page) => {
+      const said = () => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[role=alert]")?.textContent);
+      assert.match(await said(), /no game is called "chess"/);
+      await page.evaluate(() => (document.querySelector("mbao-board").game = "ndoto"));
+      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]"));
+      assert.equal(await said(), undefined);
+    });
+  });
+
+  test("a diagram is stepped", async () => {
+    const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
+    await on(`<mbao-board steps="${record}"></mbao-board>`, async (page) => {
+      const press = (name) => page.evaluate((name) =>
+        document.querySelector("mbao-board").shadowRoot.querySelector(`button[aria-label="${name}"]`).click(), name);
+      const count = (place) => page.evaluate((place) =>
+        document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
+      await press("One step on");
+      await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
+      assert.equal(await count("[data-pit=e1]"), "1");
+      await press("To the end");
+      assert.equal(await count("[data-store=s]"), "25");
+      await press("To the beginning");
+      assert.equal(await count("[data-pit=c1]"), "2");
+    });
+  });
+
+  test("seeds are carried", async () => {
+    await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+      const at = (place) => page.evaluate((place) => {
+        const { x, y, width, height } = document.querySelector("mbao-board").shadowRoot.querySelector(place).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      }, place);
+      await page.mouse.move(...(await at("[data-pit=e1] .hollow")));
+      await page.mouse.down();
+      await page.mouse.move(...(await at("[data-hand=s] .palm")), { steps: 5 });
+      const flying = await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".flyer").getBoundingClientRect().width);
+      assert.ok(flying > 40 && flying < 130, `${flying}`);
+      await page.mouse.up();
+      const counts = await page.evaluate(() => ["[data-pit=e1]", "[data-hand=s]"].map((place) =>
+        document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent));
+      assert.deepEqual(counts, ["0", "5"]);
+    });
+  });
+
+  test("seeds move and knock", async () => {
+    const moving = await launch({ motion: true });
+    try {
+      await on('<mbao-board game="ndoto" speed="fast" sound></mbao-board>', async (page) => {
+        const { x, y } = (await look(page)).pits.find(({ pit }) => pit === "c1");
+        await page.mouse.click(x, y);
+        await page.waitForFunction(() => document.getAnimations().length + document.querySelector("mbao-board").shadowRoot.getAnimations().length > 0);
+        await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent.includes("to play"));
+        assert.match((await look(page)).record, /1\. c1/);
+      }, moving);
+    } finally {
+      await moving.close();
+    }
+  });
+
+  test("twelve boards stand on a page", async () => {
+    await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
+      const pits = await page.evaluate(() =>
+        [...document.querySelectorAll("mbao-board")].map((board) => board.shadowRoot.querySelectorAll("[data-pit]").length));
+      assert.deepEqual(pits, Array(12).fill(28));
+      await page.evaluate(() => Promise.all([...document.querySelectorAll("mbao-board")].map((board) => board.play("a1"))));
+    });
+  });
+});
