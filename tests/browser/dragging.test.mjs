@@ -104,7 +104,7 @@ test("deployment: heaps are dragged to the hand and from it", async () => {
     assert.deepEqual(await counts(page, "f1", "g1", "s"), [5, 5, 5]);
     await press(page, "Done");
     assert.match(await record(page), /lift e1=5/);
-    await drag(page, "s", ["a1", 400], ["j1", Infinity]);
+    await drag(page, "s", ["a1", 60], ["j1", Infinity]);
     assert.deepEqual(await counts(page, "a1", "j1", "s"), [0, 10, 0]);
     await press(page, "Done");
     assert.match(await record(page), /lift e1=5 lay j1=5/);

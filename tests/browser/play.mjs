@@ -19,7 +19,12 @@ export async function playOn(board, actions, press) {
     const lifting = ["deploy-lift", "advance"].includes(state.phase) && state.hand === 0;
     const enough = lifting && (await board.locator(".pit.chosen").count()) >= 2;
     const again = board.locator(".controls button:not([disabled])", { hasText: /^Begin again$/ });
-    if (refused && (await again.count()) > 0) {
+    if (state.hand > 0 && ["deploy-lay", "advance"].includes(state.phase)) {
+      // All that was lifted is laid, one a press.
+      const open = board.locator(".pit.legal");
+      for (let left = state.hand; left > 0; left--) await press(open.nth(Math.floor(random() * (await open.count()))));
+      await press(done.first());
+    } else if (refused && (await again.count()) > 0) {
       await press(again);
       refused = false;
     } else if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));
