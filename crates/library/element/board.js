@@ -5,7 +5,7 @@ import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
 import { hush, knock } from "./sound.js";
-import style from "./style.js";
+import { style } from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
 const SMALLEST = 44;

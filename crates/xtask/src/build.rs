@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process;
-use crate::{files, minify, names, package, repository, size, target};
+use crate::{files, join, minify, names, package, repository, size, target};
 
 /// Builds `dist/mbao`: the ES module, its types, the WebAssembly.
 pub(crate) fn library() -> Result<PathBuf> {
@@ -24,6 +24,8 @@ pub(crate) fn library() -> Result<PathBuf> {
     fs::copy(&compiled, folder.join("mbao_bg.wasm")).context("copying mbao_bg.wasm")?;
     files::copy(&repository::root().join("crates/library/module"), &folder)?;
     element(&folder)?;
+    // The page that fetches the rules without a board fetches them by `engine.js`.
+    join::modules(&folder, "board.js", &["engine.js", "mbao.js"])?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
     for name in ["mbao_bg.wasm", "mbao.js"] {
@@ -114,6 +116,6 @@ fn element(folder: &Path) -> Result<()> {
             fs::copy(&file, folder.join(name)).with_context(|| file.display().to_string())?;
         }
     }
-    let module = format!("export default {};\n", serde_json::to_string(&style)?);
+    let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
     fs::write(folder.join("style.js"), module).context("writing style.js")
 }

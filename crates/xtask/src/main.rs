@@ -8,6 +8,7 @@ mod build;
 mod compress;
 mod files;
 mod http;
+mod join;
 mod minify;
 mod names;
 mod open;
