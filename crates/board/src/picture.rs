@@ -224,13 +224,20 @@ fn ground(kind: Ground, plan: Plan, out: &mut String) {
     draw("<path class=\"divide\" d=\"M# #L# #\"/></g>", &[x1, y1, x2, y2], out);
 }
 
-/// The board of the Baganda: its ends are rounded inwards.
+/// The board of the Baganda: its ends are rounded inwards, and at one is a handle with a hole.
 #[allow(clippy::many_single_char_names)] // corners and lengths
 fn ganda(plan: Plan, out: &mut String) {
     let (x, y, w, h) = plan.body();
-    let (r, b) = (x + w, y + h);
-    let dip = 20;
-    for (down, class) in [(6, "<g class=\"ground\"><path class=\"thick"), (0, "<path class=\"top")] {
+    // The handle takes its room from the board's end.
+    let (room, dip) = (14, 20);
+    let (r, b) = if plan.tall { (x + w, y + h - room) } else { (x + w - room, y + h) };
+    let (handle_x, handle_y) = if plan.tall { (x + w / 2, b - 13) } else { (r, y + h / 2 - 13) };
+    draw(
+        "<g class=\"ground\"><path class=\"thick\" d=\"M# #a13 13 0 0 1 0 26a13 13 0 0 1 0-26zm0 7a6 6 0 0 0 0 12a6 6 0 0 0 0-12z\"/>",
+        &[handle_x, handle_y],
+        out,
+    );
+    for (down, class) in [(6, "<path class=\"thick"), (0, "<path class=\"top")] {
         out.push_str(class);
         let (y, b) = (y + down, b - 6 + down);
         if plan.tall {
