@@ -3,6 +3,7 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Note, Paragraph, Section};
+use mbao_words::Lang;
 use yew::{AttrValue, Html, classes, html};
 
 use crate::route::Route;
@@ -27,12 +28,13 @@ pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper
 pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
     let text = section.title.get(route.lang).to_owned();
     let id = section.slug.clone();
-    let mark = section.mark.clone();
+    let mark =
+        number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
     if deeper {
         let href = route.to(&format!("section/{}/", section.slug));
-        html! { <h2 class="section-title" {id}><span class="mark">{ mark }</span>{ " " }<a {href}>{ text }</a></h2> }
+        html! { <h2 class="section-title" {id}>{ for mark }<a {href}>{ text }</a></h2> }
     } else {
-        html! { <h1 class="section-title" {id}><span class="mark">{ mark }</span>{ " " }{ text }</h1> }
+        html! { <h1 class="section-title" {id}>{ for mark }{ text }</h1> }
     }
 }
 
@@ -87,7 +89,56 @@ fn cites(paragraphs: &[Paragraph], route: &Route) -> Html {
     }
     let ours = paragraphs.iter().any(|p| p.ours);
     let own = ours.then(|| html! { <>{ " · " }{ words::our_note(route.lang) }</> });
-    html! { <p class="cite">{ places.join(", ") }{ own }</p> }
+    html! { <p class="cite">{ gathered(&places) }{ own }</p> }
+}
+
+/// Places in one line, a section's mark named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
+fn gathered(places: &[String]) -> String {
+    let parts = |place: &str| {
+        let cut = place.find(", ").map_or_else(|| place.find(' '), |comma| Some(comma + 1))?;
+        Some((place[..cut].to_owned(), place[cut + 1..].to_owned()))
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let mut rest = places;
+    while let Some(first) = rest.first() {
+        let Some((mark, within)) = parts(first) else {
+            lines.push(first.clone());
+            rest = &rest[1..];
+            continue;
+        };
+        let own = rest.iter().map_while(|place| parts(place).filter(|(other, _)| *other == mark));
+        let withins: Vec<String> = own.map(|(_, within)| within).collect();
+        let between = if mark.ends_with(',') { "; " } else { ", " };
+        let line = match &withins[..] {
+            [from, .., to] if in_a_row(&withins) => format!("{mark} {from}–{to}"),
+            _ if withins.len() > 1 => format!("{mark} {}", withins.join(between)),
+            _ => format!("{mark} {within}"),
+        };
+        lines.push(line);
+        rest = &rest[withins.len()..];
+    }
+    lines.join(", ")
+}
+
+/// Whether these are roman numbers one after the other, three or more.
+fn in_a_row(numbers: &[String]) -> bool {
+    const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+    let Some(from) = ROMAN.iter().position(|roman| Some(*roman) == numbers.first().map(String::as_str))
+    else {
+        return false;
+    };
+    numbers.len() > 2 && ROMAN[from..].iter().take(numbers.len()).eq(numbers.iter())
+}
+
+/// What a section is called in a list: `§9 Enkeshui of the Maasai`. A section that is not of the article has no number.
+pub(crate) fn heading(section: &Section, lang: Lang) -> String {
+    let title = section.title.get(lang);
+    number(section).map_or_else(|| title.to_owned(), |number| format!("{number} {title}"))
+}
+
+/// Its number in the article, as `§9`.
+pub(crate) fn number(section: &Section) -> Option<&str> {
+    section.mark.starts_with('§').then_some(section.mark.as_str())
 }
 
 fn beside(note: &Note, route: &Route) -> Html {
@@ -108,4 +159,20 @@ fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
             <figcaption>{ plate.caption.get(route.lang) }</figcaption>
         </figure>
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gathered;
+
+    #[test]
+    fn places_name_their_section_once() {
+        let line =
+            |places: &[&str]| gathered(&places.iter().map(|&place| place.to_owned()).collect::<Vec<_>>());
+        assert_eq!(line(&["§17 i", "§17 ii", "§17 iii"]), "§17 i–iii");
+        assert_eq!(line(&["§1 i", "§1 iii", "§1 iv"]), "§1 i, iii, iv");
+        assert_eq!(line(&["§2 viii, ix"]), "§2 viii, ix");
+        assert_eq!(line(&["Bao, namua", "Bao, setup", "§6"]), "Bao, namua; setup, §6");
+        assert_eq!(line(&["§18 no. 1", "§19"]), "§18 no. 1, §19");
+    }
 }

@@ -45,7 +45,7 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         .map(|section| {
             html! {
                 <li><a href={route.to(&format!("section/{}/", section.slug))}>
-                    { format!("{} {}", section.mark, section.title.get(lang)) }
+                    { crate::article::heading(section, lang) }
                 </a></li>
             }
         })

@@ -134,7 +134,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
         </div>
     };
     Ok(Page {
-        title: format!("{} {}", section.mark, section.title.get(lang)),
+        title: crate::article::heading(section, lang),
         description: section.summary.clone(),
         kind: if found.is_some() { "section game" } else { "section" },
         main,
@@ -159,7 +159,12 @@ fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
     } else {
         route.to(&format!("section/{}/", section.slug))
     };
-    Entry { href, mark: section.mark.clone(), title: section.title.get(route.lang).to_owned(), level: 1 }
+    Entry {
+        href,
+        mark: crate::article::number(section).unwrap_or_default().to_owned(),
+        title: section.title.get(route.lang).to_owned(),
+        level: 1,
+    }
 }
 
 async fn contents(lang: Lang, entries: Vec<Entry>, current: String) -> Html {
@@ -173,7 +178,7 @@ fn neighbours(content: &Content, section: &Section, route: &Route) -> Result<Htm
             html! {
                 <a {class} {rel} href={route.to(&format!("section/{}/", section.slug))}>
                     <span>{ label }</span>
-                    { format!("{} {}", section.mark, section.title.get(route.lang)) }
+                    { crate::article::heading(section, route.lang) }
                 </a>
             }
         })

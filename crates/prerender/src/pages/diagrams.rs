@@ -31,7 +31,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
                 <h1>{ title.clone() }</h1>
                 <p class="onward">
                     <a href={route.to(&format!("section/{}/", section.slug))}>
-                        { format!("{} {}", section.mark, section.title.get(lang)) }
+                        { crate::article::heading(section, lang) }
                     </a>
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
