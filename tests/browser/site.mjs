@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Starts the server on a free port; its address, and a way to stop it. */
-export function serve() {
+export function serve(...more) {
   const [program, ...before] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
-  const server = spawn(program, [...before, "serve", "--port", "0", "--no-open"], {
+  const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

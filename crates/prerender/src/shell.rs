@@ -48,6 +48,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         page.boards.then_some("scripts/boards.js"),
         Some("scripts/islands.js"),
         Some("scripts/definitions.js"),
+        Some("scripts/offline.js"),
     ];
     let whole_title = if *title == words::site_name(lang) {
         title.clone()
@@ -65,6 +66,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for cards(site, page, &whole_title) }
             { for citation(site, page) }
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
+            <link rel="manifest" href={route.base() + "manifest.webmanifest"} />
             <script src={format!("{assets}scripts/settings.js")}></script>
             <link rel="preload" href={format!("{assets}fonts/alegreya-400.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             <link rel="stylesheet" href={format!("{assets}styles/book.css")} />

@@ -2,13 +2,16 @@
 
 use std::ffi::OsString;
 
+use crate::site::Offline;
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
 /// Shown by `cargo xtask help`, and with every error of the arguments.
 pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
-  serve [--port N] [--no-open]   build the site, serve it here, open a browser
+  serve [--port N] [--no-open] [--offline]
+                                 build the site, serve it here, open a browser;
+                                 browsers keep the site only if asked to
   build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own
   package                        build the npm package alone (dist/mbao)
@@ -50,6 +53,8 @@ pub(crate) struct Serve {
     pub(crate) port: Option<u16>,
     /// Whether to open a browser.
     pub(crate) open: bool,
+    /// Whether browsers keep the site, as readers' do.
+    pub(crate) offline: Offline,
 }
 
 /// Reads the arguments of this process.
@@ -103,11 +108,12 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
-    let mut options = Serve { port: None, open: true };
+    let mut options = Serve { port: None, open: true, offline: Offline::Refused };
     while let Some(argument) = parser.next()? {
         match argument {
             Long("port") => options.port = Some(parser.value()?.parse()?),
             Long("no-open") => options.open = false,
+            Long("offline") => options.offline = Offline::Kept,
             other => return Err(other.unexpected()),
         }
     }
@@ -124,10 +130,12 @@ mod tests {
 
     #[test]
     fn serve_takes_a_port_and_no_open() {
-        let Ok(Command::Serve(options)) = command("serve --port 9000 --no-open") else { panic!("not serve") };
-        assert_eq!((options.port, options.open), (Some(9000), false));
+        let Ok(Command::Serve(options)) = command("serve --port 9000 --no-open --offline") else {
+            panic!("not serve")
+        };
+        assert_eq!((options.port, options.open, options.offline), (Some(9000), false, Offline::Kept));
         let Ok(Command::Serve(options)) = command("serve") else { panic!("not serve") };
-        assert_eq!((options.port, options.open), (None, true));
+        assert_eq!((options.port, options.open, options.offline), (None, true, Offline::Refused));
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod http;
 mod join;
 mod minify;
 mod names;
+mod offline;
 mod open;
 mod package;
 mod process;

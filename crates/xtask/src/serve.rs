@@ -27,7 +27,7 @@ const HEADERS: [&str; 4] = [
 ];
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
-    let site: Arc<Path> = site::build(None)?.into();
+    let site: Arc<Path> = site::build(None, options.offline)?.into();
     let listener = listen(options.port)?;
     let address = format!("http://{}/", listener.local_addr()?);
     println!("Serving {address} (Ctrl+C stops)");

@@ -11,14 +11,22 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, compress, files, process, repository};
+use crate::{build, compress, files, offline, process, repository};
 
 /// Stands in the pages of `www` for the way to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
 
+/// Whether readers' machines keep the site for when there is no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offline {
+    Kept,
+    /// While the site is being worked on: the next build is what is to be seen.
+    Refused,
+}
+
 /// Builds `dist/mbao` and `dist/site`; where the site is. `url` is the address
 /// it will have, if that is known.
-pub(crate) fn build(url: Option<&str>) -> Result<PathBuf> {
+pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let library = build::library()?;
     let viewer = build::viewer()?;
@@ -44,13 +52,17 @@ pub(crate) fn build(url: Option<&str>) -> Result<PathBuf> {
         cargo.args(["--url", url]);
     }
     process::run(&mut cargo)?;
+    match offline {
+        Offline::Kept => offline::complete(&site)?,
+        Offline::Refused => offline::refuse(&site)?,
+    }
     println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
 }
 
 /// The same, and beside every text a copy that is packed already.
 pub(crate) fn publish(url: Option<&str>) -> Result<()> {
-    compress::folder(&build(url)?)
+    compress::folder(&build(url, Offline::Kept)?)
 }
 
 /// One sheet for the pages of the article, so that one request brings all of their looks.

@@ -1,0 +1,65 @@
+// A static host that can be changed and can die, and the site as two versions of it.
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, relative } from "node:path";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".toml": "text/plain",
+  ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
+};
+
+/** Serves a folder; `folder` may be set to another, `left` to the number of requests until it dies. */
+export async function host(folder) {
+  const state = { folder, left: Infinity, asked: 0 };
+  const server = createServer(async (request, response) => {
+    state.asked += 1;
+    if (state.left <= 0) return request.socket.destroy();
+    state.left -= 1;
+    const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
+    const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
+    const body = await readFile(file).catch(() => undefined);
+    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
+    if (body) response.writeHead(200, headers).end(body);
+    else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return Object.assign(state, {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    stop: async () => { server.closeAllConnections(); server.close(); await once(server, "close"); },
+  });
+}
+
+async function* files(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+/** The site and the same site built again with a change, each in a folder of its own. */
+export async function versions(site) {
+  const both = await mkdtemp(join(tmpdir(), "mbao-offline-"));
+  const [first, second] = ["first", "second"].map((name) => join(both, name));
+  for (const folder of [first, second]) await cp(site, folder, { recursive: true });
+  const assets = (await readdir(second)).find((name) => name.startsWith("assets-"));
+  const renamed = `${assets.slice(0, -1)}${assets.endsWith("0") ? "1" : "0"}`;
+  await rename(join(second, assets), join(second, renamed));
+  for await (const path of files(second)) {
+    if (path.endsWith(".html")) await writeFile(path, (await readFile(path, "utf8")).replaceAll(assets, renamed));
+  }
+  const worker = join(second, "offline.js");
+  const [, ...code] = (await readFile(worker, "utf8")).split("\n");
+  const listed = {};
+  for await (const path of files(second)) {
+    const name = relative(second, path).replace(/(^|\/)index\.html$/, "$1");
+    if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
+    listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
+  }
+  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed })};`, ...code].join("\n"));
+  return { first, second, assets: [assets, renamed], clear: () => rm(both, { recursive: true }) };
+}
