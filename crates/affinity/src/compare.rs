@@ -1,0 +1,66 @@
+//! How far apart two games are by their rules.
+
+use crate::point::{Point, Rulings, Trait};
+
+/// A point at which two games differ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Difference {
+    /// Where.
+    pub point: Point,
+    /// How far, above 0, at most 1.
+    pub distance: f64,
+    /// What the first game has.
+    pub first: Trait,
+    /// What the second has.
+    pub second: Trait,
+}
+
+/// Two games compared.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// The weighted mean of the distances at all points: 0 the same, 1 unlike at each.
+    pub distance: f64,
+    /// Where they differ, the heaviest difference first.
+    pub differences: Vec<Difference>,
+}
+
+/// Compares two games, each point weighed by `weight` (from 0).
+#[must_use]
+pub fn compare(first: &Rulings, second: &Rulings, weight: impl Fn(Point) -> f64) -> Comparison {
+    let mut differences = Vec::new();
+    let (mut sum, mut weights) = (0.0, 0.0);
+    for point in Point::ALL {
+        let (one, other) = (first.at(point), second.at(point));
+        let distance = apart(one, other);
+        sum += weight(point) * distance;
+        weights += weight(point);
+        if distance > 0.0 {
+            differences.push(Difference { point, distance, first: one.clone(), second: other.clone() });
+        }
+    }
+    let weighed = |difference: &Difference| weight(difference.point) * difference.distance;
+    differences.sort_by(|one, other| weighed(other).total_cmp(&weighed(one)));
+    Comparison { distance: if weights > 0.0 { sum / weights } else { 0.0 }, differences }
+}
+
+/// The guide number of a distance: 100 for the same game, 0 for nothing in common.
+#[must_use]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // between 0 and 100
+pub fn guide(distance: f64) -> u8 {
+    (100.0 * (1.0 - distance.clamp(0.0, 1.0))).round() as u8
+}
+
+/// Sets: the share of all their features that only one has (Jaccard's
+/// distance). Numbers: their difference as a share of the greater.
+fn apart(one: &Trait, other: &Trait) -> f64 {
+    match (one, other) {
+        (Trait::Number(a), Trait::Number(b)) if a.max(*b) > 0.0 => (a - b).abs() / a.max(*b),
+        (Trait::Set(a), Trait::Set(b)) => {
+            let both = a.iter().filter(|feature| b.contains(feature)).count();
+            let all = a.len() + b.len() - both;
+            #[allow(clippy::cast_precision_loss)] // a handful
+            if all == 0 { 0.0 } else { 1.0 - both as f64 / all as f64 }
+        }
+        _ => 0.0,
+    }
+}

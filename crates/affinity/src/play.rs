@@ -1,0 +1,147 @@
+//! How games go when they are played at random: what a spectator would see.
+
+use mbao_rules::page::{RelayWay, Then};
+use mbao_rules::{Action, Event, Game, Kind, Rules};
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Turns a game.
+    Turns,
+    /// Actions to choose from.
+    Choices,
+    /// Seeds sown a turn.
+    Sown,
+    /// Handfuls a turn.
+    Laps,
+    /// Captures a turn.
+    Captures,
+    /// Seeds captured a turn.
+    Taken,
+    /// Handfuls a turn that go against the one before.
+    Reversals,
+}
+
+impl Measure {
+    /// All of them, in order.
+    pub const ALL: [Self; 7] =
+        [Self::Turns, Self::Choices, Self::Sown, Self::Laps, Self::Captures, Self::Taken, Self::Reversals];
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Turns => "turns",
+            Self::Choices => "choices",
+            Self::Sown => "sown",
+            Self::Laps => "laps",
+            Self::Captures => "captures",
+            Self::Taken => "taken",
+            Self::Reversals => "reversals",
+        }
+    }
+}
+
+/// Means over random games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Play {
+    /// Games played.
+    pub games: u32,
+    /// One mean a measure, in the order of [`Measure::ALL`].
+    pub means: [f64; 7],
+}
+
+#[derive(Default)]
+struct Tally {
+    turns: u32,
+    actions: u32,
+    choices: u64,
+    sown: u64,
+    laps: u64,
+    captures: u64,
+    taken: u64,
+    reversals: u64,
+}
+
+impl Play {
+    /// Plays `games` games at random, by numbers that `pick` draws: it gets `n`
+    /// and answers with one below it. Only turns of play are counted, no preludes.
+    #[must_use]
+    pub fn of(rules: &Rules, games: u32, mut pick: impl FnMut(usize) -> usize) -> Self {
+        let mut tally = Tally::default();
+        for _ in 0..games {
+            one(rules, &mut tally, &mut pick);
+        }
+        let turns = f64::from(tally.turns.max(1));
+        #[allow(clippy::cast_precision_loss)] // far below 2^52
+        let a_turn = |count: u64| count as f64 / turns;
+        #[allow(clippy::cast_precision_loss)]
+        let choices = tally.choices as f64 / f64::from(tally.actions.max(1));
+        let means = Measure::ALL.map(|measure| match measure {
+            Measure::Turns => turns / f64::from(games.max(1)),
+            Measure::Choices => choices,
+            Measure::Sown => a_turn(tally.sown),
+            Measure::Laps => a_turn(tally.laps),
+            Measure::Captures => a_turn(tally.captures),
+            Measure::Taken => a_turn(tally.taken),
+            Measure::Reversals => a_turn(tally.reversals),
+        });
+        Self { games, means }
+    }
+
+    /// How unlike two games are in play, from 0 to 1: the mean over all
+    /// measures of how many doublings lie between them, three or more counted as 1.
+    #[must_use]
+    pub fn distance(&self, other: &Self) -> f64 {
+        const MOST: f64 = 3.0;
+        // Below one in fifty turns a thing does not happen.
+        let level = |mean: f64| mean.max(0.02).log2();
+        let apart =
+            self.means.iter().zip(&other.means).map(|(a, b)| (level(*a) - level(*b)).abs().min(MOST) / MOST);
+        #[allow(clippy::cast_precision_loss)]
+        let count = Measure::ALL.len() as f64;
+        apart.sum::<f64>() / count
+    }
+}
+
+fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) {
+    let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
+    while game.outcome().is_none() {
+        let legal = game.legal();
+        let playing = game.current().phase().is_play();
+        let Some(text) = legal.get(pick(legal.len())) else { return };
+        let played = match text.as_str() {
+            "lift *" => game.play_action(&Action::Lift(rules.random_lots(game.current(), pick))),
+            "lay *" => game.play_action(&Action::Lay(rules.random_lots(game.current(), pick))),
+            _ => game.play(text),
+        };
+        let Ok(events) = played else { return };
+        if playing {
+            tally.actions += 1;
+            tally.choices += legal.len() as u64;
+            count(rules, &events, tally);
+        }
+    }
+}
+
+fn count(rules: &Rules, events: &[Event], tally: &mut Tally) {
+    for event in events {
+        match event.kind {
+            Kind::Sow => tally.sown += 1,
+            Kind::Lift => tally.laps += 1,
+            Kind::Capture => {
+                tally.captures += 1;
+                tally.taken += u64::from(event.seeds.unwrap_or(0));
+            }
+            Kind::Ending => {
+                let line = rules.endings().iter().find(|line| Some(line.rule) == event.rule);
+                let back = line.is_some_and(|line| {
+                    matches!(line.then, Then::Relay(RelayWay::Opposite) | Then::TurnRound { .. })
+                });
+                tally.reversals += u64::from(back);
+            }
+            Kind::Sleep | Kind::Pass | Kind::Over => tally.turns += u32::from(event.kind != Kind::Over),
+            _ => {}
+        }
+    }
+}

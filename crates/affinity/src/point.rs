@@ -1,0 +1,301 @@
+//! The points at which games are compared, read from a game's page.
+
+use mbao_rules::page::{Change, EndIf, Ending, Layout, Marks, Prelude, Skip, Then, Turning};
+use mbao_rules::{Page, Rows};
+
+use crate::feature::{Feature, Lie};
+
+/// A point of comparison, in the order of §17's questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Point {
+    /// Rows of the board.
+    Rows,
+    /// Pits a row, by the usual number.
+    Columns,
+    /// Seeds a pit on average, in the usual set-up.
+    Seeds,
+    /// How the seeds lie.
+    Lie,
+    /// What comes before the first turn.
+    Before,
+    /// From where a turn may start, and what if there is no start.
+    Start,
+    /// Directions of sowing and relaying.
+    Way,
+    /// Pits that are passed over.
+    Skip,
+    /// When the sowing goes on.
+    Relay,
+    /// When seeds are captured.
+    CaptureWhen,
+    /// Which seeds are captured.
+    CaptureWhat,
+    /// Where captured seeds go.
+    Booty,
+    /// Turning back.
+    Turning,
+    /// Pits with a meaning of their own.
+    Marks,
+    /// When the turn ends without a capture.
+    Sleep,
+    /// When the game is over.
+    End,
+    /// How it is counted.
+    Count,
+}
+
+impl Point {
+    /// All of them, in order.
+    pub const ALL: [Self; 17] = [
+        Self::Rows,
+        Self::Columns,
+        Self::Seeds,
+        Self::Lie,
+        Self::Before,
+        Self::Start,
+        Self::Way,
+        Self::Skip,
+        Self::Relay,
+        Self::CaptureWhen,
+        Self::CaptureWhat,
+        Self::Booty,
+        Self::Turning,
+        Self::Marks,
+        Self::Sleep,
+        Self::End,
+        Self::Count,
+    ];
+
+    /// Its weight unless the reader sets another. What makes a family weighs
+    /// most (rows, where captured seeds go), then how a turn goes on and
+    /// captures, then the rest; what changes from village to village with the
+    /// board at hand weighs least. These numbers are a judgement, not a measurement.
+    #[must_use]
+    pub const fn weight(self) -> f64 {
+        match self {
+            Self::Rows | Self::Booty => 4.0,
+            Self::Way | Self::Relay | Self::CaptureWhen | Self::CaptureWhat => 3.0,
+            Self::Start | Self::Turning | Self::Marks | Self::Count => 2.0,
+            Self::Columns | Self::Seeds | Self::Lie | Self::Before | Self::Skip | Self::Sleep | Self::End => {
+                1.0
+            }
+        }
+    }
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+            Self::Seeds => "seeds",
+            Self::Lie => "lie",
+            Self::Before => "before",
+            Self::Start => "start",
+            Self::Way => "way",
+            Self::Skip => "skip",
+            Self::Relay => "relay",
+            Self::CaptureWhen => "capture-when",
+            Self::CaptureWhat => "capture-what",
+            Self::Booty => "booty",
+            Self::Turning => "turning",
+            Self::Marks => "marks",
+            Self::Sleep => "sleep",
+            Self::End => "end",
+            Self::Count => "count",
+        }
+    }
+}
+
+/// What a game has at a point.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trait {
+    /// A number above 0.
+    Number(f64),
+    /// A set, in the order of the page; may be empty.
+    Set(Vec<Feature>),
+}
+
+/// A game as its points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rulings {
+    /// Id of the game.
+    pub game: String,
+    /// One trait a point, in the order of [`Point::ALL`].
+    pub traits: [Trait; 17],
+}
+
+impl Rulings {
+    /// What the game has at that point.
+    #[must_use]
+    pub fn at(&self, point: Point) -> &Trait {
+        &self.traits[point as usize]
+    }
+}
+
+/// Reads a game's page, with its default options and its usual set-up.
+#[must_use]
+pub fn rules_of(page: &Page) -> Rulings {
+    Rulings { game: page.id.to_owned(), traits: Point::ALL.map(|point| read(page, point)) }
+}
+
+fn read(page: &Page, point: Point) -> Trait {
+    use Feature as F;
+
+    Trait::Set(match point {
+        Point::Columns => return Trait::Number(f64::from(columns(page))),
+        Point::Seeds => return Trait::Number(seeds(page)),
+        Point::Rows => vec![F::Rows(page.rows)],
+        Point::Lie => {
+            let setup = page.setups.first();
+            let lie = setup.map(|setup| F::Lie(Lie::from(setup.layout)));
+            lie.into_iter().chain(setup.filter(|setup| setup.in_hand > 0).map(|_| F::InHand)).collect()
+        }
+        Point::Before => before(page),
+        Point::Start => start(page),
+        Point::Way => {
+            let next = lines(page, |then| matches!(then, Then::Relay(_)));
+            let ways = next
+                .filter_map(|line| if let Then::Relay(way) = line.then { Some(F::Next(way)) } else { None });
+            distinct([F::First(page.start.ways)].into_iter().chain(ways))
+        }
+        Point::Skip => match page.skip {
+            Skip::None => vec![F::SkipsNothing],
+            Skip::Origin => vec![F::SkipsOrigin],
+            Skip::EnemyHolding { seeds, opening } => {
+                vec![F::SkipsEnemyHolding(seeds), F::SkipsLater(opening)]
+            }
+        },
+        Point::Relay => conditions(page, |then| matches!(then, Then::Relay(_))),
+        Point::CaptureWhen => {
+            let left = lines(page, captures).any(|line| line.optional).then_some(F::MayLeave);
+            conditions(page, captures).into_iter().chain(left).collect()
+        }
+        Point::CaptureWhat => distinct(lines(page, captures).flat_map(taken)),
+        Point::Booty => distinct(lines(page, captures).filter_map(|line| match line.then {
+            Then::Capture(capture) => Some(F::To(capture.to)),
+            _ => None,
+        })),
+        Point::Turning => {
+            let back = lines(page, |then| matches!(then, Then::TurnRound { .. }));
+            let back = back.filter_map(|line| match line.then {
+                Then::TurnRound { chain } => Some(F::TurnsBack { chain }),
+                _ => None,
+            });
+            let at = (page.turning != Turning::None).then_some(F::TurningAt(page.turning));
+            let start = page.start.reverse.then_some(F::ReverseStart);
+            distinct(back.chain(at).chain(start))
+        }
+        Point::Marks => {
+            let meaning = (page.marks != Marks::None).then_some(F::Marks(page.marks));
+            let made = page.endings.iter().filter_map(|line| match line.then {
+                Then::MarkIt => Some(F::OwnsOne),
+                Then::MarkPair => Some(F::OwnsTwo),
+                Then::SowHouseOrStop => Some(F::HouseChoice),
+                _ => None,
+            });
+            distinct(meaning.into_iter().chain(made))
+        }
+        Point::Sleep => {
+            let other = page.endings.iter().filter_map(|line| match line.then {
+                Then::MoveOnAndSleep => Some(F::MovesOn),
+                Then::StartAgain => Some(F::StartsAgain),
+                _ => None,
+            });
+            distinct(conditions(page, |then| matches!(then, Then::Sleep)).into_iter().chain(other))
+        }
+        Point::End => vec![match page.end.when {
+            EndIf::NoSeeds => F::EndsEmpty,
+            EndIf::NoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
+            EndIf::NoneHolds(seeds) => F::EndsNoneHolds(seeds),
+            EndIf::NoStart => F::EndsNoStart,
+            EndIf::NoFrontRow { .. } => F::EndsFrontRow,
+        }],
+        Point::Count => vec![F::Counts(page.end.count)],
+    })
+}
+
+fn columns(page: &Page) -> u8 {
+    page.columns.first().copied().unwrap_or(1)
+}
+
+/// Seeds of the usual set-up, hands included, for each pit of the usual board.
+fn seeds(page: &Page) -> f64 {
+    let Some(setup) = page.setups.first() else { return 1.0 };
+    let columns = f64::from(setup.columns.unwrap_or_else(|| columns(page)));
+    let pits = columns * if page.rows == Rows::Four { 4.0 } else { 2.0 };
+    let hands = 2.0 * f64::from(setup.in_hand);
+    let lying = match setup.layout {
+        Layout::Each(each) => f64::from(each) * pits,
+        Layout::Rows(counts) => counts.iter().copied().map(f64::from).sum(),
+        Layout::RightHand { pits, each } => 2.0 * f64::from(pits) * f64::from(each),
+        Layout::Free(side) => 2.0 * f64::from(side),
+        Layout::House(house) => 2.0 * (f64::from(house) + 4.0),
+    };
+    (lying + hands) / pits
+}
+
+fn before(page: &Page) -> Vec<Feature> {
+    let feature = |prelude: &Prelude| match prelude {
+        Prelude::LayOwn | Prelude::AdvanceMove { .. } => Feature::ArrangesOwn,
+        Prelude::Deployment { .. } => Feature::Deploys,
+        Prelude::LiftAny
+        | Prelude::LayOne
+        | Prelude::SowRest
+        | Prelude::SouthLifts
+        | Prelude::SouthLaysAll => Feature::SecretOpening,
+        Prelude::Race(_) => Feature::Race,
+    };
+    // A race or an advance move that one may agree on belongs to the game.
+    let agreed = page.options.iter().flat_map(|option| option.values).flat_map(|value| value.changes);
+    let agreed = agreed.filter_map(|change| match change {
+        Change::AddPrelude(prelude) => Some(feature(prelude)),
+        _ => None,
+    });
+    distinct(page.preludes.iter().map(feature).chain(agreed))
+}
+
+fn start(page: &Page) -> Vec<Feature> {
+    let start = &page.start;
+    let from = start.when.iter().map(|&condition| Feature::From(condition));
+    let more = [
+        start.bao.is_some().then_some(Feature::Obliged),
+        start.may_pass.then_some(Feature::MayPass),
+        start.feeds.then_some(Feature::Feeds),
+        Some(Feature::Stuck(start.stuck)),
+    ];
+    from.chain(more.into_iter().flatten()).collect()
+}
+
+fn captures(then: Then) -> bool {
+    matches!(then, Then::Capture(_))
+}
+
+fn lines(page: &Page, which: impl Fn(Then) -> bool) -> impl Iterator<Item = &Ending> {
+    page.endings.iter().filter(move |line| which(line.then))
+}
+
+fn conditions(page: &Page, which: impl Fn(Then) -> bool) -> Vec<Feature> {
+    distinct(lines(page, which).flat_map(|line| line.when).map(|&condition| Feature::When(condition)))
+}
+
+fn taken(line: &Ending) -> Vec<Feature> {
+    let Then::Capture(capture) = line.then else { return Vec::new() };
+    let more = [
+        capture.behind.then_some(Feature::TakesBehind),
+        capture.own.then_some(Feature::TakesOwn),
+        capture.string.then_some(Feature::TakesString),
+        (capture.following > 0).then_some(Feature::TakesFollowing(capture.following)),
+    ];
+    [Feature::TakesOpposite].into_iter().chain(more.into_iter().flatten()).collect()
+}
+
+fn distinct(features: impl Iterator<Item = Feature>) -> Vec<Feature> {
+    let mut set: Vec<Feature> = Vec::new();
+    for feature in features {
+        if !set.contains(&feature) {
+            set.push(feature);
+        }
+    }
+    set
+}

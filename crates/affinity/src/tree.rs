@@ -1,0 +1,59 @@
+//! Games joined by likeness, step by step.
+
+use kodama::{Method, linkage};
+
+/// Two groups that become one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Join {
+    /// A game by its number, or, from the number of games on, an earlier join.
+    pub first: usize,
+    /// The other.
+    pub second: usize,
+    /// The mean distance between their members.
+    pub distance: f64,
+}
+
+/// Which groups were joined, the most alike first; one join less than there are games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tree {
+    /// How many games.
+    pub games: usize,
+    /// The joins in order.
+    pub joins: Vec<Join>,
+}
+
+/// The tree of average linkage over `games` games; `distance` is asked for each
+/// pair once, the smaller number first.
+#[must_use]
+pub fn tree(games: usize, mut distance: impl FnMut(usize, usize) -> f64) -> Tree {
+    let mut pairs = Vec::with_capacity(games * games.saturating_sub(1) / 2);
+    for first in 0..games {
+        for second in first + 1..games {
+            pairs.push(distance(first, second));
+        }
+    }
+    let joined = linkage(&mut pairs, games, Method::Average);
+    let steps = joined.steps().iter();
+    let joins =
+        steps.map(|step| Join { first: step.cluster1, second: step.cluster2, distance: step.dissimilarity });
+    Tree { games, joins: joins.collect() }
+}
+
+impl Tree {
+    /// The games in an order in which those joined stand side by side.
+    #[must_use]
+    pub fn order(&self) -> Vec<usize> {
+        let mut order = Vec::with_capacity(self.games);
+        let mut open = vec![self.games + self.joins.len().saturating_sub(1)];
+        if self.joins.is_empty() {
+            return (0..self.games).collect();
+        }
+        while let Some(group) = open.pop() {
+            match group.checked_sub(self.games).and_then(|join| self.joins.get(join)) {
+                Some(join) => open.extend([join.second, join.first]),
+                None => order.push(group),
+            }
+        }
+        order
+    }
+}

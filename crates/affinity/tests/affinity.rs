@@ -1,0 +1,122 @@
+//! What the article itself says about likeness, and what any distance must be.
+
+use mbao_affinity::{Feature, Play, Point, Rulings, Trait, compare, guide, rules_of, tree};
+use mbao_rules::{GAMES, Rules, game};
+
+fn read(id: &str) -> Rulings {
+    rules_of(game(id).expect("a game"))
+}
+
+fn apart(one: &str, other: &str) -> f64 {
+    compare(&read(one), &read(other), Point::weight).distance
+}
+
+/// §5: coro is omweso with one change.
+#[test]
+fn coro_differs_from_omweso_in_one_point() {
+    let comparison = compare(&read("omweso"), &read("coro"), Point::weight);
+    let [difference] = &comparison.differences[..] else { panic!("{:?}", comparison.differences) };
+    assert_eq!(difference.point, Point::CaptureWhat);
+    assert_eq!(difference.first, Trait::Set(vec![Feature::TakesOpposite, Feature::TakesBehind]));
+    assert_eq!(
+        difference.second,
+        Trait::Set(vec![Feature::TakesOpposite, Feature::TakesBehind, Feature::TakesOwn])
+    );
+    // One of three features differs, at a point of weight 3.
+    let weights: f64 = Point::ALL.into_iter().map(Point::weight).sum();
+    assert!((comparison.distance - 3.0 * (1.0 / 3.0) / weights).abs() < 1e-12);
+}
+
+/// §10: aweet is coro on a longer board.
+#[test]
+fn aweet_is_coro_on_more_columns() {
+    let comparison = compare(&read("coro"), &read("aweet"), Point::weight);
+    assert!(comparison.differences.iter().all(|d| matches!(d.point, Point::Columns | Point::Lie)));
+    let columns = comparison.differences.iter().find(|d| d.point == Point::Columns).expect("columns");
+    assert!((columns.distance - 0.2).abs() < 1e-12, "8 of 10");
+}
+
+/// §16: the games of the mweso type belong together, the long boards of two rows elsewhere.
+#[test]
+fn families_come_out() {
+    for id in ["coro", "kombe", "mongale", "mongola", "aweet"] {
+        for other in ["enkeshui", "mbothe", "giuthi", "ndoto", "kiothi", "lukho"] {
+            assert!(apart("omweso", id) < apart("omweso", other), "{id} {other}");
+        }
+    }
+    assert!(apart("enkeshui", "lukho") < apart("enkeshui", "omweso"));
+    assert!(apart("bao-kiswahili", "bao-kujifunza") < apart("bao-kiswahili", "omweso"));
+}
+
+#[test]
+fn it_is_a_distance() {
+    for one in GAMES {
+        assert!(apart(one.id, one.id).abs() < 1e-12);
+        assert_eq!(guide(apart(one.id, one.id)), 100);
+        for other in GAMES {
+            let distance = apart(one.id, other.id);
+            assert!((distance - apart(other.id, one.id)).abs() < 1e-12);
+            assert!((0.0..=1.0).contains(&distance));
+            // Mongale's rules are not on record: it is played by kombe's (§7).
+            let same =
+                one.id == other.id || [one.id, other.id].iter().all(|id| ["kombe", "mongale"].contains(id));
+            assert_eq!(same, distance == 0.0, "{} {}", one.id, other.id);
+        }
+    }
+}
+
+#[test]
+fn a_weight_of_nothing_leaves_a_point_out() {
+    let without = |point: Point| if point == Point::CaptureWhat { 0.0 } else { point.weight() };
+    assert!(compare(&read("omweso"), &read("coro"), without).distance.abs() < 1e-12);
+    assert!(compare(&read("omweso"), &read("ndoto"), |_| 0.0).distance.abs() < 1e-12);
+}
+
+/// Four points on a line at 0, 1, 4, 6: {0,1} at 1, {4,6} at 2, all at (4+6+3+5)/4.
+#[test]
+fn average_linkage_by_hand() {
+    let at = [0.0_f64, 1.0, 4.0, 6.0];
+    let tree = tree(4, |a, b| (at[a] - at[b]).abs());
+    let joins: Vec<_> = tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect();
+    assert_eq!(joins, [(0, 1, 1.0), (2, 3, 2.0), (4, 5, 4.5)]);
+    assert_eq!(tree.order(), [0, 1, 2, 3]);
+}
+
+#[test]
+fn order_names_every_game_once() {
+    let read: Vec<_> = GAMES.iter().map(|page| rules_of(page)).collect();
+    let tree = tree(read.len(), |a, b| compare(&read[a], &read[b], Point::weight).distance);
+    let mut order = tree.order();
+    order.sort_unstable();
+    assert_eq!(order, (0..read.len()).collect::<Vec<_>>());
+    assert!(tree.joins.windows(2).all(|pair| pair[0].distance <= pair[1].distance));
+    assert_eq!(mbao_affinity::tree(0, |_, _| 0.0).order(), [0_usize; 0]);
+    assert_eq!(mbao_affinity::tree(1, |_, _| 0.0).order(), [0]);
+}
+
+fn play(id: &str, seed: u64) -> Play {
+    let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+    let mut state = seed;
+    Play::of(&rules, 40, |n| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((state >> 33) % n.max(1) as u64).unwrap_or(0)
+    })
+}
+
+#[test]
+fn play_repeats_by_its_seed_and_tells_games_apart() {
+    let omweso = play("omweso", 1);
+    assert_eq!(omweso, play("omweso", 1));
+    assert!(omweso.distance(&omweso).abs() < 1e-12);
+    let (again, ndoto) = (play("omweso", 2), play("ndoto", 1));
+    assert!(omweso.distance(&again) < omweso.distance(&ndoto));
+    // Giuthi turns after each handful, ndoto never.
+    let at = |play: &Play| play.means[mbao_affinity::Measure::Reversals as usize];
+    assert!(at(&play("giuthi", 1)) > 0.3);
+    assert!(at(&ndoto).abs() < 1e-12);
+    for page in GAMES {
+        let play = play(page.id, 3);
+        assert!(play.means.iter().all(|mean| mean.is_finite()), "{}", page.id);
+        assert!(play.means[0] >= 1.0 && play.means[2] > 0.5, "{}: {:?}", page.id, play.means);
+    }
+}
