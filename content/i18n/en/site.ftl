@@ -5,6 +5,7 @@ skip = To the text
 nav = Site
 nav-article = Article
 nav-play = Play
+nav-compare = Compare
 nav-glossary = Glossary
 nav-errata = Errata
 nav-about = About

@@ -5,6 +5,7 @@ skip = Nenda kwenye maandishi
 nav = Tovuti
 nav-article = Makala
 nav-play = Cheza
+nav-compare = Linganisha
 nav-glossary = Faharasa
 nav-errata = Masahihisho
 nav-about = Kuhusu

@@ -18,7 +18,7 @@ mod tell;
 mod words;
 
 pub use picture::{Look, heap_of, heap_of_store, picture, pit_label, seeds};
-pub use tell::{Step, steps, turn};
+pub use tell::{Step, reason, steps, turn};
 pub use words::control;
 
 pub use mbao_words::Lang;

@@ -200,7 +200,7 @@ fn over(lang: Lang, outcome: &Outcome) -> String {
 }
 
 /// A condition of an ending in a few words.
-fn reason(condition: If, lang: Lang) -> String {
+pub fn reason(condition: If, lang: Lang) -> String {
     let n = usize::from;
     let message = match condition {
         If::OwnSide => words::if_own_side(),

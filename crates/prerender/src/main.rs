@@ -6,6 +6,7 @@
 // `html!` writes matches and names of its own.
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
 
+mod affinity;
 mod article;
 mod boards;
 mod card;

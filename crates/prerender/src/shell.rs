@@ -78,6 +78,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let links = [
         ("", words::nav_article(lang)),
         ("play/", words::nav_play(lang)),
+        ("affinities/", words::nav_compare(lang)),
         ("glossary/", words::nav_glossary(lang)),
         ("errata/", words::nav_errata(lang)),
         ("about/", words::nav_about(lang)),

@@ -8,20 +8,23 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use mbao_content::Content;
 
+use crate::affinity::Affinities;
 use crate::links::{self, Written};
 use crate::pages;
+use crate::pages::affinities::FILES;
 use crate::route::Route;
 use crate::shell::{Site, document};
 
 /// Writes all pages, what the search reads, and the list of pages.
 pub(crate) async fn write(content: &Content, site: &Site, out: &Path) -> Result<()> {
-    let pages = pages::all(content).await?;
+    let affinities = Affinities::of(content)?;
+    let pages = pages::all(content, &affinities).await?;
     let mut written = Written::new();
     for page in &pages {
         written.insert(page.route.path(), document(site, page).await);
     }
     let assets = site.assets.as_str();
-    let broken = links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "embed/"]);
+    let broken = links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "embed/", "data/"]);
     if !broken.is_empty() {
         bail!("{}\n{} broken links", broken.join("\n"), broken.len());
     }
@@ -42,6 +45,9 @@ pub(crate) async fn write(content: &Content, site: &Site, out: &Path) -> Result<
         let route = Route::new(lang, "");
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
+    let [csv, json] = FILES;
+    file(&out.join(csv), &affinities.csv())?;
+    file(&out.join(json), &affinities.json().to_string())?;
     if let Some(url) = &site.url {
         let mut map = String::from(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",

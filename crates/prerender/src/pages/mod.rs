@@ -1,6 +1,7 @@
 //! Every page of the site, in one language after the other.
 
 mod about;
+pub(crate) mod affinities;
 mod article;
 mod diagrams;
 mod errata;
@@ -12,10 +13,11 @@ use anyhow::Result;
 use mbao_content::Content;
 use mbao_words::Lang;
 
+use crate::affinity::Affinities;
 use crate::shell::Page;
 
 /// All of them, in the order in which they are read.
-pub(crate) async fn all(content: &Content) -> Result<Vec<Page>> {
+pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
     for lang in Lang::ALL {
         pages.push(article::whole(content, lang).await?);
@@ -34,6 +36,7 @@ pub(crate) async fn all(content: &Content) -> Result<Vec<Page>> {
         }
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
+        pages.push(affinities::page(affinities, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
     }

@@ -1,0 +1,156 @@
+//! The games compared with each other: numbers, words and drawings.
+
+mod drawing;
+mod features;
+pub(crate) mod words;
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+use mbao_affinity::{
+    Comparison, METHOD, Measure, Play, Point, Rulings, Trait, Tree, compare, guide, rules_of, tree,
+};
+use mbao_content::Content;
+use mbao_rules::Rules;
+use mbao_words::Lang;
+
+pub(crate) use drawing::tree as tree_picture;
+pub(crate) use features::measure;
+
+/// Random games of each for the comparison by play.
+pub(crate) const GAMES: u32 = 60;
+
+/// A sentence names no more points, the heaviest first; all are in the files.
+const MOST: usize = 4;
+
+/// All games compared, in an order in which the most alike stand side by side.
+pub(crate) struct Affinities {
+    rulings: Vec<Rulings>,
+    /// Names as the cards have them.
+    pub(crate) names: Vec<String>,
+    /// Where each is told: the folder of its section.
+    pub(crate) folders: Vec<String>,
+    pub(crate) plays: Vec<Play>,
+    /// Joined by likeness of rules; numbers are places in these lists.
+    pub(crate) tree: Tree,
+}
+
+impl Affinities {
+    /// Compares the games of all cards.
+    pub(crate) fn of(content: &Content) -> Result<Self> {
+        let mut games = Vec::new();
+        for card in &content.games {
+            let page = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+            let rules =
+                Rules::new(page, None, &[], None).map_err(|error| anyhow::anyhow!("{}: {error}", card.id))?;
+            let name = card.names.first().map_or(card.id.as_str(), |name| &name.name).to_owned();
+            let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
+            let folder =
+                section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
+            games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
+        }
+        let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);
+        let mut all =
+            Self { rulings: vec![], names: vec![], folders: vec![], plays: vec![], tree: Tree::default() };
+        for place in joined.order() {
+            let (rulings, name, folder, play) = &games[place];
+            all.rulings.push(rulings.clone());
+            all.names.push(name.clone());
+            all.folders.push(folder.clone());
+            all.plays.push(play.clone());
+        }
+        all.tree = tree(all.rulings.len(), |a, b| all.compare(a, b).distance);
+        Ok(all)
+    }
+
+    /// Two games by their places.
+    pub(crate) fn compare(&self, first: usize, second: usize) -> Comparison {
+        compare(&self.rulings[first], &self.rulings[second], Point::weight)
+    }
+
+    /// Guide numbers by rules and by play.
+    pub(crate) fn guides(&self, first: usize, second: usize) -> (u8, u8) {
+        let play = self.plays[first].distance(&self.plays[second]);
+        (guide(self.compare(first, second).distance), guide(play))
+    }
+
+    /// In what two games differ, as a sentence.
+    pub(crate) fn sentence(&self, first: usize, second: usize, lang: Lang) -> String {
+        let differences = self.compare(first, second).differences;
+        let (one, other) = (&self.names[first], &self.names[second]);
+        let points: Vec<String> = differences
+            .iter()
+            .take(MOST)
+            .map(|difference| {
+                let said = |what: &Trait| features::said(what, lang);
+                let point = features::point(difference.point, lang);
+                words::at_point(lang, &said(&difference.first), &point, &said(&difference.second))
+            })
+            .collect();
+        let points = points.join("; ");
+        match differences.len() {
+            0 => words::same_rules(lang, one, other),
+            1 => words::one_point(lang, one, &points, other) + ".",
+            n if n <= MOST => words::few_points(lang, one, n, &points, other) + ".",
+            n => words::more_points(lang, one, n, &points, other) + ".",
+        }
+    }
+
+    /// The weights in words.
+    pub(crate) fn weights(lang: Lang) -> String {
+        let weights = Point::ALL.map(|point| format!("{} {}", features::point(point, lang), point.weight()));
+        words::weights(lang, &weights.join(", "))
+    }
+
+    /// Every pair as a line of comma-separated values.
+    pub(crate) fn csv(&self) -> String {
+        let mut text = format!("# guide numbers, method {METHOD}\ngame,other,rules,play\n");
+        for (first, second) in self.pairs() {
+            let (rules, play) = self.guides(first, second);
+            let _ =
+                writeln!(text, "{},{},{rules},{play}", self.rulings[first].game, self.rulings[second].game);
+        }
+        text
+    }
+
+    /// The same with the measures and the joins of the tree.
+    pub(crate) fn json(&self) -> serde_json::Value {
+        let id = |place: usize| self.rulings[place].game.as_str();
+        let pairs: Vec<_> = self
+            .pairs()
+            .map(|(first, second)| {
+                let (rules, play) = self.guides(first, second);
+                let differences = self.compare(first, second).differences;
+                let points: Vec<_> = differences.iter().map(|one| (one.point.id(), one.distance)).collect();
+                serde_json::json!({ "game": id(first), "other": id(second), "rules": rules, "play": play, "points": points })
+            })
+            .collect();
+        let games: Vec<_> = (0..self.rulings.len())
+            .map(|place| {
+                let means = Measure::ALL.iter().zip(self.plays[place].means).map(|(measure, mean)| (measure.id(), mean));
+                serde_json::json!({ "game": id(place), "play": means.collect::<std::collections::BTreeMap<_, _>>() })
+            })
+            .collect();
+        let weights: std::collections::BTreeMap<_, _> =
+            Point::ALL.iter().map(|point| (point.id(), point.weight())).collect();
+        let joins: Vec<_> =
+            self.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect();
+        serde_json::json!({
+            "method": METHOD, "weights": weights, "random_games": GAMES, "games": games, "pairs": pairs, "tree": joins,
+        })
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let games = self.rulings.len();
+        (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
+    }
+}
+
+/// Random numbers that every build draws alike.
+fn draw() -> impl FnMut(usize) -> usize {
+    let mut state = 16_u64;
+    move |n| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((state >> 33) % n.max(1) as u64).unwrap_or(0)
+    }
+}

@@ -1,0 +1,147 @@
+//! How alike the games are.
+
+use mbao_affinity::{METHOD, Measure};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::affinity::{Affinities, GAMES, measure, tree_picture, words as said};
+use crate::article::raw;
+use crate::route::Route;
+use crate::shell::Page;
+
+/// Where the numbers lie as files, below the site.
+pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
+
+pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
+    let route = Route::new(lang, "affinities/");
+    let label = said::tree_label(lang, &all.names.len().to_string());
+    let files = FILES.iter().map(|file| {
+        let name = file.rsplit('/').next().unwrap_or(file);
+        html! { <li><a href={route.base() + file} download="">{ name }</a></li> }
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ said::title(lang) }</h1>
+                <p class="lede">{ said::lede(lang) }</p>
+                { matrix(all, &route) }
+                <h2 id="tree">{ said::tree(lang) }</h2>
+                <figure class="tree-figure">
+                    { raw(tree_picture(&all.tree, &all.names, &label)) }
+                    <figcaption>{ said::how_tree(lang) }</figcaption>
+                </figure>
+                <h2 id="pairs">{ said::pairs(lang) }</h2>
+                { pairs(all, &route) }
+                <h2 id="play">{ said::by_play(lang) }</h2>
+                { plays(all, lang) }
+                <h2 id="how">{ said::how(lang) }</h2>
+                <p class="plain-text">{ said::how_rules(lang) }</p>
+                <p class="plain-text">{ Affinities::weights(lang) }</p>
+                <p class="plain-text">{ said::how_play(lang) }</p>
+                <p class="plain-text">{ said::method(lang, METHOD as usize) }{ "." }</p>
+                <h2 id="files">{ said::export(lang) }</h2>
+                <ul class="plain">{ for files }</ul>
+            </main>
+        </div>
+    };
+    Page {
+        title: said::title(lang),
+        description: said::lede(lang),
+        kind: "affinities",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    }
+}
+
+/// The table: by rules above the diagonal, by play below it.
+fn matrix(all: &Affinities, route: &Route) -> Html {
+    let lang = route.lang;
+    let heads = all.names.iter().map(|name| html! { <th scope="col"><span>{ name.clone() }</span></th> });
+    let rows = all.names.iter().enumerate().map(|(row, name)| {
+        let cells = (0..all.names.len()).map(|column| {
+            if column == row {
+                return html! { <td class="self">{ "·" }</td> };
+            }
+            let (rules, play) = all.guides(row.min(column), row.max(column));
+            let number = if column > row { rules } else { play };
+            // Ten steps of shade; the number itself stands in each cell.
+            let class = format!("shade-{}", number / 10);
+            if column > row {
+                html! { <td {class}><a href={format!("#{}", anchor(row, column))}>{ number }</a></td> }
+            } else {
+                html! { <td {class}>{ number }</td> }
+            }
+        });
+        html! {
+            <tr>
+                <th scope="row"><a href={route.to(&all.folders[row])}>{ name.clone() }</a></th>
+                { for cells }
+            </tr>
+        }
+    });
+    html! {
+        <div class="scrolled" tabindex="0" role="region" aria-label={said::title(lang)}>
+            <table class="matrix">
+                <caption>{ said::by_rules(lang) }{ " ◥ · ◣ " }{ said::by_play(lang) }</caption>
+                <thead><tr><td></td>{ for heads }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn anchor(first: usize, second: usize) -> String {
+    format!("pair-{first}-{second}")
+}
+
+/// A sentence for each pair, the most alike first.
+fn pairs(all: &Affinities, route: &Route) -> Html {
+    let lang = route.lang;
+    let games = 0..all.names.len();
+    let folds = games.clone().map(|first| {
+        let mut others: Vec<usize> = games.clone().filter(|&other| other != first).collect();
+        let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
+        others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
+        let lines = others.iter().map(|&other| {
+            // Each pair has one place that links lead to.
+            let id = (first < other).then(|| anchor(first, other));
+            html! {
+                <li {id}>
+                    <strong>{ all.names[other].clone() }</strong>{ " " }
+                    <span class="guide" aria-label={said::number(lang, usize::from(rules(other)))}>{ rules(other) }</span>{ " " }
+                    { all.sentence(first, other, lang) }
+                </li>
+            }
+        });
+        html! {
+            <details class="pairs">
+                <summary>{ all.names[first].clone() }</summary>
+                <ul>{ for lines }</ul>
+            </details>
+        }
+    });
+    html! { <>{ for folds }</> }
+}
+
+/// What was measured in random play.
+fn plays(all: &Affinities, lang: Lang) -> Html {
+    let heads = Measure::ALL.map(|one| html! { <th scope="col">{ measure(one, lang) }</th> });
+    let rows = all.names.iter().zip(&all.plays).map(|(name, play)| {
+        let means = play.means.iter().map(|mean| {
+            let text = if *mean >= 100.0 { format!("{mean:.0}") } else { format!("{mean:.1}") };
+            html! { <td class="figure">{ text }</td> }
+        });
+        html! { <tr><th scope="row">{ name.clone() }</th>{ for means }</tr> }
+    });
+    html! {
+        <div class="scrolled" tabindex="0" role="region" aria-label={said::by_play(lang)}>
+            <table class="measures">
+                <caption>{ said::measure(lang) }{ ": " }{ said::random_games(lang, GAMES as usize) }</caption>
+                <thead><tr><th scope="col">{ said::measure_game(lang) }</th>{ for heads }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
