@@ -148,7 +148,7 @@ test("a board that is moved keeps its game, and a diagram that is resized its st
     assert.equal(await count(), "1");
     const wide = await counts();
     await page.evaluate(() => (document.querySelector("mbao-board").style.width = "300px"));
-    await page.locator("mbao-board .stage.tall").waitFor();
+    await page.locator("mbao-board .stage > svg[width]").waitFor();
     assert.deepEqual(await counts(), wide);
     await page.evaluate(() => (document.querySelector("mbao-board").lang = "sw"));
     assert.deepEqual(await counts(), wide);

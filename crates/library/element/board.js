@@ -285,21 +285,9 @@ export class MbaoBoard extends Base {
 
   #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#hang(this.#picture());
+    become(this.#stage, this.#picture());
     if (!this.#silent()) this.#offer(focused);
     this.#drawControls();
-  }
-
-  /** Puts a picture in the place of the one that hangs there. */
-  #hang(picture) {
-    become(this.#stage, picture);
-    this.#stage.classList.toggle("tall", this.#tall);
-    if (!this.#tall) return;
-    // As large as the touch targets need, no larger than the room.
-    const svg = this.#stage.firstElementChild;
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
-    svg.style.width = `${Math.round(width * scale)}px`;
   }
 
   /** Marks what can be played, and what is to be chosen. */
@@ -478,7 +466,7 @@ export class MbaoBoard extends Base {
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
-    if (first) this.#hang(first);
+    if (first) become(this.#stage, first);
     for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile

@@ -66,7 +66,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for citation(site, page) }
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <script src={format!("{assets}scripts/settings.js")}></script>
-            <link rel="preload" href={format!("{assets}fonts/alegreya-400.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
+            { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
+                <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
+            }) }
             <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>

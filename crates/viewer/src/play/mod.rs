@@ -167,10 +167,11 @@ pub fn Play(props: &PlayProps) -> Html {
                 { sheet }
                 { begin }
                 { series }
-                { shelf }
                 { manner_html }
             </div>
             { games(props) }
+            // Last: what is kept is known late, and moves nothing here.
+            { shelf }
         </div>
     }
 }
