@@ -243,13 +243,19 @@ export class MbaoBoard extends Base {
     const box = document.createElement("p");
     box.className = "error";
     box.setAttribute("role", "alert");
-    const lead = this.#mbao ? `${this.#word("error")}: ` : "Mbao: ";
-    box.textContent = lead + (error?.message ?? error);
+    this.#say(error, box);
     this.#stage.replaceChildren(box);
     this.#choices.hidden = true;
     this.#caption.textContent = "";
     this.#controls.replaceChildren();
-    this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error) });
+    this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error), sentence: box.textContent });
+  }
+
+  /** Says an error: its kind in the board's language, then exactly what and where, which is English. */
+  #say(error, place) {
+    const kind = this.#mbao?.control(this.#language(), error?.code ?? "") ?? (this.#mbao ? this.#word("error") : "Mbao");
+    const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: error?.message ?? error });
+    place.replaceChildren(`${kind}: `, exactly);
   }
 
   #tell(name, detail) {
@@ -442,8 +448,8 @@ export class MbaoBoard extends Base {
   }
 
   #refused(error) {
-    this.#caption.textContent = error.message;
-    this.#live.textContent = error.message;
+    this.#say(error, this.#caption);
+    this.#say(error, this.#live);
   }
 
   /** Plays an action and shows it; several in a row wait for one another and hurry. */
