@@ -48,6 +48,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         page.boards.then_some("scripts/boards.js"),
         Some("scripts/islands.js"),
         Some("scripts/definitions.js"),
+        Some("scripts/other-language.js"),
     ];
     let whole_title = if *title == words::site_name(lang) {
         title.clone()
