@@ -4,7 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch, open } from "./chromium.mjs";
+import { awake, launch, open } from "./chromium.mjs";
 import { playOn } from "./play.mjs";
 import { serve } from "./site.mjs";
 
@@ -89,6 +89,34 @@ test("a word is explained where it stands, by mouse and by keyboard", async () =
   assert.equal(await page.evaluate(() => document.activeElement.dataset.term), "boma");
   await page.keyboard.press("Enter");
   assert.ok(await card.isVisible());
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the other language is the same place", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}section/coro/`);
+  await awake(page);
+  const place = await page.evaluate(() => document.querySelector("main p[id]").id);
+  const other = page.locator(".settings-language");
+  for (const [from, to] of [
+    [`section/coro/#${place}`, `sw/section/coro/#${place}`],
+    ["sw/play/enkeshui/?setup=i", "play/enkeshui/?setup=i"],
+  ]) {
+    await page.goto(site.address + from);
+    await awake(page);
+    await other.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(site.address + to);
+    await awake(page);
+  }
+  const board = page.locator("#board");
+  assert.equal(await board.evaluate((board) => board.state.setup), "i");
+  await board.evaluate((board) => board.play(board.starts.keys().next().value));
+  const turn = await board.evaluate((board) => board.recordText.split("\n1. ")[1]);
+  await page.waitForFunction(() => document.querySelector(".settings-language").dataset.place);
+  await other.click();
+  await page.waitForFunction((turn) => document.documentElement.lang === "sw" && document.querySelector("#board").recordText?.includes(`\n1. ${turn}`), turn);
+  await awake(page);
   assert.deepEqual(wrong, []);
   await close();
 });

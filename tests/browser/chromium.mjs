@@ -46,3 +46,14 @@ export async function visit(browser, address, options = {}) {
   });
   return { page, wrong, close };
 }
+
+/** A page of the site has woken: its islands answer, the boards in view have begun, its fonts are there. */
+export async function awake(page) {
+  await page.waitForFunction(() => {
+    const button = document.querySelector(".settings-button");
+    const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
+    const boards = [...document.querySelectorAll("mbao-board")].filter((board) => near(board.getBoundingClientRect()));
+    return button && !button.hidden && boards.every((board) => board.state) && document.fonts.status === "loaded";
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}

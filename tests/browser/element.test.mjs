@@ -148,10 +148,40 @@ test("a board that is moved keeps its game, and a diagram that is resized its st
     assert.equal(await count(), "1");
     const wide = await counts();
     await page.evaluate(() => (document.querySelector("mbao-board").style.width = "300px"));
-    await page.locator("mbao-board .stage.tall").waitFor();
+    await page.locator("mbao-board .stage > svg[width]").waitFor();
     assert.deepEqual(await counts(), wide);
     await page.evaluate(() => (document.querySelector("mbao-board").lang = "sw"));
     assert.deepEqual(await counts(), wide);
+  });
+});
+
+test("errors are said in the board's language, then exactly in the rules' own", async () => {
+  const wrong = {
+    'game="chess"': "Mchezo haujulikani: no game is called",
+    'game="ndoto" setup="q"': "Mpangilio haujulikani: ndoto has no set-up",
+    'game="ndoto" options="a=b"': "Chaguo halijulikani: ndoto has no option",
+    'game="ndoto" position="2,2 s 0-0"': "Hali ya bao haisomeki: ",
+    'game="ndoto" record="Game: ndoto\n\n1. z9\n"': "Kumbukumbu haisomeki: line 3",
+  };
+  for (const [attributes, said] of Object.entries(wrong)) {
+    await on(`<mbao-board lang="sw" ${attributes}></mbao-board>`, async (page) => {
+      const box = page.locator("mbao-board [role=alert]");
+      const text = await box.textContent();
+      assert.ok(text.startsWith(said), text);
+      assert.equal(await box.locator("[lang=en]").textContent(), text.slice(text.indexOf(": ") + 2));
+      await page.evaluate(() => {
+        const board = document.querySelector("mbao-board");
+        board.addEventListener("mbao-error", ({ detail }) => (window.told = detail));
+        return board.reset();
+      });
+      const told = await page.evaluate(() => window.told);
+      assert.deepEqual([told.sentence, told.message], [text, text.slice(text.indexOf(": ") + 2)]);
+    });
+  }
+  await on('<mbao-board lang="sw" game="omweso" setup="free"></mbao-board>', async (page) => {
+    await page.locator("mbao-board .pit.legal").first().click();
+    await page.locator("mbao-board").getByRole("button", { name: "Tayari" }).click();
+    await page.locator("mbao-board .caption", { hasText: /^Tendo haliruhusiwi sasa: / }).waitFor();
   });
 });
 

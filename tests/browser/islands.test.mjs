@@ -316,6 +316,15 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
   });
 });
 
+test("what is wrong with a record is said in the page's language", async () => {
+  await on("sw/play-ndoto.html", async (page) => {
+    await page.locator(".record-read summary").click();
+    await page.locator(".record-read textarea").fill("Game: ndoto\n\n1. c1  z9\n");
+    await page.locator(".record-read button").click();
+    await page.getByText(/haiwezi kuchezwa.*Kumbukumbu haisomeki: line 3.*z9/).waitFor();
+  });
+});
+
 test("beginning anew asks where a game would be lost", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");

@@ -89,7 +89,6 @@ over-length = the game has lasted two thousand turns
 # Controls.
 ui-undo = Take back
 ui-redo = Play again
-ui-new = Begin anew
 ui-skip = To the end of the turn
 ui-first = To the beginning
 ui-back = One step back
@@ -116,6 +115,14 @@ ui-from-left = From the left kichwa
 ui-from-right = From the right kichwa
 ui-lift = Choose what to lift
 ui-lay = Choose where to lay
-ui-speed = Speed
-ui-board = Board
 ui-error = This board cannot be shown
+
+# Errors by their codes; the rules' own words follow, in English.
+ui-unknown-game = There is no such game
+ui-unknown-setup = There is no such set-up
+ui-unknown-option = There is no such option
+ui-bad-position = The position cannot be read
+ui-bad-action = The action cannot be read
+ui-illegal-action = This is not allowed now
+ui-bad-record = The record cannot be read
+ui-over = The game is over

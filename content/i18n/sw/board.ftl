@@ -85,7 +85,6 @@ over-length = mchezo umedumu zamu elfu mbili
 # Vidhibiti.
 ui-undo = Rudisha
 ui-redo = Cheza tena
-ui-new = Anza upya
 ui-skip = Mwisho wa zamu
 ui-first = Mwanzoni
 ui-back = Hatua nyuma
@@ -112,6 +111,14 @@ ui-from-left = Kutoka kichwa cha kushoto
 ui-from-right = Kutoka kichwa cha kulia
 ui-lift = Chagua za kuchota
 ui-lay = Chagua pa kuweka
-ui-speed = Kasi
-ui-board = Bao
 ui-error = Bao hili haliwezi kuonyeshwa
+
+# Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.
+ui-unknown-game = Mchezo haujulikani
+ui-unknown-setup = Mpangilio haujulikani
+ui-unknown-option = Chaguo halijulikani
+ui-bad-position = Hali ya bao haisomeki
+ui-bad-action = Tendo halisomeki
+ui-illegal-action = Tendo haliruhusiwi sasa
+ui-bad-record = Kumbukumbu haisomeki
+ui-over = Mchezo umekwisha

@@ -21,7 +21,8 @@ pub struct Look<'a> {
     pub name: &'a str,
     /// Language of the labels.
     pub lang: Lang,
-    /// South to the left and column a at the top, for narrow rooms.
+    /// South to the left and column a at the top, for narrow rooms; the
+    /// picture then has a width of its own, in pixels.
     pub tall: bool,
     /// Letters and numbers along the edge.
     pub coordinates: bool,
@@ -119,6 +120,11 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
     *out += " ";
     out.push_str(kind.class());
     draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
+    if look.tall {
+        // As large as fingers need, and no taller than a hand-held screen: a pit has 46 to 62 pixels.
+        let pit = (56_000 / height).clamp(46, 62);
+        draw(" width=\"#\"", &[width * pit / 100], out);
+    }
     attribute("role", if look.buttons { "group" } else { "img" }, out);
     let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
     let label = words::board_label(look.lang, &number(columns), look.name, &number(rows));

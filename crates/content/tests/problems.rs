@@ -362,6 +362,40 @@ fn ids_marks_and_doubts_exist() {
 }
 
 #[test]
+fn labels_are_of_what_the_rules_know() {
+    let labels = "labels.toml";
+    Copy::new()
+        .change(labels, "\"malawi\" = ", "\"malavi\" = ")
+        .change(labels, "deployment = ", "deploiment = ")
+        .change(labels, "\"handful\" = ", "\"handfull\" = ")
+        .change(labels, "\"round.first\" = ", "\"round.fist\" = ")
+        .says_at(&[
+            (labels, "[setups]", "set-up \"malawi\" of bao-kiswahili has no words"),
+            (labels, "\"malavi\"", "\"malavi\" is nothing that the rules know"),
+            (labels, "[options]", "option \"deployment\" of kiothi has no words"),
+            (labels, "deploiment", "\"deploiment\" is nothing that the rules know"),
+            (labels, "[values]", "value \"handful\" of option opening-skip has no words"),
+            (labels, "\"round.fist\"", "\"round.fist\" is nothing that the rules know"),
+            (labels, "\"handfull\"", "\"handfull\" is nothing that the rules know"),
+        ]);
+    Copy::new().change(labels, "sw = \"Mashimo ya kugeukia\"", "sw = \"\"").says_at(&[(
+        labels,
+        "turning-pits",
+        "`options.turning-pits.sw` is empty",
+    )]);
+    Copy::new().change(labels, "sw = \"Duru ya mfululizo\"", "se = \"Duru ya mfululizo\"").says_at(&[(
+        labels,
+        "se = \"Duru",
+        "unknown field `se`, expected `en` or `sw`",
+    )]);
+    Copy::new().change(labels, "[values]", "[values]\n[worth]").says_at(&[(
+        labels,
+        "[worth]",
+        "unknown field `worth`, expected one of `setups`, `options`, `values`",
+    )]);
+}
+
+#[test]
 fn what_cannot_be_read_hides_no_other_problem_and_starts_none() {
     Copy::new()
         .change("glossary.toml", "[[term]]", "[[term]")

@@ -55,6 +55,7 @@ declare global {
     "mbao-over": CustomEvent<Outcome>;
     /** A step of a diagram or of an action is shown; `events` is what has happened with it, of the diagram or the action. */
     "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
-    "mbao-error": CustomEvent<{ code: string; message: string }>;
+    /** The board could not begin; `sentence` is what it says, its kind of error in the board's language and then `message`. */
+    "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
   }
 }

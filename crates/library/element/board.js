@@ -243,13 +243,19 @@ export class MbaoBoard extends Base {
     const box = document.createElement("p");
     box.className = "error";
     box.setAttribute("role", "alert");
-    const lead = this.#mbao ? `${this.#word("error")}: ` : "Mbao: ";
-    box.textContent = lead + (error?.message ?? error);
+    this.#say(error, box);
     this.#stage.replaceChildren(box);
     this.#choices.hidden = true;
     this.#caption.textContent = "";
     this.#controls.replaceChildren();
-    this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error) });
+    this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error), sentence: box.textContent });
+  }
+
+  /** Says an error: its kind in the board's language, then exactly what and where, which is English. */
+  #say(error, place) {
+    const kind = this.#mbao?.control(this.#language(), error?.code ?? "") ?? (this.#mbao ? this.#word("error") : "Mbao");
+    const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: error?.message ?? error });
+    place.replaceChildren(`${kind}: `, exactly);
   }
 
   #tell(name, detail) {
@@ -285,21 +291,9 @@ export class MbaoBoard extends Base {
 
   #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#hang(this.#picture());
+    become(this.#stage, this.#picture());
     if (!this.#silent()) this.#offer(focused);
     this.#drawControls();
-  }
-
-  /** Puts a picture in the place of the one that hangs there. */
-  #hang(picture) {
-    become(this.#stage, picture);
-    this.#stage.classList.toggle("tall", this.#tall);
-    if (!this.#tall) return;
-    // As large as the touch targets need, no larger than the room.
-    const svg = this.#stage.firstElementChild;
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
-    svg.style.width = `${Math.round(width * scale)}px`;
   }
 
   /** Marks what can be played, and what is to be chosen. */
@@ -454,8 +448,8 @@ export class MbaoBoard extends Base {
   }
 
   #refused(error) {
-    this.#caption.textContent = error.message;
-    this.#live.textContent = error.message;
+    this.#say(error, this.#caption);
+    this.#say(error, this.#live);
   }
 
   /** Plays an action and shows it; several in a row wait for one another and hurry. */
@@ -478,7 +472,7 @@ export class MbaoBoard extends Base {
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
-    if (first) this.#hang(first);
+    if (first) become(this.#stage, first);
     for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile

@@ -19,7 +19,13 @@ pub(crate) struct Shown {
     /// Id of the element, where something else in the page speaks to it.
     pub(crate) id: Option<String>,
     pub(crate) readonly: bool,
+    /// It stands where a page begins: where there is little room its still
+    /// picture is turned as the board will be, so that nothing moves when it wakes.
+    pub(crate) turning: bool,
 }
+
+/// Pixels a pit below which a board is turned; as in `board.js`.
+const SMALLEST: usize = 44;
 
 impl Shown {
     pub(crate) fn game(game: &str) -> Self {
@@ -32,11 +38,7 @@ impl Shown {
 
     /// The still picture: the board before anything is played on it.
     pub(crate) fn still(&self, lang: Lang) -> Result<String> {
-        let game = self.begun()?;
-        let page = game.rules().page();
-        let look =
-            Look { name: page.name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
-        Ok(picture(&game.state(), &look))
+        Ok(drawn(&self.begun()?, lang, false))
     }
 
     fn begun(&self) -> Result<Game> {
@@ -59,14 +61,31 @@ impl Shown {
 
     /// The element, which begins when it comes into view.
     pub(crate) fn element(&self, lang: Lang) -> Result<Html> {
-        let still = Html::from_html_unchecked(AttrValue::from(self.still(lang)?));
-        let Self { game, setup, options, position, steps, id, readonly } = self.clone();
+        let begun = self.begun()?;
+        let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
+        let Self { game, setup, options, position, steps, id, readonly, turning } = self.clone();
+        let class = turning.then(|| room(&begun));
         Ok(html! {
-            <mbao-board {id} {game} {setup} {options} {position} {steps} {readonly} loading="lazy">
-                { still }
+            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} loading="lazy">
+                { still(false) }
+                if turning {
+                    { still(true) }
+                }
             </mbao-board>
         })
     }
+}
+
+fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
+    let name = game.rules().page().name;
+    picture(&game.state(), &Look { name, lang, tall, coordinates: true, buttons: false, seeds: None })
+}
+
+/// The class of a board by the pixels it needs to lie; `site.css` has their widths.
+fn room(game: &Game) -> String {
+    let seeds = game.state().seeds;
+    let along = seeds.columns() * 100 + 68 + if seeds.rows() == 2 { 260 } else { 0 };
+    format!("needs-{}", (along * SMALLEST).div_ceil(100))
 }
 
 /// Actions from a position as a record that can be stepped through.

@@ -34,6 +34,20 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     broken
 }
 
+/// Places that a page has in one language only: links from one language to the
+/// other carry the place along.
+pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
+    let ids = |html| values(html, " id=\"").collect::<BTreeSet<_>>();
+    let mut unmatched = Vec::new();
+    for (folder, html) in pages {
+        let Some(other) = pages.get(&format!("sw/{folder}")) else { continue };
+        for id in ids(html).symmetric_difference(&ids(other)) {
+            unmatched.push(format!("{folder}: #{id} is in one language only"));
+        }
+    }
+    unmatched
+}
+
 fn values<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
     html.split(before).skip(1).filter_map(|rest| rest.split_once('"').map(|(value, _)| value))
 }
@@ -76,6 +90,17 @@ mod tests {
         assert_eq!(
             broken(&pages, &["s/"]),
             ["a/: ../b/ leads to no page", "a/: #there: there is no such place on that page"]
+        );
+    }
+
+    #[test]
+    fn what_one_language_lacks_is_told() {
+        let page = |id: &str| format!("<p id=\"{id}\">");
+        let pages = [("a/", "here"), ("sw/a/", "hapa"), ("b/", "b"), ("sw/b/", "b")];
+        let pages: Written = pages.map(|(folder, id)| (folder.to_owned(), page(id))).into();
+        assert_eq!(
+            unmatched(&pages),
+            ["a/: #hapa is in one language only", "a/: #here is in one language only"]
         );
     }
 }

@@ -49,6 +49,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         Some("scripts/islands.js"),
         Some("scripts/definitions.js"),
         Some("scripts/offline.js"),
+        Some("scripts/other-language.js"),
     ];
     let whole_title = if *title == words::site_name(lang) {
         title.clone()
@@ -68,7 +69,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <link rel="manifest" href={route.base() + "manifest.webmanifest"} />
             <script src={format!("{assets}scripts/settings.js")}></script>
-            <link rel="preload" href={format!("{assets}fonts/alegreya-400.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
+            { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
+                <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
+            }) }
             <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>

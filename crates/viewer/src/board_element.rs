@@ -187,7 +187,7 @@ impl Board {
                     "mbao-turn" if at(&detail, "back").is_truthy() => Told::Back,
                     "mbao-turn" => Told::Turn,
                     "mbao-over" => Told::Over(Outcome::read(&detail)),
-                    "mbao-error" => Told::Error(get(&detail, "message")),
+                    "mbao-error" => Told::Error(get(&detail, "sentence")),
                     _ => Told::Ready,
                 });
             })

@@ -25,6 +25,15 @@ pub(crate) fn use_alive() -> bool {
     *alive
 }
 
+/// Says where the reader is, as the fragment of an address, for when he goes on
+/// in the other language; nothing where the page's own address says it.
+pub(crate) fn same_place(fragment: &str) {
+    // `www/scripts/other-language.js` has the link carry it.
+    if let Ok(Some(link)) = document().query_selector(".settings-language") {
+        let _ = link.set_attribute("data-place", fragment);
+    }
+}
+
 /// Moves the focus to an element.
 pub(crate) fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {

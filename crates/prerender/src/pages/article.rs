@@ -52,7 +52,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
                     <h1>{ words::front_title(lang) }</h1>
                     <p class="lede">{ words::front_lede(lang) }</p>
                     { english_only(lang) }
-                    <div class="front-board">{ Shown::game("omweso").element(lang)? }</div>
+                    <div class="front-board">{ Shown { turning: true, ..Shown::game("omweso") }.element(lang)? }</div>
                 </header>
                 { for sections }
                 { definitions::list(content, content.sections.iter(), &route) }

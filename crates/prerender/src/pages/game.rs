@@ -22,7 +22,7 @@ pub(crate) fn rules(id: &str) -> Result<&'static Rules> {
 /// The board beside the text, and what lights up as it is played on.
 pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let board = format!("board-{}", card.id);
-    let shown = Shown { id: Some(board.clone()), ..Shown::game(&card.id) };
+    let shown = Shown { id: Some(board.clone()), turning: true, ..Shown::game(&card.id) };
     let props = props(content, card, route, board)?;
     let element = shown.element(route.lang)?;
     let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());

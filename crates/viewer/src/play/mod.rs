@@ -159,6 +159,9 @@ pub fn Play(props: &PlayProps) -> Html {
         })
     });
 
+    let under_way = (seen.at > 0).then(|| link::fragment(&seen.record));
+    use_after(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
+
     html! {
         <div class="play-side">
             <div class="play-controls" hidden={!alive}>
@@ -167,10 +170,11 @@ pub fn Play(props: &PlayProps) -> Html {
                 { sheet }
                 { begin }
                 { series }
-                { shelf }
                 { manner_html }
             </div>
             { games(props) }
+            // Last: what is kept is known late, and moves nothing here.
+            { shelf }
         </div>
     }
 }

@@ -1,0 +1,70 @@
+// Pages stand still in Chromium while their boards and islands wake.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { launch, open } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+/** Of the view, by how far: what Chromium calls the cumulative layout shift. A tenth is still called good. */
+const MOST = 0.02;
+const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/", "play/bao-kiswahili/", "sw/play/lukho/", "sw/play/giuthi/"];
+const SIZES = [{ width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+/** Keeps account of what moves of itself. */
+const watch = () => {
+  window.shifts = [];
+  const keep = (entries) => {
+    for (const { value, hadRecentInput, sources } of entries) {
+      if (!hadRecentInput) window.shifts.push({ value, what: sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName) });
+    }
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  window.shifted = () => {
+    keep(observer.takeRecords());
+    return window.shifts;
+  };
+};
+
+for (const viewport of SIZES) {
+  test(`nothing moves while a page wakes, ${viewport.width} pixels wide`, async () => {
+    for (const route of PAGES) {
+      const { page, wrong, close } = await open(browser, "about:blank", { viewport });
+      // What wakes comes when the page has been seen as it was sent.
+      let release;
+      const seen = new Promise((resolve) => (release = resolve));
+      await page.route(/\/(viewer|mbao)\//, async (request) => {
+        await seen;
+        await request.continue();
+      });
+      await page.addInitScript(watch);
+      await page.goto(site.address + route);
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      release();
+      await page.locator(".settings-button").waitFor();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("mbao-board")].every((board) => {
+          const { top, bottom } = board.getBoundingClientRect();
+          return board.state || bottom < 0 || top > innerHeight;
+        }));
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const shifts = await page.evaluate(() => window.shifted());
+      const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+      assert.ok(sum <= MOST, `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+      assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
+      await close();
+    }
+  });
+}
