@@ -45,6 +45,7 @@ fn main() {
                 place: marked(place, language),
                 href: "#",
                 title: place.name.get(language),
+                class: "",
             })
             .collect();
         println!("{}", whole(&all, "all places", lang));

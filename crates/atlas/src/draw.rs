@@ -43,8 +43,9 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
         let place = &linked.place;
         let _ = write!(
             out,
-            "<a class=\"place {}\" href=\"{}\"><title>{}</title>",
+            "<a class=\"place {} {}\" href=\"{}\"><title>{}</title>",
             place.precision.class(),
+            escaped(linked.class),
             escaped(linked.href),
             escaped(linked.title),
         );

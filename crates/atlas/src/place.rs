@@ -33,6 +33,8 @@ pub struct Linked<'a> {
     pub href: &'a str,
     /// What is said of it when one lingers, such as the games played there.
     pub title: &'a str,
+    /// Classes besides its precision, by which a style sheet colours the mark.
+    pub class: &'a str,
 }
 
 impl Precision {

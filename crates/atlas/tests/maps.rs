@@ -35,7 +35,7 @@ fn locators(content: &Content) -> Vec<(String, String)> {
 fn whole_map(content: &Content, (lang, language): (Lang, Lang)) -> String {
     let linked = |place| {
         let place: Marked<'_> = marked(place, language);
-        Linked { place, href: "game/?a=1&b=2", title: place.name }
+        Linked { place, href: "game/?a=1&b=2", title: place.name, class: "rows-1" }
     };
     let places: Vec<Linked<'_>> = content.places.iter().map(linked).collect();
     whole(&places, "all", lang)

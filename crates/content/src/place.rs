@@ -22,6 +22,9 @@ pub struct Place {
     pub precision: Precision,
     /// Ids of the games recorded there.
     pub games: Vec<String>,
+    /// Whether §3 and §16 count it among the places of Arab contact.
+    #[serde(default)]
+    pub contact: bool,
     /// What else there is to say.
     pub note: Option<Both>,
 }

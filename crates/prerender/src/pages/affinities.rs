@@ -24,6 +24,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
             <main id="main" class="text wide">
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
+                <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
                 { matrix(all, &route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">

@@ -7,6 +7,7 @@ mod diagrams;
 mod errata;
 mod game;
 mod glossary;
+mod map;
 mod play;
 
 use anyhow::Result;
@@ -37,6 +38,7 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Ve
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
         pages.push(affinities::page(affinities, lang));
+        pages.push(map::page(content, lang)?);
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
     }

@@ -1,0 +1,230 @@
+//! Where the games were met, coloured by one rule at a time. The layers are
+//! radio buttons and a style sheet: no script.
+
+use anyhow::{Context, Result};
+use mbao_atlas::{Linked, Marked, Precision as Sureness, whole};
+use mbao_content::{Content, Place, Precision};
+use mbao_rules::page::{Booty, RelayWay, Then, Ways};
+use mbao_rules::{Page as Rulings, Rows};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::affinity::words as said;
+use crate::article::raw;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+/// A thing by which the marks are coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Layer {
+    Rows,
+    Columns,
+    Way,
+    Relay,
+    Booty,
+    Contact,
+}
+
+impl Layer {
+    const ALL: [Self; 6] = [Self::Rows, Self::Columns, Self::Way, Self::Relay, Self::Booty, Self::Contact];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Rows => "rows",
+            Self::Columns => "columns",
+            Self::Way => "way",
+            Self::Relay => "relay",
+            Self::Booty => "booty",
+            Self::Contact => "contact",
+        }
+    }
+
+    fn name(self, lang: Lang) -> String {
+        match self {
+            Self::Rows => said::point_rows(lang),
+            Self::Columns => said::point_columns(lang),
+            Self::Way => said::point_way(lang),
+            Self::Relay => said::point_relay(lang),
+            Self::Booty => said::point_booty(lang),
+            Self::Contact => said::map_contact(lang),
+        }
+    }
+
+    /// What marks can be, in the order of their colours.
+    fn values(self, lang: Lang) -> Vec<String> {
+        match self {
+            Self::Rows => vec![said::rows_two(lang), said::rows_four(lang)],
+            Self::Columns => [7, 8, 10].map(|n| said::map_columns(lang, n)).to_vec(),
+            Self::Way => vec![said::first_counter(lang), said::first_either(lang)],
+            Self::Relay => vec![said::next_same(lang), said::next_chosen(lang), said::next_opposite(lang)],
+            Self::Booty => vec![said::map_booty_off(lang), said::map_booty_on(lang)],
+            Self::Contact => vec![said::map_contact_yes(lang), said::map_contact_no(lang)],
+        }
+    }
+
+    /// Which of its values a place has, by the first game played there.
+    fn value(self, place: &Place, game: &Rulings) -> usize {
+        let first =
+            |then: fn(&Then) -> bool| game.endings.iter().map(|line| &line.then).find(|one| then(one));
+        match self {
+            Self::Rows => usize::from(game.rows == Rows::Four),
+            Self::Columns => match game.columns.first() {
+                Some(7) => 0,
+                Some(8) => 1,
+                _ => 2,
+            },
+            Self::Way => usize::from(game.start.ways == Ways::Either),
+            Self::Relay => match first(|then| matches!(then, Then::Relay(_))) {
+                Some(Then::Relay(RelayWay::Chosen)) => 1,
+                Some(Then::Relay(RelayWay::Opposite)) => 2,
+                _ => 0,
+            },
+            Self::Booty => match first(|then| matches!(then, Then::Capture(_))) {
+                Some(Then::Capture(capture)) => {
+                    usize::from(matches!(capture.to, Booty::SownOn | Booty::Kichwa))
+                }
+                _ => 0,
+            },
+            Self::Contact => usize::from(!place.contact),
+        }
+    }
+}
+
+/// A place with the games played there.
+struct Met<'a> {
+    place: &'a Place,
+    games: Vec<(String, String)>,
+    rulings: &'static Rulings,
+}
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "map/");
+    let met = met(content, &route)?;
+    let layers = Layer::ALL.map(|layer| {
+        let id = format!("layer-{}", layer.id());
+        html! {
+            <label><input type="radio" name="layer" {id} checked={layer == Layer::Rows} />{ layer.name(lang) }</label>
+        }
+    });
+    let legends = Layer::ALL.map(|layer| {
+        let values = layer.values(lang).into_iter().enumerate().map(|(value, text)| {
+            html! { <li><span class={format!("swatch hue-{value}")}></span>{ text }</li> }
+        });
+        html! { <ul class={format!("legend of-{}", layer.id())}>{ for values }</ul> }
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide map-page">
+                <h1>{ said::map(lang) }</h1>
+                <p class="lede">{ said::map_lede(lang) }</p>
+                <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
+                <fieldset class="layers"><legend>{ said::map_layer(lang) }</legend>{ for layers }</fieldset>
+                { for legends }
+                { raw(picture(&met, lang)) }
+                <p class="plain-text">{ said::map_remark(lang) }</p>
+                <p class="source-note">{ said::map_rivers(lang) }</p>
+                <h2 id="table">{ said::map_table(lang) }</h2>
+                { table(&met, lang) }
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: said::map(lang),
+        description: said::map_lede(lang),
+        kind: "places-page",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    })
+}
+
+fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
+    let played = content.places.iter().filter(|place| !place.games.is_empty());
+    played
+        .map(|place| {
+            let games: Vec<(String, String)> = place
+                .games
+                .iter()
+                .filter_map(|id| {
+                    let card = content.games.iter().find(|card| card.id == *id)?;
+                    let section =
+                        content.sections.iter().find(|section| section.game.as_ref() == Some(id))?;
+                    let name = card.names.first().map_or(id.as_str(), |name| &name.name);
+                    Some((name.to_owned(), route.to(&format!("section/{}/", section.slug))))
+                })
+                .collect();
+            let rulings = place.games.first().and_then(|id| mbao_rules::game(id).ok());
+            Ok(Met { place, games, rulings: rulings.with_context(|| format!("a game at {}", place.id))? })
+        })
+        .collect()
+}
+
+fn picture(met: &[Met<'_>], lang: Lang) -> String {
+    let told: Vec<(String, String)> = met
+        .iter()
+        .map(|one| {
+            let games: Vec<&str> = one.games.iter().map(|(name, _)| name.as_str()).collect();
+            let class =
+                Layer::ALL.map(|layer| format!("{}-{}", layer.id(), layer.value(one.place, one.rulings)));
+            (format!("{}: {}", one.place.name.get(lang), games.join(", ")), class.join(" "))
+        })
+        .collect();
+    let places: Vec<Linked<'_>> = met
+        .iter()
+        .zip(&told)
+        .map(|(one, (title, class))| {
+            let precision = match one.place.precision {
+                Precision::Town => Sureness::Town,
+                Precision::Region => Sureness::Region,
+                Precision::Country => Sureness::Country,
+            };
+            let (lon, lat, name) = (one.place.lon, one.place.lat, one.place.name.get(lang));
+            let href = one.games.first().map_or("", |(_, href)| href);
+            Linked { place: Marked { lon, lat, name, precision }, href, title, class }
+        })
+        .collect();
+    whole(&places, &said::map_label(lang, places.len()), lang)
+}
+
+fn table(met: &[Met<'_>], lang: Lang) -> Html {
+    let heads = Layer::ALL.map(|layer| html! { <th scope="col">{ layer.name(lang) }</th> });
+    let rows = met.iter().map(|one| {
+        let games = one.games.iter().enumerate().map(|(at, (name, href))| {
+            html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
+        });
+        let values = Layer::ALL.map(|layer| {
+            html! { <td>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
+        });
+        let sure = match one.place.precision {
+            Precision::Town => words::place_town(lang),
+            Precision::Region => words::place_region(lang),
+            Precision::Country => words::place_country(lang),
+        };
+        let note = one.place.note.as_ref().map(|note| html! { <span class="source-note">{ note.get(lang) }</span> });
+        html! {
+            <tr>
+                <th scope="row">{ one.place.name.get(lang) }{ ", " }{ one.place.country.get(lang) }<br />{ note }</th>
+                <td>{ for games }</td>
+                <td class="figure">{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
+                <td>{ sure }</td>
+                { for values }
+            </tr>
+        }
+    });
+    html! {
+        <div class="scrolled" tabindex="0" role="region" aria-label={said::map_table(lang)}>
+            <table class="places">
+                <thead><tr>
+                    <th scope="col">{ said::map_place(lang) }</th>
+                    <th scope="col">{ said::map_games(lang) }</th>
+                    <th scope="col">{ said::map_where(lang) }</th>
+                    <th scope="col">{ said::map_how_sure(lang) }</th>
+                    { for heads }
+                </tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
