@@ -1,6 +1,8 @@
 //! What a position between turns is worth to the player to start, without
 //! looking ahead.
 
+use alloc::vec::Vec;
+
 use mbao_rules::page::Count;
 use mbao_rules::{Outcome, Position, Rules, Side};
 
@@ -30,7 +32,7 @@ pub(crate) enum Eye {
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
     features: Features,
-    weights: &'static [i16],
+    weights: Vec<i16>,
     /// How far a judgement may be off, in thousandths of the natural logarithm
     /// of the odds.
     rough: u64,
@@ -45,15 +47,21 @@ const A_SEED: i32 = 250;
 impl Judge {
     pub(crate) fn new(rules: &Rules, eye: Eye, rough: u16, seed: u64) -> Self {
         let page = rules.page();
+        let known = WEIGHTS.iter().find(|(id, _)| *id == page.id);
+        Self::with_weights(rules, known.map_or(&[], |(_, weights)| weights), eye, rough, seed)
+    }
+
+    /// A judge with weights of its own. Where their number is wrong only seeds
+    /// count: nobody has learnt that game.
+    pub(crate) fn with_weights(rules: &Rules, weights: &[i16], eye: Eye, rough: u16, seed: u64) -> Self {
+        let page = rules.page();
         let (stage, stages) = size(page);
-        let known = WEIGHTS.iter().find(|(id, weights)| *id == page.id && weights.len() == stage * stages);
         Self {
             features: Features::new(rules),
-            weights: known.map_or(&[], |(_, weights)| weights),
+            weights: weights.to_vec(),
             rough: u64::from(rough),
             seed,
-            // A game that nobody has trained for is judged by its seeds.
-            eye: if known.is_some() { eye } else { Eye::Seeds },
+            eye: if weights.len() == stage * stages { eye } else { Eye::Seeds },
             counts_stores: page.end.count != Count::StarterLoses,
         }
     }

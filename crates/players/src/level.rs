@@ -41,6 +41,9 @@ pub(crate) struct Skill {
     /// The same of the opponent's sowing: what he does by a longer one is
     /// overlooked.
     pub(crate) foresees: u32,
+    /// Decisions of a turn that are seen in advance; what comes after them is
+    /// imagined to be played as plainly as can be.
+    pub(crate) choices: u8,
     /// How positions are judged.
     pub(crate) eye: Eye,
     /// How far a judgement may be off, in thousandths of the natural logarithm
@@ -50,29 +53,41 @@ pub(crate) struct Skill {
     pub(crate) nodes: u64,
     /// Arrangements tried in a set-up phase.
     pub(crate) tries: u16,
+    /// Turns followed of a game that goes on without choices (lukho).
+    pub(crate) carries_out: u32,
 }
 
 const ALL: u32 = u32::MAX;
 
-/// The levels, weakest first.
+/// The levels, weakest first: turns, follows, foresees, choices, eye, rough, nodes, tries,
+/// carries out.
 static SKILLS: [Skill; 5] = [
     // Sees what he takes in this turn, if the sowing is short.
-    Skill { turns: 1, follows: 16, foresees: 0, eye: Eye::Seeds, rough: 240, nodes: 2_000, tries: 1 },
+    skill(1, 12, 0, 1, Eye::Seeds, 500, 2_000, 1, 0),
     // Sees plain answers too.
-    Skill { turns: 2, follows: 40, foresees: 12, eye: Eye::Seeds, rough: 200, nodes: 5_000, tries: 3 },
+    skill(2, 40, 12, 2, Eye::Seeds, 250, 5_000, 3, 2),
     // Knows what a position is worth, more or less.
-    Skill { turns: 2, follows: 120, foresees: 40, eye: Eye::Trained, rough: 300, nodes: 10_000, tries: 8 },
-    Skill { turns: 4, follows: ALL, foresees: 160, eye: Eye::Trained, rough: 80, nodes: 60_000, tries: 40 },
-    Skill {
-        turns: 60,
-        follows: ALL,
-        foresees: ALL,
-        eye: Eye::Trained,
-        rough: 0,
-        nodes: u64::MAX,
-        tries: 400,
-    },
+    skill(2, 120, 40, 3, Eye::Trained, 250, 10_000, 8, 5),
+    // Looks far enough to win, and misjudges little.
+    skill(4, ALL, 160, 6, Eye::Trained, 80, 60_000, 40, 40),
+    // Looks as far as there is time.
+    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL),
 ];
+
+#[allow(clippy::too_many_arguments)] // a row of the table
+const fn skill(
+    turns: u8,
+    follows: u32,
+    foresees: u32,
+    choices: u8,
+    eye: Eye,
+    rough: u16,
+    nodes: u64,
+    tries: u16,
+    carries_out: u32,
+) -> Skill {
+    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out }
+}
 
 #[cfg(test)]
 mod tests {
@@ -83,6 +98,7 @@ mod tests {
         for pair in SKILLS.windows(2) {
             let [low, high] = pair else { continue };
             assert!(low.turns <= high.turns && low.follows <= high.follows);
+            assert!(low.carries_out <= high.carries_out && low.choices <= high.choices);
             assert!(low.foresees <= high.foresees && low.nodes <= high.nodes && low.tries <= high.tries);
         }
         assert_eq!(Level::new(0), None);

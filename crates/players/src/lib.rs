@@ -25,6 +25,7 @@ extern crate alloc;
 #[cfg(test)]
 mod exhaustive;
 mod features;
+mod forced;
 mod judge;
 mod level;
 mod memory;
@@ -32,6 +33,8 @@ mod player;
 mod random;
 mod search;
 mod set_up;
+#[doc(hidden)]
+pub mod tuning;
 mod value;
 mod weights;
 

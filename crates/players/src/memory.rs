@@ -57,7 +57,7 @@ impl Memory {
         let room = (bytes as u64 / pair).max(1);
         let wanted = nodes.clamp(1, room);
         // The greatest power of two that is not above both.
-        let places = 1_u64 << (63 - wanted.leading_zeros());
+        let places = 1_u64 << wanted.ilog2();
         let entries = usize::try_from(2 * places).unwrap_or(2);
         Self { entries: vec![EMPTY; entries], mask: places - 1 }
     }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
 
+use crate::forced::carry_out;
 use crate::judge::Judge;
 use crate::level::Level;
 use crate::memory::Memory;
@@ -87,12 +88,16 @@ impl Player {
             return self.set_up(game, limits, stop);
         }
         let root = root_of(game);
+        if pos.phase() == Phase::Execution {
+            return self.execute(&root, limits.nodes);
+        }
         let skill = self.level.skill();
         let mut reach = Reach {
             turns: skill.turns,
             nodes: limits.nodes.min(skill.nodes),
             follows: skill.follows,
             foresees: skill.foresees,
+            choices: skill.choices,
             plain: false,
         };
         if root.legal.len() == 1 {
@@ -135,6 +140,37 @@ impl Player {
             depth: found.depth,
             nodes: found.nodes,
         }
+    }
+
+    /// Where nothing but the first start can be chosen: every course is carried
+    /// out as far as the level does.
+    fn execute(&self, root: &Root, limit: u64) -> Option<Suggestion> {
+        let mover = root.pos.mover();
+        let mut best: Option<(i32, Move)> = None;
+        let mut nodes = 0;
+        for &decision in &root.legal {
+            let Ok(next) = self.rules.decide(&root.pos, decision) else { continue };
+            let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
+            let most = self.level.skill().carries_out.min(left);
+            let course = carry_out(&self.rules, &next, most);
+            nodes += u64::from(course.turns) + 1;
+            let turns = i32::try_from(course.turns).unwrap_or(i32::MAX - 1) + 1;
+            let value = match course.outcome {
+                Some(outcome) => Judge::over(&outcome, mover, turns),
+                None => {
+                    let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
+                    250 * (own - other)
+                }
+            };
+            if best.is_none_or(|(known, _)| value > known) {
+                best = Some((value, decision));
+            }
+        }
+        let (value, decision) = best?;
+        let mut told = self.without_thought(Action::Move(decision));
+        told.value = Value::new(value);
+        told.nodes = nodes.min(limit);
+        Some(told)
     }
 
     /// The next seed of a player in a race.

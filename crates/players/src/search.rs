@@ -53,6 +53,8 @@ pub(crate) struct Reach {
     /// Seeds of a sowing that are followed, in the first turn and later.
     pub(crate) follows: u32,
     pub(crate) foresees: u32,
+    /// Decisions of a turn that are seen in advance.
+    pub(crate) choices: u8,
     /// Values remembered of another depth are not used and nothing is cut
     /// short: what is found is exactly what looking at everything finds.
     pub(crate) plain: bool,
@@ -97,7 +99,9 @@ impl Path {
     fn new(begun: &[u64]) -> Self {
         let mut path =
             Self { fingerprints: Vec::with_capacity(begun.len() + 64), filter: alloc::vec![0; 1024] };
-        begun.iter().for_each(|&f| path.push(f));
+        for &fingerprint in begun {
+            path.push(fingerprint);
+        }
         path
     }
 
@@ -141,6 +145,8 @@ pub(crate) struct Search<'a, Stop> {
     /// How often a decision has proved good, by player and pit.
     merits: [[i32; 128]; 2],
     first_turn: u32,
+    /// Decisions of the turn that were played already.
+    played: usize,
     /// Turns that this iteration looks ahead.
     depth: i32,
     /// What the position is worth as it lies, to the player who is to decide.
@@ -170,6 +176,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             lines: Vec::new(),
             merits: [[0; 128]; 2],
             first_turn: 1,
+            played: 0,
             depth: 0,
             as_it_is: 0,
         }
@@ -185,6 +192,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             self.path.pop();
         }
         self.first_turn = root.turn;
+        self.played = root.trail.len();
         self.as_it_is = self.judge.value(root.trail.first().unwrap_or(&root.pos));
         self.lines = alloc::vec![Vec::new(); MOST_HEIGHT + 2];
         let mut found = Found { line: alloc::vec![first], value: 0, depth: 0, nodes: 0 };
@@ -335,7 +343,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             if depth <= 0 || height >= MOST_HEIGHT {
                 return self.judge.value(pos);
             }
-        } else if height >= MOST_HEIGHT {
+        } else if height >= MOST_HEIGHT || self.chosen(trail_start) >= usize::from(self.reach.choices) {
             return self.finish_plainly(pos, turns);
         }
         let known = self.memory.get(fingerprint);
@@ -368,6 +376,11 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         )
     }
 
+    /// Decisions looked at of the turn under way.
+    fn chosen(&self, trail_start: usize) -> usize {
+        self.trail.len() - trail_start.max(self.played)
+    }
+
     /// Looks into the decisions of a position.
     #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn open(
@@ -391,7 +404,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         let mut gone = Gone::default();
         let at = (turns, height);
         if let Some(place) = hint
-            && (self.reach.plain || self.trail.len() - trail_start <= CHOICES[usize::from(turns > 0)])
+            && (self.reach.plain || self.chosen(trail_start) <= CHOICES[usize::from(turns > 0)])
             && let Some(&decision) = moves.get(usize::from(place))
             && let Some(child) = self.make(pos, decision, place, at, trail_start, &mut gone)
         {
@@ -412,7 +425,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
                 }
             }
             let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
-            if self.trail.len() - trail_start > most {
+            if self.chosen(trail_start) > most {
                 self.keep_enders(first_child);
             }
             sort(&mut self.children[first_child..]);
@@ -572,17 +585,16 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
 
     /// Where looking ends in mid-turn: the turn is finished by the first
     /// decisions that are legal.
-    fn finish_plainly(&mut self, pos: &Position, turns: i32) -> i32 {
-        let mover = pos.mover();
-        let mut pos = *pos;
+    fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
+        let mut pos = *from;
         for _ in 0..32 {
             if pos.between_turns() {
                 break;
             }
-            let mut moves = Moves::default();
-            self.rules.candidates(&pos, &mut moves);
+            let mut open = Moves::default();
+            self.rules.candidates(&pos, &mut open);
             let mut next = None;
-            for &decision in moves.iter().rev() {
+            for &decision in open.iter().rev() {
                 if self.spend(0) {
                     return 0;
                 }
@@ -603,7 +615,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             Some(outcome) => Judge::over(&outcome, pos.mover(), turns),
             None => self.judge.value(&pos),
         };
-        if pos.mover() == mover { value } else { -value }
+        if pos.mover() == from.mover() { value } else { -value }
     }
 
     /// What a decision looks like before it is looked into.
@@ -627,7 +639,9 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         *merit += depth * depth;
         if *merit > 4_000 {
             for merits in &mut self.merits {
-                merits.iter_mut().for_each(|m| *m /= 2);
+                for merit in merits {
+                    *merit /= 2;
+                }
             }
         }
     }
