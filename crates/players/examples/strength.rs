@@ -2,12 +2,13 @@
 //!
 //! `cargo run --profile speed -p mbao-players --example strength -- [--games N]
 //! [--nodes N | --millis N] [--pairs 5-3,3-1] [--seed N] [--lots N]
-//! [--out FILE] [GAME…]`
+//! [--row 3=ROW] [--out FILE] [GAME…]`
 //!
 //! Seats change from game to game. Games differ by the players' seeds: those
 //! below the master judge a little differently with each. With `--lots N` up to
 //! N decisions at the beginning are drawn by lot, the same in two games with
 //! seats changed.
+//! `--row` tries another row of the table of levels, see `tuning::player_with`.
 //! With a limit of nodes the table is the same wherever it is made; with one of
 //! time it depends on the machine.
 
@@ -16,7 +17,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use mbao_players::{Level, Limits, Player};
+use mbao_players::tuning::player_with;
+use mbao_players::{Level, Limits};
 use mbao_rules::{GAMES, Game, NewGame, Page, Side};
 
 /// How long a decision may take.
@@ -35,6 +37,8 @@ struct Wish {
     /// Most decisions drawn by lot at the beginning.
     lots: u64,
     out: Option<String>,
+    /// Rows to try instead of those of the table, by level.
+    rows: Vec<(u8, String)>,
     names: Vec<String>,
 }
 
@@ -100,6 +104,7 @@ fn wish() -> Wish {
         seed: 1,
         lots: 0,
         out: None,
+        rows: Vec::new(),
         names: Vec::new(),
     };
     let mut arguments = std::env::args().skip(1);
@@ -114,6 +119,11 @@ fn wish() -> Wish {
             "--seed" => wish.seed = next().parse().expect("a number"),
             "--lots" => wish.lots = next().parse().expect("a number of decisions"),
             "--out" => wish.out = Some(next()),
+            "--row" => {
+                let text = next();
+                let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
+                wish.rows.push((level.parse().expect("a level"), row.to_owned()));
+            }
             "--pairs" => {
                 wish.pairs = next()
                     .split(',')
@@ -163,8 +173,10 @@ fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: 
         Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number % 2 == 0 { Side::South } else { Side::North };
-    let player = |level: u8, salt: u64| {
-        Player::new(game.rules(), Level::new(level).expect("a level from 1 to 5"), opening * 2 + salt)
+    let player = |number: u8, salt: u64| {
+        let level = Level::new(number).expect("a level from 1 to 5");
+        let row = wish.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);
+        player_with(game.rules(), level, row, opening * 2 + salt).expect("a row of the table")
     };
     let (stronger, weaker) = (player(strong, 0), player(weak, 1));
     let mut by_lot = opening % (wish.lots + 1);

@@ -148,8 +148,7 @@ proptest! {
         let root = root_of(&game);
         let begun: Vec<Position> = game.begun().copied().collect();
         let Some(expected) = everything(rules, &judge, &root, &begun, depth) else { return Ok(()) };
-        let reach = Reach { turns: depth, nodes: u64::MAX, follows: u32::MAX, foresees: u32::MAX,
-            choices: u8::MAX, plain: true };
+        let reach = Reach { turns: depth, plain: true, ..Reach::ALL };
         // Small, so that much is forgotten, or large.
         for bytes in [1 << 10, 1 << 20] {
             let mut memory = Memory::new(bytes, u64::MAX);

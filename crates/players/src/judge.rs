@@ -98,12 +98,23 @@ impl Judge {
 
     /// Seeds the player to start is ahead.
     fn seeds(&self, pos: &Position) -> i32 {
-        let mut sum = 0;
         let me = pos.mover();
+        self.seeds_of(pos, me) - self.seeds_of(pos, me.other())
+    }
+
+    /// Seeds a player has got: in his store and his marks, or, where there are
+    /// no stores, on his side and in his hand.
+    pub(crate) fn seeds_of(&self, pos: &Position, player: Side) -> i32 {
+        let mut sum = 0;
         self.features.kept(pos, self.counts_stores, |side, seeds| {
-            sum += if side == me { i32::from(seeds) } else { -i32::from(seeds) };
+            sum += if side == player { i32::from(seeds) } else { 0 };
         });
         sum
+    }
+
+    /// Whether stores are what counts.
+    pub(crate) const fn by_stores(&self) -> bool {
+        self.counts_stores
     }
 
     /// The value of a game that is over, for a player, `turns` turns from where

@@ -22,6 +22,7 @@
 
 extern crate alloc;
 
+mod analysis;
 #[cfg(test)]
 mod exhaustive;
 mod features;
@@ -31,6 +32,7 @@ mod level;
 mod memory;
 mod player;
 mod random;
+mod reason;
 mod search;
 mod set_up;
 #[doc(hidden)]
@@ -38,6 +40,8 @@ pub mod tuning;
 mod value;
 mod weights;
 
+pub use analysis::TurnValue;
 pub use level::Level;
 pub use player::{Limits, Player, Suggestion};
+pub use reason::Reason;
 pub use value::Value;

@@ -7,7 +7,7 @@ use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
-use crate::level::Level;
+use crate::level::{Level, Skill};
 use crate::memory::Memory;
 use crate::search::{Found, Reach, Root, Search};
 use crate::value::Value;
@@ -54,6 +54,7 @@ pub struct Suggestion {
 pub struct Player {
     pub(crate) rules: Rules,
     pub(crate) level: Level,
+    pub(crate) skill: Skill,
     pub(crate) seed: u64,
     pub(crate) judge: Judge,
 }
@@ -62,8 +63,18 @@ impl Player {
     /// A player for games with these rules. Equal seeds play equally.
     #[must_use]
     pub fn new(rules: &Rules, level: Level, seed: u64) -> Self {
-        let skill = level.skill();
-        Self { rules: rules.clone(), level, seed, judge: Judge::new(rules, skill.eye, skill.rough, seed) }
+        Self::with_skill(rules, level, *level.skill(), seed)
+    }
+
+    /// A player who can do what `skill` says.
+    pub(crate) fn with_skill(rules: &Rules, level: Level, skill: Skill, seed: u64) -> Self {
+        Self {
+            rules: rules.clone(),
+            level,
+            skill,
+            seed,
+            judge: Judge::new(rules, skill.eye, skill.rough, seed),
+        }
     }
 
     /// The level it plays at.
@@ -91,15 +102,8 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.execute(&root, limits.nodes);
         }
-        let skill = self.level.skill();
-        let mut reach = Reach {
-            turns: skill.turns,
-            nodes: limits.nodes.min(skill.nodes),
-            follows: skill.follows,
-            foresees: skill.foresees,
-            choices: skill.choices,
-            plain: false,
-        };
+        let mut reach = self.reach();
+        reach.nodes = reach.nodes.min(limits.nodes);
         if root.legal.len() == 1 {
             // Nothing to think about; the value is worth a glance.
             reach.nodes = reach.nodes.min(2_000);
@@ -107,6 +111,19 @@ impl Player {
         }
         let found = self.look_ahead(&root, reach, limits.memory, stop)?;
         Some(self.told(&root, &found))
+    }
+
+    /// How far the player looks.
+    pub(crate) const fn reach(&self) -> Reach {
+        let skill = &self.skill;
+        Reach {
+            turns: skill.turns,
+            nodes: skill.nodes,
+            follows: skill.follows,
+            foresees: skill.foresees,
+            choices: skill.choices,
+            plain: false,
+        }
     }
 
     pub(crate) fn look_ahead(
@@ -151,7 +168,7 @@ impl Player {
         for &decision in &root.legal {
             let Ok(next) = self.rules.decide(&root.pos, decision) else { continue };
             let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
-            let most = self.level.skill().carries_out.min(left);
+            let most = self.skill.carries_out.min(left);
             let course = carry_out(&self.rules, &next, most);
             nodes += u64::from(course.turns) + 1;
             let turns = i32::try_from(course.turns).unwrap_or(i32::MAX - 1) + 1;

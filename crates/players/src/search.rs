@@ -60,6 +60,18 @@ pub(crate) struct Reach {
     pub(crate) plain: bool,
 }
 
+impl Reach {
+    /// Everything there is time for.
+    pub(crate) const ALL: Self = Self {
+        turns: 60,
+        nodes: u64::MAX,
+        follows: u32::MAX,
+        foresees: u32::MAX,
+        choices: u8::MAX,
+        plain: false,
+    };
+}
+
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
@@ -149,7 +161,8 @@ pub(crate) struct Search<'a, Stop> {
     played: usize,
     /// Turns that this iteration looks ahead.
     depth: i32,
-    /// What the position is worth as it lies, to the player who is to decide.
+    /// What the position is worth as it lies to the player who is to decide,
+    /// were the turn over.
     as_it_is: i32,
 }
 
@@ -193,7 +206,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         }
         self.first_turn = root.turn;
         self.played = root.trail.len();
-        self.as_it_is = self.judge.value(root.trail.first().unwrap_or(&root.pos));
+        self.as_it_is = -self.judge.value(&self.rules.turn_ended(root.trail.first().unwrap_or(&root.pos)));
         self.lines = alloc::vec![Vec::new(); MOST_HEIGHT + 2];
         let mut found = Found { line: alloc::vec![first], value: 0, depth: 0, nodes: 0 };
         let mut order = self.root_children(root);
@@ -566,7 +579,11 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         gone: Gone,
     ) -> i32 {
         if gone.overlooked {
-            return if pos.between_turns() { self.judge.value(pos) } else { self.finish_plainly(pos, turns) };
+            return if pos.between_turns() {
+                -self.judge.value(&self.rules.turn_ended(pos))
+            } else {
+                self.finish_plainly(pos, turns)
+            };
         }
         let kind = match self.rules.without_any(pos, gone.back, gone.endless) {
             Standing::Endless => OutcomeKind::Endless,

@@ -66,7 +66,7 @@ impl Player {
         mut stop: impl FnMut() -> bool,
     ) -> Option<Suggestion> {
         let rules = &self.rules;
-        let skill = self.level.skill();
+        let skill = &self.skill;
         let mut pos = *game.current();
         let mover = pos.mover();
         if pos.phase() == Phase::Opening1 && mover == Side::North {
@@ -241,14 +241,8 @@ impl Player {
             _ => Vec::new(),
         };
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
-        let reach = Reach {
-            turns: skill.turns.min(2),
-            nodes: NODES_OF_A_LOOK.min(budget.left()),
-            follows: skill.follows,
-            foresees: skill.foresees,
-            choices: skill.choices,
-            plain: false,
-        };
+        let reach = self.reach();
+        let reach = Reach { turns: reach.turns.min(2), nodes: NODES_OF_A_LOOK.min(budget.left()), ..reach };
         let value = match self.rules.over(pos) {
             Some(outcome) => Judge::over(&outcome, pos.mover(), 0),
             None => match self.look_ahead(&root, reach, 1 << 14, &mut *budget.stop) {
@@ -304,7 +298,7 @@ impl Player {
         random: &mut Random,
     ) -> Option<(Action, Option<i64>)> {
         let mover = pos.mover();
-        let skill = self.level.skill();
+        let skill = &self.skill;
         let mut lays = self.lays(pos);
         let first = *lays.first()?;
         for at in (1..lays.len()).rev() {
@@ -357,7 +351,7 @@ impl Player {
         let mut sum = 0_i64;
         for (done, answer) in (1_i64..).zip(&answers) {
             let Ok(next) = self.rules.after(pos, answer) else { continue };
-            sum += self.worth_of_course(&next, Side::South, self.level.skill(), budget);
+            sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
             if budget.stopped {
                 return None;
             }
