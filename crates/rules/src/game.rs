@@ -342,8 +342,17 @@ impl Game {
         Error::IllegalAction(filled!("\"{}\" is not legal now; legal: {}", &short(&text), &legal))
     }
 
-    fn trail(&self) -> Vec<Position> {
+    /// The earlier decision points of this turn, its start first.
+    #[must_use]
+    pub fn trail(&self) -> Vec<Position> {
         self.positions(self.point().turn_start, self.cursor)
+    }
+
+    /// The positions in which turns have begun, this one included if one begins
+    /// here: what repetition is judged by.
+    pub fn begun(&self) -> impl Iterator<Item = &Position> {
+        let points = self.points.iter().take(self.cursor + 1);
+        points.filter(|point| point.fingerprint.is_some()).map(|point| &point.pos)
     }
 
     fn positions(&self, from: usize, to: usize) -> Vec<Position> {

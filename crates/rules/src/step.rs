@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::board::{Pit, Side};
+use crate::rules::SEED_BOUND;
 
 /// Pits in the order in which something happened to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,11 @@ pub(crate) trait Sink {
     /// So many seeds were sown since the last decision.
     #[inline]
     fn sown(&mut self, _seeds: u32) {}
+    /// Seeds after which a sowing is taken as never-ending.
+    #[inline]
+    fn bound(&self) -> u32 {
+        SEED_BOUND
+    }
 }
 
 /// Nobody: the engine compiled for this is the fast one.
@@ -90,18 +96,79 @@ pub(crate) const fn silent() -> Silent {
 /// Nobody, asked anew at every step: then one compiled engine serves for all.
 #[cfg(feature = "compact")]
 pub(crate) const fn silent() -> Log {
-    Log { steps: Vec::new(), on: false }
+    tally(SEED_BOUND)
+}
+
+/// Counts the seeds sown by a decision and reports nothing else.
+#[cfg(not(feature = "compact"))]
+pub(crate) struct Tally {
+    sown: u32,
+    bound: u32,
+}
+
+#[cfg(not(feature = "compact"))]
+impl Tally {
+    #[inline]
+    pub(crate) const fn count(&self) -> u32 {
+        self.sown
+    }
+}
+
+#[cfg(not(feature = "compact"))]
+impl Sink for Tally {
+    #[inline]
+    fn on(&self) -> bool {
+        false
+    }
+    #[inline]
+    fn step(&mut self, _: Step) {}
+    #[inline]
+    fn sown(&mut self, seeds: u32) {
+        self.sown += seeds;
+    }
+    #[inline]
+    fn bound(&self) -> u32 {
+        self.bound
+    }
+}
+
+/// Who counts the seeds sown, and takes a sowing of so many as never-ending.
+#[cfg(not(feature = "compact"))]
+pub(crate) const fn tally(bound: u32) -> Tally {
+    Tally { sown: 0, bound }
+}
+
+/// The same, as [`silent`].
+#[cfg(feature = "compact")]
+pub(crate) const fn tally(bound: u32) -> Log {
+    Log { steps: Vec::new(), on: false, sown: 0, bound }
 }
 
 /// Who writes down every step.
 pub(crate) struct Log {
     steps: Vec<Step>,
     on: bool,
+    #[cfg(feature = "compact")]
+    sown: u32,
+    #[cfg(feature = "compact")]
+    bound: u32,
 }
 
 impl Log {
     pub(crate) const fn new() -> Self {
-        Self { steps: Vec::new(), on: true }
+        Self {
+            steps: Vec::new(),
+            on: true,
+            #[cfg(feature = "compact")]
+            sown: 0,
+            #[cfg(feature = "compact")]
+            bound: SEED_BOUND,
+        }
+    }
+
+    #[cfg(feature = "compact")]
+    pub(crate) const fn count(&self) -> u32 {
+        self.sown
     }
 
     pub(crate) fn steps(&self) -> &[Step] {
@@ -116,5 +183,13 @@ impl Sink for Log {
     }
     fn step(&mut self, step: Step) {
         self.steps.push(step);
+    }
+    #[cfg(feature = "compact")]
+    fn sown(&mut self, seeds: u32) {
+        self.sown += seeds;
+    }
+    #[cfg(feature = "compact")]
+    fn bound(&self) -> u32 {
+        self.bound
     }
 }

@@ -4,7 +4,7 @@
 use crate::board::{Pit, Rows, Side, Way};
 use crate::page::{Booty, Capture, Marks, Opening, RelayWay, Skip, Then};
 use crate::position::{Pending, Phase, Position, flag};
-use crate::rules::{Rules, SEED_BOUND};
+use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
 use crate::tables::ASK_MORE;
 
@@ -121,7 +121,8 @@ impl Rules {
                     if !WATCHED {
                         return self.run_gliding::<S, true>(pos, hand, sown, sink);
                     }
-                    if sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand) {
+                    if sown >= sink.bound() || Watch::sees(&mut watch, pos, hand) {
+                        sink.sown(sown);
                         return Stop::NeverEnding;
                     }
                 }
@@ -143,7 +144,8 @@ impl Rules {
                 if !WATCHED {
                     return self.run_gliding::<S, true>(pos, hand, sown, sink);
                 }
-                if sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand) {
+                if sown >= sink.bound() || Watch::sees(&mut watch, pos, hand) {
+                    sink.sown(sown);
                     return Stop::NeverEnding;
                 }
             }
@@ -165,7 +167,8 @@ impl Rules {
                 sink.sown(sown);
                 return stop;
             }
-            if sown >= WATCH_AFTER && (sown >= SEED_BOUND || Watch::sees(&mut watch, pos, hand)) {
+            if sown >= WATCH_AFTER && (sown >= sink.bound() || Watch::sees(&mut watch, pos, hand)) {
+                sink.sown(sown);
                 return Stop::NeverEnding;
             }
         }

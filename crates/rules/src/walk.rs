@@ -10,23 +10,8 @@ use crate::moves::Moves;
 use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
 use crate::prelude::Lots;
-use crate::rules::{Rules, TURN_BOUND};
-use crate::step::{Sink, Step, silent};
-
-/// Counts the seeds sown by decisions and reports nothing else.
-struct Tally(u64);
-
-impl Sink for Tally {
-    #[inline]
-    fn on(&self) -> bool {
-        false
-    }
-    fn step(&mut self, _: Step) {}
-    #[inline]
-    fn sown(&mut self, seeds: u32) {
-        self.0 += u64::from(seeds);
-    }
-}
+use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
+use crate::step::{silent, tally};
 
 /// A random game in progress. Nothing is allocated in a turn.
 #[derive(Clone, Debug)]
@@ -127,7 +112,7 @@ impl<'a> Walk<'a> {
         while !self.moves.is_empty() {
             let last = self.moves.len() - 1;
             let decision = self.moves.swap_remove(pick(last + 1).min(last));
-            let mut tally = Tally(0);
+            let mut tally = tally(SEED_BOUND);
             let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
             let leads_back = done.is_ok() && Rules::leads_back(&self.pos, &self.line[self.turn_start..]);
             if done.is_ok() && !leads_back {
@@ -135,7 +120,7 @@ impl<'a> Walk<'a> {
                     self.pos = self.line[here];
                     return self.over(kind);
                 }
-                self.seeds += tally.0;
+                self.seeds += u64::from(tally.count());
                 self.count_turn();
                 return true;
             }

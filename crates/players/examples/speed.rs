@@ -1,0 +1,53 @@
+//! How fast players look ahead: nodes a second and turns reached, for every
+//! game or those named.
+//!
+//! `cargo run --profile speed -p mbao-players --example speed -- [--nodes N] [GAME…]`
+
+use std::time::Instant;
+
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{GAMES, Game, NewGame};
+
+/// Positions of a game that are looked at, some turns apart.
+const POSITIONS: u32 = 5;
+
+fn main() {
+    let mut nodes = 200_000;
+    let mut wanted: Vec<String> = Vec::new();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        if argument == "--nodes" {
+            nodes = arguments.next().and_then(|n| n.parse().ok()).expect("a number of nodes");
+        } else {
+            wanted.push(argument);
+        }
+    }
+    println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
+    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| w == page.id)) {
+        let request = NewGame { game: page.id.into(), ..NewGame::default() };
+        let mut game = Game::new(&request).expect("a built-in game");
+        let quick = Player::new(game.rules(), Level::FIRST, 1);
+        let master = Player::new(game.rules(), Level::MASTER, 1);
+        let limits = Limits { nodes, ..Limits::default() };
+        let (mut tried, mut seconds, mut depth, mut looked) = (0, 0.0, 0, 0);
+        while looked < POSITIONS {
+            let between = game.current().between_turns();
+            if between && game.turn() % 4 == 3 && game.legal_moves().len() > 1 {
+                let start = Instant::now();
+                let Some(found) = master.suggest(&game, &limits, || false) else { break };
+                seconds += start.elapsed().as_secs_f64();
+                tried += found.nodes;
+                depth += u32::from(found.depth);
+                looked += 1;
+            }
+            let Some(next) = quick.suggest(&game, &limits, || false) else { break };
+            game.play_action(&next.action).expect("a suggestion is legal");
+        }
+        println!(
+            "{:14} {tried:>9} {:>11.0} {:>6.1}",
+            page.id,
+            f64::from(u32::try_from(tried).unwrap_or(u32::MAX)) / seconds,
+            f64::from(depth) / f64::from(looked.max(1)),
+        );
+    }
+}

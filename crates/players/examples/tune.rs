@@ -1,0 +1,235 @@
+//! Learns the weights of a game from games against oneself and writes them into
+//! `src/weights.rs`.
+//!
+//! `cargo run --profile speed -p mbao-players --example tune -- [--games N] [--rounds N] GAME…`
+//!
+//! A round plays games by the weights so far, with judgements off by a little
+//! so that no two games are alike, and fits the logarithm of the odds of winning
+//! to the results (logistic regression). The same seed, games and rounds give
+//! the same weights, on any number of cores.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::thread;
+
+use mbao_players::tuning::{Counts, Learner, weights_of};
+use mbao_rules::{Action, GAMES, Game, NewGame, Page, Side};
+
+/// Times a position is looked at while fitting.
+const PASSES: usize = 24;
+/// Pull of every weight towards nothing.
+const SHRINK: f64 = 2e-5;
+/// One game in so many is kept apart to see what the weights are worth.
+const APART: usize = 10;
+/// A weight of 1000 is a factor of e in the odds.
+const SCALE: f64 = 1_000.0;
+
+/// A position as it is learnt from: its features, and what came of it for the
+/// player to start, 0 to 1.
+struct Lesson {
+    features: Vec<(u16, i16)>,
+    result: f64,
+    game: usize,
+}
+
+/// Numbers that follow from a seed.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
+    }
+}
+
+fn main() {
+    let (mut games, mut rounds, mut wanted) = (1_000, 3, Vec::new());
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut number = || arguments.next().and_then(|n| n.parse().ok()).expect("a number");
+        match argument.as_str() {
+            "--games" => games = number(),
+            "--rounds" => rounds = number(),
+            _ => wanted.push(argument),
+        }
+    }
+    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| w == page.id)) {
+        let weights = learn(page, games, rounds);
+        write(page.id, &weights);
+    }
+}
+
+/// Plays and fits, round by round.
+fn learn(page: &Page, games: usize, rounds: usize) -> Vec<i16> {
+    let mut weights: Vec<i16> = Vec::new();
+    for round in 0..rounds {
+        let lessons = play(page, &weights, games, round);
+        let (fitted, report) = fit(&lessons, weights_of(page));
+        println!("{:14} round {}: {} positions, {report}", page.id, round + 1, lessons.len());
+        weights = fitted;
+    }
+    weights
+}
+
+/// Games by these weights, on all cores; in the order of their numbers.
+fn play(page: &Page, weights: &[i16], games: usize, round: usize) -> Vec<Lesson> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut lessons: Vec<Lesson> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|core| {
+                scope.spawn(move || {
+                    let mine = (core..games).step_by(cores);
+                    mine.flat_map(|game| play_one(page, weights, game, round)).collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
+    });
+    lessons.sort_by_key(|lesson| lesson.game);
+    lessons
+}
+
+fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
+    let mut lots = Lots((number * 64 + round) as u64);
+    // Other set-ups now and then: they lead to other positions.
+    let setup = if lots.below(4) == 0 { lots.below(page.setups.len()) } else { 0 };
+    let setup = Some(page.setups[setup].name.to_owned());
+    let request = NewGame { game: page.id.into(), setup, ..NewGame::default() };
+    let mut game = Game::new(&request).expect("a built-in game");
+    let counts = Counts::new(game.rules());
+    let seed = lots.below(usize::MAX) as u64;
+    let turns = if round == 0 { 1 } else { 2 };
+    let rough = if round == 0 { 400 } else { 250 };
+    let learner = Learner::new(game.rules(), weights, rough, seed, turns, 600);
+    let by_lot = lots.below(10);
+    let mut met: Vec<(Side, Vec<(u16, i16)>)> = Vec::new();
+    let mut played = 0;
+    while game.outcome().is_none() && played < 3_000 {
+        let pos = *game.current();
+        let action = if !pos.phase().is_play() {
+            let free = game.rules().random_lots(&pos, &mut |n| lots.below(n));
+            match game.legal_moves() {
+                _ if game.rules().wants_lift(&pos) => Action::Lift(free),
+                _ if game.rules().wants_lay(&pos) => Action::Lay(free),
+                legal => Action::Move(legal[lots.below(legal.len())]),
+            }
+        } else if played < by_lot || lots.below(40) == 0 {
+            let legal = game.legal_moves();
+            Action::Move(legal[lots.below(legal.len())])
+        } else {
+            learner.choose(&game).expect("a decision")
+        };
+        if pos.between_turns() && played >= by_lot {
+            let mut features = Vec::new();
+            counts.each(&pos, |at, much| {
+                if much != 0 {
+                    features.push((u16::try_from(at).expect("few"), i16::try_from(much).expect("few")));
+                }
+            });
+            if !features.is_empty() {
+                met.push((pos.mover(), features));
+            }
+        }
+        if game.play_action(&action).is_err() {
+            // Nothing lifted where something must be: the step is left out.
+            let legal = game.legal_moves();
+            let Some(&decision) = legal.first() else { break };
+            game.play_action(&Action::Move(decision)).expect("legal");
+        }
+        played += 1;
+    }
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    // Of a very long game not more than of others.
+    let every = met.len().div_ceil(100).max(1);
+    let lessons = met.into_iter().step_by(every).map(|(mover, features)| {
+        let result = outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mover)));
+        Lesson { features, result, game: number }
+    });
+    lessons.collect()
+}
+
+/// Logistic regression by Adam; what the weights are worth on games apart.
+fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
+    let (apart, learnt): (Vec<_>, Vec<_>) = lessons.iter().partition(|lesson| lesson.game % APART == 0);
+    let mut weights = vec![0.0_f64; size];
+    let (mut mean, mut spread) = (vec![0.0_f64; size], vec![0.0_f64; size]);
+    let mut gradient = vec![0.0_f64; size];
+    let mut lots = Lots(17);
+    let mut order: Vec<usize> = (0..learnt.len()).collect();
+    let mut step = 0;
+    for pass in 0..PASSES {
+        for i in (1..order.len()).rev() {
+            order.swap(i, lots.below(i + 1));
+        }
+        let rate = 0.02
+            * (1.0
+                - f64::from(u32::try_from(pass).unwrap_or(0))
+                    / f64::from(u32::try_from(PASSES).unwrap_or(1)));
+        for batch in order.chunks(256) {
+            gradient.iter_mut().zip(&weights).for_each(|(g, w)| *g = SHRINK * w);
+            for &i in batch {
+                let lesson = learnt[i];
+                let off = (chance(&weights, lesson) - lesson.result) / 256.0;
+                for &(at, much) in &lesson.features {
+                    gradient[usize::from(at)] += off * f64::from(much);
+                }
+            }
+            step += 1;
+            let (m, v) = (1.0 - 0.9_f64.powi(step), 1.0 - 0.999_f64.powi(step));
+            for i in 0..size {
+                mean[i] = 0.9 * mean[i] + 0.1 * gradient[i];
+                spread[i] = 0.999 * spread[i] + 0.001 * gradient[i] * gradient[i];
+                weights[i] -= rate * (mean[i] / m) / ((spread[i] / v).sqrt() + 1e-8);
+            }
+        }
+    }
+    let loss = |weights: &[f64]| {
+        let sum: f64 = apart
+            .iter()
+            .map(|lesson| {
+                let p = chance(weights, lesson).clamp(1e-6, 1.0 - 1e-6);
+                -(lesson.result * p.ln() + (1.0 - lesson.result) * (1.0 - p).ln())
+            })
+            .sum();
+        sum / f64::from(u32::try_from(apart.len().max(1)).unwrap_or(1))
+    };
+    let report = format!("loss {:.4} of {:.4} on games apart", loss(&weights), loss(&vec![0.0; size]));
+    #[allow(clippy::cast_possible_truncation)] // clamped
+    let whole = |w: f64| (w * SCALE).round().clamp(-30_000.0, 30_000.0) as i16;
+    let weights = weights.iter().map(|&w| whole(w)).collect();
+    (weights, report)
+}
+
+fn chance(weights: &[f64], lesson: &Lesson) -> f64 {
+    let sum: f64 = lesson.features.iter().map(|&(at, much)| weights[usize::from(at)] * f64::from(much)).sum();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// Puts a game's weights into the file of all.
+fn write(game: &str, weights: &[i16]) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/weights.rs");
+    let old = std::fs::read_to_string(&file).expect("the file of weights");
+    let mut known: Vec<(String, String)> = old
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("(\"")?.split_once("\", &["))
+        .map(|(id, rest)| (id.to_owned(), rest.trim_end_matches("]),").to_owned()))
+        .filter(|(id, _)| id != game)
+        .collect();
+    let numbers: Vec<String> = weights.iter().map(ToString::to_string).collect();
+    known.push((game.to_owned(), numbers.join(", ")));
+    known.sort_by_key(|(id, _)| GAMES.iter().position(|page| page.id == *id));
+    let mut text = String::from(
+        "//! The weights of what is seen on a board, by game; written by\n\
+         //! `cargo run --profile speed -p mbao-players --example tune`.\n\n\
+         #[rustfmt::skip]\n",
+    );
+    let _ = writeln!(text, "pub(crate) static WEIGHTS: [(&str, &[i16]); {}] = [", known.len());
+    for (id, numbers) in &known {
+        let _ = writeln!(text, "    (\"{id}\", &[{numbers}]),");
+    }
+    text += "];\n";
+    std::fs::write(&file, text).expect("the file of weights can be written");
+}

@@ -1,0 +1,160 @@
+//! Looking at everything, as a measure for the search: no bounds, no memory, no
+//! order.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use mbao_rules::{GAMES, Game, Moves, NewGame, OutcomeKind, Pending, Position, Refusal, Rules, Standing};
+use proptest::prelude::*;
+
+use crate::judge::{Eye, Judge};
+use crate::memory::Memory;
+use crate::player::root_of;
+use crate::random::Random;
+use crate::search::{Reach, Root, Search};
+
+struct Everything<'a> {
+    rules: &'a Rules,
+    judge: &'a Judge,
+    path: Vec<Position>,
+    left: u32,
+}
+
+impl Everything<'_> {
+    /// The value for the player to decide; `None` when it is too much to look at.
+    fn value(&mut self, pos: &Position, depth: u8, turns: i32, trail: &[Position]) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        // Longer chains of choices are not looked at to their end.
+        if trail.len() > 20 {
+            return None;
+        }
+        let begins = pos.between_turns();
+        if begins {
+            if let Some(outcome) = self.rules.over(pos) {
+                return Some(Judge::over(&outcome, pos.mover(), turns));
+            }
+            if self.path.contains(pos) {
+                let outcome = self.rules.outcome(pos, OutcomeKind::Repetition);
+                return Some(Judge::over(&outcome, pos.mover(), turns));
+            }
+            if depth == 0 {
+                return Some(self.judge.value(pos));
+            }
+            self.path.push(*pos);
+        }
+        let mut moves = Moves::default();
+        self.rules.candidates(pos, &mut moves);
+        let (mut best, mut back, mut endless) = (None, false, false);
+        let mut here = trail.to_vec();
+        here.push(*pos);
+        for &decision in moves.iter() {
+            match self.rules.decide_on(pos, decision, trail) {
+                Ok(next) => {
+                    let value = self.after(pos, &next, depth, turns, &here)?;
+                    best = best.max(Some(value));
+                }
+                Err(refusal) => {
+                    back |= refusal == Refusal::LeadsBack;
+                    endless |= refusal == Refusal::NeverEnding;
+                }
+            }
+        }
+        if best.is_none() {
+            let kind = match self.rules.without_any(pos, back, endless) {
+                Standing::Endless => Some(OutcomeKind::Endless),
+                Standing::Open(_) | Standing::Nothing if pos.pending() != Pending::Again => {
+                    Some(OutcomeKind::End)
+                }
+                _ => None,
+            };
+            best = Some(match kind {
+                Some(kind) => Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns),
+                None => -self.value(&self.rules.turn_ended(pos), depth - 1, turns + 1, &[])?,
+            });
+        }
+        if begins {
+            self.path.pop();
+        }
+        best
+    }
+
+    fn after(
+        &mut self,
+        pos: &Position,
+        next: &Position,
+        depth: u8,
+        turns: i32,
+        trail: &[Position],
+    ) -> Option<i32> {
+        let value = if next.pending() == Pending::Nothing {
+            self.value(next, depth - 1, turns + 1, &[])?
+        } else {
+            self.value(next, depth, turns, trail)?
+        };
+        Some(if next.mover() == pos.mover() { value } else { -value })
+    }
+}
+
+/// The value of the root by looking at everything.
+fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], depth: u8) -> Option<i32> {
+    let mut all = Everything { rules, judge, path: begun.to_vec(), left: 60_000 };
+    let mut trail = root.trail.clone();
+    trail.push(root.pos);
+    let mut best = None;
+    for &decision in &root.legal {
+        let next = rules.decide(&root.pos, decision).ok()?;
+        best = best.max(Some(all.after(&root.pos, &next, depth, 0, &trail)?));
+    }
+    best
+}
+
+/// A random game, some way on; mid-turn choices too.
+fn some_way_on(page: usize, seed: u64) -> Option<Game> {
+    let mut random = Random::new(seed, 1);
+    let page = GAMES[page];
+    let setup = page.setups[random.below(page.setups.len())].name.to_string();
+    let request = NewGame { game: page.id.to_string(), setup: Some(setup), ..NewGame::default() };
+    let mut game = Game::new(&request).ok()?;
+    for _ in 0..random.below(70) {
+        if game.outcome().is_some() {
+            game.undo();
+            return Some(game);
+        }
+        let pos = *game.current();
+        let legal = game.legal_moves();
+        let action = if legal.is_empty() {
+            let lots = game.rules().random_lots(&pos, &mut |n| random.below(n));
+            if game.rules().wants_lift(&pos) {
+                mbao_rules::Action::Lift(lots)
+            } else {
+                mbao_rules::Action::Lay(lots)
+            }
+        } else {
+            mbao_rules::Action::Move(legal[random.below(legal.len())])
+        };
+        game.play_action(&action).ok()?;
+    }
+    (game.current().phase().is_play() && game.outcome().is_none()).then_some(game)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_search_finds_what_looking_at_everything_finds(page in 0..GAMES.len(), seed: u64, depth in 1_u8..=4) {
+        let Some(game) = some_way_on(page, seed) else { return Ok(()) };
+        let rules = game.rules();
+        let judge = Judge::new(rules, Eye::Trained, 0, 0);
+        let root = root_of(&game);
+        let begun: Vec<Position> = game.begun().copied().collect();
+        let Some(expected) = everything(rules, &judge, &root, &begun, depth) else { return Ok(()) };
+        let reach = Reach { turns: depth, plain: true, ..Reach::ALL };
+        // Small, so that much is forgotten, or large.
+        for bytes in [1 << 10, 1 << 20] {
+            let mut memory = Memory::new(bytes, u64::MAX);
+            let found = Search::new(rules, &judge, &mut memory, reach, || false).run(&root).expect("a decision");
+            prop_assert_eq!(found.value, expected, "{} {:?}", rules.page().id, game.position());
+            prop_assert_eq!(found.depth, depth);
+        }
+    }
+}

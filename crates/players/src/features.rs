@@ -1,0 +1,270 @@
+//! What a player looks at on a board between turns: counts that are weighed and
+//! added up. All of it is told as the player to start sees it, so that having
+//! the turn is part of every weight.
+
+use alloc::vec::Vec;
+
+use mbao_rules::page::{Count, Marks, StartIf};
+use mbao_rules::{MAX_PITS, Page, Pit, Position, Rows, Rules, Side};
+
+/// Kinds of heaps: 1, 2, 3–4, 5–8, 9 and more; then marked pits, two kinds.
+const HEAPS: usize = 7;
+/// Heaps in facing front pits: 0, 1, 2, 3 and more.
+const FACING: usize = 4;
+/// Heaps in a column of a four-row board: 0, 1, 2 and more.
+const COLUMN: usize = 3;
+/// Numbers of pits that are told apart: 0 to 8 and more.
+const PITS: usize = 9;
+/// Counts that are weighed by their size: store, seeds on the side, hand, own
+/// marks and the seeds in them, of either player; the lead as the game goes on.
+const SIZES: usize = 11;
+
+/// No pit of this board.
+const NOT_THERE: u16 = u16::MAX;
+
+/// Where the weights of a game stand in its list.
+#[derive(Clone, Debug)]
+pub(crate) struct Features {
+    /// The pits of the board.
+    pits: Vec<Pit>,
+    /// First weight of a pit's heaps, for either player to start.
+    heaps: [[u16; MAX_PITS]; 2],
+    /// Each player's front pits with the facing ones; South's order is turned
+    /// into North's by half a turn.
+    facing: [Vec<(Pit, Pit)>; 2],
+    /// Each player's columns: front and back (four rows).
+    columns: [Vec<(Pit, Pit)>; 2],
+    first_facing: usize,
+    first_column: usize,
+    first_movable: usize,
+    first_front: usize,
+    first_size: usize,
+    /// Weights of a stage of the game.
+    stage: usize,
+    stages: usize,
+    /// Seeds that a pit needs for a turn to begin there.
+    least: u8,
+    marks: Marks,
+    four_rows: bool,
+    /// Seeds of the game: half of them and one more in the store are a win.
+    total: u16,
+    stores: bool,
+    kinds: [u8; 256],
+}
+
+/// The kind of a heap by its seeds, from 1; 0 is none.
+const fn kind(seeds: u8) -> u8 {
+    match seeds {
+        0 => 0,
+        1 => 1,
+        2 => 2,
+        3 | 4 => 3,
+        5..=8 => 4,
+        _ => 5,
+    }
+}
+
+/// How many weights a game has, and how many stages.
+pub(crate) fn size(page: &Page) -> (usize, usize) {
+    let columns = usize::from(page.columns.first().copied().unwrap_or(8));
+    let own = if page.rows == Rows::Four { 2 * columns } else { columns };
+    let columns = if page.rows == Rows::Four { 2 * COLUMN * COLUMN } else { 0 };
+    let stages = usize::from(page.start.bao.is_none() && page.end.count == Count::StarterLoses);
+    let in_hand = page.setups.iter().any(|s| s.in_hand > 0);
+    let stages = if stages == 1 || (page.start.bao.is_some() && !in_hand) { 1 } else { 2 };
+    (1 + 2 * own * HEAPS + FACING * FACING + columns + 4 * PITS + SIZES, stages)
+}
+
+impl Features {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let (page, board) = (rules.page(), rules.board());
+        let (stage, stages) = size(page);
+        let four_rows = board.rows() == Rows::Four;
+        let usual = usize::from(page.columns.first().copied().unwrap_or(8));
+        let usual = if four_rows { 2 * usual } else { usual };
+        let mut heaps = [[NOT_THERE; MAX_PITS]; 2];
+        for side in Side::BOTH {
+            let own: Vec<Pit> = board.own_pits(side).collect();
+            for (i, pit) in own.iter().enumerate() {
+                // A board of another width is seen as the usual one.
+                let place = i * usual / own.len();
+                for to_start in Side::BOTH {
+                    let whose = usize::from(side != to_start);
+                    let first = 1 + (whose * usual + place) * HEAPS;
+                    heaps[to_start.index()][pit.index()] = u16::try_from(first).unwrap_or(0);
+                }
+            }
+        }
+        let front =
+            |side: Side| -> Vec<Pit> { board.own_pits(side).filter(|&pit| board.is_front(pit)).collect() };
+        let facing = Side::BOTH.map(|side| front(side).into_iter().map(|p| (p, board.opposite(p))).collect());
+        let columns = Side::BOTH.map(|side| {
+            if four_rows {
+                front(side).into_iter().map(|p| (p, board.behind(p))).collect()
+            } else {
+                Vec::new()
+            }
+        });
+        let first_facing = 1 + 2 * usual * HEAPS;
+        let first_column = first_facing + FACING * FACING;
+        let first_movable = first_column + if four_rows { 2 * COLUMN * COLUMN } else { 0 };
+        let least =
+            page.start.when.iter().find_map(|w| if let StartIf::AtLeast(n) = w { Some(*n) } else { None });
+        let least = if page.start.bao.is_some() { 2 } else { least.unwrap_or(1) };
+        let mut kinds = [0; 256];
+        for seeds in 0..=255 {
+            kinds[usize::from(seeds)] = kind(seeds);
+        }
+        Self {
+            pits: board.pits().collect(),
+            heaps,
+            facing,
+            columns,
+            first_facing,
+            first_column,
+            first_movable,
+            first_front: first_movable + 2 * PITS,
+            first_size: first_movable + 4 * PITS,
+            stage,
+            stages,
+            least,
+            marks: page.marks,
+            four_rows,
+            total: rules.first_decision().total(),
+            stores: page.end.count != Count::StarterLoses,
+            kinds,
+        }
+    }
+
+    /// The player who has won already whatever comes, by more than half of the
+    /// seeds in his store and his marks, with his lead in seeds.
+    pub(crate) fn decided(&self, pos: &Position) -> Option<(Side, i32)> {
+        if !self.stores {
+            return None;
+        }
+        let mut kept = [0_u16; 2];
+        self.kept(pos, true, |side, seeds| kept[side.index()] += seeds);
+        let lead = i32::from(kept[0]) - i32::from(kept[1]);
+        if 2 * kept[0] > self.total {
+            Some((Side::South, lead))
+        } else if 2 * kept[1] > self.total {
+            Some((Side::North, -lead))
+        } else {
+            None
+        }
+    }
+
+    /// Tells the seeds that each player has got: those in his store and his
+    /// marks, or, where there are no stores, all that are his.
+    pub(crate) fn kept(&self, pos: &Position, stored: bool, mut tell: impl FnMut(Side, u16)) {
+        let half = self.pits.len() / 2;
+        for side in Side::BOTH {
+            let in_hand = if stored { 0 } else { u16::from(pos.in_hand(side)) };
+            tell(side, u16::from(pos.store(side)) + in_hand);
+        }
+        if !stored {
+            for (i, &pit) in self.pits.iter().enumerate() {
+                tell(if i < half { Side::South } else { Side::North }, u16::from(pos.seeds(pit)));
+            }
+        } else if matches!(self.marks, Marks::Bulls | Marks::Knives) {
+            for &pit in &self.pits {
+                if let Some(side) = pos.mark(pit) {
+                    tell(side, u16::from(pos.seeds(pit)));
+                }
+            }
+        }
+    }
+
+    /// Which part of the game it is, each with weights of its own.
+    fn stage_of(&self, pos: &Position) -> usize {
+        if self.stages == 1 {
+            return 0;
+        }
+        if !self.stores {
+            // Bao: somebody still has seeds in hand.
+            return usize::from(pos.in_hand(Side::South) == 0 && pos.in_hand(Side::North) == 0);
+        }
+        let stored = u16::from(pos.store(Side::South)) + u16::from(pos.store(Side::North));
+        usize::from(3 * stored > self.total)
+    }
+
+    /// Tells every feature that is there, by the place of its weight, and how
+    /// much of it there is.
+    #[inline]
+    pub(crate) fn each(&self, pos: &Position, mut tell: impl FnMut(usize, i32)) {
+        let base = self.stage_of(pos) * self.stage;
+        let me = pos.mover();
+        let heaps = &self.heaps[me.index()];
+        tell(base, 1);
+        let mut sides = [0_i32; 2];
+        let mut movable = [0_usize; 2];
+        let mut marked = [0_i32; 2];
+        let mut in_marks = [0_i32; 2];
+        // South's pits come first.
+        let half = self.pits.len() / 2;
+        for (i, &pit) in self.pits.iter().enumerate() {
+            let seeds = pos.seeds(pit);
+            let whose = usize::from((i >= half) != (me == Side::North));
+            let kind = match self.marks {
+                Marks::None => usize::from(self.kinds[usize::from(seeds)]),
+                _ => match pos.mark(pit) {
+                    None => usize::from(self.kinds[usize::from(seeds)]),
+                    Some(owner) => {
+                        let theirs = usize::from(owner != me);
+                        match self.marks {
+                            Marks::Bulls | Marks::Knives => {
+                                marked[theirs] += 1;
+                                in_marks[theirs] += i32::from(seeds);
+                                tell(base + usize::from(heaps[pit.index()]) + 5 + theirs, 1);
+                                continue;
+                            }
+                            Marks::Unmoved | Marks::Houses | Marks::None => {
+                                marked[whose] += 1;
+                                in_marks[whose] += i32::from(seeds);
+                                6 + usize::from(seeds > 5)
+                            }
+                        }
+                    }
+                },
+            };
+            if kind > 0 {
+                tell(base + usize::from(heaps[pit.index()]) + kind - 1, 1);
+            }
+            sides[whose] += i32::from(seeds);
+            movable[whose] += usize::from(seeds >= self.least);
+        }
+        let heap = |pit: Pit| usize::from(pos.seeds(pit).min(3));
+        let mut fronts = [0_usize; 2];
+        for &(own, other) in &self.facing[me.index()] {
+            let (own, other) = (heap(own), heap(other));
+            fronts[0] += usize::from(own > 0);
+            fronts[1] += usize::from(other > 0);
+            tell(base + self.first_facing + own * FACING + other, 1);
+        }
+        if self.four_rows {
+            for (whose, side) in [me, me.other()].into_iter().enumerate() {
+                for &(front, back) in &self.columns[side.index()] {
+                    let column = heap(front).min(2) * COLUMN + heap(back).min(2);
+                    tell(base + self.first_column + whose * COLUMN * COLUMN + column, 1);
+                }
+            }
+        }
+        let size = base + self.first_size;
+        for (whose, side) in [me, me.other()].into_iter().enumerate() {
+            tell(base + self.first_movable + whose * PITS + movable[whose].min(PITS - 1), 1);
+            tell(base + self.first_front + whose * PITS + fronts[whose].min(PITS - 1), 1);
+            tell(size + whose, i32::from(pos.store(side)));
+            tell(size + 2 + whose, sides[whose]);
+            tell(size + 4 + whose, i32::from(pos.in_hand(side)));
+            tell(size + 6 + whose, marked[whose]);
+            tell(size + 8 + whose, in_marks[whose]);
+        }
+        let kept = [me, me.other()].map(|side| i32::from(pos.store(side)));
+        let (lead, gone) = if self.stores {
+            (kept[0] + in_marks[0] - kept[1] - in_marks[1], kept[0] + kept[1])
+        } else {
+            (sides[0] - sides[1], (sides[0] - sides[1]).abs())
+        };
+        tell(size + 10, lead * gone / i32::from(self.total.max(1)));
+    }
+}

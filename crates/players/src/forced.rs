@@ -1,0 +1,56 @@
+//! Play without choices: lukho's execution, carried out to its end.
+
+use alloc::vec::Vec;
+
+use mbao_rules::{Moves, Outcome, OutcomeKind, Position, Rules, SEED_BOUND, Standing, TURN_BOUND};
+
+/// How far a game without choices was followed.
+pub(crate) struct Course {
+    /// Where it stands now.
+    pub(crate) pos: Position,
+    /// The result, if its end was reached.
+    pub(crate) outcome: Option<Outcome>,
+    /// Turns followed.
+    pub(crate) turns: u32,
+}
+
+/// Carries a game out as long as there is nothing to choose, up to so many
+/// turns. A position that comes again comes a third time too, nothing being
+/// chosen in between: it ends the game at once.
+pub(crate) fn carry_out(rules: &Rules, start: &Position, most: u32) -> Course {
+    let mut pos = *start;
+    let mut met: Vec<u64> = Vec::new();
+    let mut turns = 0;
+    let ended = |pos: &Position, kind, turns| {
+        let outcome = Some(rules.outcome(pos, kind));
+        Course { pos: *pos, outcome, turns }
+    };
+    let mut moves = Moves::default();
+    while turns < most {
+        rules.candidates(&pos, &mut moves);
+        if let Some(outcome) = rules.over_with(&pos, &moves) {
+            return Course { pos, outcome: Some(outcome), turns };
+        }
+        let [only] = *moves.as_slice() else { break };
+        let fingerprint = pos.fingerprint();
+        if met.contains(&fingerprint) {
+            return ended(&pos, OutcomeKind::Repetition, turns);
+        }
+        if turns > TURN_BOUND {
+            return ended(&pos, OutcomeKind::Length, turns);
+        }
+        met.push(fingerprint);
+        let mut next = pos;
+        if let Err(refusal) = rules.look(&mut next, only, SEED_BOUND).done {
+            let endless = refusal == mbao_rules::Refusal::NeverEnding;
+            let kind = match rules.without_any(&pos, false, endless) {
+                Standing::Endless => OutcomeKind::Endless,
+                _ => OutcomeKind::End,
+            };
+            return ended(&pos, kind, turns);
+        }
+        pos = next;
+        turns += 1;
+    }
+    Course { pos, outcome: None, turns }
+}

@@ -1,0 +1,129 @@
+//! What a position between turns is worth to the player to start, without
+//! looking ahead.
+
+use alloc::vec::Vec;
+
+use mbao_rules::page::Count;
+use mbao_rules::{Outcome, Position, Rules, Side};
+
+use crate::features::{Features, size};
+use crate::random::mixed;
+use crate::weights::WEIGHTS;
+
+/// A game won at once. Won in `n` turns is worth `n` less.
+pub(crate) const WIN: i32 = 30_000;
+/// At least this: won (or lost) by force.
+pub(crate) const FORCED: i32 = 27_500;
+/// At least this: won already by the seeds kept, not yet played out.
+const DECIDED: i32 = 21_000;
+/// An undecided position is worth less than this.
+const UNDECIDED: i32 = 20_000;
+
+/// How a position is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eye {
+    /// By the seeds each player has got, as who has just learnt the game.
+    Seeds,
+    /// By the weights of the game.
+    Trained,
+}
+
+/// Judges positions of one game.
+#[derive(Clone, Debug)]
+pub(crate) struct Judge {
+    features: Features,
+    weights: Vec<i16>,
+    /// How far a judgement may be off, in thousandths of the natural logarithm
+    /// of the odds.
+    rough: u64,
+    seed: u64,
+    eye: Eye,
+    counts_stores: bool,
+}
+
+/// A seed more, for who counts only seeds.
+const A_SEED: i32 = 250;
+
+impl Judge {
+    pub(crate) fn new(rules: &Rules, eye: Eye, rough: u16, seed: u64) -> Self {
+        let page = rules.page();
+        let known = WEIGHTS.iter().find(|(id, _)| *id == page.id);
+        Self::with_weights(rules, known.map_or(&[], |(_, weights)| weights), eye, rough, seed)
+    }
+
+    /// A judge with weights of its own. Where their number is wrong only seeds
+    /// count: nobody has learnt that game.
+    pub(crate) fn with_weights(rules: &Rules, weights: &[i16], eye: Eye, rough: u16, seed: u64) -> Self {
+        let page = rules.page();
+        let (stage, stages) = size(page);
+        Self {
+            features: Features::new(rules),
+            weights: weights.to_vec(),
+            rough: u64::from(rough),
+            seed,
+            eye: if weights.len() == stage * stages { eye } else { Eye::Seeds },
+            counts_stores: page.end.count != Count::StarterLoses,
+        }
+    }
+
+    /// The value of a position between turns, for the player to start.
+    pub(crate) fn value(&self, pos: &Position) -> i32 {
+        if let Some((winner, lead)) = self.features.decided(pos) {
+            let value = DECIDED + 20 * lead;
+            return if winner == pos.mover() { value } else { -value };
+        }
+        let mut value = match self.eye {
+            Eye::Seeds => self.seeds(pos) * A_SEED,
+            Eye::Trained => {
+                let mut sum = 0_i32;
+                self.features.each(pos, |at, much| {
+                    sum += i32::from(self.weights[at]) * much;
+                });
+                sum
+            }
+        };
+        value += self.off(pos);
+        value.clamp(1 - UNDECIDED, UNDECIDED - 1)
+    }
+
+    /// How far the judgement of a position is off: always the same of the same
+    /// position.
+    pub(crate) fn off(&self, pos: &Position) -> i32 {
+        if self.rough == 0 {
+            return 0;
+        }
+        let off = mixed(pos.fingerprint() ^ self.seed) % (2 * self.rough + 1);
+        i32::try_from(off).unwrap_or(0) - i32::try_from(self.rough).unwrap_or(0)
+    }
+
+    /// Seeds the player to start is ahead.
+    fn seeds(&self, pos: &Position) -> i32 {
+        let me = pos.mover();
+        self.seeds_of(pos, me) - self.seeds_of(pos, me.other())
+    }
+
+    /// Seeds a player has got: in his store and his marks, or, where there are
+    /// no stores, on his side and in his hand.
+    pub(crate) fn seeds_of(&self, pos: &Position, player: Side) -> i32 {
+        let mut sum = 0;
+        self.features.kept(pos, self.counts_stores, |side, seeds| {
+            sum += if side == player { i32::from(seeds) } else { 0 };
+        });
+        sum
+    }
+
+    /// Whether stores are what counts.
+    pub(crate) const fn by_stores(&self) -> bool {
+        self.counts_stores
+    }
+
+    /// The value of a game that is over, for a player, `turns` turns from where
+    /// it is looked from.
+    pub(crate) fn over(outcome: &Outcome, player: Side, turns: i32) -> i32 {
+        match outcome.winner {
+            None => 0,
+            Some(winner) if winner == player => WIN - turns,
+            Some(_) => turns - WIN,
+        }
+    }
+}

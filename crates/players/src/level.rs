@@ -1,0 +1,108 @@
+//! How well a player plays, from "just learnt" to master. Who plays worse sees
+//! less far and judges more roughly; nobody throws a game away by lot.
+
+use crate::judge::Eye;
+
+/// A level, 1 to 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+impl Level {
+    /// The weakest, who has just learnt the game.
+    pub const FIRST: Self = Self(1);
+    /// The strongest, *bingwa*.
+    pub const MASTER: Self = Self(5);
+
+    /// The level of that number, if it is 1 to 5.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if 1 <= number && number <= 5 { Some(Self(number)) } else { None }
+    }
+
+    /// Its number, 1 to 5.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn skill(self) -> &'static Skill {
+        &SKILLS[usize::from(self.0.clamp(1, 5)) - 1]
+    }
+}
+
+/// What a level can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Skill {
+    /// Turns looked ahead, the own one included.
+    pub(crate) turns: u8,
+    /// Seeds of one's own sowing that are followed; where a longer one ends is
+    /// not foreseen.
+    pub(crate) follows: u32,
+    /// The same of the opponent's sowing: what he does by a longer one is
+    /// overlooked.
+    pub(crate) foresees: u32,
+    /// Decisions of a turn that are seen in advance; what comes after them is
+    /// imagined to be played as plainly as can be.
+    pub(crate) choices: u8,
+    /// How positions are judged.
+    pub(crate) eye: Eye,
+    /// How far a judgement may be off, in thousandths of the natural logarithm
+    /// of the odds (a seed is 250 to who counts only seeds).
+    pub(crate) rough: u16,
+    /// Most decisions tried before one is taken.
+    pub(crate) nodes: u64,
+    /// Arrangements tried in a set-up phase.
+    pub(crate) tries: u16,
+    /// Turns followed of a game that goes on without choices (lukho).
+    pub(crate) carries_out: u32,
+}
+
+const ALL: u32 = u32::MAX;
+
+/// The levels, weakest first: turns, follows, foresees, choices, eye, rough, nodes, tries,
+/// carries out.
+static SKILLS: [Skill; 5] = [
+    // Sees what he takes in this turn, if the sowing is short.
+    skill(1, 12, 0, 1, Eye::Seeds, 500, 2_000, 1, 0),
+    // Sees plain answers too.
+    skill(2, 40, 12, 2, Eye::Seeds, 250, 5_000, 3, 2),
+    // Knows what a position is worth, more or less.
+    skill(2, 120, 40, 3, Eye::Trained, 250, 10_000, 8, 5),
+    // Looks far enough to win, and misjudges little.
+    skill(4, ALL, 160, 6, Eye::Trained, 80, 60_000, 40, 40),
+    // Looks as far as there is time.
+    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL),
+];
+
+#[allow(clippy::too_many_arguments)] // a row of the table
+const fn skill(
+    turns: u8,
+    follows: u32,
+    foresees: u32,
+    choices: u8,
+    eye: Eye,
+    rough: u16,
+    nodes: u64,
+    tries: u16,
+    carries_out: u32,
+) -> Skill {
+    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_higher_level_is_worse_in_nothing() {
+        for pair in SKILLS.windows(2) {
+            let [low, high] = pair else { continue };
+            assert!(low.turns <= high.turns && low.follows <= high.follows);
+            assert!(low.carries_out <= high.carries_out && low.choices <= high.choices);
+            assert!(low.foresees <= high.foresees && low.nodes <= high.nodes && low.tries <= high.tries);
+        }
+        assert_eq!(Level::new(0), None);
+        assert_eq!(Level::new(6), None);
+        assert_eq!(Level::new(5), Some(Level::MASTER));
+    }
+}

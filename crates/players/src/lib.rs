@@ -1,0 +1,47 @@
+//! Computer players for East African sowing games, over `mbao-rules` alone.
+//!
+//! A [`Player`] suggests what to play at one of five [`Level`]s. It knows no
+//! clock, no thread and no chance: how long it thinks is a number of nodes and a
+//! callback that says when to stop, and equal seeds play equally on every
+//! machine.
+//!
+//! ```
+//! use mbao_players::{Level, Limits, Player};
+//! use mbao_rules::{Game, NewGame};
+//!
+//! let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() })?;
+//! let player = Player::new(game.rules(), Level::MASTER, 7);
+//! let limits = Limits { nodes: 10_000, ..Limits::default() };
+//! let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
+//! game.play(&suggestion.turn[0])?;
+//! # Ok::<(), mbao_rules::Error>(())
+//! ```
+#![no_std]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+extern crate alloc;
+
+mod analysis;
+#[cfg(test)]
+mod exhaustive;
+mod features;
+mod forced;
+mod judge;
+mod level;
+mod memory;
+mod player;
+mod random;
+mod reason;
+mod search;
+mod set_up;
+#[doc(hidden)]
+pub mod tuning;
+mod value;
+mod weights;
+
+pub use analysis::TurnValue;
+pub use level::Level;
+pub use player::{Limits, Player, Suggestion};
+pub use reason::Reason;
+pub use value::Value;

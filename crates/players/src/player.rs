@@ -1,0 +1,222 @@
+//! A computer player.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
+
+use crate::forced::carry_out;
+use crate::judge::Judge;
+use crate::level::{Level, Skill};
+use crate::memory::Memory;
+use crate::search::{Found, Reach, Root, Search};
+use crate::value::Value;
+
+/// How long a player may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Most decisions tried in imagination. The level may set a lower limit.
+    pub nodes: u64,
+    /// Most bytes of memory for positions met.
+    pub memory: usize,
+    /// Whose seeds fall in a race that people run (option `race`); nobody else
+    /// needs it.
+    pub racer: Side,
+}
+
+impl Default for Limits {
+    /// No limit of nodes, 8 MB.
+    fn default() -> Self {
+        Self { nodes: u64::MAX, memory: 8 << 20, racer: Side::North }
+    }
+}
+
+/// What a player would play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// The action.
+    pub action: Action,
+    /// The actions of the whole turn as text, this one first, so far as they
+    /// are known.
+    pub turn: Vec<String>,
+    /// How the game may go on, this turn included, as action texts.
+    pub line: Vec<String>,
+    /// What the position is worth to the player to decide.
+    pub value: Value,
+    /// Turns of both players looked ahead in full; 0 in set-up phases.
+    pub depth: u8,
+    /// Decisions tried in imagination.
+    pub nodes: u64,
+}
+
+/// A player of one game by its rules, at a level.
+#[derive(Clone, Debug)]
+pub struct Player {
+    pub(crate) rules: Rules,
+    pub(crate) level: Level,
+    pub(crate) skill: Skill,
+    pub(crate) seed: u64,
+    pub(crate) judge: Judge,
+}
+
+impl Player {
+    /// A player for games with these rules. Equal seeds play equally.
+    #[must_use]
+    pub fn new(rules: &Rules, level: Level, seed: u64) -> Self {
+        Self::with_skill(rules, level, *level.skill(), seed)
+    }
+
+    /// A player who can do what `skill` says.
+    pub(crate) fn with_skill(rules: &Rules, level: Level, skill: Skill, seed: u64) -> Self {
+        Self {
+            rules: rules.clone(),
+            level,
+            skill,
+            seed,
+            judge: Judge::new(rules, skill.eye, skill.rough, seed),
+        }
+    }
+
+    /// The level it plays at.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What it would play in a game with its rules; `None` when the game is
+    /// over. `stop` is asked often (every few hundred nodes) whether to stop: then
+    /// the best found so far is the answer, at once. Depends on nothing but the
+    /// game, the level, the seed, the limits and the answers of `stop`.
+    pub fn suggest(&self, game: &Game, limits: &Limits, stop: impl FnMut() -> bool) -> Option<Suggestion> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let pos = game.current();
+        if pos.phase() == Phase::Race {
+            return self.race(game, limits.racer);
+        }
+        if !pos.phase().is_play() {
+            return self.set_up(game, limits, stop);
+        }
+        let root = root_of(game);
+        if pos.phase() == Phase::Execution {
+            return self.execute(&root, limits.nodes);
+        }
+        let mut reach = self.reach();
+        reach.nodes = reach.nodes.min(limits.nodes);
+        if root.legal.len() == 1 {
+            // Nothing to think about; the value is worth a glance.
+            reach.nodes = reach.nodes.min(2_000);
+            reach.turns = reach.turns.min(3);
+        }
+        let found = self.look_ahead(&root, reach, limits.memory, stop)?;
+        Some(self.told(&root, &found))
+    }
+
+    /// How far the player looks.
+    pub(crate) const fn reach(&self) -> Reach {
+        let skill = &self.skill;
+        Reach {
+            turns: skill.turns,
+            nodes: skill.nodes,
+            follows: skill.follows,
+            foresees: skill.foresees,
+            choices: skill.choices,
+            plain: false,
+        }
+    }
+
+    pub(crate) fn look_ahead(
+        &self,
+        root: &Root,
+        reach: Reach,
+        bytes: usize,
+        stop: impl FnMut() -> bool,
+    ) -> Option<Found> {
+        let mut memory = Memory::new(bytes, reach.nodes);
+        Search::new(&self.rules, &self.judge, &mut memory, reach, stop).run(root)
+    }
+
+    /// What was found, in words.
+    fn told(&self, root: &Root, found: &Found) -> Suggestion {
+        let text = |decision: &Move| self.rules.move_text(*decision);
+        let mut pos = root.pos;
+        let mut turn = 0;
+        for &decision in &found.line {
+            turn += 1;
+            match self.rules.decide(&pos, decision) {
+                Ok(next) if !next.between_turns() => pos = next,
+                _ => break,
+            }
+        }
+        Suggestion {
+            action: Action::Move(found.line[0]),
+            turn: found.line[..turn].iter().map(text).collect(),
+            line: found.line.iter().map(text).collect(),
+            value: Value::new(found.value),
+            depth: found.depth,
+            nodes: found.nodes,
+        }
+    }
+
+    /// Where nothing but the first start can be chosen: every course is carried
+    /// out as far as the level does.
+    fn execute(&self, root: &Root, limit: u64) -> Option<Suggestion> {
+        let mover = root.pos.mover();
+        let mut best: Option<(i32, Move)> = None;
+        let mut nodes = 0;
+        for &decision in &root.legal {
+            let Ok(next) = self.rules.decide(&root.pos, decision) else { continue };
+            let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
+            let most = self.skill.carries_out.min(left);
+            let course = carry_out(&self.rules, &next, most);
+            nodes += u64::from(course.turns) + 1;
+            let turns = i32::try_from(course.turns).unwrap_or(i32::MAX - 1) + 1;
+            let value = match course.outcome {
+                Some(outcome) => Judge::over(&outcome, mover, turns),
+                None => {
+                    let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
+                    250 * (own - other)
+                }
+            };
+            if best.is_none_or(|(known, _)| value > known) {
+                best = Some((value, decision));
+            }
+        }
+        let (value, decision) = best?;
+        let mut told = self.without_thought(Action::Move(decision));
+        told.value = Value::new(value);
+        told.nodes = nodes.min(limit);
+        Some(told)
+    }
+
+    /// The next seed of a player in a race.
+    fn race(&self, game: &Game, racer: Side) -> Option<Suggestion> {
+        let legal = game.legal_moves();
+        let decision = legal.iter().find(|&&m| m == Move::Tap(racer)).or(legal.first())?;
+        Some(self.without_thought(Action::Move(*decision)))
+    }
+
+    pub(crate) fn without_thought(&self, action: Action) -> Suggestion {
+        let text = self.rules.action_text(&action);
+        Suggestion {
+            action,
+            turn: alloc::vec![text.clone()],
+            line: alloc::vec![text],
+            value: Value::new(0),
+            depth: 0,
+            nodes: 0,
+        }
+    }
+}
+
+/// Where a game stands, for a search.
+pub(crate) fn root_of(game: &Game) -> Root {
+    Root {
+        pos: *game.current(),
+        trail: game.trail(),
+        begun: game.begun().map(mbao_rules::Position::fingerprint).collect(),
+        legal: game.legal_moves().to_vec(),
+        turn: game.turn(),
+    }
+}

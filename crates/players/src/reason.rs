@@ -1,0 +1,188 @@
+//! Why a turn is suggested: facts found by comparing the board before and after
+//! it and by looking one turn further. The words for them are not here.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use mbao_rules::{Game, Kind, Position, Side, Standing};
+
+use crate::judge::{Eye, Judge};
+use crate::memory::Memory;
+use crate::player::{Limits, Player, Suggestion};
+use crate::search::{Reach, Root, Search};
+
+/// Nodes of a look at what the opponent can take.
+const NODES_OF_A_LOOK: u64 = 3_000;
+
+/// A fact about a turn that speaks for it, or must be known with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is nothing else to play.
+    OnlyChoice,
+    /// It wins the game at once.
+    Wins,
+    /// It wins by force, in so many turns of both players.
+    WinsIn {
+        /// Turns, this one included.
+        turns: u32,
+    },
+    /// It is lost by force whatever is played; this takes the longest.
+    LosesLast {
+        /// Turns, this one included.
+        turns: u32,
+    },
+    /// It captures.
+    Captures {
+        /// Seeds taken.
+        seeds: u16,
+        /// By which lines of the endings, by their number in the game's page,
+        /// and how many each time.
+        endings: Vec<(u8, u8)>,
+    },
+    /// So many pits become the player's own (bulls, knives).
+    Marks {
+        /// Pits.
+        pits: u8,
+    },
+    /// The player starts again in the same turn.
+    StartsAgain {
+        /// How often.
+        times: u8,
+    },
+    /// The opponent is left without seeds to play with: pits from which he can
+    /// start.
+    LeavesNoStart,
+    /// The opponent is left with a single start.
+    LeavesOneStart {
+        /// That start as action text.
+        start: String,
+    },
+    /// The opponent could have taken so many seeds more than he can now.
+    Saves {
+        /// Seeds.
+        seeds: u16,
+    },
+    /// The opponent can take nothing in his next turn.
+    LeavesNothingExposed,
+    /// The opponent can take so many in his next turn.
+    Exposes {
+        /// Seeds.
+        seeds: u16,
+    },
+}
+
+impl Player {
+    /// Why a suggested turn is good, the weightiest fact first. `suggestion` must
+    /// be for this game as it stands; else there are no reasons.
+    #[must_use]
+    pub fn reasons(&self, game: &Game, suggestion: &Suggestion) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if !game.current().phase().is_play() {
+            return reasons;
+        }
+        let mover = game.mover();
+        let mut after = game.clone();
+        let mut events = Vec::new();
+        for action in &suggestion.turn {
+            match after.play(action) {
+                Ok(happened) => events.extend(happened),
+                Err(_) => return Vec::new(),
+            }
+        }
+        if game.legal().len() == 1 {
+            reasons.push(Reason::OnlyChoice);
+        }
+        match (after.outcome(), suggestion.value.forced()) {
+            (Some(outcome), _) if outcome.winner == Some(mover) => reasons.push(Reason::Wins),
+            (_, Some((true, turns))) => reasons.push(Reason::WinsIn { turns }),
+            (_, Some((false, turns))) => reasons.push(Reason::LosesLast { turns }),
+            _ => {}
+        }
+        let (mut seeds, mut endings, mut line) = (0_u16, Vec::new(), 0);
+        let (mut marks, mut again) = (0_u8, 0_u8);
+        for event in events.iter().filter(|event| event.by == mover) {
+            match event.kind {
+                Kind::Ending => line = event.rule.unwrap_or(0),
+                Kind::Capture => {
+                    let taken = event.seeds.unwrap_or(0);
+                    seeds += u16::from(taken);
+                    endings.push((line, taken));
+                }
+                Kind::Mark if event.mark == Some(mbao_rules::Mark::Owned(mover)) => marks += 1,
+                Kind::Again => again += 1,
+                _ => {}
+            }
+        }
+        if seeds > 0 {
+            reasons.push(Reason::Captures { seeds, endings });
+        }
+        if marks > 0 {
+            reasons.push(Reason::Marks { pits: marks });
+        }
+        if again > 0 {
+            reasons.push(Reason::StartsAgain { times: again });
+        }
+        if after.outcome().is_none() && after.mover() != mover {
+            self.what_is_left(game.current(), &after, &mut reasons);
+        }
+        reasons
+    }
+
+    /// What the opponent can do after the turn, and could do before.
+    fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
+        let starts = after.legal();
+        let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
+        match plays[..] {
+            [] => reasons.push(Reason::LeavesNoStart),
+            [only] => reasons.push(Reason::LeavesOneStart { start: only.clone() }),
+            _ => {}
+        }
+        let could = self.can_take(&self.rules.turn_ended(before));
+        let can = self.can_take(after.current());
+        if could > can {
+            reasons.push(Reason::Saves { seeds: could - can });
+        }
+        reasons.push(match can {
+            0 => Reason::LeavesNothingExposed,
+            seeds => Reason::Exposes { seeds },
+        });
+    }
+
+    /// Seeds that the player to start can take in one turn.
+    fn can_take(&self, pos: &Position) -> u16 {
+        let Standing::Open(legal) = self.rules.standing(pos, &[]) else { return 0 };
+        let judge = Judge::new(&self.rules, Eye::Seeds, 0, 0);
+        let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal: legal.to_vec(), turn: 1 };
+        let reach = Reach { turns: 1, nodes: NODES_OF_A_LOOK, ..Reach::ALL };
+        let mut memory = Memory::new(1 << 16, NODES_OF_A_LOOK);
+        let found = Search::new(&self.rules, &judge, &mut memory, reach, || false).run(&root);
+        let mover = pos.mover();
+        let Some(found) = found else { return 0 };
+        // The line is played, as wins and losses hide what was taken.
+        let mut end = *pos;
+        for &decision in &found.line {
+            match self.rules.decide(&end, decision) {
+                Ok(next) => end = next,
+                Err(_) => break,
+            }
+            if end.pending() == mbao_rules::Pending::Nothing {
+                break;
+            }
+        }
+        let seeds = |side: Side| judge.seeds_of(&end, side) - judge.seeds_of(pos, side);
+        let gain = (seeds(mover) - seeds(mover.other())) / if judge.by_stores() { 1 } else { 2 };
+        u16::try_from(gain).unwrap_or(0)
+    }
+
+    /// A suggestion with its reasons.
+    pub fn hint(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        stop: impl FnMut() -> bool,
+    ) -> Option<(Suggestion, Vec<Reason>)> {
+        let suggestion = self.suggest(game, limits, stop)?;
+        let reasons = self.reasons(game, &suggestion);
+        Some((suggestion, reasons))
+    }
+}

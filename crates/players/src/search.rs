@@ -1,0 +1,746 @@
+//! Looking ahead: alpha-beta over decisions, deepened turn by turn.
+//!
+//! A turn with choices is several decisions of one player, so the sign of a
+//! value changes only where the player to decide does. Nothing is judged in
+//! mid-turn: a turn that has begun is looked through to its end. A position
+//! that comes again, in the game or on the line looked at, is taken at once as
+//! the repetition it may become at its third time.
+
+use alloc::vec::Vec;
+
+use mbao_rules::{Move, Moves, OutcomeKind, Pending, Phase, Position, Refusal, Rules, Standing, TURN_BOUND};
+
+use crate::judge::{FORCED, Judge};
+use crate::memory::{Bound, Known, Memory};
+
+/// Seeds after which a sowing that is only imagined is taken as never-ending:
+/// the longest finite one known has 1,126.
+const IMAGINED_BOUND: u32 = 20_000;
+/// Decisions of a turn after which only those that end it are looked at, if
+/// there are any: in the turn that is to be played, and in later ones. (Giuthi's
+/// player may start again dozens of times.)
+const CHOICES: [usize; 2] = [10, 3];
+/// Most decisions in a row that are looked at.
+const MOST_HEIGHT: usize = 96;
+/// Work, in seeds sown, after which the caller is asked whether to go on.
+const WORK_BETWEEN_CALLS: u32 = 1 << 13;
+/// Work of a decision besides the seeds it sows.
+const WORK_OF_A_DECISION: u32 = 32;
+/// Beyond every value.
+const INFINITE: i32 = 32_000;
+
+/// What a search begins with.
+#[derive(Clone, Debug)]
+pub(crate) struct Root {
+    pub(crate) pos: Position,
+    /// Earlier decision points of this turn.
+    pub(crate) trail: Vec<Position>,
+    /// Fingerprints of the positions in which turns have begun.
+    pub(crate) begun: Vec<u64>,
+    /// The legal decisions.
+    pub(crate) legal: Vec<Move>,
+    /// Number of the turn.
+    pub(crate) turn: u32,
+}
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    /// Turns.
+    pub(crate) turns: u8,
+    /// Decisions tried.
+    pub(crate) nodes: u64,
+    /// Seeds of a sowing that are followed, in the first turn and later.
+    pub(crate) follows: u32,
+    pub(crate) foresees: u32,
+    /// Decisions of a turn that are seen in advance.
+    pub(crate) choices: u8,
+    /// Values remembered of another depth are not used and nothing is cut
+    /// short: what is found is exactly what looking at everything finds.
+    pub(crate) plain: bool,
+}
+
+impl Reach {
+    /// Everything there is time for.
+    pub(crate) const ALL: Self = Self {
+        turns: 60,
+        nodes: u64::MAX,
+        follows: u32::MAX,
+        foresees: u32::MAX,
+        choices: u8::MAX,
+        plain: false,
+    };
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// The best line from here, a decision at least.
+    pub(crate) line: Vec<Move>,
+    /// Its value for the player to decide.
+    pub(crate) value: i32,
+    /// Turns looked ahead in full.
+    pub(crate) depth: u8,
+    /// Decisions tried.
+    pub(crate) nodes: u64,
+}
+
+/// A decision and where it leads.
+#[derive(Clone, Copy)]
+struct Child {
+    pos: Position,
+    decision: Move,
+    place: u8,
+    /// What it looks like before it is looked into.
+    promise: i32,
+    /// The player does not foresee where this leads.
+    blind: bool,
+}
+
+/// Positions in which turns have begun, of the game and of the line looked at.
+struct Path {
+    fingerprints: Vec<u64>,
+    /// How many of them have these low bits: most new positions are known to be
+    /// new without looking through the list.
+    filter: Vec<u16>,
+}
+
+impl Path {
+    const FILTER: u64 = 1023;
+
+    fn new(begun: &[u64]) -> Self {
+        let mut path =
+            Self { fingerprints: Vec::with_capacity(begun.len() + 64), filter: alloc::vec![0; 1024] };
+        for &fingerprint in begun {
+            path.push(fingerprint);
+        }
+        path
+    }
+
+    fn bits(fingerprint: u64) -> usize {
+        usize::try_from(fingerprint & Self::FILTER).unwrap_or(0)
+    }
+
+    fn push(&mut self, fingerprint: u64) {
+        self.fingerprints.push(fingerprint);
+        self.filter[Self::bits(fingerprint)] += 1;
+    }
+
+    fn pop(&mut self) {
+        if let Some(fingerprint) = self.fingerprints.pop() {
+            self.filter[Self::bits(fingerprint)] -= 1;
+        }
+    }
+
+    fn has(&self, fingerprint: u64) -> bool {
+        self.filter[Self::bits(fingerprint)] > 0 && self.fingerprints.contains(&fingerprint)
+    }
+}
+
+/// A search under way.
+pub(crate) struct Search<'a, Stop> {
+    rules: &'a Rules,
+    judge: &'a Judge,
+    memory: &'a mut Memory,
+    reach: Reach,
+    stop: Stop,
+    stopped: bool,
+    nodes: u64,
+    work: u32,
+    path: Path,
+    /// Decision points of the turns on the line looked at.
+    trail: Vec<Position>,
+    /// Children of the nodes on the line looked at.
+    children: Vec<Child>,
+    /// The best line from each height.
+    lines: Vec<Vec<Move>>,
+    /// How often a decision has proved good, by player and pit.
+    merits: [[i32; 128]; 2],
+    first_turn: u32,
+    /// Decisions of the turn that were played already.
+    played: usize,
+    /// Turns that this iteration looks ahead.
+    depth: i32,
+    /// What the position is worth as it lies to the player who is to decide,
+    /// were the turn over.
+    as_it_is: i32,
+}
+
+impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
+    pub(crate) fn new(
+        rules: &'a Rules,
+        judge: &'a Judge,
+        memory: &'a mut Memory,
+        reach: Reach,
+        stop: Stop,
+    ) -> Self {
+        Self {
+            rules,
+            judge,
+            memory,
+            reach,
+            stop,
+            stopped: false,
+            nodes: 0,
+            work: 0,
+            path: Path::new(&[]),
+            trail: Vec::new(),
+            children: Vec::with_capacity(512),
+            lines: Vec::new(),
+            merits: [[0; 128]; 2],
+            first_turn: 1,
+            played: 0,
+            depth: 0,
+            as_it_is: 0,
+        }
+    }
+
+    /// The best line from a position with a legal decision; `None` where there
+    /// is none. However early it is stopped, it finds a legal decision.
+    pub(crate) fn run(&mut self, root: &Root) -> Option<Found> {
+        let &first = root.legal.first()?;
+        self.path = Path::new(&root.begun);
+        if root.pos.between_turns() {
+            // The position itself is the last that has begun; it is met again by going on.
+            self.path.pop();
+        }
+        self.first_turn = root.turn;
+        self.played = root.trail.len();
+        self.as_it_is = -self.judge.value(&self.rules.turn_ended(root.trail.first().unwrap_or(&root.pos)));
+        self.lines = alloc::vec![Vec::new(); MOST_HEIGHT + 2];
+        let mut found = Found { line: alloc::vec![first], value: 0, depth: 0, nodes: 0 };
+        let mut order = self.root_children(root);
+        for depth in 1..=self.reach.turns.max(1) {
+            if self.stopped {
+                break;
+            }
+            self.depth = i32::from(depth);
+            let complete = self.root_iteration(root, &mut order, &mut found);
+            if !complete {
+                break;
+            }
+            found.depth = depth;
+            let settled =
+                found.value.abs() >= FORCED && i32::from(depth) > crate::judge::WIN - found.value.abs();
+            if settled && !self.reach.plain {
+                break;
+            }
+        }
+        found.nodes = self.nodes;
+        Some(found)
+    }
+
+    fn root_children(&mut self, root: &Root) -> Vec<Child> {
+        let mut order = Vec::with_capacity(root.legal.len());
+        for (place, &decision) in root.legal.iter().enumerate() {
+            let mut pos = root.pos;
+            if self.spend(0) {
+                break;
+            }
+            let looked = self.rules.look(&mut pos, decision, mbao_rules::SEED_BOUND);
+            self.spend_seeds(looked.sown);
+            if looked.done.is_ok() {
+                let place = u8::try_from(place).unwrap_or(u8::MAX);
+                let promise = self.promise(&root.pos, &pos, decision);
+                let blind = looked.sown > self.reach.follows;
+                order.push(Child { pos, decision, place, promise, blind });
+            }
+        }
+        sort(&mut order);
+        order
+    }
+
+    /// Looks at all decisions of the root to the depth of this iteration;
+    /// whether it was not stopped.
+    fn root_iteration(&mut self, root: &Root, order: &mut [Child], found: &mut Found) -> bool {
+        let mut best = -INFINITE;
+        let begins = root.pos.between_turns();
+        if begins {
+            self.path.push(root.pos.fingerprint());
+        }
+        self.trail.clear();
+        self.trail.extend_from_slice(&root.trail);
+        self.trail.push(root.pos);
+        let start = self.trail.len() - 1 - root.trail.len();
+        for at in 0..order.len() {
+            let child = order[at];
+            let value =
+                self.child_value(&root.pos, &child, self.depth, (best, INFINITE), at == 0, (0, 0), start);
+            if self.stopped {
+                break;
+            }
+            order[at].promise = value;
+            if value > best {
+                best = value;
+                found.value = value;
+                found.line.clear();
+                found.line.push(child.decision);
+                found.line.extend_from_slice(&self.lines[1]);
+                // The best so far is looked at first next time.
+                order[..=at].rotate_right(1);
+            }
+        }
+        if begins {
+            self.path.pop();
+        }
+        !self.stopped
+    }
+
+    /// The value of a decision for the player at `pos`, by a full window for the
+    /// first and by a null window for those that are only to be refuted.
+    #[allow(clippy::too_many_arguments)] // the state of the recursion
+    fn child_value(
+        &mut self,
+        pos: &Position,
+        child: &Child,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        first: bool,
+        (turns, height): (i32, usize),
+        trail_start: usize,
+    ) -> i32 {
+        if child.blind {
+            self.lines[height + 1].clear();
+            return self.as_it_is + self.judge.off(&child.pos);
+        }
+        let ended = child.pos.pending() == Pending::Nothing;
+        let depth = if ended { depth - 1 } else { depth };
+        let turns = turns + i32::from(ended);
+        let trail_start = if ended { self.trail.len() } else { trail_start };
+        let same = child.pos.mover() == pos.mover();
+        let look = |search: &mut Self, alpha: i32, beta: i32| {
+            if same {
+                search.visit(&child.pos, depth, alpha, beta, turns, height + 1, trail_start)
+            } else {
+                -search.visit(&child.pos, depth, -beta, -alpha, turns, height + 1, trail_start)
+            }
+        };
+        if first || beta - alpha <= 1 {
+            return look(self, alpha, beta);
+        }
+        let value = look(self, alpha, alpha + 1);
+        if value > alpha && value < beta && !self.stopped { look(self, alpha, beta) } else { value }
+    }
+
+    /// The value of a position for the player to decide, `turns` turns and
+    /// `height` decisions from the root.
+    #[allow(clippy::too_many_arguments)] // the state of the recursion
+    fn visit(
+        &mut self,
+        pos: &Position,
+        depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        turns: i32,
+        height: usize,
+        trail_start: usize,
+    ) -> i32 {
+        self.lines[height].clear();
+        let begins = pos.between_turns();
+        let mut moves = Moves::default();
+        self.rules.candidates(pos, &mut moves);
+        if begins {
+            if let Some(outcome) = self.rules.over_with(pos, &moves) {
+                return Judge::over(&outcome, pos.mover(), turns);
+            }
+            let far = self.first_turn + u32::try_from(turns).unwrap_or(0);
+            if far > TURN_BOUND {
+                return Judge::over(&self.rules.outcome(pos, OutcomeKind::Length), pos.mover(), turns);
+            }
+        }
+        let fingerprint = pos.fingerprint();
+        if begins {
+            if self.path.has(fingerprint) {
+                return Judge::over(&self.rules.outcome(pos, OutcomeKind::Repetition), pos.mover(), turns);
+            }
+            if depth <= 0 || height >= MOST_HEIGHT {
+                return self.judge.value(pos);
+            }
+        } else if height >= MOST_HEIGHT || self.chosen(trail_start) >= usize::from(self.reach.choices) {
+            return self.finish_plainly(pos, turns);
+        }
+        let known = self.memory.get(fingerprint);
+        if let Some(known) = known
+            && beta - alpha == 1
+        {
+            let value = from_here(i32::from(known.value), turns);
+            let depth = u8::try_from(depth).unwrap_or(0);
+            let deep = if self.reach.plain { known.depth == depth } else { known.depth >= depth };
+            if deep {
+                match known.bound {
+                    Bound::Exact => return value,
+                    Bound::Least => alpha = alpha.max(value),
+                    Bound::Most => beta = beta.min(value),
+                }
+                if alpha >= beta {
+                    return value;
+                }
+            }
+        }
+        self.open(
+            pos,
+            &moves,
+            known.and_then(|k| k.best),
+            depth,
+            (alpha, beta),
+            (turns, height),
+            trail_start,
+            fingerprint,
+        )
+    }
+
+    /// Decisions looked at of the turn under way.
+    fn chosen(&self, trail_start: usize) -> usize {
+        self.trail.len() - trail_start.max(self.played)
+    }
+
+    /// Looks into the decisions of a position.
+    #[allow(clippy::too_many_arguments)] // the state of the recursion
+    fn open(
+        &mut self,
+        pos: &Position,
+        moves: &Moves,
+        hint: Option<u8>,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        (turns, height): (i32, usize),
+        trail_start: usize,
+        fingerprint: u64,
+    ) -> i32 {
+        let begins = pos.between_turns();
+        if begins {
+            self.path.push(fingerprint);
+        }
+        let first_child = self.children.len();
+        self.trail.push(*pos);
+        let mut node = Node { alpha, beta, best: -INFINITE, best_place: None, tried: 0 };
+        let mut gone = Gone::default();
+        let at = (turns, height);
+        if let Some(place) = hint
+            && (self.reach.plain || self.chosen(trail_start) <= CHOICES[usize::from(turns > 0)])
+            && let Some(&decision) = moves.get(usize::from(place))
+            && let Some(child) = self.make(pos, decision, place, at, trail_start, &mut gone)
+        {
+            self.try_child(pos, &child, depth, at, trail_start, &mut node);
+        }
+        if node.best < beta && !self.stopped {
+            for (place, &decision) in moves.iter().enumerate() {
+                let place = u8::try_from(place).unwrap_or(u8::MAX);
+                if hint == Some(place) && node.tried > 0 {
+                    continue;
+                }
+                if let Some(mut child) = self.make(pos, decision, place, at, trail_start, &mut gone) {
+                    child.promise = self.promise(pos, &child.pos, decision);
+                    self.children.push(child);
+                }
+                if self.stopped {
+                    break;
+                }
+            }
+            let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
+            if self.chosen(trail_start) > most {
+                self.keep_enders(first_child);
+            }
+            sort(&mut self.children[first_child..]);
+            for next in first_child..self.children.len() {
+                if self.stopped || node.best >= beta {
+                    break;
+                }
+                let child = self.children[next];
+                self.try_child(pos, &child, depth, at, trail_start, &mut node);
+            }
+        }
+        self.children.truncate(first_child);
+        self.trail.pop();
+        let value = if node.tried > 0 || self.stopped {
+            node.best
+        } else {
+            self.nothing_to_decide(pos, depth, (alpha, beta), at, gone)
+        };
+        if begins {
+            self.path.pop();
+        }
+        if self.stopped {
+            return value;
+        }
+        if node.tried > 0
+            && node.best >= beta
+            && let Some(place) = node.best_place
+        {
+            self.reward(pos, moves[usize::from(place)], depth);
+        }
+        let bound = match value {
+            v if v >= beta => Bound::Least,
+            v if v <= alpha => Bound::Most,
+            _ => Bound::Exact,
+        };
+        self.memory.put(
+            fingerprint,
+            Known {
+                value: to_here(value, turns),
+                depth: u8::try_from(depth).unwrap_or(0),
+                bound,
+                best: node.best_place,
+            },
+        );
+        value
+    }
+
+    fn try_child(
+        &mut self,
+        pos: &Position,
+        child: &Child,
+        depth: i32,
+        (turns, height): (i32, usize),
+        trail_start: usize,
+        node: &mut Node,
+    ) {
+        let alpha = node.alpha.max(node.best);
+        let window = (alpha, node.beta);
+        let first = node.tried == 0;
+        let value = self.child_value(pos, child, depth, window, first, (turns, height), trail_start);
+        if self.stopped {
+            return;
+        }
+        node.tried += 1;
+        if value > node.best {
+            node.best = value;
+            node.best_place = Some(child.place);
+            if value > alpha {
+                let (here, below) = self.lines.split_at_mut(height + 1);
+                here[height].clear();
+                here[height].push(child.decision);
+                here[height].extend_from_slice(&below[0]);
+            }
+        }
+    }
+
+    /// Keeps the children that end the turn, or the most promising if none does.
+    fn keep_enders(&mut self, first: usize) {
+        let ends = |child: &Child| child.pos.pending() == Pending::Nothing;
+        let children = &mut self.children[first..];
+        let mut kept = 0;
+        for at in 0..children.len() {
+            if ends(&children[at]) {
+                children[kept] = children[at];
+                kept += 1;
+            }
+        }
+        if kept == 0 && !children.is_empty() {
+            sort(children);
+            kept = 1;
+        }
+        self.children.truncate(first + kept);
+    }
+
+    /// Carries out a decision in imagination; `None` if it is not legal or not
+    /// foreseen.
+    fn make(
+        &mut self,
+        pos: &Position,
+        decision: Move,
+        place: u8,
+        (turns, _): (i32, usize),
+        trail_start: usize,
+        gone: &mut Gone,
+    ) -> Option<Child> {
+        if self.spend(0) {
+            return None;
+        }
+        let mut next = *pos;
+        let looked = self.rules.look(&mut next, decision, IMAGINED_BOUND);
+        self.spend_seeds(looked.sown);
+        match looked.done {
+            Err(refusal) => {
+                gone.endless |= refusal == Refusal::NeverEnding;
+                return None;
+            }
+            Ok(()) if Rules::is_among(&next, &self.trail[trail_start..]) => {
+                gone.back = true;
+                return None;
+            }
+            Ok(()) => {}
+        }
+        if turns > 0 && looked.sown > self.reach.foresees {
+            gone.overlooked = true;
+            return None;
+        }
+        let blind = turns == 0 && looked.sown > self.reach.follows;
+        Some(Child { pos: next, decision, place, promise: 0, blind })
+    }
+
+    /// The value where no decision is legal, or none is foreseen.
+    fn nothing_to_decide(
+        &mut self,
+        pos: &Position,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        (turns, height): (i32, usize),
+        gone: Gone,
+    ) -> i32 {
+        if gone.overlooked {
+            return if pos.between_turns() {
+                -self.judge.value(&self.rules.turn_ended(pos))
+            } else {
+                self.finish_plainly(pos, turns)
+            };
+        }
+        let kind = match self.rules.without_any(pos, gone.back, gone.endless) {
+            Standing::Endless => OutcomeKind::Endless,
+            Standing::Open(_) | Standing::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
+            Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
+                let pos_after = self.rules.turn_ended(pos);
+                if height + 1 >= MOST_HEIGHT {
+                    return -self.judge.value(&pos_after);
+                }
+                let start = self.trail.len();
+                return -self.visit(&pos_after, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
+            }
+        };
+        Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)
+    }
+
+    /// Where looking ends in mid-turn: the turn is finished by the first
+    /// decisions that are legal.
+    fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
+        let mut pos = *from;
+        for _ in 0..32 {
+            if pos.between_turns() {
+                break;
+            }
+            let mut open = Moves::default();
+            self.rules.candidates(&pos, &mut open);
+            let mut next = None;
+            for &decision in open.iter().rev() {
+                if self.spend(0) {
+                    return 0;
+                }
+                let mut trial = pos;
+                let looked = self.rules.look(&mut trial, decision, IMAGINED_BOUND);
+                self.spend_seeds(looked.sown);
+                if looked.done.is_ok() {
+                    next = Some(trial);
+                    break;
+                }
+            }
+            pos = next.unwrap_or_else(|| self.rules.turn_ended(&pos));
+        }
+        if !pos.between_turns() {
+            pos = self.rules.turn_ended(&pos);
+        }
+        let value = match self.rules.over(&pos) {
+            Some(outcome) => Judge::over(&outcome, pos.mover(), turns),
+            None => self.judge.value(&pos),
+        };
+        if pos.mover() == from.mover() { value } else { -value }
+    }
+
+    /// What a decision looks like before it is looked into.
+    fn promise(&self, pos: &Position, next: &Position, decision: Move) -> i32 {
+        let merit = self.merits[pos.mover().index()][merit_of(decision)].min(400);
+        let value = if next.phase() == Phase::Over {
+            if next.mover() == pos.mover() { -INFINITE / 2 } else { INFINITE / 2 }
+        } else if next.pending() == Pending::Nothing {
+            -self.judge.value(next)
+        } else {
+            // In mid-turn: what has been taken so far, the rest as it was.
+            let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
+            let first = i32::from(matches!(decision, Move::Take | Move::TurnRound | Move::SowHouse));
+            200 * taken + 100 * first
+        };
+        value + merit
+    }
+
+    fn reward(&mut self, pos: &Position, decision: Move, depth: i32) {
+        let merit = &mut self.merits[pos.mover().index()][merit_of(decision)];
+        *merit += depth * depth;
+        if *merit > 4_000 {
+            for merits in &mut self.merits {
+                for merit in merits {
+                    *merit /= 2;
+                }
+            }
+        }
+    }
+
+    /// Counts a decision; whether the search is to stop before it.
+    fn spend(&mut self, seeds: u32) -> bool {
+        if self.stopped {
+            return true;
+        }
+        if self.nodes >= self.reach.nodes {
+            self.stopped = true;
+            return true;
+        }
+        self.nodes += 1;
+        self.spend_seeds(seeds + WORK_OF_A_DECISION);
+        self.stopped
+    }
+
+    fn spend_seeds(&mut self, seeds: u32) {
+        self.work += seeds;
+        if self.work >= WORK_BETWEEN_CALLS {
+            self.work = 0;
+            self.stopped |= (self.stop)();
+        }
+    }
+}
+
+/// The window of a node and the best of what was tried.
+struct Node {
+    alpha: i32,
+    beta: i32,
+    best: i32,
+    best_place: Option<u8>,
+    tried: u32,
+}
+
+/// Why candidates are gone.
+#[derive(Clone, Copy, Default)]
+struct Gone {
+    back: bool,
+    endless: bool,
+    overlooked: bool,
+}
+
+/// Where the merit of a decision is kept.
+fn merit_of(decision: Move) -> usize {
+    match decision {
+        Move::Start(pit, way) => pit.index() | (way as usize) << 6,
+        Move::Lay(pit, _) => pit.index(),
+        // Pits 30 and 31 of a track of 32 share theirs with these words.
+        Move::Take | Move::SowHouse => 126,
+        Move::TurnRound => 125,
+        _ => 127,
+    }
+}
+
+/// Most promising first; equals stay as they were.
+fn sort(children: &mut [Child]) {
+    for next in 1..children.len() {
+        let mut at = next;
+        while at > 0 && children[at - 1].promise < children[at].promise {
+            children.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// A value as it is remembered: wins counted from the position.
+fn to_here(value: i32, turns: i32) -> i16 {
+    let value = match value {
+        v if v >= FORCED => v + turns,
+        v if v <= -FORCED => v - turns,
+        v => v,
+    };
+    i16::try_from(value.clamp(-32_000, 32_000)).unwrap_or(0)
+}
+
+/// A remembered value, wins counted from the root.
+fn from_here(value: i32, turns: i32) -> i32 {
+    match value {
+        v if v >= FORCED => v - turns,
+        v if v <= -FORCED => v + turns,
+        v => v,
+    }
+}

@@ -1,0 +1,406 @@
+//! What is lifted and laid before the first turn: free set-ups, deployments,
+//! advance moves, lukho's openings.
+//!
+//! Arrangements are tried, the first ones drawn by lot, the later ones made from
+//! the best so far by moving a few seeds, and each is judged by samples of how
+//! the set-up may go on. What the opponent lifted in secret (lukho's first
+//! opening, North to lift) is not looked at: he is imagined to lift by lot.
+//! Lukho's second opening is exact at the master's level where the nodes
+//! suffice: North's lay is tried in every pit and number, each game carried out
+//! to its end; South's lay is the one that leaves North the fewest winning
+//! answers, all answers tried. Everything else is sampled.
+
+use alloc::vec::Vec;
+
+use mbao_rules::page::Prelude;
+use mbao_rules::{Action, Game, Lots, Move, Moves, Phase, Pit, Position, Rules, Side, Standing};
+
+use crate::forced::carry_out;
+use crate::judge::Judge;
+use crate::level::Skill;
+use crate::player::{Limits, Player, Suggestion};
+use crate::random::Random;
+use crate::search::{Reach, Root};
+use crate::value::Value;
+
+/// Samples of how a set-up goes on after an arrangement.
+const SAMPLES: usize = 6;
+/// Nodes of the look at a position that a set-up leads to.
+const NODES_OF_A_LOOK: u64 = 250;
+/// The worth of a won game; a seed more is worth one.
+const WON: i64 = 1_000;
+
+/// What may still be spent, and whether to stop.
+struct Budget<'a> {
+    nodes: u64,
+    spent: u64,
+    since_call: u64,
+    stopped: bool,
+    stop: &'a mut dyn FnMut() -> bool,
+}
+
+impl Budget<'_> {
+    /// Takes nodes; whether none are left, or the caller says to stop.
+    fn spend(&mut self, nodes: u64) -> bool {
+        self.spent += nodes;
+        self.since_call += nodes;
+        if self.since_call >= 256 {
+            self.since_call = 0;
+            self.stopped |= (self.stop)();
+        }
+        self.stopped |= self.spent >= self.nodes;
+        self.stopped
+    }
+
+    fn left(&self) -> u64 {
+        self.nodes.saturating_sub(self.spent)
+    }
+}
+
+impl Player {
+    /// A step of a set-up phase.
+    pub(crate) fn set_up(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        mut stop: impl FnMut() -> bool,
+    ) -> Option<Suggestion> {
+        let rules = &self.rules;
+        let skill = &self.skill;
+        let mut pos = *game.current();
+        let mover = pos.mover();
+        if pos.phase() == Phase::Opening1 && mover == Side::North {
+            pos = pos.with_side_of(&rules.first_decision(), rules, Side::South);
+        }
+        let nodes = limits.nodes.min(skill.nodes);
+        let mut budget = Budget { nodes, spent: 0, since_call: 0, stopped: false, stop: &mut stop };
+        let mut random = Random::new(self.seed, pos.fingerprint());
+        let exact = rules.prelude_at(&pos) == Some(Prelude::LayOne) && skill.tries >= EXACT_FROM;
+        let best = if exact {
+            self.lay_one_exactly(&pos, &mut budget, &mut random)
+        } else {
+            self.by_sampling(game, &pos, skill, &mut budget, &mut random)
+        };
+        let (action, worth) = best?;
+        let mut told = self.without_thought(action);
+        told.nodes = budget.spent.min(nodes);
+        told.value = worth.map_or(Value::new(0), value_of);
+        Some(told)
+    }
+
+    /// Tries arrangements; the best with its worth. The first is always one that
+    /// can be played.
+    fn by_sampling(
+        &self,
+        game: &Game,
+        pos: &Position,
+        skill: &Skill,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> Option<(Action, Option<i64>)> {
+        let mover = pos.mover();
+        let unseen = *pos;
+        let mut best: Option<(Action, i64)> = None;
+        let first = self.proposal(game, pos, None, random)?;
+        let same = random.below(usize::MAX) as u64;
+        for tried in 0..usize::from(skill.tries) {
+            let action = if tried == 0 {
+                first
+            } else {
+                let from = best.filter(|_| tried > usize::from(skill.tries) / 3).map(|(action, _)| action);
+                let Some(next) = self.proposal(game, pos, from, random) else { break };
+                next
+            };
+            if skill.tries == 1 || budget.spend(1) {
+                break;
+            }
+            let Ok(next) = self.rules.after(&unseen, &action) else { continue };
+            // All arrangements meet the same lots: they differ by themselves.
+            let mut lots = Random::new(same, 1);
+            let mut sum = 0;
+            for _ in 0..SAMPLES {
+                sum += self.sample(&next, mover, skill, budget, &mut lots);
+                if budget.stopped {
+                    break;
+                }
+            }
+            if budget.stopped {
+                break;
+            }
+            let worth = sum / SAMPLES as i64;
+            if best.is_none_or(|(_, known)| worth > known) {
+                best = Some((action, worth));
+            }
+        }
+        Some(best.map_or((first, None), |(action, worth)| (action, Some(worth))))
+    }
+
+    /// An action of a set-up phase that can be played: by lot, or made from
+    /// another by moving a few seeds.
+    fn proposal(
+        &self,
+        game: &Game,
+        pos: &Position,
+        from: Option<Action>,
+        random: &mut Random,
+    ) -> Option<Action> {
+        let rules = &self.rules;
+        for _ in 0..8 {
+            let action = match from {
+                Some(Action::Lift(lots)) => Action::Lift(self.moved(pos, &lots, true, random)),
+                Some(Action::Lay(lots)) => Action::Lay(self.moved(pos, &lots, false, random)),
+                _ => {
+                    let decisions = game.legal_moves();
+                    let free = rules.wants_lift(pos) || rules.wants_lay(pos);
+                    match decisions {
+                        [] => {}
+                        _ if free && random.below(6) > 0 => {}
+                        _ => return Some(Action::Move(decisions[random.below(decisions.len())])),
+                    }
+                    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+                    if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) }
+                }
+            };
+            if rules.after(pos, &action).is_ok() {
+                return Some(action);
+            }
+        }
+        // What can always be played: what is listed, or one seed.
+        if let Some(&decision) = game.legal_moves().first() {
+            return Some(Action::Move(decision));
+        }
+        let lots = rules.random_lots(pos, &mut |_| 0);
+        let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
+        rules.after(pos, &action).is_ok().then_some(action)
+    }
+
+    /// The same seeds, some of them elsewhere; of what is lifted also more or
+    /// fewer. Not everything that comes of it can be played.
+    fn moved(&self, pos: &Position, lots: &Lots, lifted: bool, random: &mut Random) -> Lots {
+        let board = self.rules.board();
+        let mover = pos.mover();
+        let pits: Vec<Pit> = board.pits().collect();
+        let whole = !matches!(
+            self.rules.prelude_at(pos),
+            Some(Prelude::LiftAny | Prelude::SouthLifts | Prelude::LayOne)
+        );
+        let mut lots = *lots;
+        for _ in 0..=random.below(3) {
+            let (one, other) = (pits[random.below(pits.len())], pits[random.below(pits.len())]);
+            if lifted {
+                if board.owner(one) != mover {
+                    continue;
+                }
+                let there = pos.seeds(one);
+                let some = if whole {
+                    there
+                } else {
+                    u8::try_from(random.below(usize::from(there) + 1)).unwrap_or(0)
+                };
+                lots.set(one, if whole && lots.get(one) > 0 { 0 } else { some });
+            } else if lots.get(one) > 0 && one != other {
+                let some = 1 + random.below(usize::from(lots.get(one)));
+                let some = u8::try_from(some).unwrap_or(1).min(lots.get(one));
+                lots.set(one, lots.get(one) - some);
+                lots.set(other, lots.get(other).saturating_add(some));
+            }
+        }
+        lots
+    }
+
+    /// The worth to a player of one way a set-up may go on.
+    fn sample(
+        &self,
+        pos: &Position,
+        player: Side,
+        skill: &Skill,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> i64 {
+        let mut pos = *pos;
+        for _ in 0..400 {
+            if pos.phase().is_play() || budget.spend(1) {
+                break;
+            }
+            let Some(action) = any_step(&self.rules, &pos, random) else { break };
+            match self.rules.after(&pos, &action) {
+                Ok(next) => pos = next,
+                Err(_) => break,
+            }
+        }
+        if pos.phase().is_play() { self.worth(&pos, player, skill, budget) } else { 0 }
+    }
+
+    /// The worth to a player of a position in which turns begin.
+    fn worth(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
+        if pos.phase() == Phase::Execution {
+            return self.worth_of_course(pos, player, skill, budget);
+        }
+        let legal = match self.rules.standing(pos, &[]) {
+            Standing::Open(moves) => moves.to_vec(),
+            _ => Vec::new(),
+        };
+        let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
+        let reach = self.reach();
+        let reach = Reach { turns: reach.turns.min(2), nodes: NODES_OF_A_LOOK.min(budget.left()), ..reach };
+        let value = match self.rules.over(pos) {
+            Some(outcome) => Judge::over(&outcome, pos.mover(), 0),
+            None => match self.look_ahead(&root, reach, 1 << 14, &mut *budget.stop) {
+                Some(found) => {
+                    budget.spend(found.nodes);
+                    found.value
+                }
+                None => 0,
+            },
+        };
+        let value = i64::from(value);
+        if pos.mover() == player { value } else { -value }
+    }
+
+    /// The same where nothing is chosen any more: so many turns are followed as
+    /// the level does.
+    fn worth_of_course(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
+        let mut starts = Moves::default();
+        self.rules.candidates(pos, &mut starts);
+        let mut best: Option<i64> = None;
+        for &decision in starts.iter() {
+            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.decide(pos, decision) };
+            let Ok(start) = start else { continue };
+            let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
+            let course = carry_out(&self.rules, &start, skill.carries_out.min(left));
+            budget.spend(u64::from(course.turns) + 1);
+            let score = match course.outcome {
+                Some(outcome) => outcome.score,
+                None => Side::BOTH.map(|side| u16::from(course.pos.store(side))),
+            };
+            let lead = i64::from(score[0]) - i64::from(score[1]);
+            let lead = if player == Side::South { lead } else { -lead };
+            let won = match course.outcome {
+                Some(outcome) => outcome.winner.map_or(0, |winner| if winner == player { WON } else { -WON }),
+                None => 0,
+            };
+            let worth = won + lead;
+            best = Some(match best {
+                // The player to start chooses.
+                Some(known) if pos.mover() == player => known.max(worth),
+                Some(known) => known.min(worth),
+                None => worth,
+            });
+        }
+        best.unwrap_or(0)
+    }
+
+    /// Lukho's second opening, every pit and number tried.
+    fn lay_one_exactly(
+        &self,
+        pos: &Position,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> Option<(Action, Option<i64>)> {
+        let mover = pos.mover();
+        let skill = &self.skill;
+        let mut lays = self.lays(pos);
+        let first = *lays.first()?;
+        for at in (1..lays.len()).rev() {
+            lays.swap(at, random.below(at + 1));
+        }
+        let mut best: Option<(Action, i64)> = None;
+        if mover == Side::North {
+            for lay in lays {
+                let Ok(next) = self.rules.after(pos, &lay) else { continue };
+                let worth = self.worth_of_course(&next, mover, skill, budget);
+                if budget.stopped {
+                    break;
+                }
+                if best.is_none_or(|(_, known)| worth > known) {
+                    best = Some((lay, worth));
+                }
+            }
+            return Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))));
+        }
+        let mut known = i64::MIN;
+        for lay in lays {
+            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            if let Some(worth) = self.left_after(&next, known, budget, random)
+                && worth > known
+            {
+                known = worth;
+                best = Some((lay, worth));
+            }
+            if budget.stopped {
+                break;
+            }
+        }
+        Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))))
+    }
+
+    /// The mean worth to South of all answers of North's; `None` when it cannot
+    /// be better than what is known, or there was no time.
+    fn left_after(
+        &self,
+        pos: &Position,
+        known: i64,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> Option<i64> {
+        let mut answers = self.lays(pos);
+        let count = i64::try_from(answers.len()).ok().filter(|&n| n > 0)?;
+        for at in (1..answers.len()).rev() {
+            answers.swap(at, random.below(at + 1));
+        }
+        let mut sum = 0_i64;
+        for (done, answer) in (1_i64..).zip(&answers) {
+            let Ok(next) = self.rules.after(pos, answer) else { continue };
+            sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
+            if budget.stopped {
+                return None;
+            }
+            // Even if all that is left were won by a wide margin.
+            if (sum + (count - done) * (WON + 100)) / count <= known {
+                return None;
+            }
+        }
+        Some(sum / count)
+    }
+
+    /// Every lay of lukho's second opening.
+    fn lays(&self, pos: &Position) -> Vec<Action> {
+        let mover = pos.mover();
+        let mut lays = Vec::new();
+        let board = self.rules.board();
+        for pit in board.own_pits(mover.other()) {
+            for seeds in 0..pos.held_by(mover).max(1) {
+                // None laid is the same in every pit.
+                if seeds > 0 || lays.is_empty() {
+                    let mut lots = Lots::default();
+                    lots.set(pit, seeds);
+                    lays.push(Action::Lay(lots));
+                }
+            }
+        }
+        lays
+    }
+}
+
+/// From so many tries on a level tries everything where that can be done.
+const EXACT_FROM: u16 = 400;
+
+/// A step of a set-up phase by lot.
+fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action> {
+    let mut moves = Moves::default();
+    rules.candidates(pos, &mut moves);
+    if pos.phase() == Phase::Race {
+        return Some(Action::Move(moves[random.below(moves.len())]));
+    }
+    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+    let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
+    if (moves.is_empty() || random.below(4) > 0) && rules.after(pos, &action).is_ok() {
+        return Some(action);
+    }
+    moves.first().map(|&decision: &Move| Action::Move(decision))
+}
+
+/// The worth of an arrangement as a value: a share of games won.
+fn value_of(worth: i64) -> Value {
+    Value::new(i32::try_from(worth.clamp(-20_000, 20_000)).unwrap_or(0))
+}

@@ -1,0 +1,99 @@
+//! What the tuner needs and nobody else: features as numbers, players with
+//! weights that are still being learnt.
+
+use alloc::string::{String, ToString};
+
+use mbao_rules::{Action, Game, Page, Position, Rules};
+
+use crate::features::{Features, size};
+use crate::judge::{Eye, Judge};
+use crate::level::Level;
+use crate::memory::Memory;
+use crate::player::{Player, root_of};
+use crate::search::{Reach, Search};
+
+/// How many weights a game has.
+pub fn weights_of(page: &Page) -> usize {
+    let (stage, stages) = size(page);
+    stage * stages
+}
+
+/// Tells the features of positions.
+pub struct Counts(Features);
+
+impl Counts {
+    /// Those of a game.
+    pub fn new(rules: &Rules) -> Self {
+        Self(Features::new(rules))
+    }
+
+    /// Every feature of a position between turns: the place of its weight, and
+    /// how much of it there is. Nothing where the game is decided.
+    pub fn each(&self, pos: &Position, tell: impl FnMut(usize, i32)) {
+        if self.0.decided(pos).is_none() {
+            self.0.each(pos, tell);
+        }
+    }
+}
+
+/// A player of a level whose row of the table is given as text, its columns
+/// separated by colons: turns, follows, foresees, choices, `seeds` or `trained`,
+/// rough, nodes, tries, carries out; nothing or `-` leaves what the level has.
+///
+/// # Errors
+/// The column that cannot be read.
+pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<Player, String> {
+    let mut skill = *level.skill();
+    for (column, text) in row.split(':').enumerate() {
+        if text.is_empty() || text == "-" {
+            continue;
+        }
+        if column == 4 {
+            skill.eye = if text == "seeds" { Eye::Seeds } else { Eye::Trained };
+            continue;
+        }
+        let number: u32 = text.parse().map_err(|_| text.to_string())?;
+        let small = || u8::try_from(number).unwrap_or(u8::MAX);
+        let middling = || u16::try_from(number).unwrap_or(u16::MAX);
+        match column {
+            0 => skill.turns = small(),
+            1 => skill.follows = number,
+            2 => skill.foresees = number,
+            3 => skill.choices = small(),
+            5 => skill.rough = middling(),
+            6 => skill.nodes = number.into(),
+            7 => skill.tries = middling(),
+            8 => skill.carries_out = number,
+            _ => return Err(text.to_string()),
+        }
+    }
+    Ok(Player::with_skill(rules, level, skill, seed))
+}
+
+/// A player with given weights, who looks so many turns ahead.
+pub struct Learner {
+    rules: Rules,
+    judge: Judge,
+    turns: u8,
+    nodes: u64,
+}
+
+impl Learner {
+    /// A learner whose judgement is off by up to `rough`.
+    pub fn new(rules: &Rules, weights: &[i16], rough: u16, seed: u64, turns: u8, nodes: u64) -> Self {
+        let judge = Judge::with_weights(rules, weights, Eye::Trained, rough, seed);
+        Self { rules: rules.clone(), judge, turns, nodes }
+    }
+
+    /// What it plays between turns and in mid-turn.
+    pub fn choose(&self, game: &Game) -> Option<Action> {
+        let root = root_of(game);
+        if let [only] = root.legal[..] {
+            return Some(Action::Move(only));
+        }
+        let reach = Reach { turns: self.turns, nodes: self.nodes, ..Reach::ALL };
+        let mut memory = Memory::new(1 << 20, self.nodes);
+        let found = Search::new(&self.rules, &self.judge, &mut memory, reach, || false).run(&root)?;
+        Some(Action::Move(found.line[0]))
+    }
+}

@@ -1,0 +1,69 @@
+//! What a position is worth, in units that people understand.
+
+use mbao_rules::Side;
+
+use crate::judge::{FORCED, WIN};
+
+/// What a position is worth to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Value(i32);
+
+impl Value {
+    pub(crate) const fn new(points: i32) -> Self {
+        Self(points)
+    }
+
+    /// The chance of winning, 0 to 1, as games between equals go; one half for
+    /// a draw.
+    #[must_use]
+    pub fn chance(self) -> f64 {
+        // Beyond 16 nothing more can be seen.
+        let x = f64::from(self.0.clamp(-16_000, 16_000)) / 1_000.0;
+        // The exponential by its definition: only sums and products, which are
+        // the same on every machine.
+        let mut power = 1.0 - x / 4_096.0;
+        for _ in 0..12 {
+            power *= power;
+        }
+        1.0 / (1.0 + power)
+    }
+
+    /// A forced end: whether it is won, and in how many turns of both players.
+    #[must_use]
+    pub fn forced(self) -> Option<(bool, u32)> {
+        let turns = WIN - self.0.abs();
+        (self.0.abs() >= FORCED).then(|| (self.0 > 0, u32::try_from(turns).unwrap_or(0)))
+    }
+
+    /// Thousandths of the natural logarithm of the odds; from 27 500 on what is
+    /// missing to 30 000 are the turns to a forced win.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        self.0
+    }
+
+    /// The same seen by South, being `side`'s.
+    #[must_use]
+    pub const fn for_south(self, side: Side) -> Self {
+        match side {
+            Side::South => self,
+            Side::North => Self(-self.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_go_with_values() {
+        assert!((Value(0).chance() - 0.5).abs() < 1e-12);
+        assert!((Value(1_000).chance() - 0.731).abs() < 1e-3);
+        assert!((Value(-1_000).chance() - 0.269).abs() < 1e-3);
+        assert!(Value(29_999).chance() > 0.999 && Value(-29_999).chance() < 0.001);
+        assert_eq!(Value(29_997).forced(), Some((true, 3)));
+        assert_eq!(Value(-29_998).forced(), Some((false, 2)));
+        assert_eq!(Value(21_500).forced(), None);
+    }
+}

@@ -1,0 +1,134 @@
+//! Every level plays every game to its end by legal actions.
+
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{GAMES, Game, NewGame, Phase, Side};
+
+/// Every game by some of its set-ups and options.
+fn variants() -> Vec<NewGame> {
+    let mut variants = Vec::new();
+    for page in GAMES {
+        for setup in page.setups {
+            let named =
+                NewGame { game: page.id.into(), setup: Some(setup.name.into()), ..NewGame::default() };
+            variants.push(named);
+        }
+        for option in page.options {
+            for value in option.values.iter().skip(1) {
+                let mut options = vec![(option.id.into(), value.name.into())];
+                if option.id == "race-winner" || option.id == "toss" {
+                    options.push(("race".into(), "taps".into()));
+                }
+                let with = NewGame { game: page.id.into(), options, ..NewGame::default() };
+                // Some options do not go with the usual set-up.
+                if Game::new(&with).is_ok() {
+                    variants.push(with);
+                }
+            }
+        }
+    }
+    variants
+}
+
+/// Plays a game of two levels; actions played.
+fn play(request: &NewGame, levels: [u8; 2], nodes: u64, seed: u64) -> usize {
+    let mut game = Game::new(request).expect("a variant");
+    let players = levels.map(|n| Player::new(game.rules(), Level::new(n).expect("a level"), seed));
+    let mut actions = 0;
+    while game.outcome().is_none() {
+        let mover = game.mover();
+        let racer = if actions % 2 == 0 { Side::South } else { Side::North };
+        let limits = Limits { nodes, racer, ..Limits::default() };
+        let suggestion = players[mover.index()]
+            .suggest(&game, &limits, || false)
+            .unwrap_or_else(|| panic!("{request:?}: nothing to play after {actions} actions"));
+        assert!(suggestion.nodes <= nodes, "{} of {nodes} nodes", suggestion.nodes);
+        let first = &suggestion.turn[0];
+        assert_eq!(*first, game.rules().action_text(&suggestion.action));
+        assert_eq!(suggestion.line[..suggestion.turn.len()], suggestion.turn);
+        let phase = game.current().phase();
+        game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+        if phase.is_play() && game.outcome().is_none() {
+            // What is told of the turn can be played, and is the turn.
+            for (i, action) in suggestion.turn.iter().enumerate().skip(1) {
+                assert_eq!(game.mover(), mover);
+                assert!(!game.current().between_turns(), "{request:?}: the turn ended before {i}");
+                game.play(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+                actions += 1;
+                if game.outcome().is_some() {
+                    break;
+                }
+            }
+        }
+        assert!(game.current().phase() != Phase::Over || game.outcome().is_some());
+        actions += 1;
+        assert!(actions < 60_000, "{request:?} does not end");
+    }
+    assert_eq!(players[0].suggest(&game, &Limits::default(), || false), None);
+    actions
+}
+
+#[test]
+fn every_level_plays_every_game_to_its_end() {
+    for (i, request) in variants().iter().enumerate() {
+        let seed = i as u64;
+        let one = u8::try_from(i % 5).expect("small") + 1;
+        let other = u8::try_from(i / 5 % 5).expect("small") + 1;
+        assert!(play(request, [one, other], 60, seed) > 0);
+    }
+    for page in GAMES {
+        let request = NewGame { game: page.id.into(), ..NewGame::default() };
+        for level in 1..=5 {
+            play(&request, [level, level], 40, 3);
+        }
+    }
+}
+
+#[test]
+fn equal_seeds_play_equally() {
+    for page in GAMES {
+        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        for level in (1..=5).filter_map(Level::new) {
+            let limits = Limits { nodes: 3_000, ..Limits::default() };
+            let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
+            let player = Player::new(game.rules(), level, 5);
+            assert_eq!(player.suggest(&game, &limits, || false), one);
+            assert_eq!(player.suggest(&game, &limits, || false), one, "a player does not remember");
+        }
+    }
+}
+
+#[test]
+fn who_is_stopped_answers_at_once() {
+    for page in GAMES {
+        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        let player = Player::new(game.rules(), Level::MASTER, 5);
+        let mut asked = 0_u32;
+        let suggestion = player
+            .suggest(&game, &Limits::default(), || {
+                asked += 1;
+                true
+            })
+            .expect("the game goes on");
+        assert!(suggestion.nodes <= 600, "{}: {} nodes after the first call", page.id, suggestion.nodes);
+        assert!(asked <= 1, "{}: asked {asked} times", page.id);
+        let mut copy = game.clone();
+        copy.play(&suggestion.turn[0]).expect("legal all the same");
+    }
+}
+
+#[test]
+fn the_callback_is_asked_often() {
+    for page in GAMES.iter().filter(|page| page.preludes.is_empty()) {
+        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        let player = Player::new(game.rules(), Level::MASTER, 5);
+        let mut asked = 0_u64;
+        let limits = Limits { nodes: 50_000, ..Limits::default() };
+        let suggestion = player
+            .suggest(&game, &limits, || {
+                asked += 1;
+                false
+            })
+            .expect("the game goes on");
+        assert!(asked >= suggestion.nodes / 300, "{}: {asked} calls, {} nodes", page.id, suggestion.nodes);
+    }
+}

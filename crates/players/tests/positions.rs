@@ -1,0 +1,135 @@
+//! Positions counted by hand.
+
+use mbao_players::{Level, Limits, Player, Reason};
+use mbao_rules::{Game, NewGame, Side};
+
+fn game(id: &str, position: &str) -> Game {
+    let request = NewGame { game: id.into(), position: Some(position.into()), ..NewGame::default() };
+    Game::new(&request).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn master(game: &Game) -> Player {
+    Player::new(game.rules(), Level::MASTER, 1)
+}
+
+const LIMITS: Limits = Limits { nodes: 20_000, memory: 1 << 20, racer: Side::North };
+
+/// Who is to play can win in this turn, and does, at these levels.
+fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) {
+    let start = game(id, position);
+    let mover = start.mover();
+    let found = master(&start).suggest(&start, &LIMITS, || false).expect("the game goes on");
+    assert_eq!(found.value.forced(), Some((true, 1)), "{id} {position}: {found:?}");
+    if let Some(turn) = turn {
+        assert_eq!(found.turn, turn, "{id} {position}");
+    }
+    for &level in levels {
+        let mut game = start.clone();
+        let player = Player::new(game.rules(), Level::new(level).expect("a level"), 1);
+        while game.outcome().is_none() && game.mover() == mover {
+            let next = player.suggest(&game, &LIMITS, || false).expect("the game goes on");
+            game.play(&next.turn[0]).expect("legal");
+        }
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        assert_eq!(winner, Some(mover), "level {level}, {id} {position}");
+    }
+}
+
+#[test]
+fn the_last_seeds_are_captured() {
+    // a1 ends in the empty b1 and takes the three of b2: North has nothing left.
+    wins_at_once("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13", Some(&["a1"]), &[1, 2, 3, 4, 5]);
+    // The same with the capturing cow, and as a choice.
+    wins_at_once("enkeshui", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 21-21", Some(&["a1", "x"]), &[1, 2, 3, 4, 5]);
+    // North's only heap behind a filled front pit goes by f2, d2.
+    wins_at_once(
+        "omweso",
+        "0,0,0,2,0,0,0,0/0,0,0,2,0,0,0,0/0,0,0,1,0,2,0,0/57,0,0,0,0,0,0,0 s 0-0",
+        None,
+        &[4, 5],
+    );
+    // g2 ends in e2 and takes the one seed of North's front row.
+    wins_at_once(
+        "bao-kujifunza",
+        "30,0,0,0,0,0,0,0/0,0,0,0,1,0,0,0/0,0,0,0,1,0,2,0/30,0,0,0,0,0,0,0 s 0-0",
+        Some(&["g2+"]),
+        &[1, 2, 3, 4, 5],
+    );
+}
+
+#[test]
+fn north_wins_at_once_too() {
+    // Half a turn of the first position.
+    wins_at_once("ndoto", "0,0,2,0,0,0,0,1/0,0,0,0,0,0,3,0 n 13-13", Some(&["h2"]), &[1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn a_loss_is_seen_and_put_off() {
+    // North to start has a single seed; South then takes it or not, but South has
+    // more than half of all seeds: North cannot win, and says so.
+    let game = game("ndoto", "0,0,0,0,0,0,1,0/1,0,0,0,0,2,0,0 n 20-8");
+    let found = master(&game).suggest(&game, &LIMITS, || false).expect("the game goes on");
+    assert!(found.value.chance() < 0.01, "{found:?}");
+}
+
+#[test]
+fn who_has_just_learnt_takes_the_bigger_heap() {
+    // a1 takes five, e1 takes one.
+    for seed in 0..20 {
+        let game = game("ndoto", "0,5,0,0,0,1,0,3/1,0,0,0,1,0,0,1 s 10-10");
+        let player = Player::new(game.rules(), Level::FIRST, seed);
+        let found = player.suggest(&game, &LIMITS, || false).expect("the game goes on");
+        assert_eq!(found.turn, ["a1"], "seed {seed}");
+    }
+}
+
+#[test]
+fn reasons_are_facts() {
+    let start = game("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13");
+    let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
+    assert_eq!(suggestion.turn, ["a1"]);
+    assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)] }]);
+
+    // South's only start; North is left with h2 alone, takes nothing now, and
+    // could have taken nothing before.
+    let start = game("ndoto", "0,0,0,0,0,0,0,1/0,0,0,0,1,0,0,0 s 15-15");
+    let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
+    assert_eq!(suggestion.turn, ["e1"]);
+    let expected =
+        [Reason::OnlyChoice, Reason::LeavesOneStart { start: "h2".into() }, Reason::LeavesNothingExposed];
+    assert_eq!(reasons[..1], expected[..1]);
+    assert_eq!(reasons[reasons.len() - 2..], expected[1..]);
+
+    // North threatens the five of b1 by c2: whoever stays there loses them. Sown
+    // on to g1 they leave one to be taken: d1, by h2 ending in d2.
+    let start = game("ndoto", "0,0,1,0,0,0,0,4/0,5,0,0,0,0,0,2 s 10-10");
+    let player = master(&start);
+    let mut suggestion = player.suggest(&start, &LIMITS, || false).expect("the game goes on");
+    suggestion.turn = vec!["h1".into()];
+    let left = player.reasons(&start, &suggestion);
+    assert!(left.contains(&Reason::Exposes { seeds: 5 }), "{left:?}");
+    suggestion.turn = vec!["b1".into()];
+    let saved = player.reasons(&start, &suggestion);
+    assert!(saved.contains(&Reason::Saves { seeds: 4 }), "{saved:?}");
+    assert!(saved.contains(&Reason::Exposes { seeds: 1 }), "{saved:?}");
+}
+
+#[test]
+fn a_game_is_analysed_turn_by_turn() {
+    let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() }).expect("a game");
+    let quick = Player::new(game.rules(), Level::FIRST, 2);
+    while game.outcome().is_none() {
+        let next = quick.suggest(&game, &LIMITS, || false).expect("it goes on");
+        game.play_action(&next.action).expect("legal");
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner).expect("somebody won");
+    let limits = Limits { nodes: 2_000, ..LIMITS };
+    let values = master(&game).analyse(&game, &limits, || false);
+    assert_eq!(values.len(), game.action_texts().len(), "ndoto has one decision a turn");
+    assert!(values.iter().zip(1..).all(|(value, turn)| value.turn == turn));
+    assert!(values.iter().zip(game.action_texts()).all(|(value, action)| value.played == action));
+    let last = values.last().expect("turns").value;
+    assert_eq!(last.points() > 0, winner == Side::South, "the last turn is known to the end");
+    let stopped = master(&game).analyse(&game, &limits, || true);
+    assert!(stopped.len() <= 1);
+}
