@@ -167,6 +167,66 @@ export interface MbaoError extends Error {
   code: ErrorCode;
 }
 
+/** How a computer player thinks. */
+export interface Thinking {
+  /** 1, who has just learnt the game, to 5, who looks as far as there is time. */
+  level?: 1 | 2 | 3 | 4 | 5;
+  /** Milliseconds; a second unless `nodes` are given. */
+  millis?: number;
+  /** Decisions tried in imagination. With these alone the answer is the same everywhere. */
+  nodes?: number;
+  /** Of two answers as good, which: equal seeds answer equally. */
+  seed?: number;
+  /** Whose seeds fall in a race. */
+  racer?: Player;
+  /** Breaks the thought off: the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** A turn that a computer player would play. */
+export interface Suggestion {
+  /** The action. */
+  action: string;
+  /** The actions of the whole turn, this one first, so far as they are known. */
+  turn: string[];
+  /** How the game may go on, this turn included. */
+  line: string[];
+  /** The chance to win of the player to decide, 0 to 1. */
+  value: number;
+  /** He wins by force in so many turns of both players. */
+  wins?: number;
+  /** He loses by force in so many. */
+  loses?: number;
+  /** Turns of both players looked ahead in full. */
+  depth: number;
+  nodes: number;
+  /** Of a hint, the weightiest first. */
+  reasons: Reason[];
+}
+
+/** A fact that speaks for a turn, or must be known with it. */
+export interface Reason {
+  kind:
+    | "only-choice" | "wins" | "wins-in" | "loses-last" | "captures" | "marks" | "starts-again" | "leaves-no-start"
+    | "leaves-one-start" | "saves" | "leaves-nothing-exposed" | "exposes";
+  /** Seeds, pits, times or turns. */
+  n?: number;
+  /** Of captures: by which lines of the endings, and how often each. */
+  endings?: [rule: number, times: number][];
+}
+
+/** What a turn of a finished game was worth. */
+export interface TurnValue {
+  turn: number;
+  mover: Player;
+  /** South's chance to win before it, 0 to 1. */
+  value: number;
+  wins?: number;
+  loses?: number;
+  played: string;
+  best: string;
+}
+
 /** A game in progress. */
 export class Game {
   /**
@@ -201,6 +261,12 @@ export class Game {
   actions(): string[];
   /** The game so far as text, which `new Game` reads back. */
   record(): string;
+  /** What a computer player would play; `null` when the game is over. It thinks in a worker where there is one. */
+  suggest(how?: Thinking): Promise<Suggestion | null>;
+  /** The same with its reasons. */
+  hint(how?: Thinking): Promise<Suggestion | null>;
+  /** What each turn so far was worth; `nodes` are for each turn. */
+  analyse(how?: Thinking): Promise<TurnValue[]>;
   /**
    * The board as SVG text, now or after so many events of the last action.
    * `seeds` as the element's `theme`; empty for the game's own.

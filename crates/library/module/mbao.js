@@ -119,6 +119,22 @@ export class Game {
     return this.#ask(RECORD);
   }
 
+  suggest(options) {
+    return this.#think("suggest", options);
+  }
+
+  hint(options) {
+    return this.#think("hint", options);
+  }
+
+  analyse(options) {
+    return this.#think("analyse", options);
+  }
+
+  async #think(what, options) {
+    return (await import("./player.js")).ask(what, this.record(), options);
+  }
+
   picture(language, tall, coordinates, buttons, seeds, events) {
     const look = (tall ? 1 : 0) | (coordinates ? 2 : 0) | (buttons ? 4 : 0);
     return this.#ask(PICTURE, [language, seeds], look, events ?? -1);

@@ -19,16 +19,25 @@ pub(crate) fn library() -> Result<PathBuf> {
         folder: "alone",
         file: "mbao.wasm",
     })?;
+    let players = compile(&Alone {
+        package: "mbao-opponent",
+        features: "alone",
+        std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
+        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
+        folder: "alone",
+        file: "mbao_opponent.wasm",
+    })?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
     fs::copy(&compiled, folder.join("mbao_bg.wasm")).context("copying mbao_bg.wasm")?;
+    fs::copy(&players, folder.join("mbao_player_bg.wasm")).context("copying mbao_player_bg.wasm")?;
     files::copy(&repository::root().join("crates/library/module"), &folder)?;
     element(&folder)?;
     // The page that fetches the rules without a board fetches them by `engine.js`.
     join::modules(&folder, "board.js", &["engine.js", "mbao.js"])?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
-    for name in ["mbao_bg.wasm", "mbao.js"] {
+    for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {
         let bytes = fs::metadata(folder.join(name))?.len();
         println!("{:>9} bytes  {}", bytes, repository::shown(&folder.join(name)));
     }

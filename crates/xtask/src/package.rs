@@ -30,9 +30,10 @@ fn manifest() -> serde_json::Value {
             ".": { "types": "./mbao.d.ts", "default": "./mbao.js" },
             "./board": { "types": "./board.d.ts", "default": "./board.js" },
             "./mbao_bg.wasm": "./mbao_bg.wasm",
+            "./mbao_player_bg.wasm": "./mbao_player_bg.wasm",
         },
         "types": "./mbao.d.ts",
         "sideEffects": ["./board.js"],
-        "files": ["*.js", "*.d.ts", "mbao_bg.wasm", "README.md", "LICENSE-MIT", "LICENSE-APACHE"],
+        "files": ["*.js", "*.d.ts", "*.wasm", "README.md", "LICENSE-MIT", "LICENSE-APACHE"],
     })
 }

@@ -1,0 +1,15 @@
+//! Computer players for JavaScript: a WebAssembly of its own, with the engine at
+//! full speed and without boards or sentences. Only pages with a computer
+//! player fetch it, in a worker; `library/module/thinker.js` speaks with it.
+#![cfg_attr(all(target_arch = "wasm32", feature = "alone"), no_std)]
+#![warn(missing_docs)]
+
+extern crate alloc;
+
+#[cfg(all(target_arch = "wasm32", feature = "alone"))]
+mod alone;
+mod answer;
+mod crossing;
+
+pub use answer::answer;
+pub use crossing::{room, think};
