@@ -1,5 +1,5 @@
 // <mbao-board>: a board to look at, to play on and to step through.
-import { animate, middle, SPEEDS } from "./animation.js";
+import { animate, middle, SPEEDS, wait } from "./animation.js";
 import { become } from "./become.js";
 import { carry } from "./drag.js";
 import { engine } from "./engine.js";
@@ -9,6 +9,8 @@ import { style } from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter. */
 const SMALLEST = 44;
+/** Milliseconds in which a step is read where nothing moves. */
+const READ = 1800;
 /** How near to the view a board with `loading="lazy"` begins. */
 const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
@@ -128,8 +130,7 @@ export class MbaoBoard extends Base {
 
   #build() {
     const root = this.attachShadow({ mode: "open" });
-    sheet ??= Object.assign(new CSSStyleSheet(), {});
-    if (sheet.cssRules.length === 0) sheet.replaceSync(style);
+    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
     root.adoptedStyleSheets = [sheet];
     const make = (name, cls, part) => {
       const made = root.appendChild(document.createElement(name));
@@ -197,6 +198,7 @@ export class MbaoBoard extends Base {
     this.#asleep?.disconnect();
     this.#asleep = undefined;
     this.#running?.abort();
+    this.#running = undefined;
     try {
       this.#mbao = await engine();
       if (!this.isConnected) return;
@@ -324,7 +326,7 @@ export class MbaoBoard extends Base {
     if (!this.#open(this.#focus)) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
-    const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
+    const stop = this.#pit(focused ?? this.#focus) ?? this.#stage.querySelector("[data-pit]");
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
@@ -351,7 +353,11 @@ export class MbaoBoard extends Base {
 
   /** The pit a choice in mid-turn is about. */
   #asked() {
-    return this.#stage.querySelector(`[data-pit="${this.lastPit}"]`);
+    return this.#pit(this.lastPit);
+  }
+
+  #pit(name, look = "") {
+    return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
   }
 
   /** Buttons beside a pit. */
@@ -422,7 +428,7 @@ export class MbaoBoard extends Base {
       count.textContent = `${this.#at} / ${end}`;
     } else if (!this.hasAttribute("readonly")) {
       if (this.#running) {
-        add(this.#word("skip"), () => this.#running?.abort());
+        add(this.#word(this.#out ? "last" : "skip"), () => this.#running?.abort());
       } else if (this.#held) {
         add(this.#word("stand"), () => this.#stand());
         add(this.#word("retract"), () => this.#retract());
@@ -436,8 +442,12 @@ export class MbaoBoard extends Base {
           add(this.#word("done"), () => this.#do(this.#lotsText()));
           add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
         }
-        add(this.#word("undo"), () => this.undo(), this.#game.actions().length === 0);
-        add(this.#word("redo"), () => this.redo(), !this.#undone);
+        // A person goes back to what was chosen, and forward through what follows from it.
+        add(this.#word("undo"), () => this.#back("undo", true), this.#game.actions().length === 0);
+        add(this.#word("redo"), () => {
+          if (!this.#forced()) this.redo();
+          this.#do();
+        }, !this.#undone);
       }
     }
     const last = this.#controls.children[focused];
@@ -448,20 +458,27 @@ export class MbaoBoard extends Base {
 
   // --- Acting --------------------------------------------------------------
 
-  /** Plays what was pressed; a refusal is said. */
+  /** Plays what was pressed, if anything, and what follows of itself; a refusal is said. */
   #do(action) {
-    this.#act(action).catch((error) => this.#refused(error));
+    this.#act(action, true).catch((error) => this.#refused(error));
+  }
+
+  #say(text) {
+    this.#caption.textContent = this.#live.textContent = text;
   }
 
   #refused(error) {
-    this.#caption.textContent = error.message;
-    this.#live.textContent = error.message;
+    this.#say(error.message);
   }
 
   /** Plays an action and shows it; several in a row wait for one another and hurry. */
-  #act(action) {
+  #act(action, pressed) {
     this.#waiting++;
-    const done = this.#queue.then(() => this.#actNow(action)).finally(() => this.#waiting--);
+    const done = this.#queue.then(async () => {
+      const events = action && (await this.#actNow(action));
+      if (pressed) await this.#playOut();
+      return events;
+    }).finally(() => this.#waiting--);
     this.#queue = done.catch(() => {});
     return done;
   }
@@ -470,6 +487,7 @@ export class MbaoBoard extends Base {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
     const game = this.#game;
     const turn = game.state().turn;
+    const tried = this.hasAttribute("trial") && !this.#forced();
     const first = this.#lots && this.#picture();
     const events = this.#game.play(action);
     this.#undone = 0;
@@ -479,7 +497,7 @@ export class MbaoBoard extends Base {
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
     if (first) this.#hang(first);
-    for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
+    this.#unmark("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
     const sentence = game.sentence(this.#language());
@@ -490,11 +508,35 @@ export class MbaoBoard extends Base {
     const state = this.#game.state();
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
-    if (ended && this.hasAttribute("trial")) {
+    if (ended && tried) {
       this.#held = true;
       this.#drawControls();
     } else if (ended) this.#ended();
     return events;
+  }
+
+  #out = false; // what is forced is being played out
+
+  /** Whether nobody chooses anything in this phase of the game: it only has to be carried out. */
+  #forced() {
+    return this.#game?.state().phase === "execution" && this.#game.legal().length === 1;
+  }
+
+  /** Plays what is forced, turn by turn, at once from where it is skipped. */
+  async #playOut() {
+    if (this.#held || !this.#forced()) return;
+    const run = (this.#running = new AbortController());
+    this.#out = true;
+    this.#drawControls();
+    do {
+      await wait(this.#unit() && (still?.matches ? READ : 2 * this.#unit()), run.signal);
+      if (this.#running !== run || !this.isConnected) break;
+      await this.#actNow(this.#game.legal()[0]);
+    } while (this.#running === run && this.#forced());
+    this.#out = false;
+    if (this.#running !== run) return; // begun anew meanwhile
+    this.#running = undefined;
+    this.#draw();
   }
 
   #held; // whether a trial turn is to be let stand
@@ -511,6 +553,7 @@ export class MbaoBoard extends Base {
     this.#held = undefined;
     this.#ended();
     this.#drawControls();
+    this.#do();
   }
 
   #retract() {
@@ -524,21 +567,21 @@ export class MbaoBoard extends Base {
 
   async #show(events) {
     if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
-    this.#running = new AbortController();
+    const run = (this.#running ??= new AbortController());
     this.#drawControls();
     // What was pressed is answered first: a long turn takes a while to tell.
     await new Promise((done) => setTimeout(done));
     try {
-      if (this.#running.signal.aborted) return;
+      if (run.signal.aborted) return;
       const steps = this.#game.steps(this.#language());
-      await this.#move(events, Math.max(1, this.#waiting) ** 2, (index) => {
+      await this.#move(events, run.signal, Math.max(1, this.#waiting) ** 2, (index) => {
         const step = steps.find(({ from }) => from === index);
         if (!step) return;
         this.#caption.textContent = step.sentence;
         this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
       });
     } finally {
-      this.#running = undefined;
+      if (!this.#out && this.#running === run) this.#running = undefined;
     }
   }
 
@@ -547,12 +590,12 @@ export class MbaoBoard extends Base {
   }
 
   /** Moves the seeds of the picture. */
-  #move(events, hurry, told) {
+  #move(events, signal, hurry, told) {
     const { game } = this.#game.state();
     const seeds = this.#seeds();
     return animate(this.#stage.firstElementChild, events, {
       unit: this.#unit() / hurry,
-      signal: this.#running.signal,
+      signal,
       draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
       handful: (count) => this.#mbao.heap(game, seeds, 2000, count),
       fell: () => this.sound && knock(),
@@ -560,13 +603,14 @@ export class MbaoBoard extends Base {
     });
   }
 
-  #back(way) {
+  #back(way, leaps) {
     if (this.#asleep) this.#renew();
     if (!this.#game || this.#running || this.#steps) return false;
     this.#held = undefined;
     const done = this.#game[way]();
     if (done) {
-      this.#undone += way === "undo" ? 1 : -1;
+      do this.#undone += way === "undo" ? 1 : -1;
+      while (leaps && this.#forced() && this.#game.undo());
       this.#settle();
       this.#ended(true);
     }
@@ -575,9 +619,7 @@ export class MbaoBoard extends Base {
 
   #settle() {
     this.lastPit = undefined;
-    const sentence = this.#game.sentence(this.#language());
-    this.#caption.textContent = sentence;
-    this.#live.textContent = sentence;
+    this.#say(this.#game.sentence(this.#language()));
     this.#draw();
   }
 
@@ -600,20 +642,24 @@ export class MbaoBoard extends Base {
     if (actions.length === 1) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
-      for (const pit of this.#stage.querySelectorAll(".chosen")) pit.classList.remove("chosen");
-      const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+      this.#unmark("chosen");
+      const pit = this.#pit(name);
       pit.classList.add("chosen");
       this.#ask(actions, pit);
     }
   }
 
+  #unmark(...looks) {
+    for (const pit of this.#stage.querySelectorAll("[data-pit]")) pit.classList.remove(...looks);
+  }
+
   /** Where the first handful from a pit would end. */
   #preview(pit) {
-    for (const lit of this.#stage.querySelectorAll(".reached")) lit.classList.remove("reached");
+    this.#unmark("reached");
     if (!pit || this.#running || this.#silent() || this.#lots) return;
     for (const action of this.starts?.get(pit.dataset.pit) ?? []) {
       const end = this.#game.reach(action);
-      if (end) this.#stage.querySelector(`[data-pit="${end}"]`)?.classList.add("reached");
+      this.#pit(end)?.classList.add("reached");
     }
   }
 
@@ -659,7 +705,7 @@ export class MbaoBoard extends Base {
   }
 
   #goFocus(name) {
-    const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+    const pit = this.#pit(name);
     if (!pit) return;
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
@@ -723,7 +769,7 @@ export class MbaoBoard extends Base {
   }
 
   #open(name) {
-    return this.#stage.querySelector(`[data-pit="${name}"].legal`);
+    return this.#pit(name, ".legal");
   }
 
   /** Moves what a pointer carried; whether it may lie there. */
@@ -805,15 +851,14 @@ export class MbaoBoard extends Base {
       this.#at = to;
       this.#caption.textContent = goal.sentence;
       const running = (this.#running = new AbortController());
-      await this.#move(events.slice(goal.from, goal.to), 1);
+      await this.#move(events.slice(goal.from, goal.to), running.signal, 1);
       if (this.#running !== running) return;
       this.#running = undefined;
     }
     this.#at = to;
     this.#shown = goal?.to;
     this.#draw();
-    this.#caption.textContent = goal?.sentence ?? "";
-    this.#live.textContent = goal?.sentence ?? "";
+    this.#say(goal?.sentence ?? "");
     this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
   }
 
@@ -827,7 +872,7 @@ export class MbaoBoard extends Base {
     if (this.#at === this.#steps.length) await this.#goTo(0);
     while (this.#playing && this.isConnected && this.#at < this.#steps.length) {
       await this.#goTo(this.#at + 1, true);
-      await new Promise((done) => setTimeout(done, still?.matches ? 1800 : 700));
+      await new Promise((done) => setTimeout(done, still?.matches ? READ : 700));
     }
     this.#halt();
   }
