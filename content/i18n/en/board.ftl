@@ -89,7 +89,6 @@ over-length = the game has lasted two thousand turns
 # Controls.
 ui-undo = Take back
 ui-redo = Play again
-ui-new = Begin anew
 ui-skip = To the end of the turn
 ui-first = To the beginning
 ui-back = One step back
@@ -116,6 +115,5 @@ ui-from-left = From the left kichwa
 ui-from-right = From the right kichwa
 ui-lift = Choose what to lift
 ui-lay = Choose where to lay
-ui-speed = Speed
-ui-board = Board
+ui-most = No more than { $n } of the pits can be chosen.
 ui-error = This board cannot be shown

@@ -85,7 +85,6 @@ over-length = mchezo umedumu zamu elfu mbili
 # Vidhibiti.
 ui-undo = Rudisha
 ui-redo = Cheza tena
-ui-new = Anza upya
 ui-skip = Mwisho wa zamu
 ui-first = Mwanzoni
 ui-back = Hatua nyuma
@@ -112,6 +111,5 @@ ui-from-left = Kutoka kichwa cha kushoto
 ui-from-right = Kutoka kichwa cha kulia
 ui-lift = Chagua za kuchota
 ui-lay = Chagua pa kuweka
-ui-speed = Kasi
-ui-board = Bao
+ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
 ui-error = Bao hili haliwezi kuonyeshwa

@@ -21,7 +21,7 @@ const ATTRIBUTES = [
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
 /** What the buttons of a choice say, by action. */
-const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", pass: "pass", done: "as-it-is" };
+const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", L: "from-left", R: "from-right", pass: "pass", done: "as-it-is" };
 
 let sheet;
 const Base = globalThis.HTMLElement ?? class {};
@@ -148,12 +148,11 @@ export class MbaoBoard extends Base {
     this.#controls = make("div", "controls", "controls");
     this.#live = make("p", "unseen");
     this.#live.setAttribute("aria-live", "polite");
-    this.#stage.addEventListener("click", (event) => this.#clicked(event));
-    this.#stage.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#choices.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
-    this.#stage.addEventListener("pointerover", (event) => this.#preview(event.target.closest?.("[data-pit]")));
-    this.#stage.addEventListener("pointerleave", () => this.#preview(null));
+    const hear = (place, ...names) => {
+      for (const name of names) place.addEventListener(name, (event) => this.#heard(event, event.target.closest("[data-pit]")));
+    };
+    hear(this.#stage, "click", "keydown", "focusin", "pointerover", "pointerleave");
+    hear(this.#choices, "keydown");
     carry(this.#stage, {
       carried: (place) => this.#carried(place),
       put: (from, to, resting) => this.#put(from, to, resting),
@@ -165,8 +164,8 @@ export class MbaoBoard extends Base {
     return this.getAttribute("lang") || this.closest("[lang]")?.getAttribute("lang") || "en";
   }
 
-  #word(id) {
-    return this.#mbao.control(this.#language(), id) ?? id;
+  #word(id, number) {
+    return this.#mbao.control(this.#language(), id, number) ?? id;
   }
 
   #pending; // several attributes set one after another begin one game
@@ -220,11 +219,7 @@ export class MbaoBoard extends Base {
       this.#game?.free();
       this.#game = game;
       this.#undone = 0;
-      this.#held = undefined;
-      this.#steps = undefined;
-      this.#shown = undefined;
-      this.#lots = undefined;
-      this.#chosen = undefined;
+      this.#held = this.#steps = this.#shown = this.#lots = this.#chosen = undefined;
       this.#caption.textContent = "";
       if (steps !== null) this.#unroll();
       this.#draw();
@@ -331,8 +326,8 @@ export class MbaoBoard extends Base {
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
     const taps = legal.filter((action) => action.startsWith("tap"));
-    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#asked());
-    else if (taps.length > 0) this.#ask(taps, null, (action) => `${this.#player(action.at(-1))}`);
+    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
+    else if (taps.length > 0) this.#ask(taps, null, (action) => action.at(-1).toUpperCase());
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
@@ -346,15 +341,6 @@ export class MbaoBoard extends Base {
   }
 
   #extra = [];
-
-  #player(letter) {
-    return this.#mbao.control(this.#language(), letter === "n" ? "north" : "south") ?? letter.toUpperCase();
-  }
-
-  /** The pit a choice in mid-turn is about. */
-  #asked() {
-    return this.#pit(this.lastPit);
-  }
 
   #pit(name, look = "") {
     return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
@@ -392,10 +378,8 @@ export class MbaoBoard extends Base {
     const resow = this.#game.state().pending?.kind === "resow";
     if (resow && action === "r") return this.#word("again");
     if (resow && action === "o") return this.#word("counter");
-    if (CHOICES[action]) return this.#word(CHOICES[action]);
-    const end = action.at(-1);
-    const both = { "+": "right", "-": "left", L: "from-left", R: "from-right" }[end];
-    return both ? this.#word(both) : action;
+    const choice = CHOICES[action] ?? CHOICES[action.at(-1)];
+    return choice ? this.#word(choice) : action;
   }
 
   #button(parent, text, press, label) {
@@ -625,10 +609,13 @@ export class MbaoBoard extends Base {
 
   // --- Pointer and keys ----------------------------------------------------
 
-  #clicked(event) {
-    const pit = event.target.closest?.("[data-pit]");
-    this.#keyed = false;
-    if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+  #heard(event, pit) {
+    if (event.type === "keydown") this.#pressed(event, pit);
+    else if (event.type !== "click") this.#preview(pit);
+    else {
+      this.#keyed = false;
+      if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+    }
   }
 
   #press(name, by = 1) {
@@ -663,10 +650,9 @@ export class MbaoBoard extends Base {
     }
   }
 
-  #pressed(event) {
+  #pressed(event, pit) {
     if (event.ctrlKey || event.metaKey || event.altKey || this.#silent() || !this.#game || this.#running) return;
     const { key } = event;
-    const pit = event.target.closest?.("[data-pit]");
     this.#keyed = true;
     const legal = this.#game.legal();
     const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
@@ -751,11 +737,16 @@ export class MbaoBoard extends Base {
     this.#goFocus(name);
   }
 
+  /** Whether it may be so: a pit too many is refused at once, and the others stay chosen. */
   #choose(name, count) {
-    if (count === 0) this.#lots.seeds.delete(name);
-    else this.#lots.seeds.set(name, count);
+    const { seeds } = this.#lots;
+    const most = this.#game.mostPits();
     this.#focus = name;
+    if (count > 0 && !seeds.has(name) && seeds.size >= most) return this.#say(this.#word("most", most));
+    if (count === 0) seeds.delete(name);
+    else seeds.set(name, count);
     this.#draw();
+    return true;
   }
 
   /** How many seeds a pointer may take from a pit or a hand. */
@@ -778,11 +769,9 @@ export class MbaoBoard extends Base {
     const hand = this.#game.state().mover;
     const lies = seeds.get(to) ?? 0;
     if (from === to || (to !== hand && (verb === "lift" || !this.#open(to)))) return false;
-    if (from === hand) {
-      if (this.#left() < 1) return false;
-      this.#choose(to, lies + 1);
-    } else if (resting) return false;
-    else if (verb === "lift") this.#choose(from, this.#count(from));
+    if (from === hand) return this.#left() > 0 && this.#choose(to, lies + 1);
+    if (resting) return false;
+    if (verb === "lift") this.#choose(from, this.#count(from));
     else {
       const moved = seeds.get(from);
       seeds.delete(from);
@@ -901,7 +890,7 @@ for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name
     },
     set(value) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? "" : String(value));
+      else this.setAttribute(name, value === true ? "" : value);
     },
   });
 }
