@@ -70,7 +70,33 @@ test("pits are large enough to touch on a narrow phone", async () => {
           .map(({ width, height }) => `${board.game} ${width}×${height}`)));
     assert.deepEqual(small, []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  }, { viewport: { width: 360, height: 740 } });
+  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
+});
+
+test("where there is a mouse alone a board lies in a narrow column, where there are fingers it is turned", async () => {
+  // 39 pixels a pit.
+  await on('<div id="column"><mbao-board game="kiothi"></mbao-board></div>', async (page) => {
+    const turned = () => page.locator("mbao-board .stage.tall").count();
+    const wide = async (width) => {
+      await page.evaluate((width) => (document.querySelector("#column").style.width = `${width}px`), width);
+      await page.waitForTimeout(100);
+      return turned();
+    };
+    assert.equal(await wide(520), 0);
+    assert.equal(await wide(380), 1);
+    assert.equal(await wide(520), 0);
+    // Taken away and put back it still hears that a touch screen has come.
+    await page.evaluate(() => {
+      const board = document.querySelector("mbao-board");
+      board.remove();
+      document.querySelector("#column").append(board);
+    });
+    assert.equal(await turned(), 0);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+    await page.locator("mbao-board .stage.tall").waitFor();
+    assert.equal(await wide(620), 0);
+  });
 });
 
 test("a pit too many is refused at once, and what was chosen stays chosen", async () => {
@@ -148,7 +174,7 @@ test("arrows walk as the pits lie, wide and tall", async () => {
   });
   await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
     assert.equal(await walk(page, ["ArrowDown", "ArrowRight", "ArrowRight"]), "b3");
-  }, { viewport: { width: 360, height: 740 } });
+  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
 });
 
 test("a diagram is stepped forward and back, with its reasons", async () => {

@@ -7,13 +7,15 @@ import "./mbao.js"; // fetched along with the others, not after them
 import { hush, knock } from "./sound.js";
 import { style } from "./style.js";
 
-/** Below this many pixels a pit the board is turned by a quarter. */
+/** Below this many pixels a pit the board is turned by a quarter: for a finger, and for a mouse alone. */
 const SMALLEST = 44;
+const POINTED = 30;
 /** Milliseconds in which a step is read where nothing moves. */
 const READ = 1800;
 /** How near to the view a board with `loading="lazy"` begins. */
 const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound",
@@ -45,6 +47,7 @@ export class MbaoBoard extends Base {
   #dirty = false;
   #tall;
   #watch;
+  #refit = () => this.#fit(); // a listener of its own for each board
   #asleep; // IntersectionObserver of a board that waits to come near
   #stage;
   #caption;
@@ -54,8 +57,9 @@ export class MbaoBoard extends Base {
 
   connectedCallback() {
     if (!this.shadowRoot) this.#build();
-    this.#watch ??= new ResizeObserver(() => this.#fit());
+    this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
+    mouse.addEventListener("change", this.#refit);
     if (this.#game && !this.#dirty) this.#draw(); // moved, not new
     else if (this.loading === "lazy") this.#sleep();
     else this.#renew();
@@ -64,6 +68,7 @@ export class MbaoBoard extends Base {
   disconnectedCallback() {
     // Moving an element takes it out and puts it back: only what lasts is stopped.
     this.#watch?.disconnect();
+    mouse.removeEventListener("change", this.#refit);
     this.#asleep?.disconnect();
     this.#playing = false;
     if (this.#running && this.sound) hush();
@@ -258,7 +263,7 @@ export class MbaoBoard extends Base {
   #fits() {
     const state = this.#game.state();
     const along = state.rows[0].length * 100 + 68 + (state.rows.length === 2 ? 260 : 0);
-    return (this.clientWidth || 720) * (100 / along) < SMALLEST;
+    return (this.clientWidth || 720) * (100 / along) < (mouse?.matches ? POINTED : SMALLEST);
   }
 
   #fit() {
@@ -351,13 +356,13 @@ export class MbaoBoard extends Base {
     // A choice that is made gives the focus back to the pits.
     if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
-    this.#choices.hidden = actions.length === 0;
+    this.#choices.hidden = !actions[0];
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
       this.#button(this.#choices, sign ?? name(action), () => this.#do(action), sign && name(action));
     }
-    if (actions.length === 0) return;
+    if (!actions[0]) return;
     const host = this.getBoundingClientRect();
     const room = (pit ?? this.#stage).getBoundingClientRect();
     const below = room.bottom - host.top + 6;
@@ -435,7 +440,7 @@ export class MbaoBoard extends Base {
       }
     }
     const last = this.#controls.children[focused];
-    if (last && !last.disabled && last.focus) last.focus();
+    if (!last?.disabled) last?.focus();
   }
 
   #undone = 0;
@@ -550,7 +555,7 @@ export class MbaoBoard extends Base {
   }
 
   async #show(events) {
-    if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
+    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden) return;
     const run = (this.#running ??= new AbortController());
     this.#drawControls();
     // What was pressed is answered first: a long turn takes a while to tell.
