@@ -26,12 +26,12 @@ test("a turning pit that is pressed shows its own example, step by step", async 
   await board.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector(".by-pit mbao-board").state);
   const told = page.locator(".by-pit li:visible");
-  assert.match(await told.textContent(), /^a2 /);
+  assert.match(await told.textContent(), /^a2: /);
   for (const [pit, turns] of Object.entries(TURN)) {
     const link = page.locator(`.by-pit a[href$="-${pit}"]`);
     if (pit.endsWith("3")) await link.press("Enter");
     else await link.click();
-    assert.match(await told.textContent(), new RegExp(`^${pit} `));
+    assert.match(await told.textContent(), new RegExp(`^${pit}: `));
     assert.deepEqual(await page.locator(".by-pit a[aria-current]").evaluateAll((all) => all.map((a) => a.getAttribute("href").slice(-2))), [pit]);
     // It plays by itself until it is stopped.
     await page.locator(".by-pit").getByRole("button", { name: "Pause" }).click();

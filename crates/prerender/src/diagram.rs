@@ -74,7 +74,7 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
         let record = example.play.record.clone();
         html! {
             <li id={id(&example.pit)} class={(at == 0).then_some("chosen")} data-record={record}>
-                <strong>{ &example.pit }</strong>{ " " }{ example.note.get(lang) }
+                <strong>{ &example.pit }</strong>{ ": " }{ example.note.get(lang) }
             </li>
         }
     };
