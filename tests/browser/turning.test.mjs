@@ -32,7 +32,7 @@ test("a turning pit that is pressed shows its own example, step by step", async 
     if (pit.endsWith("3")) await link.press("Enter");
     else await link.click();
     assert.match(await told.textContent(), new RegExp(`^${pit}: `));
-    assert.deepEqual(await page.locator(".by-pit a[aria-current]").evaluateAll((all) => all.map((a) => a.getAttribute("href").slice(-2))), [pit]);
+    assert.deepEqual(await page.locator(".by-pit a[aria-current=true]").evaluateAll((all) => all.map((a) => a.getAttribute("href").slice(-2))), [pit]);
     // It plays by itself until it is stopped.
     await page.locator(".by-pit").getByRole("button", { name: "Pause" }).click();
     const sentences = await board.evaluate(async (board) => {

@@ -3,7 +3,8 @@ for (const figure of document.querySelectorAll(".by-pit")) {
   const board = figure.querySelector("mbao-board");
   const links = [...figure.querySelectorAll("svg a")];
   const choose = (link, example) => {
-    for (const other of links) other.toggleAttribute("aria-current", other === link);
+    for (const other of links) other.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
     for (const other of figure.querySelectorAll("li")) other.classList.toggle("chosen", other === example);
   };
   const of = (link) => document.getElementById(link.getAttribute("href").slice(1));
