@@ -70,7 +70,73 @@ test("pits are large enough to touch on a narrow phone", async () => {
           .map(({ width, height }) => `${board.game} ${width}×${height}`)));
     assert.deepEqual(small, []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  }, { viewport: { width: 360, height: 740 } });
+  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
+});
+
+test("where there is a mouse alone a board lies in a narrow column, where there are fingers it is turned", async () => {
+  // 39 pixels a pit.
+  await on('<div id="column"><mbao-board game="kiothi"></mbao-board></div>', async (page) => {
+    const turned = () => page.locator("mbao-board .stage.tall").count();
+    const wide = async (width) => {
+      await page.evaluate((width) => (document.querySelector("#column").style.width = `${width}px`), width);
+      await page.waitForTimeout(100);
+      return turned();
+    };
+    assert.equal(await wide(520), 0);
+    assert.equal(await wide(380), 1);
+    assert.equal(await wide(520), 0);
+    // Taken away and put back it still hears that a touch screen has come.
+    await page.evaluate(() => {
+      const board = document.querySelector("mbao-board");
+      board.remove();
+      document.querySelector("#column").append(board);
+    });
+    assert.equal(await turned(), 0);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+    await page.locator("mbao-board .stage.tall").waitFor();
+    assert.equal(await wide(620), 0);
+  });
+});
+
+test("a pit too many is refused at once, and what was chosen stays chosen", async () => {
+  for (const [lang, sentence] of [
+    ["en", "No more than 2 of the pits can be chosen."],
+    ["sw", "Mashimo yanayoweza kuchaguliwa hayazidi 2."],
+  ]) {
+    await on(`<mbao-board game="kiothi" lang="${lang}"></mbao-board>`, async (page) => {
+      const board = page.locator("mbao-board");
+      const live = () => board.locator("[aria-live]").textContent();
+      const chosen = () => board.locator(".chosen").evaluateAll((pits) => pits.map((pit) => pit.dataset.pit));
+      await board.locator("[data-pit=e1]").click();
+      await board.locator("[data-pit=g1]").press("Enter");
+      assert.notEqual(await live(), sentence);
+      for (const press of [(pit) => pit.click(), (pit) => pit.press(" ")]) {
+        await press(board.locator("[data-pit=f1]"));
+        assert.deepEqual([await live(), await board.locator(".caption").textContent()], [sentence, sentence]);
+        assert.deepEqual(await chosen(), ["e1", "g1"]);
+      }
+      assert.equal(await board.locator("[data-hand=s] .count").textContent(), "10");
+      // One given back makes room for another.
+      await board.locator("[data-pit=e1]").click();
+      await board.locator("[data-pit=f1]").click();
+      assert.deepEqual(await chosen(), ["f1", "g1"]);
+      await board.locator(".controls button").first().click();
+      assert.match(await played(page), /lift f1=5,g1=5/);
+      // Laying is not limited: as many pits as there are seeds.
+      for (const pit of ["a1", "b1", "c1"]) await board.locator(`[data-pit=${pit}]`).click();
+      assert.deepEqual(await chosen(), ["a1", "b1", "c1"]);
+    });
+  }
+  await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
+    await page.locator("mbao-board").evaluate(async (board) => {
+      for (const action of ["lift a1=3,b1=3,c1=3", "lift a2=3"]) await board.play(action);
+    });
+    for (const pit of ["a2", "b2"]) await page.locator(`mbao-board [data-pit=${pit}]`).click();
+    assert.match(await page.locator("mbao-board [aria-live]").textContent(), /^No more than 1 of the pits/);
+    await page.getByRole("button", { name: "Done" }).click();
+    assert.match(await played(page), /lay a2=1/);
+  });
 });
 
 test("a pit tells its name, its seeds and whose it is", async () => {
@@ -108,7 +174,7 @@ test("arrows walk as the pits lie, wide and tall", async () => {
   });
   await on('<mbao-board game="omweso"></mbao-board>', async (page) => {
     assert.equal(await walk(page, ["ArrowDown", "ArrowRight", "ArrowRight"]), "b3");
-  }, { viewport: { width: 360, height: 740 } });
+  }, { hasTouch: true, viewport: { width: 360, height: 740 } });
 });
 
 test("a diagram is stepped forward and back, with its reasons", async () => {

@@ -111,6 +111,15 @@ test("deployment: heaps are dragged to the hand and from it", async () => {
   });
 });
 
+test("a third heap is dragged in vain", async () => {
+  await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
+    for (const pit of ["e1", "f1", "g1"]) await drag(page, pit, ["s"]);
+    assert.deepEqual(await counts(page, "e1", "f1", "g1", "s"), [0, 0, 5, 10]);
+    assert.match(await page.locator("mbao-board .caption").textContent(), /^No more than 2/);
+    assert.ok(await page.locator("mbao-board [data-pit=g1] .seeds").isVisible());
+  });
+});
+
 test("lukho's openings are dragged", async () => {
   await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
     await drag(page, "c1", ["s"]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { launch, open } from "./chromium.mjs";
+import { awake, launch, open } from "./chromium.mjs";
 import { serve } from "./site.mjs";
 
 /** Of the view, by how far: what Chromium calls the cumulative layout shift. A tenth is still called good. */
@@ -53,13 +53,7 @@ for (const viewport of SIZES) {
       await page.goto(site.address + route);
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
-      await page.locator(".settings-button").waitFor();
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll("mbao-board")].every((board) => {
-          const { top, bottom } = board.getBoundingClientRect();
-          return board.state || bottom < 0 || top > innerHeight;
-        }));
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await awake(page);
       const shifts = await page.evaluate(() => window.shifted());
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
       assert.ok(sum <= MOST, `${route}: ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);

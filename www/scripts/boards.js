@@ -9,3 +9,4 @@ const watch = new IntersectionObserver(
   { rootMargin: "300px" },
 );
 for (const board of waiting) watch.observe(board);
+if (document.querySelector(".by-pit")) import("./examples.js");

@@ -115,6 +115,9 @@ ui-from-left = From the left kichwa
 ui-from-right = From the right kichwa
 ui-lift = Choose what to lift
 ui-lay = Choose where to lay
+ui-most = No more than { $n } of the pits can be chosen.
+ui-south = South
+ui-north = North
 ui-error = This board cannot be shown
 
 # Errors by their codes; the rules' own words follow, in English.

@@ -31,6 +31,7 @@ our-note = our note
 diagram = Diagram { $letter }
 diagram-lost = Lost:
 diagram-own-opening = And here the opening is yours: lift, lay, and watch the forced game that follows.
+turning-pit = Turning pit { $pit }: see what happens there
 setup-each = { $n } in each pit
 to-section = Read its section
 to-board = To the board

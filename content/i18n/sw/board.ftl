@@ -111,6 +111,9 @@ ui-from-left = Kutoka kichwa cha kushoto
 ui-from-right = Kutoka kichwa cha kulia
 ui-lift = Chagua za kuchota
 ui-lay = Chagua pa kuweka
+ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
+ui-south = Kusini
+ui-north = Kaskazini
 ui-error = Bao hili haliwezi kuonyeshwa
 
 # Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.

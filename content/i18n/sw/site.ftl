@@ -31,6 +31,7 @@ our-note = maelezo yetu
 diagram = Mchoro { $letter }
 diagram-lost = Kilichopotea:
 diagram-own-opening = Na hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
+turning-pit = Shimo la kugeukia { $pit }: tazama kinachotokea
 setup-each = { $n } kila shimo
 to-section = Soma sehemu yake
 to-board = Nenda kwenye bao

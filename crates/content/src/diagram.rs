@@ -75,7 +75,25 @@ pub struct Turning {
     pub option: String,
     /// The pits by value of the option.
     pub pits: BTreeMap<String, Sides>,
-    /// An example.
+    /// The first and the last pit of each player's way: between them the
+    /// left-hand end is closed.
+    pub left_ends: Sides,
+    /// What each of the pits of the usual value does.
+    pub examples: Vec<TurningExample>,
+}
+
+/// A turn that ends a handful in a turning pit.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurningExample {
+    /// The pit.
+    pub pit: String,
+    /// Where its seeds would end beyond the closed left-hand end; none where
+    /// the handful turns.
+    pub beyond: Option<String>,
+    /// What happens and why.
+    pub note: Both,
+    /// The turn.
     pub play: Play,
 }
 

@@ -31,7 +31,7 @@ mod toml_file;
 pub use both::Both;
 pub use card::{Card, EndingText, List, Name, Plant, Silence};
 pub use content::Content;
-pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
+pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
 pub use labels::Labels;
 pub use masters::MastersGame;

@@ -305,6 +305,9 @@ fn diagrams_play_as_they_say() {
         .change("diagrams/b.toml", "[\"b\"]", "[\"b\", \"q\"]")
         .change("diagrams/d.toml", "\"a1\", \"b1\"", "\"b1\", \"a1\"")
         .change("diagrams/e.toml", "pits.two.south = [\"a1\"", "pits.two.south = [\"a4\"")
+        .change("diagrams/e.toml", "left_ends.south = [\"a1\"", "left_ends.south = [\"b1\"")
+        .change("diagrams/e.toml", "pit = \"b2\"", "pit = \"d2\"")
+        .change("diagrams/e.toml", "beyond = \"a2\"", "beyond = \"c2\"")
         .change("diagrams/k.toml", "captured = 7", "captured = 8")
         .change("diagrams/k.toml", "[\"e2\", ", "[")
         .change("diagrams/n.toml", "rows = [[2", "rows = [[3")
@@ -317,6 +320,11 @@ fn diagrams_play_as_they_say() {
                 "the way round is a1 b1 c1 d1 e1 f1 g1 h1 h2 g2 f2 e2 d2 c2 b2 a2",
             ),
             ("diagrams/e.toml", "\"a4\"", "a4 is no pit of that side"),
+            ("diagrams/e.toml", "left_ends.south", "the ends are [\"a1\", \"a2\"]"),
+            ("diagrams/e.toml", "[[picture.turning.examples]]\npit = \"a2\"", "b2 has 0 examples"),
+            ("diagrams/e.toml", "pit = \"d2\"", "d2 is no turning pit"),
+            ("diagrams/e.toml", "pit = \"d2\"", "no handful turns in d2"),
+            ("diagrams/e.toml", "beyond = \"c2\"", "its seeds would end in a2"),
             ("diagrams/k.toml", "captured", "7 seeds are captured"),
             ("diagrams/k.toml", "eaten", "the pits are e1 e2 f2 g2"),
             (

@@ -73,6 +73,20 @@ export function fill(hand, seeds, count) {
   hand.innerHTML = count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "";
 }
 
+/** Fulfilled after so many milliseconds, or when it is ended. */
+export function wait(duration, signal) {
+  return new Promise((done) => {
+    if (signal.aborted || duration < 4) return done();
+    const timer = setTimeout(finish, duration);
+    function finish() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
+      done();
+    }
+    signal.addEventListener("abort", finish, { once: true });
+  });
+}
+
 /**
  * Plays events on a picture.
  * `unit` is milliseconds a seed, `told` is called before each event with its
@@ -122,17 +136,6 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
     await flight.finished.catch(() => {});
     signal.removeEventListener("abort", end);
   };
-  const wait = (duration) =>
-    new Promise((done) => {
-      if (signal.aborted || duration < 4) return done();
-      const timer = setTimeout(finish, duration);
-      function finish() {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", finish);
-        done();
-      }
-      signal.addEventListener("abort", finish, { once: true });
-    });
   const light = (pit) => {
     for (const lit of svg.querySelectorAll(".last")) lit.classList.remove("last");
     pit?.classList.add("last");
@@ -187,10 +190,10 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
       }
       case "ending":
         light(pit);
-        await wait(weight);
+        await wait(weight, signal);
         break;
       default:
-        await wait(weight);
+        await wait(weight, signal);
     }
   }
   hand.remove();

@@ -1,5 +1,5 @@
 // <mbao-board>: a board to look at, to play on and to step through.
-import { animate, middle, SPEEDS } from "./animation.js";
+import { animate, middle, SPEEDS, wait } from "./animation.js";
 import { become } from "./become.js";
 import { carry } from "./drag.js";
 import { engine } from "./engine.js";
@@ -7,11 +7,15 @@ import "./mbao.js"; // fetched along with the others, not after them
 import { hush, knock } from "./sound.js";
 import { style } from "./style.js";
 
-/** Below this many pixels a pit the board is turned by a quarter. */
+/** Below this many pixels a pit the board is turned by a quarter: for a finger, and for a mouse alone. */
 const SMALLEST = 44;
+const POINTED = 30;
+/** Milliseconds in which a step is read where nothing moves. */
+const READ = 1800;
 /** How near to the view a board with `loading="lazy"` begins. */
 const NEAR = "300px";
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound",
@@ -19,7 +23,7 @@ const ATTRIBUTES = [
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
 /** What the buttons of a choice say, by action. */
-const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", pass: "pass", done: "as-it-is" };
+const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", L: "from-left", R: "from-right", pass: "pass", done: "as-it-is" };
 
 let sheet;
 const Base = globalThis.HTMLElement ?? class {};
@@ -43,6 +47,7 @@ export class MbaoBoard extends Base {
   #dirty = false;
   #tall;
   #watch;
+  #refit = () => this.#fit(); // a listener of its own for each board
   #asleep; // IntersectionObserver of a board that waits to come near
   #stage;
   #caption;
@@ -52,8 +57,9 @@ export class MbaoBoard extends Base {
 
   connectedCallback() {
     if (!this.shadowRoot) this.#build();
-    this.#watch ??= new ResizeObserver(() => this.#fit());
+    this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
+    mouse.addEventListener("change", this.#refit);
     if (this.#game && !this.#dirty) this.#draw(); // moved, not new
     else if (this.loading === "lazy") this.#sleep();
     else this.#renew();
@@ -62,6 +68,7 @@ export class MbaoBoard extends Base {
   disconnectedCallback() {
     // Moving an element takes it out and puts it back: only what lasts is stopped.
     this.#watch?.disconnect();
+    mouse.removeEventListener("change", this.#refit);
     this.#asleep?.disconnect();
     this.#playing = false;
     if (this.#running && this.sound) hush();
@@ -128,8 +135,7 @@ export class MbaoBoard extends Base {
 
   #build() {
     const root = this.attachShadow({ mode: "open" });
-    sheet ??= Object.assign(new CSSStyleSheet(), {});
-    if (sheet.cssRules.length === 0) sheet.replaceSync(style);
+    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
     root.adoptedStyleSheets = [sheet];
     const make = (name, cls, part) => {
       const made = root.appendChild(document.createElement(name));
@@ -147,12 +153,11 @@ export class MbaoBoard extends Base {
     this.#controls = make("div", "controls", "controls");
     this.#live = make("p", "unseen");
     this.#live.setAttribute("aria-live", "polite");
-    this.#stage.addEventListener("click", (event) => this.#clicked(event));
-    this.#stage.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#choices.addEventListener("keydown", (event) => this.#pressed(event));
-    this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
-    this.#stage.addEventListener("pointerover", (event) => this.#preview(event.target.closest?.("[data-pit]")));
-    this.#stage.addEventListener("pointerleave", () => this.#preview(null));
+    const hear = (place, ...names) => {
+      for (const name of names) place.addEventListener(name, (event) => this.#heard(event, event.target.closest("[data-pit]")));
+    };
+    hear(this.#stage, "click", "keydown", "focusin", "pointerover", "pointerleave");
+    hear(this.#choices, "keydown");
     carry(this.#stage, {
       carried: (place) => this.#carried(place),
       put: (from, to, resting) => this.#put(from, to, resting),
@@ -164,8 +169,8 @@ export class MbaoBoard extends Base {
     return this.getAttribute("lang") || this.closest("[lang]")?.getAttribute("lang") || "en";
   }
 
-  #word(id) {
-    return this.#mbao.control(this.#language(), id) ?? id;
+  #word(id, number) {
+    return this.#mbao.control(this.#language(), id, number) ?? id;
   }
 
   #pending; // several attributes set one after another begin one game
@@ -197,6 +202,7 @@ export class MbaoBoard extends Base {
     this.#asleep?.disconnect();
     this.#asleep = undefined;
     this.#running?.abort();
+    this.#running = undefined;
     try {
       this.#mbao = await engine();
       if (!this.isConnected) return;
@@ -218,11 +224,7 @@ export class MbaoBoard extends Base {
       this.#game?.free();
       this.#game = game;
       this.#undone = 0;
-      this.#held = undefined;
-      this.#steps = undefined;
-      this.#shown = undefined;
-      this.#lots = undefined;
-      this.#chosen = undefined;
+      this.#held = this.#steps = this.#shown = this.#lots = this.#chosen = undefined;
       this.#caption.textContent = "";
       if (steps !== null) this.#unroll();
       this.#draw();
@@ -243,7 +245,7 @@ export class MbaoBoard extends Base {
     const box = document.createElement("p");
     box.className = "error";
     box.setAttribute("role", "alert");
-    this.#say(error, box);
+    this.#explain(error, box);
     this.#stage.replaceChildren(box);
     this.#choices.hidden = true;
     this.#caption.textContent = "";
@@ -252,7 +254,7 @@ export class MbaoBoard extends Base {
   }
 
   /** Says an error: its kind in the board's language, then exactly what and where, which is English. */
-  #say(error, place) {
+  #explain(error, place) {
     const kind = this.#mbao?.control(this.#language(), error?.code ?? "") ?? (this.#mbao ? this.#word("error") : "Mbao");
     const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: error?.message ?? error });
     place.replaceChildren(`${kind}: `, exactly);
@@ -267,7 +269,7 @@ export class MbaoBoard extends Base {
   #fits() {
     const state = this.#game.state();
     const along = state.rows[0].length * 100 + 68 + (state.rows.length === 2 ? 260 : 0);
-    return (this.clientWidth || 720) * (100 / along) < SMALLEST;
+    return (this.clientWidth || 720) * (100 / along) < (mouse?.matches ? POINTED : SMALLEST);
   }
 
   #fit() {
@@ -318,13 +320,13 @@ export class MbaoBoard extends Base {
     if (!this.#open(this.#focus)) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
-    const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
+    const stop = this.#pit(focused ?? this.#focus) ?? this.#stage.querySelector("[data-pit]");
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
     const taps = legal.filter((action) => action.startsWith("tap"));
-    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#asked());
-    else if (taps.length > 0) this.#ask(taps, null, (action) => `${this.#player(action.at(-1))}`);
+    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
+    else if (taps.length > 0) this.#ask(taps, null, (action) => action.at(-1).toUpperCase());
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
@@ -339,13 +341,8 @@ export class MbaoBoard extends Base {
 
   #extra = [];
 
-  #player(letter) {
-    return this.#mbao.control(this.#language(), letter === "n" ? "north" : "south") ?? letter.toUpperCase();
-  }
-
-  /** The pit a choice in mid-turn is about. */
-  #asked() {
-    return this.#stage.querySelector(`[data-pit="${this.lastPit}"]`);
+  #pit(name, look = "") {
+    return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
   }
 
   /** Buttons beside a pit. */
@@ -353,13 +350,13 @@ export class MbaoBoard extends Base {
     // A choice that is made gives the focus back to the pits.
     if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
-    this.#choices.hidden = actions.length === 0;
+    this.#choices.hidden = !actions[0];
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
       this.#button(this.#choices, sign ?? name(action), () => this.#do(action), sign && name(action));
     }
-    if (actions.length === 0) return;
+    if (!actions[0]) return;
     const host = this.getBoundingClientRect();
     const room = (pit ?? this.#stage).getBoundingClientRect();
     const below = room.bottom - host.top + 6;
@@ -380,10 +377,8 @@ export class MbaoBoard extends Base {
     const resow = this.#game.state().pending?.kind === "resow";
     if (resow && action === "r") return this.#word("again");
     if (resow && action === "o") return this.#word("counter");
-    if (CHOICES[action]) return this.#word(CHOICES[action]);
-    const end = action.at(-1);
-    const both = { "+": "right", "-": "left", L: "from-left", R: "from-right" }[end];
-    return both ? this.#word(both) : action;
+    const choice = CHOICES[action] ?? CHOICES[action.at(-1)];
+    return choice ? this.#word(choice) : action;
   }
 
   #button(parent, text, press, label) {
@@ -416,7 +411,7 @@ export class MbaoBoard extends Base {
       count.textContent = `${this.#at} / ${end}`;
     } else if (!this.hasAttribute("readonly")) {
       if (this.#running) {
-        add(this.#word("skip"), () => this.#running?.abort());
+        add(this.#word(this.#out ? "last" : "skip"), () => this.#running?.abort());
       } else if (this.#held) {
         add(this.#word("stand"), () => this.#stand());
         add(this.#word("retract"), () => this.#retract());
@@ -430,32 +425,44 @@ export class MbaoBoard extends Base {
           add(this.#word("done"), () => this.#do(this.#lotsText()));
           add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
         }
-        add(this.#word("undo"), () => this.undo(), this.#game.actions().length === 0);
-        add(this.#word("redo"), () => this.redo(), !this.#undone);
+        // A person goes back to what was chosen, and forward through what follows from it.
+        add(this.#word("undo"), () => this.#back("undo", true), this.#game.actions().length === 0);
+        add(this.#word("redo"), () => {
+          if (!this.#forced()) this.redo();
+          this.#do();
+        }, !this.#undone);
       }
     }
     const last = this.#controls.children[focused];
-    if (last && !last.disabled && last.focus) last.focus();
+    if (!last?.disabled) last?.focus();
   }
 
   #undone = 0;
 
   // --- Acting --------------------------------------------------------------
 
-  /** Plays what was pressed; a refusal is said. */
+  /** Plays what was pressed, if anything, and what follows of itself; a refusal is said. */
   #do(action) {
-    this.#act(action).catch((error) => this.#refused(error));
+    this.#act(action, true).catch((error) => this.#refused(error));
+  }
+
+  #say(text) {
+    this.#caption.textContent = this.#live.textContent = text;
   }
 
   #refused(error) {
-    this.#say(error, this.#caption);
-    this.#say(error, this.#live);
+    this.#explain(error, this.#caption);
+    this.#explain(error, this.#live);
   }
 
   /** Plays an action and shows it; several in a row wait for one another and hurry. */
-  #act(action) {
+  #act(action, pressed) {
     this.#waiting++;
-    const done = this.#queue.then(() => this.#actNow(action)).finally(() => this.#waiting--);
+    const done = this.#queue.then(async () => {
+      const events = action && (await this.#actNow(action));
+      if (pressed) await this.#playOut();
+      return events;
+    }).finally(() => this.#waiting--);
     this.#queue = done.catch(() => {});
     return done;
   }
@@ -464,6 +471,7 @@ export class MbaoBoard extends Base {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
     const game = this.#game;
     const turn = game.state().turn;
+    const tried = this.hasAttribute("trial") && !this.#forced();
     const first = this.#lots && this.#picture();
     const events = this.#game.play(action);
     this.#undone = 0;
@@ -472,8 +480,8 @@ export class MbaoBoard extends Base {
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
-    if (first) become(this.#stage, first);
-    for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
+    if (first) this.#hang(first);
+    this.#unmark("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
     const sentence = game.sentence(this.#language());
@@ -484,11 +492,35 @@ export class MbaoBoard extends Base {
     const state = this.#game.state();
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
-    if (ended && this.hasAttribute("trial")) {
+    if (ended && tried) {
       this.#held = true;
       this.#drawControls();
     } else if (ended) this.#ended();
     return events;
+  }
+
+  #out = false; // what is forced is being played out
+
+  /** Whether nobody chooses anything in this phase of the game: it only has to be carried out. */
+  #forced() {
+    return this.#game?.state().phase === "execution" && this.#game.legal().length === 1;
+  }
+
+  /** Plays what is forced, turn by turn, at once from where it is skipped. */
+  async #playOut() {
+    if (this.#held || !this.#forced()) return;
+    const run = (this.#running = new AbortController());
+    this.#out = true;
+    this.#drawControls();
+    do {
+      await wait(this.#unit() && (still?.matches ? READ : 2 * this.#unit()), run.signal);
+      if (this.#running !== run || !this.isConnected) break;
+      await this.#actNow(this.#game.legal()[0]);
+    } while (this.#running === run && this.#forced());
+    this.#out = false;
+    if (this.#running !== run) return; // begun anew meanwhile
+    this.#running = undefined;
+    this.#draw();
   }
 
   #held; // whether a trial turn is to be let stand
@@ -505,6 +537,7 @@ export class MbaoBoard extends Base {
     this.#held = undefined;
     this.#ended();
     this.#drawControls();
+    this.#do();
   }
 
   #retract() {
@@ -517,22 +550,22 @@ export class MbaoBoard extends Base {
   }
 
   async #show(events) {
-    if (this.#unit() === 0 || still?.matches || !this.isConnected || document.hidden) return;
-    this.#running = new AbortController();
+    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden) return;
+    const run = (this.#running ??= new AbortController());
     this.#drawControls();
     // What was pressed is answered first: a long turn takes a while to tell.
     await new Promise((done) => setTimeout(done));
     try {
-      if (this.#running.signal.aborted) return;
+      if (run.signal.aborted) return;
       const steps = this.#game.steps(this.#language());
-      await this.#move(events, Math.max(1, this.#waiting) ** 2, (index) => {
+      await this.#move(events, run.signal, Math.max(1, this.#waiting) ** 2, (index) => {
         const step = steps.find(({ from }) => from === index);
         if (!step) return;
         this.#caption.textContent = step.sentence;
         this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
       });
     } finally {
-      this.#running = undefined;
+      if (!this.#out && this.#running === run) this.#running = undefined;
     }
   }
 
@@ -541,12 +574,12 @@ export class MbaoBoard extends Base {
   }
 
   /** Moves the seeds of the picture. */
-  #move(events, hurry, told) {
+  #move(events, signal, hurry, told) {
     const { game } = this.#game.state();
     const seeds = this.#seeds();
     return animate(this.#stage.firstElementChild, events, {
       unit: this.#unit() / hurry,
-      signal: this.#running.signal,
+      signal,
       draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
       handful: (count) => this.#mbao.heap(game, seeds, 2000, count),
       fell: () => this.sound && knock(),
@@ -554,13 +587,14 @@ export class MbaoBoard extends Base {
     });
   }
 
-  #back(way) {
+  #back(way, leaps) {
     if (this.#asleep) this.#renew();
     if (!this.#game || this.#running || this.#steps) return false;
     this.#held = undefined;
     const done = this.#game[way]();
     if (done) {
-      this.#undone += way === "undo" ? 1 : -1;
+      do this.#undone += way === "undo" ? 1 : -1;
+      while (leaps && this.#forced() && this.#game.undo());
       this.#settle();
       this.#ended(true);
     }
@@ -569,18 +603,19 @@ export class MbaoBoard extends Base {
 
   #settle() {
     this.lastPit = undefined;
-    const sentence = this.#game.sentence(this.#language());
-    this.#caption.textContent = sentence;
-    this.#live.textContent = sentence;
+    this.#say(this.#game.sentence(this.#language()));
     this.#draw();
   }
 
   // --- Pointer and keys ----------------------------------------------------
 
-  #clicked(event) {
-    const pit = event.target.closest?.("[data-pit]");
-    this.#keyed = false;
-    if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+  #heard(event, pit) {
+    if (event.type === "keydown") this.#pressed(event, pit);
+    else if (event.type !== "click") this.#preview(pit);
+    else {
+      this.#keyed = false;
+      if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+    }
   }
 
   #press(name, by = 1) {
@@ -594,27 +629,30 @@ export class MbaoBoard extends Base {
     if (actions.length === 1) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
-      for (const pit of this.#stage.querySelectorAll(".chosen")) pit.classList.remove("chosen");
-      const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+      this.#unmark("chosen");
+      const pit = this.#pit(name);
       pit.classList.add("chosen");
       this.#ask(actions, pit);
     }
   }
 
+  #unmark(...looks) {
+    for (const pit of this.#stage.querySelectorAll("[data-pit]")) pit.classList.remove(...looks);
+  }
+
   /** Where the first handful from a pit would end. */
   #preview(pit) {
-    for (const lit of this.#stage.querySelectorAll(".reached")) lit.classList.remove("reached");
+    this.#unmark("reached");
     if (!pit || this.#running || this.#silent() || this.#lots) return;
     for (const action of this.starts?.get(pit.dataset.pit) ?? []) {
       const end = this.#game.reach(action);
-      if (end) this.#stage.querySelector(`[data-pit="${end}"]`)?.classList.add("reached");
+      this.#pit(end)?.classList.add("reached");
     }
   }
 
-  #pressed(event) {
+  #pressed(event, pit) {
     if (event.ctrlKey || event.metaKey || event.altKey || this.#silent() || !this.#game || this.#running) return;
     const { key } = event;
-    const pit = event.target.closest?.("[data-pit]");
     this.#keyed = true;
     const legal = this.#game.legal();
     const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
@@ -653,7 +691,7 @@ export class MbaoBoard extends Base {
   }
 
   #goFocus(name) {
-    const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+    const pit = this.#pit(name);
     if (!pit) return;
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
@@ -699,11 +737,16 @@ export class MbaoBoard extends Base {
     this.#goFocus(name);
   }
 
+  /** Whether it may be so: a pit too many is refused at once, and the others stay chosen. */
   #choose(name, count) {
-    if (count === 0) this.#lots.seeds.delete(name);
-    else this.#lots.seeds.set(name, count);
+    const { seeds } = this.#lots;
+    const most = this.#game.mostPits();
     this.#focus = name;
+    if (count > 0 && !seeds.has(name) && seeds.size >= most) return this.#say(this.#word("most", most));
+    if (count === 0) seeds.delete(name);
+    else seeds.set(name, count);
     this.#draw();
+    return true;
   }
 
   /** How many seeds a pointer may take from a pit or a hand. */
@@ -717,7 +760,7 @@ export class MbaoBoard extends Base {
   }
 
   #open(name) {
-    return this.#stage.querySelector(`[data-pit="${name}"].legal`);
+    return this.#pit(name, ".legal");
   }
 
   /** Moves what a pointer carried; whether it may lie there. */
@@ -726,11 +769,9 @@ export class MbaoBoard extends Base {
     const hand = this.#game.state().mover;
     const lies = seeds.get(to) ?? 0;
     if (from === to || (to !== hand && (verb === "lift" || !this.#open(to)))) return false;
-    if (from === hand) {
-      if (this.#left() < 1) return false;
-      this.#choose(to, lies + 1);
-    } else if (resting) return false;
-    else if (verb === "lift") this.#choose(from, this.#count(from));
+    if (from === hand) return this.#left() > 0 && this.#choose(to, lies + 1);
+    if (resting) return false;
+    if (verb === "lift") this.#choose(from, this.#count(from));
     else {
       const moved = seeds.get(from);
       seeds.delete(from);
@@ -799,15 +840,14 @@ export class MbaoBoard extends Base {
       this.#at = to;
       this.#caption.textContent = goal.sentence;
       const running = (this.#running = new AbortController());
-      await this.#move(events.slice(goal.from, goal.to), 1);
+      await this.#move(events.slice(goal.from, goal.to), running.signal, 1);
       if (this.#running !== running) return;
       this.#running = undefined;
     }
     this.#at = to;
     this.#shown = goal?.to;
     this.#draw();
-    this.#caption.textContent = goal?.sentence ?? "";
-    this.#live.textContent = goal?.sentence ?? "";
+    this.#say(goal?.sentence ?? "");
     this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
   }
 
@@ -821,7 +861,7 @@ export class MbaoBoard extends Base {
     if (this.#at === this.#steps.length) await this.#goTo(0);
     while (this.#playing && this.isConnected && this.#at < this.#steps.length) {
       await this.#goTo(this.#at + 1, true);
-      await new Promise((done) => setTimeout(done, still?.matches ? 1800 : 700));
+      await new Promise((done) => setTimeout(done, still?.matches ? READ : 700));
     }
     this.#halt();
   }
@@ -850,7 +890,7 @@ for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name
     },
     set(value) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, value === true ? "" : String(value));
+      else this.setAttribute(name, value === true ? "" : value);
     },
   });
 }

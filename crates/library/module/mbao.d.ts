@@ -281,6 +281,8 @@ export class Game {
    * and sows one.
    */
   reach(action: string): string | undefined;
+  /** How many pits a `lift` or `lay` may name now; `undefined` where that is not limited. */
+  mostPits(): number | undefined;
 }
 
 /** Every game there is: where it is from, its boards, set-ups and options. */

@@ -3,7 +3,7 @@
 
 // What is asked, as `src/crossing.rs` numbers it.
 const GAMES = 0, CONTROL = 1, HEAP = 2, NEW = 3, FREE = 4, STATE = 5, LEGAL = 6, PLAY = 7, UNDO = 8, REDO = 9;
-const POSITION = 10, ACTIONS = 11, RECORD = 12, PICTURE = 13, STEPS = 14, SENTENCE = 15, REACH = 16;
+const POSITION = 10, ACTIONS = 11, RECORD = 12, PICTURE = 13, STEPS = 14, SENTENCE = 15, REACH = 16, MOST = 17;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -151,12 +151,16 @@ export class Game {
   reach(action) {
     return this.#ask(REACH, [action]);
   }
+
+  mostPits() {
+    return this.#ask(MOST);
+  }
 }
 if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.free;
 
 export const games = () => ask(GAMES);
 
-export const control = (language, id) => ask(CONTROL, 0, [language, id]);
+export const control = (language, id, number) => ask(CONTROL, 0, [language, id], number);
 
 export const heap = (game, seeds, place, count) => ask(HEAP, 0, [game, seeds], place, count);
 

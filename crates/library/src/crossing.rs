@@ -71,7 +71,7 @@ impl Library {
         let mut next = || piece(&mut rest, 0).unwrap_or("");
         match what {
             0 => out.push_str(&json::games()),
-            1 => plain(mbao_board::control(lang(next()), next()), out),
+            1 => plain(mbao_board::control(lang(next()), next(), first).as_deref(), out),
             2 => plain(Some(&mbao_board::seeds(next(), own(next()), first, second)), out),
             3 => {
                 let table = Some(Table::new(&mut rest)?);
@@ -99,7 +99,12 @@ impl Library {
                     13 => plain(Some(&table.picture(lang(next()), next(), first, second)), out),
                     14 => table.steps(lang(next()), out),
                     15 => plain(Some(&table.sentence(lang(next()))), out),
-                    _ => plain(table.game.reach(next()).map(|pit| pit.as_str()), out),
+                    16 => plain(table.game.reach(next()).map(|pit| pit.as_str()), out),
+                    _ => {
+                        if let Some(most) = table.game.most_pits() {
+                            push_number(most.into(), out);
+                        }
+                    }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The diagrams a to n, each alive where it stands.
 
 use anyhow::Result;
-use mbao_content::{Diagram, Direction, Picture, Play, Turning};
+use mbao_content::{Diagram, Direction, Picture, Play, Turning, TurningExample};
 use yew::{Html, html};
 
 use crate::article::raw;
@@ -45,11 +45,7 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
             let still = Shown::setup(&diagram.game, setup).still(lang)?;
             Ok(raw(track::over(&still, tracks, race_pits)))
         }
-        Picture::Turning(Turning { setup, pits, play, .. }) => {
-            let still = Shown::setup(&diagram.game, setup).still(lang)?;
-            let outlined = pits.get("four").map_or(still.clone(), |sides| track::outlined(&still, sides));
-            Ok(html! { <>{ raw(outlined) }{ steps(diagram, play, route)? }</> })
-        }
+        Picture::Turning(turning) => turning_pits(diagram, turning, route),
         Picture::Chain(chain) => steps(diagram, &chain.play, route),
         Picture::Opening(opening) => {
             let own = Shown::setup(&diagram.game, &opening.setup).element(lang)?;
@@ -62,6 +58,35 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
             })
         }
     }
+}
+
+/// The turning pits, each a link to its example; `examples.js` puts the chosen one on the board.
+fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let still = Shown::setup(&diagram.game, &turning.setup).still(lang)?;
+    let id = |pit: &str| format!("diagram-{}-{pit}", diagram.id);
+    let mut drawn = track::closed(&still, &turning.left_ends);
+    for TurningExample { pit, beyond, .. } in &turning.examples {
+        let label = words::turning_pit(lang, pit);
+        drawn += &track::linked(&still, pit, &format!("#{}", id(pit)), &label, beyond.is_some());
+    }
+    let example = |(at, example): (usize, &TurningExample)| {
+        let record = example.play.record.clone();
+        html! {
+            <li id={id(&example.pit)} class={(at == 0).then_some("chosen")} data-record={record}>
+                <strong>{ &example.pit }</strong>{ ": " }{ example.note.get(lang) }
+            </li>
+        }
+    };
+    let board = turning.examples.first().map(|first| steps(diagram, &first.play, route)).transpose()?;
+    Ok(html! {
+        <div class="by-pit">
+            // Links are no part of an image.
+            { raw(track::within(&still, &drawn).replacen("role=\"img\"", "role=\"group\"", 1)) }
+            { board }
+            <ul aria-live="polite">{ for turning.examples.iter().enumerate().map(example) }</ul>
+        </div>
+    })
 }
 
 /// The board that goes through what is played.

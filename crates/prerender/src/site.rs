@@ -71,7 +71,9 @@ fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
     let after_host = url.and_then(|url| url.split_once("://")?.1.split_once('/'));
     let top = after_host.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
     let up = if front.is_empty() { "\"../" } else { "\"../../" };
-    text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"))
+    let text = text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"));
+    // Its file has another name than pages have.
+    text.replace("404/\"", "404.html\"")
 }
 
 fn file(path: &Path, text: &str) -> Result<()> {
@@ -92,5 +94,6 @@ mod tests {
         let url = Some("https://a.example/b/c/");
         assert_eq!(anywhere(page, "sw/", url), "<a href=\"/b/c/icon.svg\"><a href=\"/b/c/sw/play/\">");
         assert_eq!(anywhere("<a href=\"../play/\">", "", url), "<a href=\"/b/c/play/\">");
+        assert_eq!(anywhere("<a href=\"../sw/404/\">", "", None), "<a href=\"/sw/404.html\">");
     }
 }

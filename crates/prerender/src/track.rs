@@ -22,25 +22,42 @@ pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String 
             write!(drawn, "<animateMotion dur=\"14s\" repeatCount=\"indefinite\" path=\"{way}Z\"/></circle>");
     }
     for pit in race_pits {
-        outline(still, pit, &mut drawn);
+        outline(still, pit, "outlined", &mut drawn);
     }
     within(still, &drawn)
 }
 
-/// A still picture with pits outlined.
-pub(crate) fn outlined(still: &str, pits: &Sides) -> String {
-    let mut drawn = String::new();
-    for pit in pits.south.iter().chain(&pits.north) {
-        outline(still, pit, &mut drawn);
-    }
-    within(still, &drawn)
-}
-
-fn outline(still: &str, pit: &str, drawn: &mut String) {
+/// A pit outlined as a link; broken where nothing can be done in it.
+pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bool) -> String {
+    let mut drawn = format!("<a href=\"{href}\" aria-label=\"{label}\">");
+    // The whole room of the pit can be pressed.
     if let Some((x, y)) = place(still, pit) {
         let _ = write!(
             drawn,
-            "<rect class=\"outlined\" x=\"{}\" y=\"{}\" width=\"92\" height=\"92\" rx=\"14\"/>",
+            "<rect class=\"room\" x=\"{}\" y=\"{}\" width=\"100\" height=\"100\"/>",
+            x - 50,
+            y - 50
+        );
+    }
+    outline(still, pit, if broken { "outlined broken" } else { "outlined" }, &mut drawn);
+    drawn + "</a>"
+}
+
+/// Bars that close the way between the two pits of each side.
+pub(crate) fn closed(still: &str, ends: &Sides) -> String {
+    let bar = |pits: &[String]| {
+        let [from, to] = [pits.first()?, pits.last()?].map(|pit| place(still, pit));
+        let ((x, from), (_, to)) = (from?, to?);
+        Some(format!("<path class=\"closed\" d=\"M{} {}h100\"/>", x - 50, i32::midpoint(from, to)))
+    };
+    [&ends.south, &ends.north].into_iter().filter_map(|pits| bar(pits)).collect()
+}
+
+fn outline(still: &str, pit: &str, class: &str, drawn: &mut String) {
+    if let Some((x, y)) = place(still, pit) {
+        let _ = write!(
+            drawn,
+            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"92\" height=\"92\" rx=\"14\"/>",
             x - 46,
             y - 46
         );
@@ -69,7 +86,8 @@ fn place(still: &str, pit: &str) -> Option<(i32, i32)> {
     Some((x.parse().ok()?, y.parse().ok()?))
 }
 
-fn within(still: &str, drawn: &str) -> String {
+/// A still picture with something drawn over it.
+pub(crate) fn within(still: &str, drawn: &str) -> String {
     let body = still.strip_suffix("</svg>").unwrap_or(still);
     format!("{body}<g class=\"over\">{drawn}</g></svg>")
 }
@@ -86,9 +104,19 @@ mod tests {
         let still = Shown::setup("omweso", "c").still(Lang::En).expect("a board");
         assert_eq!(place(&still, "z9"), None);
         let (x, y) = place(&still, "a1").expect("a pit");
-        let pits = Sides { south: vec!["a1".to_owned()], north: Vec::new() };
-        let drawn = outlined(&still, &pits);
+        let drawn = within(&still, &linked(&still, "a1", "#there", "a1", false));
         assert!(drawn.contains(&format!("class=\"outlined\" x=\"{}\" y=\"{}\"", x - 46, y - 46)));
-        assert!(drawn.ends_with("</g></svg>"));
+        assert!(drawn.ends_with("</a></g></svg>"));
+    }
+
+    #[test]
+    fn the_left_ends_are_closed_between_two_pits() {
+        let still = Shown::setup("omweso", "c").still(Lang::En).expect("a board");
+        let pits = |names: [&str; 2]| names.map(str::to_owned).to_vec();
+        let bars = closed(&still, &Sides { south: pits(["a1", "a2"]), north: pits(["h4", "h3"]) });
+        let (x, y) = place(&still, "a1").expect("a pit");
+        let (_, above) = place(&still, "a2").expect("a pit");
+        assert!(bars.contains(&format!("M{} {}h100", x - 50, i32::midpoint(y, above))));
+        assert_eq!(bars.matches("<path").count(), 2);
     }
 }

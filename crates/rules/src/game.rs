@@ -288,6 +288,12 @@ impl Game {
         })
     }
 
+    /// How many pits a `lift` or `lay` may name now, where that is limited.
+    #[must_use]
+    pub fn most_pits(&self) -> Option<u8> {
+        self.rules.most_pits(self.current())
+    }
+
     /// The pit in which the first handful of an action would end, if it is
     /// legal and sows one.
     #[must_use]

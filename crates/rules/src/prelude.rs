@@ -225,6 +225,17 @@ impl Rules {
             && !self.wants_lift(pos)
     }
 
+    /// How many pits one `lift` or `lay` of the phase may name, where that is limited.
+    pub(crate) fn most_pits(&self, pos: &Position) -> Option<u8> {
+        match self.current_prelude(pos)? {
+            Prelude::AdvanceMove { pits } | Prelude::Deployment { pits } if self.wants_lift(pos) => {
+                Some(pits)
+            }
+            Prelude::LayOne => Some(1),
+            _ => None,
+        }
+    }
+
     /// Lifts seeds in a set-up phase.
     ///
     /// # Errors
@@ -236,10 +247,10 @@ impl Rules {
         sink: &mut S,
     ) -> Result<Position, String> {
         let mover = from.mover;
-        let (most, whole, unmoved) = match self.current_prelude(from) {
-            Some(Prelude::AdvanceMove { pits }) => (Some(pits), true, false),
-            Some(Prelude::Deployment { pits }) => (Some(pits), true, true),
-            _ => (None, false, false),
+        let (whole, unmoved) = match self.current_prelude(from) {
+            Some(Prelude::AdvanceMove { .. }) => (true, false),
+            Some(Prelude::Deployment { .. }) => (true, true),
+            _ => (false, false),
         };
         if lots.total() == 0 {
             return Err("at least one seed must be lifted".to_owned());
@@ -266,7 +277,7 @@ impl Rules {
                 return Err(filled!("{} has been moved, or began empty: it cannot be lifted", name));
             }
         }
-        if let Some(most) = most
+        if let Some(most) = self.most_pits(from)
             && lots.pits().count() > usize::from(most)
         {
             return Err(filled!("at most {} pits can be lifted", &number(most.into())));
@@ -322,7 +333,7 @@ impl Rules {
         }
         let total = lots.total();
         if prelude == Some(Prelude::LayOne) {
-            if lots.pits().count() > 1 {
+            if lots.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
                 return Err("seeds are laid in one pit only".to_owned());
             }
             if total >= u32::from(hand) {

@@ -211,10 +211,10 @@ fn rust(all: &[Messages], plain: Plain) -> String {
         let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
         let _ = writeln!(
             text,
-            "/// The words on a control (`ui-…` in the Fluent files), if there is such a one.\n\
+            "/// The words on a control (`ui-…` in the Fluent files) with its number, if there is such a one.\n\
              #[must_use]\n\
-             pub fn control(lang: Lang, id: &str) -> Option<&'static str> {{\n\
-             mbao_words::control(PATTERNS[lang as usize], {:?}, {first}, id)\n}}",
+             pub fn control(lang: Lang, id: &str, number: usize) -> Option<String> {{\n\
+             mbao_words::control(PATTERNS[lang as usize], {:?}, {first}, id, number)\n}}",
             ids.join(BETWEEN)
         );
     }

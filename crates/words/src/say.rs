@@ -16,14 +16,14 @@ pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> Str
     out
 }
 
-/// The pattern of the control of that name, if there is one; `first` is the
-/// place of the first of them among the patterns.
+/// The words on the control of that name with its number, if there is one;
+/// `first` is the place of the first of them among the patterns.
 #[must_use]
-pub fn control(patterns: &'static str, controls: &str, first: usize, name: &str) -> Option<&'static str> {
+pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number: usize) -> Option<String> {
     let mut place = 0;
     loop {
         if piece(controls, place)? == name {
-            return piece(patterns, first + place);
+            return Some(say(patterns, first + place, number, &[]));
         }
         place += 1;
     }

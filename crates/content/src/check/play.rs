@@ -6,7 +6,7 @@ use mbao_rules::{Event, Game, Kind, NewGame, Page, PitName, Rules, Side};
 
 use crate::card::List;
 use crate::check::page;
-use crate::diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
+use crate::diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 use crate::example::Example;
 use crate::problem::Problems;
 use crate::toml_file::Read;
@@ -171,7 +171,68 @@ fn turning_pits(diagram: &Read<Diagram>, page: &Page, turning: &Turning, problem
             }
         }
     }
-    play(diagram, Some(&turning.setup), &turning.play, field, problems);
+    let Sides { south, north } = &turning.left_ends;
+    for (side, pits, name) in [(Side::South, south, "south"), (Side::North, north, "north")] {
+        let own = own_pits(&rules, side);
+        let ends: Vec<&String> = own.first().into_iter().chain(own.last()).collect();
+        if !ends.iter().copied().eq(pits) {
+            problems.at(diagram, &format!("{field}.left_ends.{name}"), format!("the ends are {ends:?}"));
+        }
+    }
+    // The usual value stands first; each of its pits shows what it does.
+    let usual = option.and_then(|option| turning.pits.get(option.values.first()?.name));
+    let usual: Vec<&String> =
+        usual.into_iter().flat_map(|pits| pits.south.iter().chain(&pits.north)).collect();
+    for pit in &usual {
+        let count = turning.examples.iter().filter(|example| example.pit == **pit).count();
+        if count != 1 {
+            problems.at(diagram, &format!("{field}.examples"), format!("{pit} has {count} examples"));
+        }
+    }
+    for (index, example) in turning.examples.iter().enumerate() {
+        let field = format!("{field}.examples.{index}");
+        if !usual.contains(&&example.pit) {
+            problems.at(diagram, &format!("{field}.pit"), format!("{} is no turning pit", example.pit));
+        }
+        turning_pit(diagram, &rules, &turning.setup, example, &field, problems);
+    }
+}
+
+/// The handful ends in the pit and turns there; or nothing can be chosen, for
+/// the pit's seeds would pass the left-hand end.
+fn turning_pit(
+    diagram: &Read<Diagram>,
+    rules: &Rules,
+    setup: &str,
+    example: &TurningExample,
+    field: &str,
+    problems: &mut Problems,
+) {
+    let Some(events) = play(diagram, Some(setup), &example.play, field, problems) else { return };
+    let here = |event: &&Event| event.pit.as_ref().is_some_and(|pit| pit.as_str() == example.pit);
+    let turns = events.iter().filter(here).any(|event| event.options.iter().any(|option| option == "r"))
+        && example.play.actions.iter().any(|action| action == "r");
+    let Some(beyond) = &example.beyond else {
+        if !turns {
+            problems.at(diagram, &format!("{field}.pit"), format!("no handful turns in {}", example.pit));
+        }
+        return;
+    };
+    // What is picked up there is what would be sown back from there.
+    let lifted =
+        events.iter().filter(here).find(|event| event.kind == Kind::Lift).and_then(|event| event.seeds);
+    let way = [Side::South, Side::North].map(|side| own_pits(rules, side));
+    let ends = way.iter().find_map(|way| {
+        let (at, seeds) = (way.iter().position(|pit| *pit == example.pit)?, usize::from(lifted?));
+        // The first pit of the way lies at the left-hand end.
+        (seeds > at).then(|| way.get((way.len() + at).checked_sub(seeds)?)).flatten()
+    });
+    if turns || ends != Some(beyond) {
+        let ends = ends.map_or("its seeds do not pass the left-hand end".to_owned(), |pit| {
+            format!("its seeds would end in {pit}")
+        });
+        problems.at(diagram, &format!("{field}.beyond"), ends);
+    }
 }
 
 fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {

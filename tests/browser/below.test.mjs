@@ -1,0 +1,106 @@
+// The site below a folder of a host, as many hosts have it, in Chromium.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFile, readdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { awake, launch, open } from "./chromium.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const site = join(root, "dist/site");
+const own = join(root, "target/below");
+const FOLDER = "/some/path/";
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2" };
+
+let server;
+let browser;
+let address;
+
+before(async () => {
+  // The pages for that address; everything else is as it was built.
+  const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
+  execFileSync("cargo", ["run", "--quiet", "--package", "mbao-prerender", "--", "--content", "content", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  const read = async (path) => {
+    for (const folder of [own, site]) {
+      const found = await readFile(join(folder, path)).catch(() => undefined);
+      if (found) return found;
+    }
+  };
+  server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, "http://x");
+    // Nothing stands beside the folder.
+    const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).replace(/(^|\/)$/, "$1index.html") : "no-such-page";
+    const body = await read(path);
+    response.statusCode = body ? 200 : 404;
+    response.setHeader("Content-Type", body ? (TYPES[extname(path)] ?? "text/plain") : "text/html");
+    response.end(body ?? (await read("404.html")));
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${server.address().port}${FOLDER}`;
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+test("below a folder boards and islands wake, links and search lead on", async () => {
+  const { page, wrong, close } = await open(browser, `${address}section/coro/`, { viewport: { width: 1440, height: 900 } });
+  const here = async (path) => {
+    await page.waitForURL(address + path);
+    await awake(page);
+  };
+  await awake(page);
+  assert.ok((await page.locator("mbao-board .legal").count()) > 0);
+  await page.getByRole("combobox", { name: "Search" }).fill("kiothi");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(new RegExp(`^${address}section/`));
+  await awake(page);
+  await page.locator(".site-nav a", { hasText: "Play" }).click();
+  await here("play/");
+  await page.locator(".gallery a").first().click();
+  await page.waitForURL(/\/play\/[a-z-]+\/$/);
+  await awake(page);
+  await page.locator(".games a", { hasText: "Ndoto" }).click();
+  await here("play/ndoto/");
+  assert.ok((await page.locator("#board .legal").count()) > 0);
+  await page.locator(".settings-language").click();
+  await here("sw/play/ndoto/");
+  await page.locator(".brand").click();
+  await here("sw/");
+  assert.equal(await page.locator("link[rel=canonical]").getAttribute("href"), `https://example.org${FOLDER}sw/`);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("below a folder a page that is not there leads back", async () => {
+  const { page, wrong, close } = await open(browser, `${address}section/no-such/page/`);
+  await awake(page);
+  assert.match(await page.locator("h1").textContent(), /no such page/);
+  await page.locator(".settings-language").click();
+  await page.waitForURL(`${address}sw/404.html`);
+  await awake(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "sw");
+  await page.goBack();
+  await awake(page);
+  await page.getByRole("combobox", { name: "Search" }).fill("kiothi");
+  await page.getByRole("option").first().waitFor();
+  await page.locator('main a[href$="section/coro/"]').click();
+  await page.waitForURL(`${address}section/coro/`);
+  await awake(page);
+  assert.deepEqual(wrong.filter((what) => !what.includes("404")), []);
+  await close();
+});
+
+test("below a folder other people's pages find the board, by module and by frame", async () => {
+  for (const path of ["board.html", "embed.html?game=ndoto", "embed/"]) {
+    const { page, wrong, close } = await open(browser, address + path);
+    await page.locator("mbao-board [data-pit]").first().waitFor();
+    assert.deepEqual(wrong, [], path);
+    await close();
+  }
+});

@@ -1,0 +1,188 @@
+// What is forced plays itself out: lukho, once its openings are laid. In Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { launch, open } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+
+/** Diagram n up to North's share, which is laid by hand. */
+const LAID = ["lift a1=2,b1=2,c1=1,d1=1,e1=1,f1=1", "lift a2=1,b2=2,d2=2,e2=3,f2=1,g2=2,h2=2", "lay a2=6"];
+/** The forced turns that follow from `lay h1=3`. */
+const FORCED = ["a1", "h2", "b1", "h2", "c1", "h2", "e1", "h2", "g1", "h2", "h1", "h2", "a1", "f2", "a1", "d2"];
+const MOVING = { reducedMotion: "no-preference" };
+
+/** Lays the openings on the last board of the page, the last share by hand. */
+async function lay(page) {
+  const board = page.locator("mbao-board").last();
+  await board.evaluate(async (board, laid) => {
+    window.told = [];
+    for (const name of ["action", "turn", "over"]) {
+      board.addEventListener(`mbao-${name}`, ({ detail }) => told.push([name, detail.action ?? detail.turn ?? detail.winner]));
+    }
+    for (const action of laid) await board.play(action);
+    told.length = 0;
+  }, LAID);
+  for (let seeds = 0; seeds < 3; seeds++) await board.locator(".stage [data-pit=h1]").click();
+  await press(page, "Done");
+  return board;
+}
+
+const press = (page, name) => page.locator("mbao-board").last().getByRole("button", { name, exact: true }).click();
+const names = (told, which) => told.filter(([name]) => name === which).map(([, what]) => what);
+const told = (page) => page.evaluate(() => window.told);
+const over = (page) => page.waitForFunction(() => [...document.querySelectorAll("mbao-board")].at(-1).state?.outcome);
+const actions = (record) => record.split("\n\n")[1].replaceAll(/\d+\. /g, "").trim().split(/\s{2,}|\n/);
+
+test("once the openings are laid the forced game plays itself, and every turn is told", async () => {
+  await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
+    await lay(page);
+    await over(page);
+    const all = await told(page);
+    assert.deepEqual(names(all, "action"), ["lay h1=3", ...FORCED]);
+    assert.deepEqual(names(all, "turn"), FORCED.map((_, i) => i + 2));
+    assert.deepEqual(names(all, "over"), ["n"]);
+    assert.match(await page.locator("mbao-board .caption").textContent(), /The game is over: North wins, 21 to 23/);
+  });
+});
+
+test("what is taken back is the last choice; it stays there, and is played out again when asked for", async () => {
+  await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
+    const board = await lay(page);
+    await over(page);
+    const whole = await board.evaluate((board) => board.recordText);
+    await press(page, "Take back");
+    await page.waitForTimeout(300);
+    const state = await board.evaluate((board) => board.state);
+    assert.deepEqual([state.phase, state.mover], ["opening2", "n"]);
+    assert.deepEqual(actions(await board.evaluate((board) => board.recordText)).at(-1), "lay a2=6");
+    await press(page, "Play again");
+    await over(page);
+    assert.equal(await board.evaluate((board) => board.recordText), whole);
+    // The methods take one action each, as they always have.
+    assert.deepEqual(await board.evaluate((board) => [board.undo(), board.state.turn, board.redo(), board.state.turn]), [true, 16, true, 17]);
+    // In the middle of it a press goes on to its end.
+    await board.evaluate((board) => { for (let i = 0; i < 9; i++) board.undo(); });
+    await board.locator(".pit.legal").click();
+    await over(page);
+    assert.equal(await board.evaluate((board) => board.recordText), whole);
+  });
+});
+
+test("its turns are seen one after another, and skipped in one", async () => {
+  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
+    const board = await lay(page);
+    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+    assert.equal(await board.evaluate((board) => board.state.outcome), null);
+    // Nothing is taken up in between.
+    assert.equal(await board.evaluate((board) => board.undo()), false);
+    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.getAnimations().length > 0);
+    await press(page, "To the end");
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 1500 });
+    assert.deepEqual(names(await told(page), "turn").length, FORCED.length);
+    await press(page, "Take back");
+    assert.equal(await board.evaluate((board) => board.state.phase), "opening2");
+  }, MOVING);
+});
+
+test("where nothing may move it goes on in steps", async () => {
+  await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
+    const board = await lay(page);
+    await page.waitForTimeout(300);
+    assert.equal(names(await told(page), "turn").length, 0);
+    await page.waitForFunction(() => window.told.some(([name]) => name === "turn"), null, { timeout: 4000 });
+    const counted = names(await told(page), "turn").length;
+    assert.equal(counted, 1);
+    assert.match(await board.locator("[aria-live]").textContent(), /^South: .* from a1/);
+    await press(page, "To the end");
+    await over(page);
+  });
+});
+
+test("begun anew or taken away in the middle, it is over with", async () => {
+  await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
+    const board = await lay(page);
+    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+    await board.evaluate((board) => board.reset());
+    await page.waitForTimeout(400);
+    assert.deepEqual(await board.evaluate((board) => [board.state.phase, board.state.turn]), ["opening1", 1]);
+    await lay(page);
+    await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
+    const before = await board.evaluate((board) => {
+      window.gone = board;
+      board.remove();
+      return window.told.length;
+    });
+    await page.waitForTimeout(400);
+    assert.ok((await told(page)).length <= before + 1);
+    assert.equal(await page.evaluate(() => window.gone.state.outcome), null);
+  }, MOVING);
+});
+
+test("a trial is of choices only", async () => {
+  await on('<mbao-board game="lukho" options="opening=lay-all" speed="instant" trial></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    await board.evaluate(async (board) => {
+      await board.play("lift a1=3");
+      await board.play("lay h2=3");
+    });
+    // Who answers begins where he likes: that is tried, the rest follows.
+    await board.locator("[data-pit=c2]").click();
+    await press(page, "Let it stand");
+    await over(page);
+  });
+});
+
+test("what a script plays is that action alone, and a single turn elsewhere is the reader's", async () => {
+  await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
+    const turns = await page.locator("mbao-board").evaluate(async (board, actions) => {
+      for (const action of actions) await board.play(action);
+      return board.state.turn;
+    }, [...LAID, "lay h1=3", "a1"]);
+    assert.equal(turns, 2);
+  });
+  await on('<mbao-board game="ndoto" position="0,0,0,0,2,0,0,0/2,0,0,0,0,0,0,0 s 14-14" speed="instant"></mbao-board>', async (page) => {
+    await page.locator("mbao-board .pit.legal").click();
+    assert.equal(await page.locator("mbao-board .pit.legal").count(), 1);
+    assert.equal(await page.locator("mbao-board").evaluate((board) => board.state.turn), 2);
+  });
+});
+
+test("diagram n and the play page play the reader's own opening out", async () => {
+  for (const route of ["diagram/n/", "play/lukho/"]) {
+    const { page, wrong, close } = await open(browser, site.address + route, MOVING);
+    try {
+      const board = page.locator("mbao-board").last();
+      await board.scrollIntoViewIfNeeded();
+      await board.locator(".pit.legal").first().waitFor();
+      await board.evaluate((board) => board.setAttribute("speed", "kampala"));
+      await lay(page);
+      await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 0);
+      await press(page, "To the end");
+      await over(page);
+      if (route.startsWith("play")) {
+        assert.equal(await page.locator(".record-turns button").count(), 4 + FORCED.length);
+        // A turn of the record is gone back to, however forced it was.
+        await page.locator(".record-turns button").nth(6).click();
+        assert.equal(await board.evaluate((board) => board.state.turn), 4);
+      }
+      assert.deepEqual(wrong, []);
+    } finally {
+      await close();
+    }
+  }
+});

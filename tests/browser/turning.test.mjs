@@ -1,0 +1,67 @@
+// Diagram e: every turning pit shows what happens there. In Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { launch, open } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+let site;
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+/** Which pits can bring a turn about, and which lie behind the closed end. */
+const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };
+
+test("a turning pit that is pressed shows its own example, step by step", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}diagram/e/`);
+  const board = page.locator(".by-pit mbao-board");
+  await board.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector(".by-pit mbao-board").state);
+  const told = page.locator(".by-pit li:visible");
+  assert.match(await told.textContent(), /^a2: /);
+  for (const [pit, turns] of Object.entries(TURN)) {
+    const link = page.locator(`.by-pit a[href$="-${pit}"]`);
+    if (pit.endsWith("3")) await link.press("Enter");
+    else await link.click();
+    assert.match(await told.textContent(), new RegExp(`^${pit}: `));
+    assert.deepEqual(await page.locator(".by-pit a[aria-current=true]").evaluateAll((all) => all.map((a) => a.getAttribute("href").slice(-2))), [pit]);
+    // It plays by itself until it is stopped.
+    await page.locator(".by-pit").getByRole("button", { name: "Pause" }).click();
+    const sentences = await board.evaluate(async (board) => {
+      const told = [];
+      const hear = ({ detail }) => told.push(detail.sentence);
+      await board.step(-1000);
+      board.addEventListener("mbao-step", hear);
+      for (let step = 0; step < 9; step++) await board.step();
+      board.removeEventListener("mbao-step", hear);
+      return [...new Set(told)].join(" ");
+    });
+    assert.equal(/captured from/.test(sentences), turns, `${pit}: ${sentences}`);
+    assert.equal(/turns round/.test(sentences), turns, `${pit}: ${sentences}`);
+    assert.match(sentences, new RegExp(`last in ${pit}`));
+    if (!turns) assert.match(await told.textContent(), /left-hand end/);
+  }
+  assert.equal(page.url().includes("#"), false);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("without scripts all examples stand below, and the pits lead to them", async () => {
+  for (const [way, word] of [["", "left-hand end"], ["sw/", "ncha ya kushoto"]]) {
+    const { page, wrong, close } = await open(browser, `${site.address}${way}diagram/e/`, { javaScriptEnabled: false });
+    assert.equal(await page.locator(".by-pit li:visible").count(), 8);
+    assert.equal(await page.locator(".by-pit li", { hasText: word }).count(), 4);
+    await page.locator('.by-pit a[href$="-b1"]').click();
+    assert.match(page.url(), /#diagram-e-b1$/);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
