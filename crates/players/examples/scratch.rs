@@ -1,28 +1,39 @@
+use mbao_players::tuning::player_with;
 use mbao_players::*;
 use mbao_rules::*;
 fn main() {
-    let id = std::env::args().nth(1).unwrap();
-    let lv: u8 = std::env::args().nth(2).unwrap().parse().unwrap();
-    let mut g = Game::new(&NewGame { game: id.clone(), ..NewGame::default() }).unwrap();
-    let p = Player::new(g.rules(), Level::new(lv).unwrap(), 3);
-    for _ in 0..6 {
-        let l = Limits { nodes: 100000, ..Limits::default() };
-        let Some(s) = p.suggest(&g, &l, || false) else {
-            println!("{:?}", g.outcome());
-            break;
-        };
-        let m = g.mover();
-        let mut n = 0;
-        for a in &s.turn {
-            n += g.play(a).unwrap().iter().filter(|e| e.kind == Kind::Sow).count();
+    let mut res = [[0u32; 3]; 4];
+    for (k, (a, b)) in [("5", "r3"), ("r3", "5"), ("r3", "1"), ("1", "r3")].iter().enumerate() {
+        for seed in 0..60u64 {
+            let mut g = Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).unwrap();
+            let mk = |s: &str, x: u64| {
+                if s == "r3" {
+                    player_with(g.rules(), Level::new(3).unwrap(), ":::::::8:100000", seed * 2 + x).unwrap()
+                } else {
+                    Player::new(g.rules(), Level::new(s.parse().unwrap()).unwrap(), seed * 2 + x)
+                }
+            };
+            let ps = [mk(a, 0), mk(b, 1)];
+            while g.outcome().is_none() {
+                let m = g.mover();
+                let s = ps[m.index()]
+                    .suggest(&g, &Limits { nodes: 2_000_000, ..Limits::default() }, || false)
+                    .unwrap();
+                if seed < 3 && !g.current().phase().is_play() {
+                    println!("{a}{b} {m} {} {} {}", s.turn[0], s.value.points(), s.nodes);
+                }
+                g.play_action(&s.action).unwrap();
+            }
+            let w = g.outcome().unwrap().winner;
+            res[k][match w {
+                Some(Side::South) => 0,
+                None => 1,
+                _ => 2,
+            }] += 1;
+            if seed < 3 {
+                println!("{:?}", g.outcome().unwrap().score);
+            }
         }
-        println!(
-            "{m} {:?} {:?} d{} n{} sown {n} -> {:?}",
-            s.turn,
-            s.value.points(),
-            s.depth,
-            s.nodes,
-            g.position()
-        );
+        println!("{a}-{b}: {:?}", res[k]);
     }
 }

@@ -63,7 +63,7 @@ impl Player {
     /// A player for games with these rules. Equal seeds play equally.
     #[must_use]
     pub fn new(rules: &Rules, level: Level, seed: u64) -> Self {
-        Self::with_skill(rules, level, *level.skill(), seed)
+        Self::with_skill(rules, level, *level.skill(rules.page()), seed)
     }
 
     /// A player who can do what `skill` says.
