@@ -30,6 +30,9 @@ impl Level {
     /// What the level can do in a game.
     pub(crate) fn skill(self, page: &Page) -> &'static Skill {
         let at = usize::from(self.0.clamp(1, 5)) - 1;
+        if let Some((.., skill)) = APART.iter().find(|(id, level, _)| *id == page.id && *level == self.0) {
+            return skill;
+        }
         // Games whose captures are sown on with a choice at each: a turn can win
         // all at once, and whoever sees it has won from the start.
         let long_turns = page.start.may_pass;
@@ -74,7 +77,7 @@ static SKILLS: [Skill; 5] = [
     // Sees plain answers too.
     skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2),
     // Knows what a position is worth, more or less.
-    skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5),
+    skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5),
     // Looks far enough to win, and misjudges little.
     skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40),
     // Looks as far as there is time.
@@ -88,6 +91,12 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
     skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0),
     skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0),
     skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL),
+];
+
+/// Games in which a level has a row of its own, and why.
+static APART: [(&str, u8, Skill); 1] = [
+    // Who sees three turns, or long ones, wins from the start by having the first.
+    ("enkeshui", 3, skill(2, 160, 60, 3, Eye::Trained, 150, 10_000, 8, 5)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table

@@ -44,6 +44,9 @@ struct Budget<'a> {
 impl Budget<'_> {
     /// Takes nodes; whether none are left, or the caller says to stop.
     fn spend(&mut self, nodes: u64) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.spent += nodes;
         self.since_call += nodes;
         if self.since_call >= 256 {
@@ -173,6 +176,9 @@ impl Player {
             if best.is_none_or(|(_, known)| worth > known) {
                 best = Some((lay, worth));
             }
+            if budget.stopped {
+                break;
+            }
         }
         best.map(|(lay, _)| lay)
     }
@@ -288,15 +294,19 @@ impl Player {
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
         let reach = self.reach();
         let reach = Reach { turns: reach.turns.min(2), nodes: NODES_OF_A_LOOK.min(budget.left()), ..reach };
-        let value = match self.rules.over(pos) {
-            Some(outcome) => Judge::over(&outcome, pos.mover(), 0),
-            None => match self.look_ahead(&root, reach, 1 << 14, &mut *budget.stop) {
-                Some(found) => {
-                    budget.spend(found.nodes);
-                    found.value
-                }
-                None => 0,
-            },
+        let value = if let Some(outcome) = self.rules.over(pos) {
+            Judge::over(&outcome, pos.mover(), 0)
+        } else {
+            let Budget { stop, stopped, .. } = budget;
+            let asked = || {
+                *stopped |= stop();
+                *stopped
+            };
+            let found = self.look_ahead(&root, reach, 1 << 14, asked);
+            found.map_or(0, |found| {
+                budget.spend(found.nodes);
+                found.value
+            })
         };
         let value = i64::from(value);
         if pos.mover() == player { value } else { -value }
