@@ -63,7 +63,7 @@ impl Player {
     /// A player for games with these rules. Equal seeds play equally.
     #[must_use]
     pub fn new(rules: &Rules, level: Level, seed: u64) -> Self {
-        Self::with_skill(rules, level, *level.skill(), seed)
+        Self::with_skill(rules, level, *level.skill(rules.page()), seed)
     }
 
     /// A player who can do what `skill` says.
@@ -172,12 +172,11 @@ impl Player {
             let course = carry_out(&self.rules, &next, most);
             nodes += u64::from(course.turns) + 1;
             let turns = i32::try_from(course.turns).unwrap_or(i32::MAX - 1) + 1;
-            let value = match course.outcome {
-                Some(outcome) => Judge::over(&outcome, mover, turns),
-                None => {
-                    let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
-                    250 * (own - other)
-                }
+            let value = if let Some(outcome) = course.outcome {
+                Judge::over(&outcome, mover, turns)
+            } else {
+                let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
+                250 * (own - other)
             };
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, decision));

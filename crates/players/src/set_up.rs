@@ -24,7 +24,9 @@ use crate::search::{Reach, Root};
 use crate::value::Value;
 
 /// Samples of how a set-up goes on after an arrangement.
-const SAMPLES: usize = 6;
+const SAMPLES: u8 = 6;
+/// Lays of lukho's second opening drawn by lot, while others are judged.
+const QUICK: usize = 6;
 /// Nodes of the look at a position that a set-up leads to.
 const NODES_OF_A_LOOK: u64 = 250;
 /// The worth of a won game; a seed more is worth one.
@@ -42,6 +44,9 @@ struct Budget<'a> {
 impl Budget<'_> {
     /// Takes nodes; whether none are left, or the caller says to stop.
     fn spend(&mut self, nodes: u64) -> bool {
+        if self.stopped {
+            return true;
+        }
         self.spent += nodes;
         self.since_call += nodes;
         if self.since_call >= 256 {
@@ -68,8 +73,9 @@ impl Player {
         let rules = &self.rules;
         let skill = &self.skill;
         let mut pos = *game.current();
-        let mover = pos.mover();
-        if pos.phase() == Phase::Opening1 && mover == Side::North {
+        // What was lifted in secret is not looked at.
+        let secret = pos.phase() == Phase::Opening1 && pos.mover() == Side::North;
+        if secret {
             pos = pos.with_side_of(&rules.first_decision(), rules, Side::South);
         }
         let nodes = limits.nodes.min(skill.nodes);
@@ -79,7 +85,7 @@ impl Player {
         let best = if exact {
             self.lay_one_exactly(&pos, &mut budget, &mut random)
         } else {
-            self.by_sampling(game, &pos, skill, &mut budget, &mut random)
+            self.by_sampling(game, &pos, secret, &mut budget, &mut random)
         };
         let (action, worth) = best?;
         let mut told = self.without_thought(action);
@@ -94,31 +100,37 @@ impl Player {
         &self,
         game: &Game,
         pos: &Position,
-        skill: &Skill,
+        secret: bool,
         budget: &mut Budget<'_>,
         random: &mut Random,
     ) -> Option<(Action, Option<i64>)> {
         let mover = pos.mover();
-        let unseen = *pos;
+        let skill = &self.skill;
         let mut best: Option<(Action, i64)> = None;
         let first = self.proposal(game, pos, None, random)?;
         let same = random.below(usize::MAX) as u64;
-        for tried in 0..usize::from(skill.tries) {
+        // What others will lay is judged at length: fewer lifts are tried.
+        let lifts_before_lays = self.rules.prelude_at(pos) == Some(Prelude::LiftAny);
+        let most = if lifts_before_lays { skill.tries.min(60) } else { skill.tries };
+        for tried in 0..usize::from(most) {
             let action = if tried == 0 {
                 first
             } else {
-                let from = best.filter(|_| tried > usize::from(skill.tries) / 3).map(|(action, _)| action);
+                let from = best.filter(|_| tried > usize::from(most) / 3).map(|(action, _)| action);
                 let Some(next) = self.proposal(game, pos, from, random) else { break };
                 next
             };
             if skill.tries == 1 || budget.spend(1) {
                 break;
             }
-            let Ok(next) = self.rules.after(&unseen, &action) else { continue };
+            let Ok(next) = self.rules.after(pos, &action) else { continue };
             // All arrangements meet the same lots: they differ by themselves.
             let mut lots = Random::new(same, 1);
             let mut sum = 0;
-            for _ in 0..SAMPLES {
+            // Nothing is left to chance where the turns begin at once.
+            let samples = if next.phase().is_play() { 1 } else { SAMPLES };
+            for _ in 0..samples {
+                let next = if secret { self.imagined(&action, &mut lots)? } else { next };
                 sum += self.sample(&next, mover, skill, budget, &mut lots);
                 if budget.stopped {
                     break;
@@ -127,12 +139,48 @@ impl Player {
             if budget.stopped {
                 break;
             }
-            let worth = sum / SAMPLES as i64;
+            let worth = sum / i64::from(samples);
             if best.is_none_or(|(_, known)| worth > known) {
                 best = Some((action, worth));
             }
         }
         Some(best.map_or((first, None), |(action, worth)| (action, Some(worth))))
+    }
+
+    /// The position after an action of North's, South having lifted by lot what
+    /// North has not seen.
+    fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
+        let before = self.rules.first_decision();
+        let lifted = self.rules.after(&before, &any_step(&self.rules, &before, random)?).ok()?;
+        self.rules.after(&lifted, action).ok()
+    }
+
+    /// A lay of lukho's second opening that is good among a few drawn by lot.
+    fn quick_lay(&self, pos: &Position, budget: &mut Budget<'_>, random: &mut Random) -> Option<Action> {
+        let mover = pos.mover();
+        let mut best: Option<(Action, i64)> = None;
+        for _ in 0..QUICK {
+            let lay = any_step(&self.rules, pos, random)?;
+            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            let mut worth = 0;
+            if next.phase().is_play() {
+                worth = self.worth_of_course(&next, mover, &self.skill, budget);
+            } else {
+                for _ in 0..QUICK {
+                    let answer = any_step(&self.rules, &next, random)?;
+                    if let Ok(end) = self.rules.after(&next, &answer) {
+                        worth += self.worth_of_course(&end, mover, &self.skill, budget);
+                    }
+                }
+            }
+            if best.is_none_or(|(_, known)| worth > known) {
+                best = Some((lay, worth));
+            }
+            if budget.stopped {
+                break;
+            }
+        }
+        best.map(|(lay, _)| lay)
     }
 
     /// An action of a set-up phase that can be played: by lot, or made from
@@ -222,7 +270,10 @@ impl Player {
             if pos.phase().is_play() || budget.spend(1) {
                 break;
             }
-            let Some(action) = any_step(&self.rules, &pos, random) else { break };
+            let lays = skill.tries >= EXACT_FROM && self.rules.prelude_at(&pos) == Some(Prelude::LayOne);
+            let step =
+                if lays { self.quick_lay(&pos, budget, random) } else { any_step(&self.rules, &pos, random) };
+            let Some(action) = step else { break };
             match self.rules.after(&pos, &action) {
                 Ok(next) => pos = next,
                 Err(_) => break,
@@ -243,15 +294,19 @@ impl Player {
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
         let reach = self.reach();
         let reach = Reach { turns: reach.turns.min(2), nodes: NODES_OF_A_LOOK.min(budget.left()), ..reach };
-        let value = match self.rules.over(pos) {
-            Some(outcome) => Judge::over(&outcome, pos.mover(), 0),
-            None => match self.look_ahead(&root, reach, 1 << 14, &mut *budget.stop) {
-                Some(found) => {
-                    budget.spend(found.nodes);
-                    found.value
-                }
-                None => 0,
-            },
+        let value = if let Some(outcome) = self.rules.over(pos) {
+            Judge::over(&outcome, pos.mover(), 0)
+        } else {
+            let Budget { stop, stopped, .. } = budget;
+            let asked = || {
+                *stopped |= stop();
+                *stopped
+            };
+            let found = self.look_ahead(&root, reach, 1 << 14, asked);
+            found.map_or(0, |found| {
+                budget.spend(found.nodes);
+                found.value
+            })
         };
         let value = i64::from(value);
         if pos.mover() == player { value } else { -value }
@@ -355,7 +410,7 @@ impl Player {
             if budget.stopped {
                 return None;
             }
-            // Even if all that is left were won by a wide margin.
+            // Even if all that is left were won by a wide margin it would be worse.
             if (sum + (count - done) * (WON + 100)) / count <= known {
                 return None;
             }

@@ -43,7 +43,7 @@ impl Counts {
 /// # Errors
 /// The column that cannot be read.
 pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<Player, String> {
-    let mut skill = *level.skill();
+    let mut skill = *level.skill(rules.page());
     for (column, text) in row.split(':').enumerate() {
         if text.is_empty() || text == "-" {
             continue;

@@ -132,3 +132,47 @@ fn the_callback_is_asked_often() {
         assert!(asked >= suggestion.nodes / 300, "{}: {asked} calls, {} nodes", page.id, suggestion.nodes);
     }
 }
+
+#[test]
+fn nobody_looks_at_what_was_lifted_in_secret() {
+    let request = NewGame { game: "lukho".into(), ..NewGame::default() };
+    for level in [2, 3, 5] {
+        let mut answers = Vec::new();
+        for lift in ["lift a1=1", "lift a1=3,b1=3,c1=3,h1=2"] {
+            let mut game = Game::new(&request).expect("a game");
+            game.play(lift).expect("South lifts");
+            let player = Player::new(game.rules(), Level::new(level).expect("a level"), 9);
+            let limits = Limits { nodes: 20_000, ..Limits::default() };
+            answers.push(player.suggest(&game, &limits, || false).expect("North lifts"));
+        }
+        assert_eq!(answers[0], answers[1], "level {level}");
+    }
+}
+
+#[test]
+fn the_last_lay_of_a_master_is_the_best_there_is() {
+    let mut game = Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+    for action in ["lift a1=1,d1=2,h1=3", "lift b2=3,e2=1,g2=2", "lay c2=2"] {
+        game.play(action).expect("legal");
+    }
+    let master = Player::new(game.rules(), Level::MASTER, 4);
+    let found = master.suggest(&game, &Limits::default(), || false).expect("North lays");
+    let result = |lay: &str| {
+        let mut game = game.clone();
+        game.play(lay).expect("legal");
+        while game.outcome().is_none() {
+            let only = game.legal_moves()[0];
+            assert_eq!(game.legal_moves().len(), 1, "the rest is forced");
+            game.play_action(&mbao_rules::Action::Move(only)).expect("legal");
+        }
+        let outcome = game.outcome().expect("it is over");
+        let won = outcome.winner.map_or(0, |winner| if winner == Side::North { 1_000 } else { -1_000 });
+        won + i32::from(outcome.score[1]) - i32::from(outcome.score[0])
+    };
+    let best = result(&found.turn[0]);
+    for pit in ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"] {
+        for seeds in 0..6 {
+            assert!(result(&format!("lay {pit}={seeds}")) <= best, "{pit} {seeds} beats {}", found.turn[0]);
+        }
+    }
+}
