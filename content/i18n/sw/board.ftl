@@ -114,6 +114,7 @@ ui-lay = Chagua pa kuweka
 ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
 ui-south = Kusini
 ui-north = Kaskazini
+ui-thinking = anafikiri …
 ui-error = Bao hili haliwezi kuonyeshwa
 
 # Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.

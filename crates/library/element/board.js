@@ -14,6 +14,8 @@ const POINTED = 30;
 const READ = 1800;
 /** How near to the view a board with `loading="lazy"` begins. */
 const NEAR = "300px";
+/** Milliseconds a computer may think, that it takes at least, and between its seeds in a race. */
+const THINKS = 800, PAUSE = 500, BEAT = 450;
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 const ATTRIBUTES = [
@@ -60,8 +62,10 @@ export class MbaoBoard extends Base {
     this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
     mouse.addEventListener("change", this.#refit);
-    if (this.#game && !this.#dirty) this.#draw(); // moved, not new
-    else if (this.loading === "lazy") this.#sleep();
+    if (this.#game && !this.#dirty) { // moved, not new
+      this.#draw();
+      this.#think();
+    } else if (this.loading === "lazy") this.#sleep();
     else this.#renew();
   }
 
@@ -73,6 +77,7 @@ export class MbaoBoard extends Base {
     this.#playing = false;
     if (this.#running && this.sound) hush();
     this.#running?.abort();
+    this.#broken();
   }
 
   attributeChangedCallback(name, old, value) {
@@ -206,9 +211,13 @@ export class MbaoBoard extends Base {
     try {
       this.#mbao = await engine();
       if (!this.isConnected) return;
+      this.#broken();
+      const computers = {};
       for (const side of ["south", "north"]) {
         const player = this.getAttribute(side) ?? "human";
-        if (player !== "human") throw Object.assign(new Error(`${side}="${player}": only "human" plays here`), { code: "unknown-player" });
+        const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
+        if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
+        if (player !== "human") computers[side[0]] = Number(level ?? 3);
       }
       const options = Object.fromEntries(
         (this.getAttribute("options") ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
@@ -223,6 +232,7 @@ export class MbaoBoard extends Base {
       });
       this.#game?.free();
       this.#game = game;
+      this.#computers = computers;
       this.#undone = 0;
       this.#held = this.#steps = this.#shown = this.#lots = this.#chosen = undefined;
       this.#caption.textContent = "";
@@ -232,10 +242,58 @@ export class MbaoBoard extends Base {
       if (this.#steps) {
         await this.#goTo(Number(this.getAttribute("step")) || 0);
         if (this.hasAttribute("autoplay")) this.#run();
-      }
+      } else this.#think();
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  // --- Computer players ------------------------------------------------------
+
+  #computers = {}; // "s", "n" to a level
+  #thought; // AbortController of what is thought about
+  #side(letter) {
+    return this.#word(letter === "n" ? "north" : "south");
+  }
+
+  #seed = Math.floor(Math.random() * 2 ** 31); // so that games differ
+
+  /** Whose turn it is, if a computer's: its side. */
+  #computer() {
+    const state = this.#game?.state();
+    if (!state || state.outcome || this.#steps || this.#held) return undefined;
+    if (state.phase !== "race") return state.mover in this.#computers ? state.mover : undefined;
+    return Object.keys(this.#computers).find((side) => this.#game.legal().includes(`tap ${side}`));
+  }
+
+  /** Lets computers play as long as it is their turn. */
+  async #think() {
+    const side = this.#computer();
+    if (!side || this.#thought || this.#waiting > 0 || !this.isConnected) return;
+    const thought = (this.#thought = new AbortController());
+    const { signal } = thought;
+    const game = this.#game;
+    const racing = game.state().phase === "race";
+    this.#stage.setAttribute("aria-busy", "true");
+    if (!racing) this.#caption.textContent = `${this.#side(side)}: ${this.#word("thinking")}`;
+    try {
+      const how = { level: this.#computers[side], millis: THINKS, seed: this.#seed, racer: side, signal };
+      // People want to see that something is thought about, and a race has its own beat.
+      const [found] = await Promise.all([game.suggest(how), wait(this.#unit() && (racing ? BEAT : PAUSE), signal)]);
+      if (signal.aborted || this.#game !== game) return;
+      this.#broken();
+      // A race may have been decided meanwhile.
+      for (const action of found?.turn ?? []) this.#act(action, true).catch((error) => racing || this.#fail(error));
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
+  /** Ends a thought. */
+  #broken() {
+    this.#thought?.abort();
+    this.#thought = undefined;
+    this.#stage.removeAttribute("aria-busy");
   }
 
   /** Says what is wrong in the element's place, readable and mendable. */
@@ -301,7 +359,9 @@ export class MbaoBoard extends Base {
   /** Marks what can be played, and what is to be chosen. */
   #offer(focused) {
     const state = this.#game.state();
-    const legal = this.#game.legal();
+    const computer = this.#computer();
+    // A computer's turn is nobody else's; in a race both play.
+    const legal = this.#game.legal().filter((action) => !computer || (state.phase === "race" && !this.#computers[action.at(-1)]));
     const starts = new Map();
     for (const action of legal) {
       const pit = /^@?([a-l][1-4])/.exec(action)?.[1];
@@ -326,7 +386,7 @@ export class MbaoBoard extends Base {
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
     const taps = legal.filter((action) => action.startsWith("tap"));
     if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
-    else if (taps.length > 0) this.#ask(taps, null, (action) => action.at(-1).toUpperCase());
+    else if (taps.length > 0) this.#ask(taps, null, (action) => this.#side(action.at(-1)));
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
@@ -428,7 +488,7 @@ export class MbaoBoard extends Base {
         // A person goes back to what was chosen, and forward through what follows from it.
         add(this.#word("undo"), () => this.#back("undo", true), this.#game.actions().length === 0);
         add(this.#word("redo"), () => {
-          if (!this.#forced()) this.redo();
+          if (!this.#forced()) this.#back("redo", true);
           this.#do();
         }, !this.#undone);
       }
@@ -443,6 +503,7 @@ export class MbaoBoard extends Base {
 
   /** Plays what was pressed, if anything, and what follows of itself; a refusal is said. */
   #do(action) {
+    if (action && this.#computer() && action[0] !== "t") return; // but seeds of a race
     this.#act(action, true).catch((error) => this.#refused(error));
   }
 
@@ -462,7 +523,10 @@ export class MbaoBoard extends Base {
       const events = action && (await this.#actNow(action));
       if (pressed) await this.#playOut();
       return events;
-    }).finally(() => this.#waiting--);
+    }).finally(() => {
+      this.#waiting--;
+      this.#think();
+    });
     this.#queue = done.catch(() => {});
     return done;
   }
@@ -480,7 +544,7 @@ export class MbaoBoard extends Base {
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
-    if (first) this.#hang(first);
+    if (first) become(this.#stage, first);
     this.#unmark("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
@@ -591,13 +655,15 @@ export class MbaoBoard extends Base {
     if (this.#asleep) this.#renew();
     if (!this.#game || this.#running || this.#steps) return false;
     this.#held = undefined;
+    this.#broken();
     const done = this.#game[way]();
     if (done) {
       do this.#undone += way === "undo" ? 1 : -1;
-      while (leaps && this.#forced() && this.#game.undo());
+      while (leaps && (this.#forced() || this.#computer()) && this.#game[way]());
       this.#settle();
       this.#ended(true);
     }
+    if (leaps) this.#think();
     return done;
   }
 
@@ -620,6 +686,7 @@ export class MbaoBoard extends Base {
 
   #press(name, by = 1) {
     if (this.#running || this.#held) return;
+    if (this.#computer()) return void this.#think(); // where it was left waiting
     if (this.#lots) {
       if (this.#open(name)) this.#more(name, by);
       return;

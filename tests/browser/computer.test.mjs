@@ -1,0 +1,73 @@
+// Computer players on the board.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { on } from "./boards.mjs";
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+const here = {};
+before(async () => {
+  here.site = await serve();
+  here.browser = await launch();
+});
+after(async () => {
+  await here.browser?.close();
+  here.site?.stop();
+});
+
+const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
+
+test("the computer answers, and taking back leads to one's own choice", async () => {
+  await on(here, `<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    assert.match(await board.locator("[data-pit=b1]").getAttribute("class"), /legal/);
+    await board.locator("[data-pit=b1]").click();
+    await turnOf(page, 3);
+    const actions = await board.evaluate((one) => one.recordText);
+    assert.match(actions, /1\. b1 {2}[a-h]2/);
+    assert.equal(await board.evaluate((one) => one.state.mover), "s");
+    await board.getByRole("button", { name: "Take back" }).click();
+    await turnOf(page, 1);
+    await page.waitForTimeout(900);
+    assert.equal(await board.evaluate((one) => one.state.turn), 1, "the person is to choose");
+  });
+});
+
+test("two computers play to the end by themselves; without motion and with nobody's pits to press", async () => {
+  await on(here, `<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 60_000 });
+    assert.equal(await page.locator("mbao-board .legal").count(), 0);
+  });
+});
+
+test("a thought that is broken off leaves nothing behind", async () => {
+  await on(here, `<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
+    await page.evaluate(() => {
+      const board = document.querySelector("mbao-board");
+      board.setAttribute("game", "giuthi");
+      board.setAttribute("south", "human");
+    });
+    await page.waitForTimeout(1500);
+    assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.turn), 1);
+    await page.evaluate(() => document.querySelector("mbao-board").setAttribute("south", "computer:5"));
+    await page.waitForTimeout(200);
+    await page.evaluate(() => document.querySelector("mbao-board").remove());
+    await page.waitForTimeout(1200);
+  });
+});
+
+test("openings are laid too: kiothi's deployment and lukho's", async () => {
+  for (const game of ["kiothi", "lukho"]) {
+    await on(here, `<mbao-board game="${game}" south="computer:2" north="computer:2" speed="instant"></mbao-board>`, async (page) => {
+      await page.waitForFunction(() => document.querySelector("mbao-board").state.turn > 2, null, { timeout: 60_000 });
+    });
+  }
+});
+
+test("who is no player is told so", async () => {
+  await on(here, `<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
+    assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "computer" or/);
+  });
+});

@@ -1,0 +1,43 @@
+// The computer players as Node calls them.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { library } from "./library.mjs";
+
+const { Game } = await library();
+
+test("equal seeds and nodes give equal turns, which may be played", async () => {
+  for (const id of ["ndoto", "omweso", "enkeshui", "bao-kiswahili", "kiothi", "lukho"]) {
+    const game = new Game(id);
+    for (let turn = 0; turn < 3 && !game.state().outcome; turn += 1) {
+      const how = { level: 5, nodes: 3000, seed: 11 };
+      const [one, other] = [await game.suggest(how), await game.suggest(how)];
+      assert.deepEqual(one, other, id);
+      assert.ok(one.value >= 0 && one.value <= 1, `${one.value}`);
+      for (const action of one.turn) game.play(action);
+    }
+  }
+});
+
+test("a hint has its reasons, a finished game its values, and nothing follows the end", async () => {
+  const game = new Game("ndoto");
+  const hint = await game.hint({ level: 4, nodes: 2000 });
+  assert.ok(hint.reasons.length > 0);
+  while (!game.state().outcome) for (const action of (await game.suggest({ level: 1, nodes: 50 })).turn) game.play(action);
+  assert.equal(await game.suggest({ level: 1, nodes: 50 }), null);
+  const values = await game.analyse({ level: 3, nodes: 100 });
+  assert.equal(values.length, game.state().turn - 1);
+  assert.ok(values.every(({ value, mover }) => value >= 0 && value <= 1 && "sn".includes(mover)));
+});
+
+test("a limit of time is kept", async () => {
+  const game = new Game("kombe");
+  await game.suggest({ millis: 10 });
+  const { nodes } = await game.suggest({ level: 5, millis: 60 });
+  const more = await game.suggest({ level: 5, millis: 600 });
+  assert.ok(more.nodes > nodes, `${more.nodes} after ${nodes}`);
+});
+
+test("who has broken off is told so", async () => {
+  await assert.rejects(new Game("ndoto").suggest({ signal: AbortSignal.abort(new Error("no more")) }), /no more/);
+});
