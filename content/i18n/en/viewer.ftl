@@ -99,6 +99,12 @@ series-reset = Count from nothing
 series-stuck = In this game South always begins: change sides.
 
 manner = How it is played
+player-person = A person
+player-1 = Computer 1, has just learnt it
+player-2 = Computer 2
+player-3 = Computer 3
+player-4 = Computer 4
+player-5 = Computer 5, bingwa
 speed = Speed
 speed-slow = Slow
 speed-normal = Usual

@@ -99,6 +99,12 @@ series-reset = Hesabu upya
 series-stuck = Katika mchezo huu Kusini huanza daima: badilishaneni pande.
 
 manner = Namna ya kucheza
+player-person = Mtu
+player-1 = Kompyuta 1, amejifunza sasa hivi
+player-2 = Kompyuta 2
+player-3 = Kompyuta 3
+player-4 = Kompyuta 4
+player-5 = Kompyuta 5, bingwa
 speed = Kasi
 speed-slow = Polepole
 speed-normal = Kawaida

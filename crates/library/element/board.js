@@ -87,6 +87,7 @@ export class MbaoBoard extends Base {
     if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
     else if (name === "step") void this.#goTo(Number(value) || 0);
     else if (drawn) this.#draw();
+    else if (this.#game && !this.#dirty && (name === "south" || name === "north")) this.#reseat();
     else this.#renew();
   }
 
@@ -211,14 +212,7 @@ export class MbaoBoard extends Base {
     try {
       this.#mbao = await engine();
       if (!this.isConnected) return;
-      this.#broken();
-      const computers = {};
-      for (const side of ["south", "north"]) {
-        const player = this.getAttribute(side) ?? "human";
-        const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
-        if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
-        if (player !== "human") computers[side[0]] = Number(level ?? 3);
-      }
+      const computers = this.#seated();
       const options = Object.fromEntries(
         (this.getAttribute("options") ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
       );
@@ -252,6 +246,31 @@ export class MbaoBoard extends Base {
 
   #computers = {}; // "s", "n" to a level
   #thought; // AbortController of what is thought about
+
+  /** Who sits where, by the attributes. */
+  #seated() {
+    const computers = {};
+    for (const side of ["south", "north"]) {
+      const player = this.getAttribute(side) ?? "human";
+      const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
+      if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
+      if (player !== "human") computers[side[0]] = Number(level ?? 3);
+    }
+    this.#broken();
+    return computers;
+  }
+
+  /** Somebody gives his place to another; the game goes on. */
+  #reseat() {
+    try {
+      this.#computers = this.#seated();
+      if (!this.#running) this.#draw();
+      this.#think();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
   #side(letter) {
     return this.#word(letter === "n" ? "north" : "south");
   }

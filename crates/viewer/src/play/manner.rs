@@ -1,4 +1,4 @@
-//! How a game is played: speed, trial moves, sound, clocks.
+//! How a game is played: who plays, speed, trial moves, sound, clocks.
 
 use mbao_words::Lang;
 use web_sys::Event;
@@ -19,12 +19,15 @@ const SECONDS: u32 = 30;
 pub(super) struct Manner {
     /// As the board's attribute has it; empty for the usual one.
     speed: String,
+    /// As the board's attributes have them; empty for a person.
+    south: String,
+    north: String,
     trial: bool,
     sound: bool,
     clocks: bool,
     seconds: u32,
 }
-plain! { Manner { speed, trial, sound, clocks, seconds } }
+plain! { Manner { speed, south, north, trial, sound, clocks, seconds } }
 
 impl Manner {
     /// Seconds a move; 0 where there are no clocks.
@@ -41,6 +44,12 @@ impl Manner {
         let held = board.attribute("data-speed").is_some();
         let speed = Some(self.speed.as_str()).filter(|speed| !speed.is_empty());
         board.set(if held { "data-speed" } else { "speed" }, speed.or(held.then_some("")));
+        for (side, player) in [("south", &self.south), ("north", &self.north)] {
+            let player = Some(player.as_str()).filter(|player| !player.is_empty());
+            if board.attribute(side).as_deref() != player {
+                board.set(side, player);
+            }
+        }
         board.set("trial", self.trial.then_some(""));
         board.set("sound", self.sound.then_some(""));
     }
@@ -75,6 +84,25 @@ pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, H
         ("kampala", words::speed_kampala(lang)),
         ("instant", words::speed_instant(lang)),
     ];
+    let players = [
+        ("", words::player_person(lang)),
+        ("computer:1", words::player_1(lang)),
+        ("computer:2", words::player_2(lang)),
+        ("computer:3", words::player_3(lang)),
+        ("computer:4", words::player_4(lang)),
+        ("computer:5", words::player_5(lang)),
+    ];
+    let seat = |label: String, seated: &str, set: fn(&mut Manner, &Event)| {
+        let options = players.iter().map(|(value, name)| {
+            html! { <option value={*value} selected={seated == *value}>{ name.clone() }</option> }
+        });
+        html! {
+            <label class="field">
+                <span>{ label }</span>
+                <select onchange={change(set)}>{ for options }</select>
+            </label>
+        }
+    };
     let speed = |(value, label): (&'static str, String)| {
         html! { <option {value} selected={manner.speed == value}>{ label }</option> }
     };
@@ -88,6 +116,8 @@ pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, H
     let html = html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
+            { seat(words::south(lang), &manner.south, |manner, event| manner.south = page::value_of(event)) }
+            { seat(words::north(lang), &manner.north, |manner, event| manner.north = page::value_of(event)) }
             <label class="field">
                 <span>{ words::speed(lang) }</span>
                 <select onchange={change(|manner, event| manner.speed = page::value_of(event))}>{ for speeds.into_iter().map(speed) }</select>
