@@ -172,7 +172,7 @@ fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: 
     let mut game =
         Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
-    let seat = if number % 2 == 0 { Side::South } else { Side::North };
+    let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let player = |number: u8, salt: u64| {
         let level = Level::new(number).expect("a level from 1 to 5");
         let row = wish.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);

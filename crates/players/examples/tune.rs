@@ -186,7 +186,7 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
             }
         }
     }
-    let loss = |weights: &[f64]| {
+    let off_by = |weights: &[f64]| {
         let sum: f64 = apart
             .iter()
             .map(|lesson| {
@@ -196,7 +196,7 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
             .sum();
         sum / f64::from(u32::try_from(apart.len().max(1)).unwrap_or(1))
     };
-    let report = format!("loss {:.4} of {:.4} on games apart", loss(&weights), loss(&vec![0.0; size]));
+    let report = format!("loss {:.4} of {:.4} on games apart", off_by(&weights), off_by(&vec![0.0; size]));
     #[allow(clippy::cast_possible_truncation)] // clamped
     let whole = |w: f64| (w * SCALE).round().clamp(-30_000.0, 30_000.0) as i16;
     let weights = weights.iter().map(|&w| whole(w)).collect();

@@ -8,7 +8,7 @@ use mbao_rules::{GAMES, Game, Moves, NewGame, OutcomeKind, Pending, Position, Re
 use proptest::prelude::*;
 
 use crate::judge::{Eye, Judge};
-use crate::memory::Memory;
+use crate::memory::{Bound, Memory};
 use crate::player::root_of;
 use crate::random::Random;
 use crate::search::{Reach, Root, Search};
@@ -108,6 +108,38 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     best
 }
 
+/// Whether what is remembered of a position, and of those one turn on, is true
+/// of them.
+fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position], pos: &Position, more: u8) {
+    if pos.pending() != Pending::Nothing || rules.over(pos).is_some() || path.contains(pos) {
+        return;
+    }
+    if let Some(known) = memory.get(pos.fingerprint())
+        && known.depth > 0
+    {
+        let mut all = Everything { rules, judge, path: path.to_vec(), left: 5_000 };
+        if let Some(value) = all.value(pos, known.depth, 0, &[]) {
+            let said = i32::from(known.value);
+            let holds = match known.bound {
+                Bound::Exact => value == said,
+                Bound::Least => value >= said,
+                Bound::Most => value <= said,
+            };
+            assert!(holds, "{known:?} of {value} at {:?}", rules.position_text(pos));
+        }
+    }
+    if more > 0
+        && let Standing::Open(moves) = rules.standing(pos, &[])
+    {
+        let mut path = path.to_vec();
+        path.push(*pos);
+        for &decision in moves.iter() {
+            let next = rules.decide(pos, decision).expect("legal");
+            check_memory(rules, judge, memory, &path, &next, more - 1);
+        }
+    }
+}
+
 /// A random game, some way on; mid-turn choices too.
 fn some_way_on(page: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
@@ -152,9 +184,17 @@ proptest! {
         // Small, so that much is forgotten, or large.
         for bytes in [1 << 10, 1 << 20] {
             let mut memory = Memory::new(bytes, u64::MAX);
-            let found = Search::new(rules, &judge, &mut memory, reach, || false).run(&root).expect("a decision");
-            prop_assert_eq!(found.value, expected, "{} {:?}", rules.page().id, game.position());
-            prop_assert_eq!(found.depth, depth);
+            // The second time much is remembered.
+            for _ in 0..2 {
+                let mut search = Search::new(rules, &judge, &mut memory, reach, || false);
+                let found = search.run(&root).expect("a decision");
+                prop_assert_eq!(found.value, expected, "{} {:?}", rules.page().id, game.position());
+                prop_assert_eq!(found.depth, depth);
+            }
+            if root.pos.between_turns() {
+                let before = &begun[..begun.len() - 1];
+                check_memory(rules, &judge, &memory, before, &root.pos, 2);
+            }
         }
     }
 }

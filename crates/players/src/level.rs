@@ -77,7 +77,7 @@ static SKILLS: [Skill; 5] = [
     // Sees plain answers too.
     skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2),
     // Knows what a position is worth, more or less.
-    skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5),
+    skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5),
     // Looks far enough to win, and misjudges little.
     skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40),
     // Looks as far as there is time.
@@ -95,8 +95,8 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 
 /// Games in which a level has a row of its own, and why.
 static APART: [(&str, u8, Skill); 1] = [
-    // Who sees three turns, or long ones, wins from the start by having the first.
-    ("enkeshui", 3, skill(2, 160, 60, 3, Eye::Trained, 150, 10_000, 8, 5)),
+    // Little is at stake in a turn: two do not tell enough.
+    ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table
