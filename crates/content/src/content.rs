@@ -7,6 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
+use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
 use crate::place::Place;
@@ -39,6 +40,8 @@ pub struct Content {
     pub plates: Vec<Plate>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
+    /// The kiosk's texts: about all games, then in the order of the rules.
+    pub kiosk: Vec<KioskText>,
     /// Games between masters of bao.
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
@@ -68,6 +71,7 @@ impl Content {
             diagrams: values(draft.diagrams),
             plates: values(draft.plates),
             examples: values(draft.examples),
+            kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
         };
@@ -92,6 +96,11 @@ impl Content {
     /// The examples of a game.
     pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
         self.examples.iter().filter(move |example| example.game == game)
+    }
+
+    /// The kiosk's text about a game, or about all of them.
+    pub fn kiosk_of(&self, game: Option<&str>) -> Option<&KioskText> {
+        self.kiosk.iter().find(|text| text.game.as_deref() == game)
     }
 }
 

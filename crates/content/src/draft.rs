@@ -11,6 +11,7 @@ use crate::both::Both;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
+use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
 use crate::markdown::{self, Body};
@@ -79,6 +80,7 @@ pub(crate) struct Draft {
     /// Names of the drawings there are.
     pub(crate) drawings: Vec<String>,
     pub(crate) examples: Vec<Read<Example>>,
+    pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
 }
@@ -102,6 +104,7 @@ impl Draft {
             plates: files.plates(),
             drawings: files.files("plates", "svg").iter().map(|path| stem(path)).collect(),
             examples,
+            kiosk: files.kiosk(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
             folder,
@@ -214,6 +217,20 @@ impl Files<'_> {
             }
             found.extend(examples);
         }
+        found
+    }
+
+    fn kiosk(&mut self) -> Vec<Read<KioskText>> {
+        let mut found = Vec::new();
+        for path in self.files("kiosk", "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            let Some(mut read) = toml_file::one::<KioskText>(&name, &text, 0, self.problems) else {
+                continue;
+            };
+            read.value.game = Some(stem(&path)).filter(|name| name != KioskText::ABOUT);
+            found.push(read);
+        }
+        found.sort_by_key(|text| text.game.as_deref().map(order));
         found
     }
 

@@ -1,8 +1,9 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams, plates and examples are TOML, drawings SVG. [`Content::read`] gives all
-//! of it, or every [`Problem`] there is. It is meant for build time.
+//! sources, slips, diagrams, plates, examples and the kiosk's texts are TOML,
+//! drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
+//! is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -13,6 +14,7 @@ mod content;
 mod diagram;
 mod draft;
 mod example;
+mod kiosk;
 mod labels;
 mod links;
 mod markdown;
@@ -33,6 +35,7 @@ pub use card::{Card, EndingText, List, Name, Plant, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning};
 pub use example::Example;
+pub use kiosk::{KioskText, Screen};
 pub use labels::Labels;
 pub use masters::MastersGame;
 pub use mbao_words::Lang;

@@ -39,6 +39,18 @@ fn all_of_it_is_read_without_problems() {
 }
 
 #[test]
+fn the_kiosk_has_texts_about_every_game_and_about_all_of_them() {
+    let content = content();
+    let games: Vec<Option<&str>> = content.kiosk.iter().map(|text| text.game.as_deref()).collect();
+    let rules = mbao_rules::GAMES.iter().map(|page| Some(page.id));
+    assert_eq!(games, [None].into_iter().chain(rules).collect::<Vec<_>>());
+    let omweso = content.kiosk_of(Some("omweso")).expect("a text");
+    assert_eq!(omweso.screens[0].title.get(Lang::Sw), "Mchezo wa ikulu");
+    assert_eq!(omweso.screens[0].cite, "§4");
+    assert!(content.kiosk_of(None).is_some_and(|about| about.screens.len() == 4));
+}
+
+#[test]
 fn a_section_is_blocks_with_their_places_and_notes_beside_them() {
     let content = content();
     let coro = section(&content, 5);

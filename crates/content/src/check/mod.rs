@@ -2,6 +2,7 @@
 
 mod article;
 mod cards;
+mod kiosk;
 mod labels;
 mod plates;
 mod play;
@@ -27,6 +28,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     plates::drawn(draft, problems);
     article::notes(draft, sections, problems);
     cards::all(draft, problems);
+    kiosk::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }
