@@ -16,6 +16,7 @@ use crate::problem::{Problem, Problems};
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
+use crate::task::Task;
 use crate::term::Term;
 use crate::toml_file::Read;
 
@@ -40,6 +41,8 @@ pub struct Content {
     pub plates: Vec<Plate>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
+    /// The tasks of the lessons, in the order of the rules.
+    pub tasks: Vec<Task>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Vec<KioskText>,
     /// Games between masters of bao.
@@ -56,7 +59,8 @@ impl Content {
     /// what others say about it is left unchecked.
     pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
-        let draft = Draft::read(dir, &mut problems);
+        let mut draft = Draft::read(dir, &mut problems);
+        check::tasks(&mut draft.tasks, &mut problems);
         let links = draft.links();
         let sections: Vec<Section> =
             draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
@@ -71,6 +75,7 @@ impl Content {
             diagrams: values(draft.diagrams),
             plates: values(draft.plates),
             examples: values(draft.examples),
+            tasks: values(draft.tasks),
             kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
@@ -96,6 +101,11 @@ impl Content {
     /// The examples of a game.
     pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
         self.examples.iter().filter(move |example| example.game == game)
+    }
+
+    /// The lesson of a game, task by task.
+    pub fn tasks_of(&self, game: &str) -> impl Iterator<Item = &Task> {
+        self.tasks.iter().filter(move |task| task.game == game)
     }
 
     /// The kiosk's text about a game, or about all of them.

@@ -1,7 +1,7 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams, plates, examples and the kiosk's texts are TOML,
+//! sources, slips, diagrams, plates, examples, lessons and the kiosk's texts are TOML,
 //! drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
 //! is. It is meant for build time.
 #![forbid(unsafe_code)]
@@ -27,6 +27,7 @@ mod search;
 mod section;
 mod slip;
 mod source;
+mod task;
 mod term;
 mod toml_file;
 
@@ -38,6 +39,7 @@ pub use example::Example;
 pub use kiosk::{KioskText, Screen};
 pub use labels::Labels;
 pub use masters::MastersGame;
+pub use mbao_lessons::{End, Goal, Miss};
 pub use mbao_words::Lang;
 pub use place::{Place, Precision};
 pub use plate::Plate;
@@ -47,4 +49,5 @@ pub use search::Entry;
 pub use section::{Block, Cite, Note, Paragraph, Section};
 pub use slip::Slip;
 pub use source::Source;
+pub use task::{Task, Tried};
 pub use term::Term;

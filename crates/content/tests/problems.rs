@@ -312,6 +312,57 @@ fn every_game_has_a_text_for_the_kiosk_and_no_other() {
 }
 
 #[test]
+fn tasks_can_be_done_and_not_by_every_turn() {
+    Copy::new()
+        .change("lessons/ndoto.toml", "goal = { ends = \"g1\" }", "goal = { ends = \"h2\", captures = 9 }")
+        .change("lessons/ndoto.toml", "goal = { handfuls = 2 }", "goal = { handfuls = 1 }")
+        .change("lessons/omweso.toml", "goal = { passes = 3 }", "goal = { passes = 5 }")
+        .change("lessons/omweso.toml", "goal = { ends = \"b2\" }", "goal = { ends = \"b5\" }")
+        .change("lessons/lukho.toml", "\"lay a2=1,f2=2\"", "\"lay a1=1,f2=2\"")
+        .change("lessons/giuthi.toml", "goal = { by = 4 }", "goal = {}")
+        .change("lessons/kombe.toml", "position = \"6,", "position = \"7,")
+        .says_at(&[
+            ("lessons/giuthi.toml", "goal = {}", "nothing is asked"),
+            (
+                "lessons/kombe.toml",
+                "position = \"7,",
+                "65 seeds on the board, in stores and in hands: expected 64",
+            ),
+            (
+                "lessons/lukho.toml",
+                "\"lay a1=1,f2=2\"",
+                "\"lay a1=1,f2=2\": a1 is on the wrong side: seeds go to the opponent's pits",
+            ),
+            ("lessons/ndoto.toml", "captures = 9", "no turn does that"),
+            ("lessons/ndoto.toml", "handfuls = 1", "every turn does that"),
+            ("lessons/omweso.toml", "ends = \"b5\"", "there is no pit b5"),
+            ("lessons/omweso.toml", "passes = 5", "the rules have no ending 5"),
+        ]);
+}
+
+#[test]
+fn every_game_has_a_lesson_in_both_languages_with_its_places() {
+    let lesson = fs::read_to_string(Copy::new().content.join("lessons/coro.toml")).expect("the file");
+    let (_, one) = lesson.rsplit_once("[[task]]").expect("tasks");
+    Copy::new()
+        .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .change("lessons/mbothe.toml", "hint.sw = ", "hint.se = ")
+        .remove("lessons/coro.toml")
+        .write("lessons/chess.toml", &format!("[[task]]{one}"))
+        .says_at(&[
+            ("lessons/chess.toml", "id = ", "the rules have no game \"chess\""),
+            ("lessons/mbothe.toml", "hint.se", "unknown field `se`, expected `en` or `sw`"),
+        ]);
+    Copy::new()
+        .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .remove("lessons/coro.toml")
+        .says(&[
+            "content/lessons/coro.toml: the game \"coro\" has 0 tasks, where 6 to 10 may be",
+            "content/lessons/ndoto.toml:15: §23 names no section",
+        ]);
+}
+
+#[test]
 fn examples_play_as_they_say() {
     Copy::new()
         .change("examples/aweet.toml", "actions = [\"f1\"]", "actions = [\"f1\", \"f1\"]")

@@ -7,12 +7,15 @@ mod labels;
 mod plates;
 mod play;
 mod references;
+mod tasks;
 
 use mbao_rules::{GAMES, Page};
 
 use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::section::Section;
+
+pub(crate) use tasks::judge as tasks;
 
 /// Checks everything. What concerns several files waits until all are read.
 pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
@@ -29,6 +32,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     article::notes(draft, sections, problems);
     cards::all(draft, problems);
     kiosk::all(draft, problems);
+    tasks::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }
