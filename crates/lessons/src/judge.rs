@@ -1,6 +1,6 @@
 //! Whether a turn does what a task asks for.
 
-use mbao_rules::{Event, Game, Kind, Mark, Side, State};
+use mbao_rules::{Event, Game, Kind, Mark, PitName, Side, State};
 
 use crate::goal::{End, Goal};
 use crate::turns::{Turn, turns};
@@ -62,10 +62,10 @@ pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {
         let Some((pit, held)) = seen.last else { return Err(Miss::SowsNothing) };
         let there = match end {
             End::Empty => held == 0,
-            End::Pit(name) => *name == pit,
+            End::Pit(name) => *name == pit.as_str(),
         };
         if !there {
-            return Err(Miss::Ends(pit, held));
+            return Err(Miss::Ends(pit.as_str().to_owned(), held));
         }
     }
     if let Some(by) = goal.by
@@ -109,7 +109,7 @@ struct Seen {
     handfuls: u8,
     again: u8,
     /// The pit of the last seed, and what it held before.
-    last: Option<(String, u8)>,
+    last: Option<(PitName, u8)>,
     rules: Vec<u8>,
 }
 
@@ -123,10 +123,10 @@ impl Seen {
             match event.kind {
                 Kind::Capture => {
                     // The capturer's own seeds go along in some games and are nothing gained.
-                    let theirs = event.pits.iter().filter(|pit| side(&state, pit.as_str()) != event.by);
+                    let theirs = event.pits.iter().filter(|pit| side(&state, **pit) != event.by);
                     let (mut seeds, mut pits) = (0_u8, 0_u8);
                     for pit in theirs {
-                        seeds = seeds_in(&state, pit.as_str()).saturating_add(seeds);
+                        seeds = seeds_in(&state, *pit).saturating_add(seeds);
                         pits += 1;
                     }
                     if own {
@@ -138,8 +138,7 @@ impl Seen {
                 }
                 Kind::Mark if event.mark == Some(Mark::Owned(mover)) => seen.marks += 1,
                 Kind::Sow if own => {
-                    let pit = event.pit.map_or("", |pit| pit.as_str());
-                    seen.last = Some((pit.to_owned(), seeds_in(&state, pit)));
+                    seen.last = event.pit.map(|pit| (pit, seeds_in(&state, pit)));
                     seen.handfuls = seen.handfuls.saturating_add(u8::from(!sowing));
                 }
                 Kind::Again if own => seen.again += 1,
@@ -157,17 +156,13 @@ impl Seen {
 }
 
 /// Whose pit it is.
-fn side(state: &State, pit: &str) -> Side {
-    let up = row_from_below(pit);
-    if 2 * up < state.seeds.rows() { Side::South } else { Side::North }
+fn side(state: &State, pit: PitName) -> Side {
+    let (up, _) = pit.numbers();
+    if 2 * up <= state.seeds.rows() { Side::South } else { Side::North }
 }
 
-fn seeds_in(state: &State, pit: &str) -> u8 {
-    let column = pit.bytes().next().map_or(0, |letter| usize::from(letter.saturating_sub(b'a')));
-    let row = state.seeds.rows().saturating_sub(1 + row_from_below(pit));
-    state.seeds.row(row).get(column).copied().unwrap_or(0)
-}
-
-fn row_from_below(pit: &str) -> usize {
-    pit.bytes().nth(1).map_or(0, |digit| usize::from(digit.saturating_sub(b'1')))
+fn seeds_in(state: &State, pit: PitName) -> u8 {
+    let (up, column) = pit.numbers();
+    let row = state.seeds.row(state.seeds.rows().saturating_sub(up));
+    row.get(column).copied().unwrap_or(0)
 }

@@ -41,18 +41,18 @@ fn judged(task: &Read<Task>, problems: &mut Problems) -> Option<Vec<Tried>> {
         return None;
     }
     match tries(&task.goal, &game) {
-        Ok(tries) => {
-            let tried: Vec<Tried> = tries
+        Ok(all) => {
+            let judged: Vec<Tried> = all
                 .into_iter()
                 .map(|one| Tried { actions: one.turn.actions, miss: one.verdict.err() })
                 .collect();
-            let done = tried.iter().filter(|one| one.miss.is_none()).count();
+            let done = judged.iter().filter(|one| one.miss.is_none()).count();
             if done == 0 {
                 problems.at(task, "goal", "no turn does that");
-            } else if done == tried.len() {
+            } else if done == judged.len() {
                 problems.at(task, "goal", "every turn does that");
             }
-            Some(tried)
+            Some(judged)
         }
         Err(why) => {
             problems.at(task, "id", why.message());
