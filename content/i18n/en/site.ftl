@@ -160,7 +160,7 @@ answers-tried = { $n ->
 }
 
 print-title = { $game } on paper
-print-lede = Three sheets for A4 or Letter: the rules, a board to cut out, and a score sheet. Print at full size (100 %); the line of 5 cm on the board shows whether it came out right.
+print-lede = Sheets for A4 or Letter: the rules, a board to cut out, in every size it is played on, and a score sheet. Print at full size (100 %); the line of 5 cm on the board shows whether it came out right.
 print-rules = { $game }: the rules
 print-endings = Where the last seed falls
 print-endings-mtaji = In a turn that began with a capture (mtaji)

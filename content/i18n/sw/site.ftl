@@ -160,7 +160,7 @@ answers-tried = { $n ->
 }
 
 print-title = { $game } kwenye karatasi
-print-lede = Karatasi tatu za A4 au Letter: kanuni, bao la kukata, na karatasi ya alama. Chapa kwa ukubwa kamili (100 %); mstari wa sm 5 kwenye bao huonyesha kama limetoka sawa.
+print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapa kwa ukubwa kamili (100 %); mstari wa sm 5 kwenye bao huonyesha kama limetoka sawa.
 print-rules = { $game }: kanuni
 print-endings = Kete ya mwisho inapoanguka
 print-endings-mtaji = Katika zamu iliyoanza kwa kula (mtaji)

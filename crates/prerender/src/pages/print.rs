@@ -2,10 +2,11 @@
 
 use anyhow::Result;
 use mbao_content::{Card, Content, List};
-use mbao_rules::{Game, NewGame};
+use mbao_rules::{Board, Rules};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use super::game::rules as rules_of;
 use super::learn::onward;
 use super::play::name;
 use crate::article::raw;
@@ -32,7 +33,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
                     { onward(card, &route, &["learn", "play"], content)? }
                 </div>
                 { rules(card, lang)? }
-                { board(card, lang)? }
+                { for boards(card, lang)? }
                 { score(card, lang) }
             </main>
         </div>
@@ -88,9 +89,20 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
     })
 }
 
-fn board(card: &Card, lang: Lang) -> Result<Html> {
-    let game = Game::new(&NewGame { game: card.id.clone(), ..NewGame::default() })?;
-    let shape = game.rules().board();
+/// A board of each size that the set-ups have, the usual one first.
+fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
+    let page = rules_of(&card.id)?;
+    let mut shapes: Vec<Board> = Vec::new();
+    for setup in page.setups {
+        let shape = Rules::new(page, Some(setup.name), &[], None)?.board();
+        if !shapes.contains(&shape) {
+            shapes.push(shape);
+        }
+    }
+    Ok(shapes.into_iter().map(|shape| board(card, shape, lang)).collect())
+}
+
+fn board(card: &Card, shape: Board, lang: Lang) -> Html {
     let (rows, columns) = (shape.row_count(), shape.columns());
     let houses: &[&str] = if card.id == "bao-kiswahili" { &["e2", "d3"] } else { &[] };
     let title = words::print_board(lang, name(card));
@@ -98,13 +110,13 @@ fn board(card: &Card, lang: Lang) -> Result<Html> {
     let sheet = paper::board(rows, columns, houses, &title, &ruler);
     let numbers = [rows, columns, sheet.pit, columns * IN_EARTH, rows * IN_EARTH].map(|n| n.to_string());
     let [rows, columns, pit, length, width] = &numbers;
-    Ok(html! {
+    html! {
         <section class="sheet">
             <h2>{ title }</h2>
             <p class="sheets-note">{ words::print_pits(lang, columns, pit, rows) }{ " " }{ words::print_earth(lang, length, width) }</p>
             { raw(sheet.svg) }
         </section>
-    })
+    }
 }
 
 fn score(card: &Card, lang: Lang) -> Html {
