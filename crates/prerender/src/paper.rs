@@ -32,7 +32,7 @@ pub(crate) fn board(rows: usize, columns: usize, houses: &[&str], label: &str, r
     let pitch = (ROOM.0 / rows).min(ROOM.1 / columns).min(WIDEST);
     let pit = pitch - WALL;
     let (across, along) = (rows * pitch, columns * pitch);
-    let (width, height) = (across + 2 * EDGE, along + 2 * EDGE + 9);
+    let (width, height) = (across.max(RULER) + 2 * EDGE, along + 2 * EDGE + 9);
     let mut svg = format!(
         "<svg class=\"paper-board\" role=\"img\" aria-label=\"{label}\" xmlns=\"http://www.w3.org/2000/svg\" \
          width=\"{width}mm\" height=\"{height}mm\" viewBox=\"0 0 {width} {height}\">\
@@ -117,6 +117,8 @@ mod tests {
                 "{rows} × {columns}"
             );
             assert_eq!(sheet.svg.matches("class=\"pit\"").count(), rows * columns);
+            // What tells the size is whole on the narrowest board too.
+            assert!(number("width=\"") >= EDGE + RULER);
             assert!(sheet.pit >= 15, "{rows} × {columns}: {}", sheet.pit);
         }
     }
