@@ -93,3 +93,90 @@ about-private = Nothing leaves your machine. Settings and unfinished games are k
 
 lost-title = There is no such page
 lost-lede = The address leads nowhere here. These are the sections of the article; play, glossary and the rest are above.
+
+learn = Learn
+learn-lede = Fourteen games, learnt by doing: small tasks, each a board and one turn to find. What you play is judged at once, and you may try as often as you like.
+learn-all = Lessons for every game
+learn-count = { $n } tasks
+learn-title = Learn { $game } by playing
+learn-one-lede = { $n } small tasks, from the first handful on. In each the board waits for one turn; find the turn that does what is asked.
+learn-by-hand = Without a screen: lay the position out, play it with your hands, and count.
+to-learn = Learn it in small tasks
+to-print = Sheets to print
+to-answers = Answers for the teacher
+task-plays = { $player } plays.
+task-hint = Hint
+task-solved = That is it.
+task-missed = Not this time.
+task-again = Try again
+task-done = Done:
+miss-captures = { $n ->
+    [0] That turn captures nothing from the other side.
+    [one] That turn captures only one seed from the other side.
+   *[other] That turn captures only { $n } seeds from the other side.
+}
+miss-pits = { $n ->
+    [0] That turn takes no pit of the other side.
+    [one] That turn takes only one pit of the other side.
+   *[other] That turn takes only { $n } pits of the other side.
+}
+miss-loses = { $n ->
+    [one] The other player captures one of your seeds meanwhile.
+   *[other] The other player captures { $n } of your seeds meanwhile.
+}
+miss-marks = { $n ->
+    [0] That turn makes nothing that is yours to keep.
+    [one] That turn makes only one.
+   *[other] That turn makes only { $n }.
+}
+miss-handfuls = { $n ->
+    [0] No handful is sown.
+    [one] The turn is over after one handful.
+   *[other] The turn is over after { $n } handfuls.
+}
+miss-again = { $n ->
+    [0] That turn gives you no further start.
+    [one] You start again only once.
+   *[other] You start again only { $n } times.
+}
+miss-ends-empty = The last seed falls in { $pit }, which was empty.
+miss-ends-filled = { $n ->
+    [one] The last seed falls in { $pit }, where one lay before.
+   *[other] The last seed falls in { $pit }, where { $n } lay before.
+}
+miss-sows-nothing = Nothing is sown in that turn.
+miss-by = Another ending closes the turn: { $text }
+miss-passes = This does not happen in that turn: { $text }
+miss-avoids = This is what happened, and should not: { $text }
+miss-exposes = { $n ->
+    [one] After it the other player could capture one seed of yours.
+   *[other] After it the other player could capture { $n } seeds of yours.
+}
+miss-wins = After it the game is not won.
+answers-title = Answers: { $game }
+answers-lede = For the teacher: each task with every turn that does it, and what happens in the first of them.
+answers-turns = Turns that do it
+answers-tried = { $n ->
+    [one] of one that can be played
+   *[other] of { $n } that can be played
+}
+
+print-title = { $game } on paper
+print-lede = Sheets for A4 or Letter: the rules, a board to cut out, in every size it is played on, and a score sheet. Print at full size (100 %); the line of 5 cm on the board shows whether it came out right.
+print-rules = { $game }: the rules
+print-endings = Where the last seed falls
+print-endings-mtaji = In a turn that began with a capture (mtaji)
+print-endings-takata = In a turn that began without one (takata)
+print-board = { $game }: the board
+print-pits = { $rows } rows of { $columns } pits, each { $mm } mm across. South sits at the left, column a at the top.
+print-earth = In earth or sand: pits as wide as a hand, about 10 cm, their middles 15 cm apart; the board is { $length } cm long and { $width } cm wide.
+print-ruler = { $n } cm
+print-score = { $game }: score
+print-score-lede = One line a game. For every game won colour or lay down one twig, as the Maasai keep count.
+print-game = Game
+print-south = South
+print-north = North
+print-seeds = Seeds
+print-winner = Winner
+print-names = Names
+print-twigs = Twigs of { $player }

@@ -93,3 +93,90 @@ about-private = Hakuna kinachotoka kwenye mashine yako. Mipangilio na michezo is
 
 lost-title = Hakuna ukurasa kama huu
 lost-lede = Anwani hii haielekei popote hapa. Hizi ndizo sehemu za makala; kucheza, faharasa na mengine yako juu.
+
+learn = Jifunze
+learn-lede = Michezo kumi na minne, kwa kujifunza ukitenda: mazoezi madogo, kila moja bao na zamu moja ya kutafuta. Unachocheza huamuliwa papo hapo, na waweza kujaribu mara nyingi upendavyo.
+learn-all = Masomo ya michezo yote
+learn-count = mazoezi { $n }
+learn-title = Jifunze { $game } kwa kucheza
+learn-one-lede = Mazoezi madogo { $n }, kuanzia mkono wa kwanza. Katika kila moja bao linangoja zamu moja; tafuta zamu inayofanya kinachoombwa.
+learn-by-hand = Bila skrini: panga hali hiyo, icheze kwa mikono, uhesabu.
+to-learn = Jifunze kwa mazoezi madogo
+to-print = Karatasi za kuchapa
+to-answers = Majibu kwa mwalimu
+task-plays = Zamu ya { $player }.
+task-hint = Dokezo
+task-solved = Ndiyo hiyo.
+task-missed = Bado si hiyo.
+task-again = Jaribu tena
+task-done = Yaliyofanywa:
+miss-captures = { $n ->
+    [0] Zamu hiyo haili chochote upande wa pili.
+    [one] Zamu hiyo inakula kete moja tu ya upande wa pili.
+   *[other] Zamu hiyo inakula kete { $n } tu za upande wa pili.
+}
+miss-pits = { $n ->
+    [0] Zamu hiyo haili shimo lolote la upande wa pili.
+    [one] Zamu hiyo inakula shimo moja tu la upande wa pili.
+   *[other] Zamu hiyo inakula mashimo { $n } tu ya upande wa pili.
+}
+miss-loses = { $n ->
+    [one] Wakati huo mwenzako anakula kete yako moja.
+   *[other] Wakati huo mwenzako anakula kete zako { $n }.
+}
+miss-marks = { $n ->
+    [0] Zamu hiyo haifanyi kitu cha kubaki chako.
+    [one] Zamu hiyo inafanya kimoja tu.
+   *[other] Zamu hiyo inafanya { $n } tu.
+}
+miss-handfuls = { $n ->
+    [0] Hakuna mkono uliopandwa.
+    [one] Zamu imekwisha baada ya mkono mmoja.
+   *[other] Zamu imekwisha baada ya mikono { $n }.
+}
+miss-again = { $n ->
+    [0] Zamu hiyo haikupi nafasi ya kuanza tena.
+    [one] Unaanza tena mara moja tu.
+   *[other] Unaanza tena mara { $n } tu.
+}
+miss-ends-empty = Kete ya mwisho inaanguka { $pit }, lililokuwa tupu.
+miss-ends-filled = { $n ->
+    [one] Kete ya mwisho inaanguka { $pit }, lililokuwa na kete moja.
+   *[other] Kete ya mwisho inaanguka { $pit }, lililokuwa na kete { $n }.
+}
+miss-sows-nothing = Hakuna kinachopandwa katika zamu hiyo.
+miss-by = Zamu imemalizwa na mwisho mwingine: { $text }
+miss-passes = Hili halitokei katika zamu hiyo: { $text }
+miss-avoids = Hili limetokea, na halikutakiwa: { $text }
+miss-exposes = { $n ->
+    [one] Baada yake mwenzako angeweza kula kete yako moja.
+   *[other] Baada yake mwenzako angeweza kula kete zako { $n }.
+}
+miss-wins = Baada yake mchezo bado haujashindwa.
+answers-title = Majibu: { $game }
+answers-lede = Kwa mwalimu: kila zoezi na zamu zote zinazolitimiza, na kinachotokea katika ya kwanza.
+answers-turns = Zamu zinazolitimiza
+answers-tried = { $n ->
+    [one] kati ya moja inayoweza kuchezwa
+   *[other] kati ya { $n } zinazoweza kuchezwa
+}
+
+print-title = { $game } kwenye karatasi
+print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapa kwa ukubwa kamili (100 %); mstari wa sm 5 kwenye bao huonyesha kama limetoka sawa.
+print-rules = { $game }: kanuni
+print-endings = Kete ya mwisho inapoanguka
+print-endings-mtaji = Katika zamu iliyoanza kwa kula (mtaji)
+print-endings-takata = Katika zamu isiyoanza kwa kula (takata)
+print-board = { $game }: bao
+print-pits = Mistari { $rows } ya mashimo { $columns }, kila moja upana wa mm { $mm }. Kusini huketi kushoto, safu a iko juu.
+print-earth = Ardhini au mchangani: mashimo ya upana wa mkono, kama sm 10, yakiachana sm 15 kutoka kati hadi kati; bao lina urefu wa sm { $length } na upana wa sm { $width }.
+print-ruler = sm { $n }
+print-score = { $game }: alama
+print-score-lede = Mstari mmoja kila mchezo. Kwa kila mchezo ulioshindwa paka rangi au weka kijiti kimoja, kama Wamaasai wanavyohesabu.
+print-game = Mchezo
+print-south = Kusini
+print-north = Kaskazini
+print-seeds = Kete
+print-winner = Mshindi
+print-names = Majina
+print-twigs = Vijiti vya { $player }

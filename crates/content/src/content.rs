@@ -7,6 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
+use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
 use crate::place::Place;
@@ -15,6 +16,7 @@ use crate::problem::{Problem, Problems};
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
+use crate::task::Task;
 use crate::term::Term;
 use crate::toml_file::Read;
 
@@ -39,6 +41,10 @@ pub struct Content {
     pub plates: Vec<Plate>,
     /// The examples, in the order of the rules.
     pub examples: Vec<Example>,
+    /// The tasks of the lessons, in the order of the rules.
+    pub tasks: Vec<Task>,
+    /// The kiosk's texts: about all games, then in the order of the rules.
+    pub kiosk: Vec<KioskText>,
     /// Games between masters of bao.
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
@@ -53,7 +59,8 @@ impl Content {
     /// what others say about it is left unchecked.
     pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
-        let draft = Draft::read(dir, &mut problems);
+        let mut draft = Draft::read(dir, &mut problems);
+        check::tasks(&mut draft.tasks, &mut problems);
         let links = draft.links();
         let sections: Vec<Section> =
             draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
@@ -68,6 +75,8 @@ impl Content {
             diagrams: values(draft.diagrams),
             plates: values(draft.plates),
             examples: values(draft.examples),
+            tasks: values(draft.tasks),
+            kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
         };
@@ -92,6 +101,16 @@ impl Content {
     /// The examples of a game.
     pub fn examples_of(&self, game: &str) -> impl Iterator<Item = &Example> {
         self.examples.iter().filter(move |example| example.game == game)
+    }
+
+    /// The lesson of a game, task by task.
+    pub fn tasks_of(&self, game: &str) -> impl Iterator<Item = &Task> {
+        self.tasks.iter().filter(move |task| task.game == game)
+    }
+
+    /// The kiosk's text about a game, or about all of them.
+    pub fn kiosk_of(&self, game: Option<&str>) -> Option<&KioskText> {
+        self.kiosk.iter().find(|text| text.game.as_deref() == game)
     }
 }
 

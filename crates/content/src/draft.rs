@@ -11,6 +11,7 @@ use crate::both::Both;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
+use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
 use crate::markdown::{self, Body};
@@ -21,6 +22,7 @@ use crate::problem::Problems;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
+use crate::task::Task;
 use crate::term::Term;
 use crate::toml_file::{self, Read};
 
@@ -79,6 +81,8 @@ pub(crate) struct Draft {
     /// Names of the drawings there are.
     pub(crate) drawings: Vec<String>,
     pub(crate) examples: Vec<Read<Example>>,
+    pub(crate) tasks: Vec<Read<Task>>,
+    pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
 }
@@ -102,6 +106,8 @@ impl Draft {
             plates: files.plates(),
             drawings: files.files("plates", "svg").iter().map(|path| stem(path)).collect(),
             examples,
+            tasks: files.tasks(),
+            kiosk: files.kiosk(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
             folder,
@@ -214,6 +220,34 @@ impl Files<'_> {
             }
             found.extend(examples);
         }
+        found
+    }
+
+    fn tasks(&mut self) -> Vec<Read<Task>> {
+        let mut found = Vec::new();
+        for path in self.files("lessons", "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            let mut tasks: Vec<Read<Task>> = toml_file::list(&name, &text, "task", self.problems);
+            for task in &mut tasks {
+                task.value.game = stem(&path);
+            }
+            found.extend(tasks);
+        }
+        found.sort_by_key(|task| order(&task.game));
+        found
+    }
+
+    fn kiosk(&mut self) -> Vec<Read<KioskText>> {
+        let mut found = Vec::new();
+        for path in self.files("kiosk", "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            let Some(mut read) = toml_file::one::<KioskText>(&name, &text, 0, self.problems) else {
+                continue;
+            };
+            read.value.game = Some(stem(&path)).filter(|name| name != KioskText::ABOUT);
+            found.push(read);
+        }
+        found.sort_by_key(|text| text.game.as_deref().map(order));
         found
     }
 

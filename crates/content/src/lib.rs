@@ -1,8 +1,9 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams, plates and examples are TOML, drawings SVG. [`Content::read`] gives all
-//! of it, or every [`Problem`] there is. It is meant for build time.
+//! sources, slips, diagrams, plates, examples, lessons and the kiosk's texts are TOML,
+//! drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
+//! is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -13,6 +14,7 @@ mod content;
 mod diagram;
 mod draft;
 mod example;
+mod kiosk;
 mod labels;
 mod links;
 mod markdown;
@@ -25,6 +27,7 @@ mod search;
 mod section;
 mod slip;
 mod source;
+mod task;
 mod term;
 mod toml_file;
 
@@ -33,8 +36,10 @@ pub use card::{Card, EndingText, List, Name, Plant, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
+pub use kiosk::{KioskText, Screen};
 pub use labels::Labels;
 pub use masters::MastersGame;
+pub use mbao_lessons::{End, Goal, Miss};
 pub use mbao_words::Lang;
 pub use place::{Place, Precision};
 pub use plate::Plate;
@@ -44,4 +49,5 @@ pub use search::Entry;
 pub use section::{Block, Cite, Note, Paragraph, Section};
 pub use slip::Slip;
 pub use source::Source;
+pub use task::{Task, Tried};
 pub use term::Term;

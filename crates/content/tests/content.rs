@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use mbao_content::{Block, Content, Lang, Picture, Section};
+use mbao_content::{Block, Content, Lang, Miss, Picture, Section};
 
 fn content() -> Content {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
@@ -36,6 +36,34 @@ fn all_of_it_is_read_without_problems() {
     let letters: String = content.diagrams.iter().map(|diagram| diagram.id.as_str()).collect();
     assert_eq!(letters, "abcdefghijklmn");
     assert!(matches!(&content.diagrams[9].picture, Picture::Setup(setups) if setups == &["j", "j-mirrored"]));
+}
+
+#[test]
+fn the_kiosk_has_texts_about_every_game_and_about_all_of_them() {
+    let content = content();
+    let games: Vec<Option<&str>> = content.kiosk.iter().map(|text| text.game.as_deref()).collect();
+    let rules = mbao_rules::GAMES.iter().map(|page| Some(page.id));
+    assert_eq!(games, [None].into_iter().chain(rules).collect::<Vec<_>>());
+    let omweso = content.kiosk_of(Some("omweso")).expect("a text");
+    assert_eq!(omweso.screens[0].title.get(Lang::Sw), "Mchezo wa ikulu");
+    assert_eq!(omweso.screens[0].cite, "§4");
+    assert!(content.kiosk_of(None).is_some_and(|about| about.screens.len() == 4));
+}
+
+#[test]
+fn every_game_has_a_lesson_whose_answers_are_known() {
+    let content = content();
+    for card in &content.games {
+        assert!((6..=10).contains(&content.tasks_of(&card.id).count()), "{}", card.id);
+    }
+    let string = content.tasks.iter().find(|task| task.id == "enkeshui-string").expect("a task");
+    assert_eq!(string.solutions().collect::<Vec<_>>(), [["a1", "x"]]);
+    let left = string.tries.iter().find(|tried| tried.actions == ["a1", "o"]).expect("that turn");
+    assert_eq!(left.miss, Some(Miss::Pits(0)));
+    // Lukho's stones may be laid in every pit in every number: all are judged.
+    let race = content.tasks.iter().find(|task| task.id == "lukho-race").expect("a task");
+    assert!(race.tries.iter().all(|tried| tried.actions[0].starts_with("lay ")));
+    assert!(race.tries.len() > race.solutions().count());
 }
 
 #[test]

@@ -271,6 +271,98 @@ fn every_game_has_a_card_and_examples() {
 }
 
 #[test]
+fn texts_for_the_kiosk_are_short_and_say_where_they_come_from() {
+    let words = "word ".repeat(91);
+    Copy::new()
+        .change("kiosk/coro.toml", "sentence.en = \"", &format!("sentence.en = \"{}", "word ".repeat(30)))
+        .change("kiosk/giuthi.toml", "text.sw = \"", &format!("text.sw = \"{words}"))
+        .change("kiosk/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .change("kiosk/omweso.toml", "title.sw = \"Mchezo wa ikulu\"", "title.sw = \"\"")
+        .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\n")
+        .says_at(&[
+            ("kiosk/coro.toml", "sentence.en", "44 words, where 25 may be"),
+            ("kiosk/giuthi.toml", "word word", "134 words, where 90 may be"),
+            ("kiosk/lukho.toml", "screen", "0 screens, where 2 to 4 may be"),
+            ("kiosk/ndoto.toml", "cite = \"§23\"", "§23 names no section"),
+            ("kiosk/omweso.toml", "title.sw = \"\"", "`screen.0.title.sw` is empty"),
+        ]);
+}
+
+#[test]
+fn texts_for_the_kiosk_are_in_both_languages() {
+    Copy::new()
+        .change("kiosk/about.toml", "sentence.sw = ", "sentence.de = ")
+        .change("kiosk/mbothe.toml", "\ntitle.sw = ", "\n# title.sw = ")
+        .says_at(&[
+            ("kiosk/about.toml", "sentence.de", "unknown field `de`, expected `en` or `sw`"),
+            ("kiosk/mbothe.toml", "title.en = \"Just for fun", "missing field `sw`"),
+        ]);
+}
+
+#[test]
+fn every_game_has_a_text_for_the_kiosk_and_no_other() {
+    let text = fs::read_to_string(Copy::new().content.join("kiosk/coro.toml")).expect("the file");
+    Copy::new().remove("kiosk/about.toml").remove("kiosk/coro.toml").write("kiosk/chess.toml", &text).says(
+        &[
+            "content/kiosk/about.toml: there is no text for the kiosk about all games",
+            "content/kiosk/chess.toml: the rules have no game \"chess\"",
+            "content/kiosk/coro.toml: the game \"coro\" has no text for the kiosk",
+        ],
+    );
+}
+
+#[test]
+fn tasks_can_be_done_and_not_by_every_turn() {
+    Copy::new()
+        .change("lessons/ndoto.toml", "goal = { ends = \"g1\" }", "goal = { ends = \"h2\", captures = 9 }")
+        .change("lessons/ndoto.toml", "goal = { handfuls = 2 }", "goal = { handfuls = 1 }")
+        .change("lessons/omweso.toml", "goal = { passes = 3 }", "goal = { passes = 5 }")
+        .change("lessons/omweso.toml", "goal = { ends = \"b2\" }", "goal = { ends = \"b5\" }")
+        .change("lessons/lukho.toml", "\"lay a2=1,f2=2\"", "\"lay a1=1,f2=2\"")
+        .change("lessons/giuthi.toml", "goal = { by = 4 }", "goal = {}")
+        .change("lessons/kombe.toml", "position = \"6,", "position = \"7,")
+        .says_at(&[
+            ("lessons/giuthi.toml", "goal = {}", "nothing is asked"),
+            (
+                "lessons/kombe.toml",
+                "position = \"7,",
+                "65 seeds on the board, in stores and in hands: expected 64",
+            ),
+            (
+                "lessons/lukho.toml",
+                "\"lay a1=1,f2=2\"",
+                "\"lay a1=1,f2=2\": a1 is on the wrong side: seeds go to the opponent's pits",
+            ),
+            ("lessons/ndoto.toml", "captures = 9", "no turn does that"),
+            ("lessons/ndoto.toml", "handfuls = 1", "every turn does that"),
+            ("lessons/omweso.toml", "ends = \"b5\"", "there is no pit b5"),
+            ("lessons/omweso.toml", "passes = 5", "the rules have no ending 5"),
+        ]);
+}
+
+#[test]
+fn every_game_has_a_lesson_in_both_languages_with_its_places() {
+    let lesson = fs::read_to_string(Copy::new().content.join("lessons/coro.toml")).expect("the file");
+    let (_, one) = lesson.rsplit_once("[[task]]").expect("tasks");
+    Copy::new()
+        .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .change("lessons/mbothe.toml", "hint.sw = ", "hint.se = ")
+        .remove("lessons/coro.toml")
+        .write("lessons/chess.toml", &format!("[[task]]{one}"))
+        .says_at(&[
+            ("lessons/chess.toml", "id = ", "the rules have no game \"chess\""),
+            ("lessons/mbothe.toml", "hint.se", "unknown field `se`, expected `en` or `sw`"),
+        ]);
+    Copy::new()
+        .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .remove("lessons/coro.toml")
+        .says(&[
+            "content/lessons/coro.toml: the game \"coro\" has 0 tasks, where 6 to 10 may be",
+            "content/lessons/ndoto.toml:15: §23 names no section",
+        ]);
+}
+
+#[test]
 fn examples_play_as_they_say() {
     Copy::new()
         .change("examples/aweet.toml", "actions = [\"f1\"]", "actions = [\"f1\", \"f1\"]")

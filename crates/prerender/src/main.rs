@@ -15,10 +15,12 @@ mod diagram;
 mod links;
 mod masters;
 mod pages;
+mod paper;
 mod route;
 mod shell;
 mod site;
 mod track;
+mod verdict;
 mod words;
 
 use std::path::PathBuf;

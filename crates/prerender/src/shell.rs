@@ -46,6 +46,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let (settings, search) = (raw(settings.await), raw(search.await));
     let modules = [
         page.boards.then_some("scripts/boards.js"),
+        (*kind == "lesson").then_some("scripts/lesson.js"),
         Some("scripts/islands.js"),
         Some("scripts/definitions.js"),
         Some("scripts/offline.js"),
@@ -56,6 +57,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     } else {
         format!("{title} – {}", words::site_name(lang))
     };
+    let lessons = (kind.starts_with("lesson") || ["learn-choice", "paper"].contains(kind)).then(|| {
+        html! { <link rel="stylesheet" href={format!("{assets}styles/lessons.css")} /> }
+    });
     let head = html! {
         <head>
             <meta charset="utf-8" />
@@ -73,6 +77,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             }) }
             <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
+            { lessons }
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }

@@ -24,11 +24,7 @@ const DOWNLOADS: [Download; 3] = [
         ceiling: 61_400,
     },
     // What a board with a computer player fetches besides, in a worker.
-    Download {
-        folder: "mbao",
-        files: &["player.js", "thinker.js", "mbao_player_bg.wasm"],
-        ceiling: 79_000,
-    },
+    Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 79_000 },
     // What a page of the site fetches besides.
     Download { folder: "viewer", files: &["viewer.js", "viewer_bg.wasm"], ceiling: 108_000 },
 ];

@@ -2,16 +2,20 @@
 
 mod article;
 mod cards;
+mod kiosk;
 mod labels;
 mod plates;
 mod play;
 mod references;
+mod tasks;
 
 use mbao_rules::{GAMES, Page};
 
 use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::section::Section;
+
+pub(crate) use tasks::judge as tasks;
 
 /// Checks everything. What concerns several files waits until all are read.
 pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
@@ -27,6 +31,8 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     plates::drawn(draft, problems);
     article::notes(draft, sections, problems);
     cards::all(draft, problems);
+    kiosk::all(draft, problems);
+    tasks::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }

@@ -15,6 +15,7 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     unique(&draft.sources, |source| &source.id, problems);
     unique(&draft.plates, |plate| &plate.id, problems);
     unique(&draft.examples, |example| &example.id, problems);
+    unique(&draft.tasks, |task| &task.id, problems);
     for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
         named(card, id, problems);
     }

@@ -7,6 +7,7 @@ use mbao_viewer::{Choice, EndingLine, Example, GameSide, GameSideProps, SetUp, S
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use super::learn::onward;
 use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::card::card as header;
@@ -143,7 +144,6 @@ fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
 pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("game/{}/", card.id));
     let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
-    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
     let description = words::sheet_lede(lang, name, card.people.get(lang));
     let row = |name: String, text: &str| html! { <><dt>{ name }</dt><dd>{ text }</dd></> };
     let setups = setups(content, rules(&card.id)?, lang);
@@ -168,11 +168,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
                     <h2>{ words::setups(lang) }</h2>
                     { for setup_boards }
                     { header(content, card, &route)? }
-                    <p class="onward">
-                        <a href={route.to(&format!("section/{}/", section.slug))}>{ words::to_section(lang) }</a>
-                        { " · " }
-                        <a href={route.to(&format!("play/{}/", card.id))}>{ words::to_play(lang) }</a>
-                    </p>
+                    { onward(card, &route, &["section", "play", "learn", "print"], content)? }
                 </article>
             </main>
             { side(content, card, &route).await? }

@@ -7,8 +7,10 @@ mod diagrams;
 mod errata;
 mod game;
 mod glossary;
+mod learn;
 mod map;
 mod play;
+mod print;
 
 use anyhow::Result;
 use mbao_content::Content;
@@ -34,6 +36,12 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Ve
         pages.push(play::choice(content, lang)?);
         for card in &content.games {
             pages.push(play::page(content, card, lang).await?);
+        }
+        pages.push(learn::choice(content, lang)?);
+        for card in &content.games {
+            pages.push(learn::lesson(content, card, lang)?);
+            pages.push(learn::answers(content, card, lang)?);
+            pages.push(print::page(content, card, lang)?);
         }
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));

@@ -7,13 +7,15 @@ use mbao_words::Lang;
 use yew::html;
 
 use super::game::{choices, rules, setups};
+use super::learn::onward;
 use crate::article::raw;
 use crate::boards::Shown;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-fn name(card: &Card) -> &str {
+/// What a game is mostly called.
+pub(super) fn name(card: &Card) -> &str {
     card.names.first().map_or(card.id.as_str(), |name| &name.name)
 }
 
@@ -41,6 +43,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
             <main id="main" class="text wide">
                 <h1>{ words::nav_play(lang) }</h1>
                 <p class="lede">{ words::play_lede(lang) }</p>
+                <p class="onward"><a href={route.to("learn/")}>{ words::learn_all(lang) }</a></p>
                 <ul class="gallery">{ for games }</ul>
             </main>
         </div>
@@ -90,7 +93,10 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
                 <h1>{ title.clone() }</h1>
                 <div class="table-board">{ shown.element(lang)? }</div>
             </main>
-            <aside class="play-table" aria-label={words::play_table(lang)}>{ side }</aside>
+            <aside class="play-table" aria-label={words::play_table(lang)}>
+                { side }
+                { onward(card, &route, &["learn", "print"], content)? }
+            </aside>
         </div>
     };
     Ok(Page {

@@ -1,0 +1,46 @@
+//! What a visitor of a museum reads: a few screens of few words.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// The texts about one game, or about all of them.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KioskText {
+    /// Id of the game, from the name of the file; none for the text about the
+    /// whole family of games.
+    #[serde(skip)]
+    pub game: Option<String>,
+    /// What is shown while nobody plays; at most [`KioskText::SENTENCE`] words.
+    pub sentence: Both,
+    /// What can be leafed through, in order; [`KioskText::SCREENS`] of them.
+    #[serde(rename = "screen")]
+    pub screens: Vec<Screen>,
+}
+
+/// What stands on the screen at once.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Screen {
+    /// A few words.
+    pub title: Both,
+    /// What it says; at most [`Screen::TEXT`] words.
+    pub text: Both,
+    /// The place that it retells: `§9 rule 2`, `Bao, namua`.
+    pub cite: String,
+}
+
+impl KioskText {
+    /// Words of the sentence, at most.
+    pub const SENTENCE: usize = 25;
+    /// How many screens there may be.
+    pub const SCREENS: std::ops::RangeInclusive<usize> = 2..=4;
+    /// Name of the file about the whole family of games.
+    pub(crate) const ABOUT: &'static str = "about";
+}
+
+impl Screen {
+    /// Words of a text, at most.
+    pub const TEXT: usize = 90;
+}

@@ -1,0 +1,79 @@
+//! Lessons: small tasks to learn a game by doing.
+
+use mbao_lessons::{Goal, Miss};
+use mbao_rules::{Error, Game, NewGame};
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A task of a lesson: a point of a game, and what one turn is to do there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// Id of the game, from the name of the file.
+    #[serde(skip)]
+    pub game: String,
+    /// Stable identifier.
+    pub id: String,
+    /// Position text it begins from, which also says who plays.
+    pub position: Option<String>,
+    /// Options by name and value.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// What has been played before, from the position or the usual set-up.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// What is to be done.
+    pub goal: Goal,
+    /// A few words.
+    pub title: Both,
+    /// What is to be done, in words.
+    pub task: Both,
+    /// Where to look.
+    pub hint: Both,
+    /// What it shows, once it is done.
+    pub shows: Both,
+    /// The place of the rule: `§9 rule 2`.
+    pub cite: String,
+    /// Every turn that can be played there, judged.
+    #[serde(skip)]
+    pub tries: Vec<Tried>,
+}
+
+/// A turn that can be played at a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// Its actions.
+    pub actions: Vec<String>,
+    /// What it misses; nothing, if it does what is asked.
+    pub miss: Option<Miss>,
+}
+
+impl Task {
+    /// How many tasks a game may have.
+    pub const EACH: std::ops::RangeInclusive<usize> = 6..=10;
+
+    /// The game as it stands when the task begins, where what is played before
+    /// is legal; else the number of the action that is not, if it is that, and why.
+    ///
+    /// # Errors
+    /// Any error of the game.
+    pub fn begun(&self) -> Result<Game, (Option<usize>, Error)> {
+        let request = NewGame {
+            game: self.game.clone(),
+            position: self.position.clone(),
+            options: self.options.clone(),
+            ..NewGame::default()
+        };
+        let mut game = Game::new(&request).map_err(|why| (None, why))?;
+        for (index, action) in self.before.iter().enumerate() {
+            game.play(action).map_err(|why| (Some(index), why))?;
+        }
+        Ok(game)
+    }
+
+    /// The turns that do it.
+    pub fn solutions(&self) -> impl Iterator<Item = &[String]> {
+        self.tries.iter().filter(|tried| tried.miss.is_none()).map(|tried| tried.actions.as_slice())
+    }
+}

@@ -1,0 +1,150 @@
+//! Sheets to print: the rules, a board to scale, a score sheet.
+
+use anyhow::Result;
+use mbao_content::{Card, Content, List};
+use mbao_rules::{Board, Rules};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::game::rules as rules_of;
+use super::learn::onward;
+use super::play::name;
+use crate::article::raw;
+use crate::boards::Shown;
+use crate::paper;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+/// Games on a score sheet: a set of lukho.
+const GAMES: usize = 12;
+/// From the middle of a pit in the earth to the next, in cm.
+const IN_EARTH: usize = 15;
+
+pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, format!("print/{}/", card.id));
+    let title = words::print_title(lang, name(card));
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide sheets">
+                <div class="sheets-head">
+                    <h1>{ title.clone() }</h1>
+                    <p class="lede">{ words::print_lede(lang) }</p>
+                    { onward(card, &route, &["learn", "play"], content)? }
+                </div>
+                { rules(card, lang)? }
+                { for boards(card, lang)? }
+                { score(card, lang) }
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title,
+        description: words::print_lede(lang),
+        kind: "paper",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    })
+}
+
+fn rules(card: &Card, lang: Lang) -> Result<Html> {
+    let row = |name: String, text: &str| html! { <><dt>{ name }</dt><dd>{ text }</dd></> };
+    let list = |wanted: Option<List>| {
+        let endings = card.endings.iter().filter(|ending| ending.list == wanted);
+        let lines = endings.map(|ending| {
+            html! { <li value={ending.rule.to_string()}>{ ending.text.get(lang) }</li> }
+        });
+        html! { <ol>{ for lines }</ol> }
+    };
+    let endings = if card.endings.iter().any(|ending| ending.list.is_some()) {
+        html! {
+            <>
+                <h3>{ words::print_endings_mtaji(lang) }</h3>
+                { list(Some(List::Mtaji)) }
+                <h3>{ words::print_endings_takata(lang) }</h3>
+                { list(Some(List::Takata)) }
+            </>
+        }
+    } else {
+        list(None)
+    };
+    let still = Shown::game(&card.id).still(lang)?;
+    Ok(html! {
+        <section class="sheet">
+            <h2>{ words::print_rules(lang, name(card)) }</h2>
+            <p class="sheet-people">{ card.people.get(lang) }{ " · " }{ card.region.get(lang) }{ " · " }{ &card.section }</p>
+            <div class="drawn">{ raw(still) }</div>
+            <dl>
+                { row(words::card_board(lang), card.board.get(lang)) }
+                { row(words::card_seeds(lang), card.seeds.get(lang)) }
+                { row(words::rule_start(lang), card.start.get(lang)) }
+                { row(words::rule_sowing(lang), card.sowing.get(lang)) }
+            </dl>
+            <h3>{ words::print_endings(lang) }</h3>
+            { endings }
+            <dl>{ row(words::rule_end(lang), card.end.get(lang)) }</dl>
+        </section>
+    })
+}
+
+/// A board of each size that the set-ups have, the usual one first.
+fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
+    let page = rules_of(&card.id)?;
+    let mut shapes: Vec<Board> = Vec::new();
+    for setup in page.setups {
+        let shape = Rules::new(page, Some(setup.name), &[], None)?.board();
+        if !shapes.contains(&shape) {
+            shapes.push(shape);
+        }
+    }
+    Ok(shapes.into_iter().map(|shape| board(card, shape, lang)).collect())
+}
+
+fn board(card: &Card, shape: Board, lang: Lang) -> Html {
+    let (rows, columns) = (shape.row_count(), shape.columns());
+    let houses: &[&str] = if card.id == "bao-kiswahili" { &["e2", "d3"] } else { &[] };
+    let title = words::print_board(lang, name(card));
+    let ruler = words::print_ruler(lang, paper::RULER / 10);
+    let sheet = paper::board(rows, columns, houses, &title, &ruler);
+    let numbers = [rows, columns, sheet.pit, columns * IN_EARTH, rows * IN_EARTH].map(|n| n.to_string());
+    let [rows, columns, pit, length, width] = &numbers;
+    html! {
+        <section class="sheet">
+            <h2>{ title }</h2>
+            <p class="sheets-note">{ words::print_pits(lang, columns, pit, rows) }{ " " }{ words::print_earth(lang, length, width) }</p>
+            { raw(sheet.svg) }
+        </section>
+    }
+}
+
+fn score(card: &Card, lang: Lang) -> Html {
+    let sides = [words::print_south(lang), words::print_north(lang)];
+    let line = |game: usize| {
+        html! { <tr><th scope="row">{ game }</th><td></td><td></td><td></td></tr> }
+    };
+    let twigs = sides.iter().map(|side| {
+        let label = words::print_twigs(lang, side);
+        html! { <><h3>{ label.clone() }</h3>{ raw(paper::twigs(GAMES, &label)) }</> }
+    });
+    html! {
+        <section class="sheet">
+            <h2>{ words::print_score(lang, name(card)) }</h2>
+            <p>{ words::print_score_lede(lang) }</p>
+            <p class="score-names">
+                { words::print_names(lang) }{ ": " }{ &sides[0] }<span></span>{ &sides[1] }<span></span>
+            </p>
+            <table class="score">
+                <thead><tr>
+                    <th scope="col">{ words::print_game(lang) }</th>
+                    <th scope="col">{ format!("{}: {}", sides[0], words::print_seeds(lang)) }</th>
+                    <th scope="col">{ format!("{}: {}", sides[1], words::print_seeds(lang)) }</th>
+                    <th scope="col">{ words::print_winner(lang) }</th>
+                </tr></thead>
+                <tbody>{ for (1..=GAMES).map(line) }</tbody>
+            </table>
+            { for twigs }
+        </section>
+    }
+}
