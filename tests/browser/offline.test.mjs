@@ -11,9 +11,10 @@ let browser;
 let built;
 
 before(async () => {
-  // Built with the worker that keeps; served by hosts of our own.
+  // Built with the worker that keeps; served by hosts of our own. The others get the site as they know it.
   (await serve("--offline")).stop();
   built = await versions(fileURLToPath(new URL("../../dist/site", import.meta.url)));
+  (await serve("--no-open")).stop();
   browser = await launch();
 });
 after(async () => {

@@ -9,7 +9,7 @@ use lexopt::prelude::{Long, Short, Value, ValueExt};
 pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
-  serve [--port N] [--no-open] [--offline]
+  serve [--port N] [--no-open] [--offline] [--as-built]
                                  build the site, serve it here, open a browser;
                                  browsers keep the site only if asked to
   build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
@@ -55,6 +55,8 @@ pub(crate) struct Serve {
     pub(crate) open: bool,
     /// Whether browsers keep the site, as readers' do.
     pub(crate) offline: Offline,
+    /// Whether what was built last is served as it is.
+    pub(crate) as_built: bool,
 }
 
 /// Reads the arguments of this process.
@@ -108,11 +110,12 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
-    let mut options = Serve { port: None, open: true, offline: Offline::Refused };
+    let mut options = Serve { port: None, open: true, offline: Offline::Refused, as_built: false };
     while let Some(argument) = parser.next()? {
         match argument {
             Long("port") => options.port = Some(parser.value()?.parse()?),
             Long("no-open") => options.open = false,
+            Long("as-built") => options.as_built = true,
             Long("offline") => options.offline = Offline::Kept,
             other => return Err(other.unexpected()),
         }

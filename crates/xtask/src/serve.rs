@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
 use crate::http::{Request, Response, exchange};
-use crate::{open, site};
+use crate::{open, repository, site};
 
 /// Ports tried when none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
@@ -27,7 +27,9 @@ const HEADERS: [&str; 4] = [
 ];
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
-    let site: Arc<Path> = site::build(None, options.offline)?.into();
+    let built = repository::dist().join("site");
+    let site: Arc<Path> =
+        if options.as_built && built.exists() { built } else { site::build(None, options.offline)? }.into();
     let listener = listen(options.port)?;
     let address = format!("http://{}/", listener.local_addr()?);
     println!("Serving {address} (Ctrl+C stops)");

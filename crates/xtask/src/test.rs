@@ -45,6 +45,8 @@ fn inside(node: &mut Command, browsers: &Browsers) {
     }
     // The server is this program, so that nothing else has to be built or found.
     node.env("XTASK", std::env::current_exe().unwrap_or_default());
+    // What was built before the tests is what each of them looks at.
+    node.env("AS_BUILT", "1");
 }
 
 fn stage<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
