@@ -96,17 +96,15 @@ pub(crate) const fn silent() -> Silent {
 /// Nobody, asked anew at every step: then one compiled engine serves for all.
 #[cfg(feature = "compact")]
 pub(crate) const fn silent() -> Log {
-    tally(SEED_BOUND)
+    Log { steps: Vec::new(), on: false }
 }
 
 /// Counts the seeds sown by a decision and reports nothing else.
-#[cfg(not(feature = "compact"))]
 pub(crate) struct Tally {
     sown: u32,
     bound: u32,
 }
 
-#[cfg(not(feature = "compact"))]
 impl Tally {
     #[inline]
     pub(crate) const fn count(&self) -> u32 {
@@ -114,7 +112,6 @@ impl Tally {
     }
 }
 
-#[cfg(not(feature = "compact"))]
 impl Sink for Tally {
     #[inline]
     fn on(&self) -> bool {
@@ -133,42 +130,19 @@ impl Sink for Tally {
 }
 
 /// Who counts the seeds sown, and takes a sowing of so many as never-ending.
-#[cfg(not(feature = "compact"))]
 pub(crate) const fn tally(bound: u32) -> Tally {
     Tally { sown: 0, bound }
-}
-
-/// The same, as [`silent`].
-#[cfg(feature = "compact")]
-pub(crate) const fn tally(bound: u32) -> Log {
-    Log { steps: Vec::new(), on: false, sown: 0, bound }
 }
 
 /// Who writes down every step.
 pub(crate) struct Log {
     steps: Vec<Step>,
     on: bool,
-    #[cfg(feature = "compact")]
-    sown: u32,
-    #[cfg(feature = "compact")]
-    bound: u32,
 }
 
 impl Log {
     pub(crate) const fn new() -> Self {
-        Self {
-            steps: Vec::new(),
-            on: true,
-            #[cfg(feature = "compact")]
-            sown: 0,
-            #[cfg(feature = "compact")]
-            bound: SEED_BOUND,
-        }
-    }
-
-    #[cfg(feature = "compact")]
-    pub(crate) const fn count(&self) -> u32 {
-        self.sown
+        Self { steps: Vec::new(), on: true }
     }
 
     pub(crate) fn steps(&self) -> &[Step] {
@@ -183,13 +157,5 @@ impl Sink for Log {
     }
     fn step(&mut self, step: Step) {
         self.steps.push(step);
-    }
-    #[cfg(feature = "compact")]
-    fn sown(&mut self, seeds: u32) {
-        self.sown += seeds;
-    }
-    #[cfg(feature = "compact")]
-    fn bound(&self) -> u32 {
-        self.bound
     }
 }
