@@ -140,14 +140,14 @@ export class MbaoBoard extends Base {
     this.#stage = make("div", "stage");
     // What the page put inside is seen until the first drawing takes the slot's place.
     this.#stage.append(document.createElement("slot"));
-    this.#choices = make("div", "choices", "controls");
+    this.#choices = make("div", "choices", "controls choices");
     this.#choices.hidden = true;
     this.#choices.setAttribute("role", "group");
     this.#caption = make("p", "caption", "caption");
     this.#controls = make("div", "controls", "controls");
     this.#live = make("p", "unseen");
     this.#live.setAttribute("aria-live", "polite");
-    this.#stage.addEventListener("click", (event) => this.#clicked(event));
+    for (const kind of ["click", "pointerdown"]) this.#stage.addEventListener(kind, (event) => this.#clicked(event));
     this.#stage.addEventListener("keydown", (event) => this.#pressed(event));
     this.#choices.addEventListener("keydown", (event) => this.#pressed(event));
     this.#stage.addEventListener("focusin", (event) => this.#preview(event.target.closest?.("[data-pit]")));
@@ -308,7 +308,8 @@ export class MbaoBoard extends Base {
     const legal = this.#game.legal();
     const starts = new Map();
     for (const action of legal) {
-      const pit = /^@?([a-l][1-4])/.exec(action)?.[1];
+      // In a race by hand a seed falls where the player's own next pit is touched.
+      const pit = /^@?([a-l][1-4])/.exec(action)?.[1] ?? (action.startsWith("tap") && this.#game.reach(action));
       if (pit) starts.set(pit, [...(starts.get(pit) ?? []), action]);
     }
     this.starts = starts;
@@ -583,8 +584,14 @@ export class MbaoBoard extends Base {
 
   // --- Pointer and keys ----------------------------------------------------
 
+  #racing() {
+    return this.#game?.state().phase === "race";
+  }
+
   #clicked(event) {
     const pit = event.target.closest?.("[data-pit]");
+    // Whoever races touches, with every finger; all else is pressed, or a key (which has no detail).
+    if (event.type === "click" ? event.detail && this.#racing() : !this.#racing()) return;
     this.#keyed = false;
     if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
   }
@@ -597,7 +604,7 @@ export class MbaoBoard extends Base {
     }
     const actions = this.starts?.get(name) ?? [];
     this.#focus = name;
-    if (actions.length === 1) this.#do(actions[0]);
+    if (actions.length === 1 || (actions[0] && this.#racing())) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
       for (const pit of this.#stage.querySelectorAll(".chosen")) pit.classList.remove("chosen");

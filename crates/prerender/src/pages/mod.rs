@@ -6,6 +6,7 @@ mod diagrams;
 mod errata;
 mod game;
 mod glossary;
+mod kiosk;
 mod play;
 
 use anyhow::Result;
@@ -36,6 +37,7 @@ pub(crate) async fn all(content: &Content) -> Result<Vec<Page>> {
         pages.push(errata::page(content, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
+        pages.push(kiosk::page(content, lang).await?);
     }
     Ok(pages)
 }
