@@ -294,10 +294,12 @@ export class MbaoBoard extends Base {
   #hang(picture) {
     become(this.#stage, picture);
     this.#stage.classList.toggle("tall", this.#tall);
-    if (!this.#tall) return;
-    // As large as the touch targets need, no larger than the room.
     const svg = this.#stage.firstElementChild;
     const { width, height } = svg.viewBox.baseVal;
+    // By its width, so that nothing is left empty at its sides and seeds fly where pits are.
+    svg.style.maxWidth = `calc(var(--mbao-max-height, 999em) * ${width / height})`;
+    if (!this.#tall) return;
+    // As large as the touch targets need, no larger than the room.
     const scale = Math.min((this.clientWidth || 360) / width, Math.max(0.46, Math.min(0.62, 560 / height)));
     svg.style.width = `${Math.round(width * scale)}px`;
   }

@@ -17,7 +17,7 @@ use crate::words;
 const WORDS: usize = 90;
 
 /// The page.
-pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");
     let name = |card: &Card| card.names.first().map_or(card.id.clone(), |name| name.name.clone());
     let games = content.games.iter().map(|card| game(content, card, name(card))).collect::<Result<_>>()?;
@@ -43,15 +43,15 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
         </main>
     };
     let props = KioskProps { lang, root: route.base(), games };
-    let inside = crate::markup(still).await;
-    let main = raw(around::<Kiosk>(&props, &inside));
+    let main = html! { <>{ still }{ raw(around::<Kiosk>(&props, "")) }</> };
     Ok(Page {
         title: words::front_title(lang),
         description: words::play_lede(lang),
         kind: KIOSK,
         main,
         cited: None,
-        boards: true,
+        // It has, but its own script fetches what they need.
+        boards: false,
         route,
     })
 }

@@ -37,7 +37,7 @@ pub(crate) async fn all(content: &Content) -> Result<Vec<Page>> {
         pages.push(errata::page(content, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
-        pages.push(kiosk::page(content, lang).await?);
+        pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)
 }

@@ -8,12 +8,12 @@ use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, classes, hook, html, use_mut_ref, use_node_ref};
+use yew::{Callback, Html, classes, hook, html, use_mut_ref};
 
 use super::config::Config;
 use super::visit::Screen;
 use super::wait::{Wanted, wait, want};
-use super::{KioskGame, KioskTurn, wake, words};
+use super::{KioskGame, wake, words};
 use crate::board_element::Board;
 use crate::hooks::{Setter, use_after, use_own};
 use crate::page;
@@ -37,7 +37,6 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
 /// One turn, step by step, as long as it is wanted.
 async fn show(
     board: Board,
-    turn: KioskTurn,
     resume: bool,
     wanted: Wanted,
     away: Setter<bool>,
@@ -47,7 +46,6 @@ async fn show(
     let told = steps.clone();
     let _counting = board.count_steps(move |step, of| told.set((step, of)));
     if !resume {
-        board.set("steps", Some(&turn.record));
         if let Some(begun) = board.begin() {
             let _ = JsFuture::from(begun).await;
         }
@@ -91,7 +89,6 @@ pub(super) fn use_attract(
     let held = use_own(false);
     let away = use_own(false);
     let full = use_own(true);
-    let begin = use_node_ref();
     // Which of them stands on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
@@ -101,23 +98,25 @@ pub(super) fn use_attract(
     let Some(game) = games.get(game) else { return Html::default() };
     let Some(turn) = game.turns.get(turn) else { return Html::default() };
 
-    let (set_at, set_away, showing) = (at.setter(), away.setter(), turn.clone());
+    let (set_at, set_away, showing, id) = (at.setter(), away.setter(), turn.clone(), game.id.clone());
     use_after((seen && !*held, now), move |(plays, now)| {
         let board = Board::find(BOARD).filter(|_| *plays)?;
         let (want, wanted) = want();
         let resume = standing.replace(*now) == *now;
         let next = (*now + 1) % of;
-        spawn_local(show(board, showing, resume, wanted, set_away, move || set_at.set(next)));
+        if !resume {
+            // Together: between one and the other the board would begin something else.
+            board.set("game", Some(&id));
+            board.set("steps", Some(&showing.record));
+        }
+        spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
         Some(want)
     });
     // Whoever comes next sees boards that play.
-    let (set, look, first) = (held.setter(), full.setter(), begin.clone());
-    use_after(seen, move |seen| {
+    let (set, look) = (held.setter(), full.setter());
+    use_after(seen, move |_| {
         set.set(false);
         look.set(wake::full());
-        if *seen {
-            page::focus(&first);
-        }
     });
 
     let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
@@ -164,7 +163,7 @@ pub(super) fn use_attract(
             <h1>{ title }</h1>
             <div class={classes!("attract-show", away.then_some("away"))}>
                 <div class="attract-board" inert={true}>
-                    <mbao-board id={BOARD} game={game.id.clone()} lang={lang.tag()} readonly=true coordinates="no" />
+                    <mbao-board id={BOARD} lang={lang.tag()} readonly=true />
                 </div>
                 <div class="attract-words">
                     <h2>{ &game.name }</h2>
@@ -176,7 +175,7 @@ pub(super) fn use_attract(
                 <button type="button" onclick={hold} aria-pressed={held.to_string()}>
                     { if *held { words::go_on(lang) } else { words::hold(lang) } }
                 </button>
-                <button type="button" class="main begin" ref={begin}>
+                <button type="button" class="main begin">
                     { for config.languages.iter().map(|lang| html! { <span lang={lang.tag()}>{ words::begin(*lang) }</span> }) }
                 </button>
                 if config.fullscreen && !*full {
@@ -190,7 +189,7 @@ pub(super) fn use_attract(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kiosk::InBoth;
+    use crate::kiosk::{InBoth, KioskTurn};
 
     #[test]
     fn every_people_comes_before_any_comes_again() {

@@ -13,7 +13,7 @@ use crate::page;
 pub(super) struct Stills(Rc<Vec<(String, AttrValue)>>);
 
 impl Stills {
-    /// Those that stand in the page.
+    /// Those that stand in the page, with all that is there for readers without scripts.
     pub fn take() -> Self {
         let Ok(found) = page::document().query_selector_all("[data-still]") else {
             return Self(Rc::default());
@@ -22,7 +22,11 @@ impl Stills {
             let place: Element = found.get(at)?.unchecked_into();
             Some((place.get_attribute("data-still")?, AttrValue::from(place.inner_html())))
         };
-        Self(Rc::new((0..found.length()).filter_map(still).collect()))
+        let taken = Self(Rc::new((0..found.length()).filter_map(still).collect()));
+        if let Ok(Some(page)) = page::document().query_selector(".kiosk-still") {
+            page.remove();
+        }
+        taken
     }
 
     /// The picture of a game's board.

@@ -117,7 +117,7 @@ pub(super) fn use_table(
                     { seat(lang, Side::North, &stand, race_says.clone()) }
                 }
                 <div class="stage">
-                    <mbao-board id={BOARD} lang={lang.tag()} coordinates="no" />
+                    <mbao-board id={BOARD} lang={lang.tag()} />
                 </div>
                 if config.table == Table::Flat {
                     { seat(lang, Side::South, &stand, race_says.clone()) }
