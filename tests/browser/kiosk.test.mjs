@@ -104,7 +104,7 @@ test("when nobody is there any more it asks, and then nothing of the visitor is 
     const before = await kept(page);
     const far = await page.evaluate(() => history.length);
     await begin(page);
-    await page.getByRole("button", { name: "Kiswahili" }).click();
+    await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
     await page.getByRole("button", { name: "Maandishi makubwa" }).click();
     await page.getByRole("button", { name: "Tofauti kali" }).click();
     assert.deepEqual([await root(page, "lang"), await root(page, "data-size"), await root(page, "data-theme")], ["sw", "large", "contrast"]);
@@ -202,7 +202,7 @@ test("reading about a game leaves it as it is, in either language", async () => 
     const played = await record(page);
     await page.getByRole("button", { name: "Read", exact: true }).click();
     await page.getByRole("button", { name: "Next" }).click();
-    await page.getByRole("button", { name: "Kiswahili" }).click();
+    await page.getByRole("button", { name: "Kiswahili", exact: true }).click();
     assert.match(await page.locator(".pages").textContent(), /^2 kati ya /);
     for (;;) {
       const words = (await page.locator(".reading article").textContent()).split(/\s+/).length;

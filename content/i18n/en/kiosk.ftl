@@ -12,7 +12,6 @@ size-small = Smaller text
 size-large = Larger text
 contrast = Strong contrast
 sound = Sound
-choose = { $game }, { $people }
 play = Play
 read = Read
 print = Print

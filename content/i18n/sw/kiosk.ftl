@@ -12,7 +12,6 @@ size-small = Maandishi madogo
 size-large = Maandishi makubwa
 contrast = Tofauti kali ya rangi
 sound = Sauti
-choose = { $game }, { $people }
 play = Cheza
 read = Soma
 print = Chapisha

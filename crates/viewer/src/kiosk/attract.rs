@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -35,13 +35,7 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
 }
 
 /// One turn, step by step, as long as it is wanted.
-async fn show(
-    board: Board,
-    resume: bool,
-    wanted: Wanted,
-    away: Setter<bool>,
-    next: impl FnOnce(),
-) {
+async fn show(board: Board, resume: bool, wanted: Wanted, away: Setter<bool>, next: impl FnOnce()) {
     let steps = Rc::new(Cell::new((0_u32, 0_u32)));
     let told = steps.clone();
     let _counting = board.count_steps(move |step, of| told.set((step, of)));
@@ -123,7 +117,8 @@ pub(super) fn use_attract(
     let (going, to) = (go.clone(), start.clone());
     use_after(seen, move |seen| {
         seen.then(|| {
-            EventListener::new(&page::window(), "keydown", move |event| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&page::window(), "keydown", options, move |event| {
                 let on_button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
                 let on_button =
                     on_button.is_some_and(|target| target.closest("button").is_ok_and(|one| one.is_some()));

@@ -395,11 +395,11 @@ mod tests {
         let games = [
             "omweso",
             "coro",
-            "aweet",
             "kombe",
             "mongale",
             "mongola",
             "enkeshui",
+            "aweet",
             "mbothe",
             "giuthi",
             "ndoto",

@@ -31,10 +31,9 @@ pub(super) fn home(
         let go = go.clone();
         html! {
             <li>
-                <button type="button" class="tile" onclick={move |_| go.emit(screen.clone())}
-                    aria-label={words::choose(lang, &game.name, game.people.get(lang))}>
+                <button type="button" class="tile" onclick={move |_| go.emit(screen.clone())}>
                     { stills.get(&game.id) }
-                    <strong>{ &game.name }</strong>
+                    <strong>{ &game.name }</strong>{ " " }
                     <span>{ game.people.get(lang) }</span>
                 </button>
             </li>

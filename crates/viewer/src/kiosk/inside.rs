@@ -23,6 +23,9 @@ const NEVER: [&str; 8] = [
 /// Mouse buttons from here on go back and forward.
 const BACK_BUTTON: i16 = 3;
 
+/// Presses of a back button that may come before the first of them is answered.
+const GUARDS: f64 = 8.0;
+
 /// Keys that a board or a button knows come without these.
 fn leads_away(event: &KeyboardEvent) -> bool {
     let key = event.key();
@@ -72,9 +75,13 @@ pub(super) fn use_inside(back: Callback<()>) {
     });
 }
 
-/// A place in the history that going back leads to instead of away.
+/// Places in the history that going back leads to instead of away; each knows its number.
 fn guard() {
-    if let Ok(history) = page::window().history() {
-        let _ = history.push_state(&JsValue::NULL, "");
+    let Ok(history) = page::window().history() else { return };
+    let at = history.state().ok().and_then(|state| state.as_f64()).unwrap_or(0.0);
+    let mut at = at.clamp(0.0, GUARDS);
+    while at < GUARDS {
+        at += 1.0;
+        let _ = history.push_state(&JsValue::from(at), "");
     }
 }

@@ -107,8 +107,7 @@ pub(super) fn use_table(
         "table",
         table,
         north.then_some("to-north"),
-        stand.racing().then_some("racing"),
-        stand.acting.then_some("acting")
+        stand.racing().then_some("racing")
     );
     let html = html! {
         <section {class} hidden={!seen}>

@@ -1,5 +1,8 @@
 //! The board that people play on, and how it stands.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use yew::hook;
 
 use crate::board_element::{Board, State, Told};
@@ -17,8 +20,6 @@ pub(super) struct Stand {
     pub phase: String,
     /// Whether somebody has played on it since it began.
     pub played: bool,
-    /// Seeds are moving.
-    pub acting: bool,
 }
 
 impl Stand {
@@ -38,21 +39,23 @@ pub(super) fn use_stand() -> (Option<Board>, Stand) {
         let board = Board::find(BOARD);
         let listening = board.as_ref().map(|board| {
             let here = board.clone();
-            let played = std::rc::Rc::new(std::cell::Cell::new(false));
+            let played = Rc::new(Cell::new(false));
+            let raced = Rc::new(Cell::new(false));
             let tell = move |told| {
-                let acting = match told {
-                    Told::Step(_) => return,
-                    Told::Ready => {
-                        played.set(false);
-                        false
-                    }
+                match told {
+                    Told::Ready => played.set(false),
+                    // What was pressed is answered by the board first; a race has nothing to wait for.
+                    Told::Action(_) if here.phase() != "race" && raced.replace(false) => {}
+                    Told::Action(_) if here.phase() != "race" => return,
                     Told::Action(_) => {
+                        raced.set(true);
                         played.set(true);
-                        true
                     }
-                    _ => false,
-                };
-                set.set(Stand { state: here.state(), phase: here.phase(), played: played.get(), acting });
+                    Told::Step(_) if played.replace(true) => return,
+                    Told::Choice | Told::Turn => played.set(true),
+                    _ => {}
+                }
+                set.set(Stand { state: here.state(), phase: here.phase(), played: played.get() });
             };
             if board.state().is_some() {
                 tell(Told::Ready);
