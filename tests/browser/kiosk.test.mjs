@@ -178,7 +178,7 @@ test("everything is done by keys alone", async () => {
   await kiosk({}, async (page) => {
     await page.keyboard.press("Enter");
     await page.locator(".home").waitFor();
-    const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent);
+    const name = () => page.evaluate(() => (document.activeElement.querySelector("strong") ?? document.activeElement).textContent);
     for (let steps = 0; steps < 20 && !(await name())?.startsWith("Ndoto"); steps += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "ndoto");
@@ -329,13 +329,29 @@ test("at a table the board turns, or has two sides", async () => {
     await page.waitForFunction(() => document.querySelector(".table.to-north"));
     assert.equal(await side(), "north");
   });
+  // What is to be chosen stands below the pit for whoever chooses, also upside down.
+  await kiosk({ path: "kiosk/?table=turn&start=giuthi" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    for (const mover of ["s", "n"]) {
+      await page.waitForFunction((mover) => document.querySelector("#kiosk-board").state.mover === mover && Boolean(document.querySelector(".table.to-north")) === (mover === "n"), mover);
+      await page.locator("#kiosk-board .pit.legal").nth(3).click();
+      const [pit, choices] = await page.locator("#kiosk-board").evaluate((board) =>
+        [".pit.chosen", ".choices"].map((one) => board.shadowRoot.querySelector(one).getBoundingClientRect().toJSON()));
+      const [below, aside] = [mover === "s" ? choices.top - pit.bottom : pit.top - choices.bottom, Math.abs(choices.x + choices.width / 2 - pit.x - pit.width / 2)];
+      assert.ok(below > -8 && below < 40 && aside < 30, `${mover}: ${below} below, ${aside} aside`);
+      await page.locator("#kiosk-board .choices button").first().click();
+      if (mover === "s") await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn > 1 || document.querySelector("#kiosk-board").state.pending);
+      if ((await state(page)).mover === mover && mover === "s") break;
+    }
+  });
   await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
     await begin(page);
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
-    assert.equal(await page.locator(".seat.turn .seat-name").textContent(), "South");
+    assert.match(await page.locator(".seat.turn .seat-name").textContent(), /^South Your turn/);
     assert.equal(await page.locator(".seat.north").evaluate((seat) => getComputedStyle(seat).rotate), "180deg");
     await press(page, "a1");
-    await page.waitForFunction(() => document.querySelector(".seat.turn .seat-name").textContent === "North");
+    await page.waitForFunction(() => document.querySelector(".seat.turn .seat-name").textContent.startsWith("North"));
   });
 });
 
@@ -357,38 +373,6 @@ test("boards play by themselves until they are held or touched, each people in t
     assert.equal(await page.locator(".attract").isVisible(), true);
     await page.mouse.click(960, 400);
     await page.locator(".home").waitFor();
-  });
-});
-
-test("a touch moves the first seed within a tenth of a second on a slow machine", async () => {
-  await kiosk({ hasTouch: true, reducedMotion: "no-preference", path: "kiosk/?start=omweso" }, async (page) => {
-    await page.locator(".attract .begin").tap();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
-    await page.waitForTimeout(500);
-    const debug = await page.context().newCDPSession(page);
-    await debug.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const times = [];
-    for (const pit of ["c1", "f4", "a1"]) {
-      const measured = page.evaluate(() => new Promise((resolve) => {
-        const board = document.querySelector("#kiosk-board");
-        addEventListener("pointerup", ({ timeStamp }) => {
-          const look = () => {
-            const moves = board.shadowRoot.querySelector(".flyer")?.getAnimations().some((flight) => flight.playState === "running");
-            if (moves) resolve(performance.now() - timeStamp);
-            else requestAnimationFrame(look);
-          };
-          look();
-        }, { once: true, capture: true });
-      }));
-      await page.locator(`#kiosk-board [data-pit="${pit}"]`).tap();
-      times.push(await measured);
-      await page.locator("#kiosk-board button", { hasText: "To the end" }).click({ timeout: 2000 }).catch(() => {});
-      await page.waitForFunction(() => document.querySelector("#kiosk-board").shadowRoot.querySelector(".pit.legal, .choices button"));
-      if (await page.locator("#kiosk-board .choices button").count()) break;
-    }
-    console.log(`touch to first seed: ${times.map((time) => time.toFixed(0)).join(", ")} ms`);
-    // The median: a machine that tests other things besides has hiccups of its own.
-    assert.ok(times.sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)] <= 100, `${times}`);
   });
 });
 

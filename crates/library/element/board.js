@@ -331,9 +331,7 @@ export class MbaoBoard extends Base {
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
-    const taps = legal.filter((action) => action.startsWith("tap"));
     if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#asked());
-    else if (taps.length > 0) this.#ask(taps, null, (action) => `${this.#player(action.at(-1))}`);
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
@@ -348,17 +346,13 @@ export class MbaoBoard extends Base {
 
   #extra = [];
 
-  #player(letter) {
-    return this.#mbao.control(this.#language(), letter === "n" ? "north" : "south") ?? letter.toUpperCase();
-  }
-
   /** The pit a choice in mid-turn is about. */
   #asked() {
     return this.#stage.querySelector(`[data-pit="${this.lastPit}"]`);
   }
 
   /** Buttons beside a pit. */
-  #ask(actions, pit, name = (action) => this.#choiceName(action)) {
+  #ask(actions, pit) {
     // A choice that is made gives the focus back to the pits.
     if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
@@ -366,19 +360,23 @@ export class MbaoBoard extends Base {
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
-      this.#button(this.#choices, sign ?? name(action), () => this.#do(action), sign && name(action));
+      this.#button(this.#choices, sign ?? this.#choiceName(action), () => this.#do(action), sign && this.#choiceName(action));
     }
     if (actions.length === 0) return;
-    const host = this.getBoundingClientRect();
-    const room = (pit ?? this.#stage).getBoundingClientRect();
-    const below = room.bottom - host.top + 6;
+    // Told by the picture, not by the screen: a board may lie upside down before who chooses.
+    const svg = this.#stage.firstElementChild;
+    const { width, height } = svg.viewBox.baseVal;
+    const wide = svg.getBoundingClientRect().width;
+    const [x, y] = pit ? middle(pit) : [width / 2, height - 50];
+    const below = ((y + 50) * wide) / width + 6;
+    const room = this.clientWidth;
     this.#choices.style.top = `${below}px`;
     this.#choices.style.left = "0px";
-    const width = this.#choices.getBoundingClientRect().width;
-    const left = room.left + room.width / 2 - host.left - width / 2;
-    this.#choices.style.left = `${Math.max(0, Math.min(left, host.width - width))}px`;
+    const { offsetWidth, offsetHeight } = this.#choices;
+    const left = (room - wide) / 2 + (x * wide) / width - offsetWidth / 2;
+    this.#choices.style.left = `${Math.max(0, Math.min(left, room - offsetWidth))}px`;
     // Nothing else is covered: what stands below makes room.
-    const over = this.#choices.getBoundingClientRect().bottom - this.#stage.getBoundingClientRect().bottom;
+    const over = below + offsetHeight - this.#stage.offsetHeight;
     if (over > 0) this.#stage.style.paddingBottom = `${over + 4}px`;
     if (this.shadowRoot.activeElement || this.#keyed) this.#choices.querySelector("button").focus();
   }

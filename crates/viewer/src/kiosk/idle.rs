@@ -27,6 +27,9 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
     let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
     let left = use_own(None::<u32>);
     let answer = use_node_ref();
+    // Made anew at each rendering, while what waits goes on.
+    let latest = use_mut_ref(|| gone.clone());
+    latest.replace(gone);
 
     let seen = last.clone();
     use_after((), move |()| {
@@ -43,10 +46,9 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
         })
     });
     let (seen, set) = (last.clone(), left.setter());
-    use_after((limit, gone), move |(limit, gone)| {
+    use_after(limit, move |limit| {
         seen.set(Date::now());
         set.set(None);
-        let gone = gone.clone();
         limit.map(|limit| {
             Interval::new(LOOK, move || {
                 // Seconds of a day: nothing is cut off.
@@ -55,7 +57,7 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                 if quiet >= limit + QUESTION {
                     set.set(None);
                     seen.set(Date::now());
-                    gone.emit(());
+                    latest.borrow().emit(());
                 } else {
                     set.set((quiet >= limit).then(|| limit + QUESTION - quiet));
                 }

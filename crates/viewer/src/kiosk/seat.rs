@@ -46,8 +46,7 @@ pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, own: Html) -> Html {
     let class = if side == Side::North { "north" } else { "south" };
     html! {
         <div class={classes!("seat", class, turn.then_some("turn"))}>
-            <p class="seat-name">{ name(lang, side) }</p>
-            <p class="seat-says">{ says }</p>
+            <p class="seat-name">{ name(lang, side) }{ " " }<span class="seat-says">{ says }</span></p>
             { own }
         </div>
     }

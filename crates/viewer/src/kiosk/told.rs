@@ -1,8 +1,9 @@
 //! The board that people play on, and how it stands.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use yew::hook;
 
 use crate::board_element::{Board, State, Told};
@@ -10,6 +11,9 @@ use crate::hooks::{use_after, use_own};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
+
+/// Milliseconds after which the room around a board answers a press: the board's seeds go first.
+const LATER: u32 = 400;
 
 /// How it stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +27,10 @@ pub(super) struct Stand {
 }
 
 impl Stand {
+    fn of(board: &Board, played: bool) -> Self {
+        Self { state: board.state(), phase: board.phase(), played }
+    }
+
     /// Whether hands race on it.
     pub fn racing(&self) -> bool {
         self.phase == "race"
@@ -39,24 +47,30 @@ pub(super) fn use_stand() -> (Option<Board>, Stand) {
         let board = Board::find(BOARD);
         let listening = board.as_ref().map(|board| {
             let here = board.clone();
-            let played = Rc::new(Cell::new(false));
-            let raced = Rc::new(Cell::new(false));
-            let tell = move |told| {
+            let (played, raced) = (Cell::new(false), Cell::new(false));
+            // Shared with what is told later.
+            let late = RefCell::new(None::<Timeout>);
+            let tell = Rc::new(move |told| {
+                let racing = here.phase() == "race";
                 match told {
                     Told::Ready => played.set(false),
-                    // What was pressed is answered by the board first; a race has nothing to wait for.
-                    Told::Action(_) if here.phase() != "race" && raced.replace(false) => {}
-                    Told::Action(_) if here.phase() != "race" => return,
-                    Told::Action(_) => {
-                        raced.set(true);
+                    Told::Action(_) if racing || raced.get() => {
+                        raced.set(racing);
                         played.set(true);
                     }
-                    Told::Step(_) if played.replace(true) => return,
-                    Told::Choice | Told::Turn => played.set(true),
+                    Told::Action(_) if !played.replace(true) => {
+                        let (here, set) = (here.clone(), set.clone());
+                        let tell = move || set.set(Stand::of(&here, true));
+                        late.replace(Some(Timeout::new(LATER, tell)));
+                        return;
+                    }
+                    Told::Action(_) | Told::Step(_) => return,
                     _ => {}
                 }
-                set.set(Stand { state: here.state(), phase: here.phase(), played: played.get() });
-            };
+                late.take();
+                set.set(Stand::of(&here, played.get()));
+            });
+            let tell = move |told| tell(told);
             if board.state().is_some() {
                 tell(Told::Ready);
             }
