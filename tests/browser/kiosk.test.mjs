@@ -226,9 +226,10 @@ async function fingers(page) {
       points.set(id, { id, x, y, radiusX: radius, radiusY: radius });
       await send("touchStart", [...points.values()]);
     },
-    async up(id) {
-      points.delete(id);
-      await send("touchEnd", [...points.values()]);
+    /** All of them: the protocol lifts no single one. */
+    async up() {
+      points.clear();
+      await send("touchEnd", []);
     },
   };
 }
@@ -247,22 +248,21 @@ test("two people race with their own fingers, and the result begins the game", a
     const hands = await fingers(page);
     const taps = async () => ((await record(page)).match(/tap [sn]/g) ?? []).join();
     const ringed = () => page.locator("#kiosk-board .pit.legal").evaluateAll((all) => all.map((pit) => pit.dataset.pit).sort());
-    const [south, north] = await ringed();
+    const [north, south] = await ringed();
     // Both fingers lie on the glass at once.
     await hands.down(1, ...(await middle(page, south)));
     await hands.down(2, ...(await middle(page, north)));
-    await page.waitForFunction(() => (document.querySelector("#kiosk-board").recordText.match(/tap/g) ?? []).length === 2);
+    await page.waitForFunction(() => (document.querySelector("#kiosk-board").recordText.match(/tap [sn]/g) ?? []).length === 2);
     assert.equal(await taps(), "tap s,tap n");
-    await hands.up(1);
-    await hands.up(2);
+    await hands.up();
     // A wrong touch changes nothing and is told; a palm is not even that.
     const wrong = await middle(page, "d1");
     await hands.down(1, ...wrong, 60);
-    await hands.up(1);
+    await hands.up();
     await page.waitForTimeout(150);
     assert.equal((await page.locator(".refused").first().textContent()).trim(), "");
     await hands.down(1, ...wrong);
-    await hands.up(1);
+    await hands.up();
     await page.waitForFunction(() => /Not there/.test(document.querySelector(".refused").textContent));
     assert.equal(await taps(), "tap s,tap n");
     // Only South goes on: he sleeps first and begins.
@@ -270,7 +270,7 @@ test("two people race with their own fingers, and the result begins the game", a
       const open = await ringed();
       const own = open.find((pit) => /[12]/.test(pit)) ?? open[0];
       await hands.down(1, ...(await middle(page, own)));
-      await hands.up(1);
+      await hands.up();
       await page.waitForTimeout(5);
     }
     const after = await state(page);
@@ -301,13 +301,12 @@ test("in play a second finger and a palm do not disturb", async () => {
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
     const hands = await fingers(page);
     await hands.down(1, ...(await middle(page, "c1")), 80);
-    await hands.up(1);
+    await hands.up();
     await page.waitForTimeout(100);
     assert.doesNotMatch(await record(page), /c1/);
     await hands.down(1, 960, 60);
     await hands.down(2, ...(await middle(page, "d1")));
-    await hands.up(2);
-    await hands.up(1);
+    await hands.up();
     await page.waitForTimeout(100);
     assert.doesNotMatch(await record(page), /d1/);
     await page.locator('#kiosk-board [data-pit="c1"]').tap();

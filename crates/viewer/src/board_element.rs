@@ -1,6 +1,6 @@
 //! `<mbao-board>`, known by its attributes, methods and events alone.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Function, Object, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
@@ -169,9 +169,9 @@ impl Board {
         })
     }
 
-    /// Hears events of any kind on it, until the handle is dropped.
+    /// Hears events of any kind on it before it does, until the handle is dropped.
     pub(crate) fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
-        EventListener::new(&self.0, name, heard)
+        EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
     }
 
     pub(crate) fn undo(&self) -> bool {
