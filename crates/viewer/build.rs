@@ -1,4 +1,4 @@
-//! Compiles the words of `content/i18n/*/viewer.ftl` into functions.
+//! Compiles the words of `content/i18n/*/{viewer,kiosk}.ftl` into functions.
 
 use std::path::Path;
 
@@ -6,11 +6,15 @@ use anyhow::{Context, Result};
 use mbao_words::Plain;
 
 fn main() -> Result<()> {
-    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
-    let files = ["en", "sw"].map(|language| (language, words.join(language).join("viewer.ftl")));
-    for (_, file) in &files {
-        println!("cargo::rerun-if-changed={}", file.display());
+    for (name, out) in [("viewer.ftl", "words.rs"), ("kiosk.ftl", "kiosk_words.rs")] {
+        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
+        let files = ["en", "sw"].map(|language| (language, words.join(language).join(name)));
+        for (_, file) in &files {
+            println!("cargo::rerun-if-changed={}", file.display());
+        }
+        let out = Path::new(&std::env::var("OUT_DIR")?).join(out);
+        std::fs::write(&out, mbao_words::compile(&files, Plain::Now)?)
+            .with_context(|| out.display().to_string())?;
     }
-    let out = Path::new(&std::env::var("OUT_DIR")?).join("words.rs");
-    std::fs::write(&out, mbao_words::compile(&files, Plain::Now)?).with_context(|| out.display().to_string())
+    Ok(())
 }

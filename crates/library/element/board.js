@@ -152,7 +152,7 @@ export class MbaoBoard extends Base {
     this.#stage = make("div", "stage");
     // What the page put inside is seen until the first drawing takes the slot's place.
     this.#stage.append(document.createElement("slot"));
-    this.#choices = make("div", "choices", "controls");
+    this.#choices = make("div", "choices", "controls choices");
     this.#choices.hidden = true;
     this.#choices.setAttribute("role", "group");
     this.#caption = make("p", "caption", "caption");
@@ -162,7 +162,7 @@ export class MbaoBoard extends Base {
     const hear = (place, ...names) => {
       for (const name of names) place.addEventListener(name, (event) => this.#heard(event, event.target.closest("[data-pit]")));
     };
-    hear(this.#stage, "click", "keydown", "focusin", "pointerover", "pointerleave");
+    hear(this.#stage, "click", "pointerdown", "keydown", "focusin", "pointerover", "pointerleave");
     hear(this.#choices, "keydown");
     carry(this.#stage, {
       carried: (place) => this.#carried(place),
@@ -370,9 +370,18 @@ export class MbaoBoard extends Base {
 
   #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    become(this.#stage, this.#picture());
+    this.#hang(this.#picture());
     if (!this.#silent()) this.#offer(focused);
     this.#drawControls();
+  }
+
+  /** Puts a picture in the place of the one that hangs there. */
+  #hang(picture) {
+    become(this.#stage, picture);
+    const svg = this.#stage.firstElementChild;
+    const { width, height } = svg.viewBox.baseVal;
+    // By its width, so that nothing is left empty at its sides and seeds fly where pits are.
+    svg.style.maxWidth = `min(100%, var(--mbao-max-height, 999em) * ${width / height})`;
   }
 
   /** Marks what can be played, and what is to be chosen. */
@@ -383,7 +392,8 @@ export class MbaoBoard extends Base {
     const legal = this.#game.legal().filter((action) => !computer || (state.phase === "race" && !this.#computers[action.at(-1)]));
     const starts = new Map();
     for (const action of legal) {
-      const pit = /^@?([a-l][1-4])/.exec(action)?.[1];
+      // In a race by hand a seed falls where the player's own next pit is touched.
+      const pit = /^@?([a-l][1-4])/.exec(action)?.[1] ?? (action.startsWith("tap") && this.#game.reach(action));
       if (pit) starts.set(pit, [...(starts.get(pit) ?? []), action]);
     }
     this.starts = starts;
@@ -403,9 +413,7 @@ export class MbaoBoard extends Base {
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
-    const taps = legal.filter((action) => action.startsWith("tap"));
     if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
-    else if (taps.length > 0) this.#ask(taps, null, (action) => this.#side(action.at(-1)));
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
@@ -425,7 +433,7 @@ export class MbaoBoard extends Base {
   }
 
   /** Buttons beside a pit. */
-  #ask(actions, pit, name = (action) => this.#choiceName(action)) {
+  #ask(actions, pit) {
     // A choice that is made gives the focus back to the pits.
     if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
     this.#choices.replaceChildren();
@@ -433,19 +441,23 @@ export class MbaoBoard extends Base {
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
-      this.#button(this.#choices, sign ?? name(action), () => this.#do(action), sign && name(action));
+      this.#button(this.#choices, sign ?? this.#choiceName(action), () => this.#do(action), sign && this.#choiceName(action));
     }
     if (!actions[0]) return;
-    const host = this.getBoundingClientRect();
-    const room = (pit ?? this.#stage).getBoundingClientRect();
-    const below = room.bottom - host.top + 6;
+    // Told by the picture, not by the screen: a board may lie upside down before who chooses.
+    const svg = this.#stage.firstElementChild;
+    const { width, height } = svg.viewBox.baseVal;
+    const wide = svg.getBoundingClientRect().width;
+    const [x, y] = pit ? middle(pit) : [width / 2, height - 50];
+    const below = ((y + 50) * wide) / width + 6;
+    const room = this.clientWidth;
     this.#choices.style.top = `${below}px`;
     this.#choices.style.left = "0px";
-    const width = this.#choices.getBoundingClientRect().width;
-    const left = room.left + room.width / 2 - host.left - width / 2;
-    this.#choices.style.left = `${Math.max(0, Math.min(left, host.width - width))}px`;
+    const { offsetWidth, offsetHeight } = this.#choices;
+    const left = (room - wide) / 2 + (x * wide) / width - offsetWidth / 2;
+    this.#choices.style.left = `${Math.max(0, Math.min(left, room - offsetWidth))}px`;
     // Nothing else is covered: what stands below makes room.
-    const over = this.#choices.getBoundingClientRect().bottom - this.#stage.getBoundingClientRect().bottom;
+    const over = below + offsetHeight - this.#stage.offsetHeight;
     if (over > 0) this.#stage.style.paddingBottom = `${over + 4}px`;
     if (this.shadowRoot.activeElement || this.#keyed) this.#choices.querySelector("button").focus();
   }
@@ -563,7 +575,7 @@ export class MbaoBoard extends Base {
     this.#tell("mbao-action", { action, events });
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
-    if (first) become(this.#stage, first);
+    if (first) this.#hang(first);
     this.#unmark("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
@@ -694,25 +706,31 @@ export class MbaoBoard extends Base {
 
   // --- Pointer and keys ----------------------------------------------------
 
+  #racing() {
+    return this.#game?.state().phase === "race";
+  }
+
   #heard(event, pit) {
-    if (event.type === "keydown") this.#pressed(event, pit);
-    else if (event.type !== "click") this.#preview(pit);
-    else {
+    const { type } = event;
+    if (type === "keydown") this.#pressed(event, pit);
+    else if (type === "click" || type === "pointerdown") {
+      // Whoever races touches, with every finger; all else is pressed, or a key (which has no detail).
+      if (type === "click" ? event.detail && this.#racing() : !this.#racing()) return;
       this.#keyed = false;
       if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
-    }
+    } else this.#preview(pit);
   }
 
   #press(name, by = 1) {
     if (this.#running || this.#held) return;
-    if (this.#computer()) return void this.#think(); // where it was left waiting
+    if (this.#computer() && !this.#racing()) return void this.#think(); // where it was left waiting
     if (this.#lots) {
       if (this.#open(name)) this.#more(name, by);
       return;
     }
     const actions = this.starts?.get(name) ?? [];
     this.#focus = name;
-    if (actions.length === 1) this.#do(actions[0]);
+    if (actions.length === 1 || (actions[0] && this.#racing())) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
       this.#unmark("chosen");

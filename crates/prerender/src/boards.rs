@@ -41,6 +41,15 @@ impl Shown {
         Ok(drawn(&self.begun()?, lang, false))
     }
 
+    /// The same without letters and numbers around it, for where it is small.
+    pub(crate) fn bare(&self, lang: Lang) -> Result<String> {
+        let game = self.begun()?;
+        let page = game.rules().page();
+        let look =
+            Look { name: page.name, lang, tall: false, coordinates: false, buttons: false, seeds: None };
+        Ok(picture(&game.state(), &look))
+    }
+
     fn begun(&self) -> Result<Game> {
         let options = self.options.as_deref().unwrap_or_default();
         let request = NewGame {

@@ -22,6 +22,16 @@ pub(crate) struct Page {
     pub(crate) boards: bool,
 }
 
+impl Page {
+    /// Whether nothing of the site is around it, and no way from it.
+    fn alone(&self) -> bool {
+        self.kind == KIOSK
+    }
+}
+
+/// The kind of the page that stands in a museum; `scripts/offline.js` asks for it too.
+pub(crate) const KIOSK: &str = "kiosk";
+
 /// How the page's matter is cited.
 pub(crate) struct Cited {
     pub(crate) title: String,
@@ -44,11 +54,12 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let settings = island::<Settings>(SettingsProps { lang, other: route.other(), root: route.root() });
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
+    let alone = page.alone();
     let modules = [
         page.boards.then_some("scripts/boards.js"),
         (*kind == "lesson").then_some("scripts/lesson.js"),
-        Some("scripts/islands.js"),
-        Some("scripts/definitions.js"),
+        Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
+        (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
     ];
@@ -72,11 +83,16 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for citation(site, page) }
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <link rel="manifest" href={route.base() + "manifest.webmanifest"} />
-            <script src={format!("{assets}scripts/settings.js")}></script>
+            if !alone {
+                <script src={format!("{assets}scripts/settings.js")}></script>
+            }
             { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             }) }
             <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
+            if alone {
+                <link rel="stylesheet" href={format!("{assets}styles/kiosk.css")} />
+            }
             { lessons }
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
@@ -95,21 +111,25 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         let current = (route.folder == folder).then_some("page");
         html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
     });
-    let body = html! {
-        <body class={*kind}>
-            <a class="skip" href="#main">{ words::skip(lang) }</a>
-            <header class="top">
-                <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
-                <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for links }</ul></nav>
-                { search }
-                { settings }
-            </header>
-            { main.clone() }
-            <footer class="bottom">
-                <p>{ words::foot_source(lang) }</p>
-                <p>{ words::foot_free(lang) }</p>
-            </footer>
-        </body>
+    let body = if alone {
+        html! { <body class={*kind}>{ main.clone() }</body> }
+    } else {
+        html! {
+            <body class={*kind}>
+                <a class="skip" href="#main">{ words::skip(lang) }</a>
+                <header class="top">
+                    <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
+                    <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for links }</ul></nav>
+                    { search }
+                    { settings }
+                </header>
+                { main.clone() }
+                <footer class="bottom">
+                    <p>{ words::foot_source(lang) }</p>
+                    <p>{ words::foot_free(lang) }</p>
+                </footer>
+            </body>
+        }
     };
     let tag = route.tag();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;

@@ -1,10 +1,10 @@
 //! `<mbao-board>`, known by its attributes, methods and events alone.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Array, Function, Object, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    CustomEvent, Element, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
+    CustomEvent, Element, Event, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 use crate::page;
@@ -144,6 +144,34 @@ impl Board {
     /// The position as text; none in mid-turn.
     pub(crate) fn position(&self) -> Option<String> {
         get(&self.0, "positionText")
+    }
+
+    /// The stage of the game, as its state names it.
+    pub(crate) fn phase(&self) -> String {
+        get(&at(&self.0, "state"), "phase")
+    }
+
+    /// Begins as the attributes have it; the promise is kept once it has.
+    pub(crate) fn begin(&self) -> Option<Promise> {
+        self.call("reset", &Array::new()).dyn_into().ok()
+    }
+
+    /// Goes on by one step of a diagram; the promise is kept once it is shown.
+    pub(crate) fn step(&self) -> Option<Promise> {
+        self.call("step", &Array::new()).dyn_into().ok()
+    }
+
+    /// Hears at which step of how many a diagram is, until the handle is dropped.
+    pub(crate) fn count_steps(&self, told: impl Fn(u32, u32) + 'static) -> EventListener {
+        EventListener::new(&self.0, "mbao-step", move |event| {
+            let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
+            told(get(&detail, "step"), get(&detail, "of"));
+        })
+    }
+
+    /// Hears events of any kind on it before it does, until the handle is dropped.
+    pub(crate) fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
+        EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
     }
 
     pub(crate) fn undo(&self) -> bool {

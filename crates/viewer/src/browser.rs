@@ -13,11 +13,6 @@ use crate::{
     SettingsProps, page,
 };
 
-/// Smaller than the one of the standard library.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
 /// Runs once the module is there.
 #[wasm_bindgen(start)]
 pub fn start() {

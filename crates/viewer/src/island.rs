@@ -18,10 +18,20 @@ pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned + Plain
 #[cfg(feature = "server")]
 pub async fn island<C: Island>(props: C::Properties) -> String
 where
-    C::Properties: Send,
+    C::Properties: Send + Clone,
 {
-    let json = serde_json::to_string(&props).expect("texts, numbers and lists");
-    let html = yew::ServerRenderer::<C>::with_props(move || props).render().await;
+    let shown = props.clone();
+    let html = yew::ServerRenderer::<C>::with_props(move || shown).render().await;
+    around::<C>(&props, &html)
+}
+
+/// The same around markup of the page's own, in whose place the island comes.
+///
+/// # Panics
+/// As [`island`].
+#[cfg(feature = "server")]
+pub fn around<C: Island>(props: &C::Properties, html: &str) -> String {
+    let json = serde_json::to_string(props).expect("texts, numbers and lists");
     format!("<div data-island=\"{}\" data-props='{}'>{html}</div>", C::NAME, escaped(&json))
 }
 

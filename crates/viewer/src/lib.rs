@@ -9,13 +9,16 @@
 #![forbid(unsafe_code)]
 
 mod board_element;
-#[cfg(feature = "browser")]
+#[cfg(all(feature = "browser", not(feature = "kiosk")))]
 mod browser;
 mod contents;
 mod game;
 mod game_side;
 mod hooks;
 mod island;
+mod kiosk;
+#[cfg(all(target_arch = "wasm32", any(feature = "browser", feature = "kiosk")))]
+mod memory;
 mod page;
 mod plain;
 mod play;
@@ -29,7 +32,8 @@ pub use game::{Choice, SetUp};
 pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};
 pub use island::Island;
 #[cfg(feature = "server")]
-pub use island::island;
+pub use island::{around, island};
+pub use kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
 pub use mbao_words::Lang;
 pub use plain::Plain;
 pub use play::{GameEntry, Play, PlayProps};

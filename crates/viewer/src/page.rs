@@ -47,6 +47,13 @@ pub(crate) fn within(node: &NodeRef, event: &Event) -> bool {
     node.get().is_some_and(|node| node.contains(target.as_ref()))
 }
 
+/// Sets a custom property of an element's style, which a strict policy lets scripts do.
+pub(crate) fn property(element: &Element, name: &str, value: &str) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.style().set_property(name, value);
+    }
+}
+
 /// The value of the field that an event comes from.
 pub(crate) fn value_of(event: &Event) -> String {
     let field = event.target().map(JsCast::unchecked_into::<Element>);

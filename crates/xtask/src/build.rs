@@ -46,25 +46,37 @@ pub(crate) fn library() -> Result<PathBuf> {
 
 /// Builds `dist/viewer`: what takes over the islands of the pages.
 pub(crate) fn viewer() -> Result<PathBuf> {
+    islands("viewer", "browser")
+}
+
+/// Builds `dist/kiosk`: what fills the page of a kiosk. Of the same crate, and
+/// apart, so that no other page carries it.
+pub(crate) fn kiosk() -> Result<PathBuf> {
+    islands("kiosk", "kiosk")
+}
+
+/// The viewer with one of its features, as the module `name`.
+fn islands(name: &str, feature: &str) -> Result<PathBuf> {
     let compiled = compile(&Alone {
         package: "mbao-viewer",
-        features: "browser",
+        features: feature,
         std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
         flags: "",
         folder: "viewer",
         file: "mbao_viewer.wasm",
     })?;
-    let folder = repository::dist().join("viewer");
+    let folder = repository::dist().join(name);
     files::fresh(&folder)?;
     bindings()?
         .typescript(false)
-        .out_name("viewer")
+        .out_name(name)
         .input_path(&compiled)
         .generate(&folder)
         .with_context(|| format!("generating bindings for {}", compiled.display()))?;
     minify::folder(&folder)?;
-    names::shorten(&folder.join("viewer_bg.wasm"), &folder.join("viewer.js"))?;
-    size::print(&folder, &["viewer.js", "viewer_bg.wasm"])?;
+    let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
+    names::shorten(&folder.join(&module), &folder.join(&script))?;
+    size::print(&folder, &[script.as_str(), module.as_str()])?;
     Ok(folder)
 }
 

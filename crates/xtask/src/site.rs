@@ -29,7 +29,7 @@ pub(crate) enum Offline {
 pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let library = build::library()?;
-    let viewer = build::viewer()?;
+    let islands = [("viewer", build::viewer()?), ("kiosk", build::kiosk()?)];
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
     files::fresh(&site)?;
@@ -38,7 +38,9 @@ pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
     book(&gathered.join("styles"))?;
-    files::copy(&viewer, &gathered.join("viewer"))?;
+    for (name, folder) in islands {
+        files::copy(&folder, &gathered.join(name))?;
+    }
     for to in [gathered.join("mbao"), site.join("mbao")] {
         modules(&library, &to)?;
     }

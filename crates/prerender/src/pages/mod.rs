@@ -7,6 +7,7 @@ mod diagrams;
 mod errata;
 mod game;
 mod glossary;
+mod kiosk;
 mod learn;
 mod map;
 mod play;
@@ -49,6 +50,7 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Ve
         pages.push(map::page(content, lang)?);
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
+        pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)
 }

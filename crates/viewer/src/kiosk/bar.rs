@@ -1,0 +1,68 @@
+//! What can be pressed on every screen: back, language, text, colours, sound.
+
+use yew::{Callback, Html, html};
+
+use super::config::{Config, SIZES};
+use super::visit::{Screen, Visit};
+use super::words;
+
+/// The bar, with buttons of the screen's own in its middle.
+pub(super) fn bar(
+    config: &Config,
+    visit: &Visit,
+    to: Option<(Screen, String)>,
+    go: &Callback<Screen>,
+    change: &Callback<Visit>,
+    own: Html,
+) -> Html {
+    let lang = visit.lang;
+    let press = |new: Visit| {
+        let change = change.clone();
+        move |_| change.emit(new.clone())
+    };
+    let back = to.map(|(screen, label)| {
+        let go = go.clone();
+        html! { <button type="button" class="back" onclick={move |_| go.emit(screen.clone())}>{ label }</button> }
+    });
+    let languages = config.languages.iter().filter(|_| config.languages.len() > 1).map(|other| {
+        let new = Visit { lang: *other, ..visit.clone() };
+        html! {
+            <button type="button" lang={other.tag()} aria-pressed={(*other == lang).to_string()} onclick={press(new)}>
+                { words::language_name(*other) }
+            </button>
+        }
+    });
+    let sharp = visit.colours == "contrast";
+    let colours = if !sharp {
+        "contrast".to_owned()
+    } else if config.colours == "contrast" {
+        "auto".to_owned()
+    } else {
+        config.colours.clone()
+    };
+    let (least, most) = (visit.size == SIZES[0], visit.size == SIZES[SIZES.len() - 1]);
+    html! {
+        <div class="kiosk-bar">
+            <div class="group">{ back }{ own }</div>
+            <div class="group">
+                { for languages }
+                <button type="button" aria-label={words::size_small(lang)} disabled={least} onclick={press(visit.sized(-1))}>
+                    <small>{ "A" }</small>
+                </button>
+                <button type="button" aria-label={words::size_large(lang)} disabled={most} onclick={press(visit.sized(1))}>
+                    <big>{ "A" }</big>
+                </button>
+                <button type="button" class="contrast" aria-label={words::contrast(lang)} title={words::contrast(lang)}
+                    aria-pressed={sharp.to_string()} onclick={press(Visit { colours, ..visit.clone() })}>
+                    <span aria-hidden="true">{ "◐" }</span>
+                </button>
+                if config.sound {
+                    <button type="button" aria-pressed={visit.sound.to_string()}
+                        onclick={press(Visit { sound: !visit.sound, ..visit.clone() })}>
+                        { words::sound(lang) }
+                    </button>
+                }
+            </div>
+        </div>
+    }
+}
