@@ -1,7 +1,7 @@
 //! The page that stands in a museum. Without scripts it is a list of the games with their boards.
 
-use anyhow::Result;
-use mbao_content::{Both, Card, Content};
+use anyhow::{Context, Result};
+use mbao_content::{Both, Card, Content, Screen};
 use mbao_viewer::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn, around};
 use mbao_words::Lang;
 use yew::html;
@@ -12,9 +12,6 @@ use crate::boards::{Shown, record};
 use crate::route::Route;
 use crate::shell::{KIOSK, Page};
 use crate::words;
-
-/// Words that a reader who stands takes in on one screen.
-const WORDS: usize = 90;
 
 /// The page.
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
@@ -79,7 +76,7 @@ fn game(content: &Content, card: &Card, name: String) -> Result<KioskGame> {
         setups: en.into_iter().zip(sw).map(setup).collect(),
         race: page.options.iter().any(|option| option.id == "race"),
         turns,
-        screens: screens(card),
+        screens: screens(content, card)?,
     })
 }
 
@@ -88,52 +85,10 @@ fn both(text: &Both) -> InBoth {
     InBoth { en, sw }
 }
 
-/// What can be read about a game. This is the one place that says where it comes from: the sentences of its card.
-fn screens(card: &Card) -> Vec<KioskText> {
-    let title = |title: fn(Lang) -> String| InBoth { en: title(Lang::En), sw: title(Lang::Sw) };
-    let sheet = [
-        (title(words::card_players), &card.players),
-        (title(words::card_board), &card.board),
-        (title(words::card_seeds), &card.seeds),
-        (title(words::rule_start), &card.start),
-        (title(words::rule_sowing), &card.sowing),
-        (title(words::rule_end), &card.end),
-    ];
-    let mut screens: Vec<KioskText> = Vec::new();
-    for (title, text) in sheet {
-        let [en, sw] = Lang::ALL.map(|lang| parts(text.get(lang)));
-        // Where one language needs more screens than the other, its last ones stand in both.
-        for at in 0..en.len().max(sw.len()) {
-            let of = |parts: &[String]| parts.get(at).or(parts.last()).cloned().unwrap_or_default();
-            screens.push(KioskText { title: title.clone(), text: InBoth { en: of(&en), sw: of(&sw) } });
-        }
-    }
-    screens
-}
-
-/// A text in parts that fit a screen, parted between sentences.
-fn parts(text: &str) -> Vec<String> {
-    let mut parts: Vec<String> = Vec::new();
-    for sentence in text.split_inclusive(". ") {
-        let words = |text: &str| text.split_whitespace().count();
-        match parts.last_mut() {
-            Some(part) if words(part) + words(sentence) <= WORDS => part.push_str(sentence),
-            _ => parts.push(sentence.to_owned()),
-        }
-    }
-    parts.into_iter().map(|part| part.trim().to_owned()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_text_is_parted_between_sentences() {
-        let text = "One two three. ".repeat(40);
-        let parts = parts(&text);
-        assert_eq!(parts.len(), 2);
-        assert!(parts.iter().all(|part| part.split_whitespace().count() <= WORDS && part.ends_with('.')));
-        assert_eq!(parts.join(" "), text.trim());
-    }
+/// What can be read about a game: its own few screens.
+fn screens(content: &Content, card: &Card) -> Result<Vec<KioskText>> {
+    let text =
+        content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
+    let screen = |screen: &Screen| KioskText { title: both(&screen.title), text: both(&screen.text) };
+    Ok(text.screens.iter().map(screen).collect())
 }
