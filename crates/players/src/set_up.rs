@@ -109,7 +109,7 @@ impl Player {
         let skill = &self.skill;
         let mut best: Option<(Action, i64)> = None;
         let first = self.proposal(game, pos, None, random)?;
-        let same = random.below(usize::MAX) as u64;
+        let same = random.next();
         // What others will lay is judged at length: fewer lifts are tried.
         let lifts_before_lays = self.rules.prelude_at(pos) == Some(Prelude::LiftAny);
         let most = if lifts_before_lays { skill.tries.min(60) } else { skill.tries };
