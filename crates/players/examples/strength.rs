@@ -2,7 +2,7 @@
 //!
 //! `cargo run --profile speed -p mbao-players --example strength -- [--games N]
 //! [--nodes N | --millis N] [--pairs 5-3,3-1] [--seed N] [--lots N]
-//! [--row 3=ROW] [--out FILE] [GAME…]`
+//! [--setup NAME] [--row 3=ROW] [--out FILE] [GAME…]`
 //!
 //! Seats change from game to game. Games differ by the players' seeds: those
 //! below the master judge a little differently with each. With `--lots N` up to
@@ -37,6 +37,8 @@ struct Wish {
     /// Most decisions drawn by lot at the beginning.
     lots: u64,
     out: Option<String>,
+    /// The set-up, where it is not the usual one.
+    setup: Option<String>,
     /// Rows to try instead of those of the table, by level.
     rows: Vec<(u8, String)>,
     names: Vec<String>,
@@ -58,6 +60,10 @@ fn main() {
         writeln!(table, "# Levels against each other, written by the example `strength` of mbao-players.");
     let _ = writeln!(table, "date = {}", today());
     let _ = writeln!(table, "seed = {}", wish.seed);
+    let _ = writeln!(table, "lots = {}", wish.lots);
+    if let Some(setup) = &wish.setup {
+        let _ = writeln!(table, "setup = \"{setup}\"");
+    }
     match wish.thought {
         Thought::Nodes(nodes) => writeln!(table, "nodes = {nodes}"),
         Thought::Time(time) => writeln!(table, "millis = {}", time.as_millis()),
@@ -89,10 +95,11 @@ fn main() {
                 "\n[[pairing]]\ngame = \"{}\"\nstronger = {strong}\nweaker = {weak}\nwon = {}\ndrawn = {}\nlost = {}\nturns = {turns}\n",
                 page.id, tally.won, tally.drawn, tally.lost,
             );
+            // After each pairing: what is broken off leaves what was done.
+            if let Some(out) = &wish.out {
+                std::fs::write(out, &table).expect("the table can be written");
+            }
         }
-    }
-    if let Some(out) = wish.out {
-        std::fs::write(&out, table).expect("the table can be written");
     }
 }
 
@@ -104,6 +111,7 @@ fn wish() -> Wish {
         seed: 1,
         lots: 0,
         out: None,
+        setup: None,
         rows: Vec::new(),
         names: Vec::new(),
     };
@@ -118,6 +126,7 @@ fn wish() -> Wish {
             }
             "--seed" => wish.seed = next().parse().expect("a number"),
             "--lots" => wish.lots = next().parse().expect("a number of decisions"),
+            "--setup" => wish.setup = Some(next()),
             "--out" => wish.out = Some(next()),
             "--row" => {
                 let text = next();
@@ -169,8 +178,8 @@ fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
 }
 
 fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
-    let mut game =
-        Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a built-in game");
+    let request = NewGame { game: page.id.into(), setup: wish.setup.clone(), ..NewGame::default() };
+    let mut game = Game::new(&request).expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let player = |number: u8, salt: u64| {

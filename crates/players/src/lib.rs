@@ -30,6 +30,7 @@ mod forced;
 mod judge;
 mod level;
 mod memory;
+mod path;
 mod player;
 mod random;
 mod reason;

@@ -12,6 +12,7 @@ use mbao_rules::{Move, Moves, OutcomeKind, Pending, Phase, Position, Refusal, Ru
 
 use crate::judge::{FORCED, Judge};
 use crate::memory::{Bound, Known, Memory};
+use crate::path::Path;
 
 /// Seeds after which a sowing that is only imagined is taken as never-ending:
 /// the longest finite one known has 1,126.
@@ -95,46 +96,6 @@ struct Child {
     promise: i32,
     /// The player does not foresee where this leads.
     blind: bool,
-}
-
-/// Positions in which turns have begun, of the game and of the line looked at.
-struct Path {
-    fingerprints: Vec<u64>,
-    /// How many of them have these low bits: most new positions are known to be
-    /// new without looking through the list.
-    filter: Vec<u16>,
-}
-
-impl Path {
-    const FILTER: u64 = 1023;
-
-    fn new(begun: &[u64]) -> Self {
-        let mut path =
-            Self { fingerprints: Vec::with_capacity(begun.len() + 64), filter: alloc::vec![0; 1024] };
-        for &fingerprint in begun {
-            path.push(fingerprint);
-        }
-        path
-    }
-
-    fn bits(fingerprint: u64) -> usize {
-        usize::try_from(fingerprint & Self::FILTER).unwrap_or(0)
-    }
-
-    fn push(&mut self, fingerprint: u64) {
-        self.fingerprints.push(fingerprint);
-        self.filter[Self::bits(fingerprint)] += 1;
-    }
-
-    fn pop(&mut self) {
-        if let Some(fingerprint) = self.fingerprints.pop() {
-            self.filter[Self::bits(fingerprint)] -= 1;
-        }
-    }
-
-    fn has(&self, fingerprint: u64) -> bool {
-        self.filter[Self::bits(fingerprint)] > 0 && self.fingerprints.contains(&fingerprint)
-    }
 }
 
 /// A search under way.

@@ -12,7 +12,7 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::page::Prelude;
+use mbao_rules::page::{Marks, Prelude};
 use mbao_rules::{Action, Game, Lots, Move, Moves, Phase, Pit, Position, Rules, Side, Standing};
 
 use crate::forced::carry_out;
@@ -90,7 +90,8 @@ impl Player {
         let (action, worth) = best?;
         let mut told = self.without_thought(action);
         told.nodes = budget.spent.min(nodes);
-        told.value = worth.map_or(Value::new(0), value_of);
+        let in_games = rules.page().marks == Marks::Knives;
+        told.value = worth.map_or(Value::new(0), |worth| value_of(worth, in_games));
         Some(told)
     }
 
@@ -108,7 +109,7 @@ impl Player {
         let skill = &self.skill;
         let mut best: Option<(Action, i64)> = None;
         let first = self.proposal(game, pos, None, random)?;
-        let same = random.below(usize::MAX) as u64;
+        let same = random.next();
         // What others will lay is judged at length: fewer lifts are tried.
         let lifts_before_lays = self.rules.prelude_at(pos) == Some(Prelude::LiftAny);
         let most = if lifts_before_lays { skill.tries.min(60) } else { skill.tries };
@@ -455,7 +456,9 @@ fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action
     moves.first().map(|&decision: &Move| Action::Move(decision))
 }
 
-/// The worth of an arrangement as a value: a share of games won.
-fn value_of(worth: i64) -> Value {
+/// The worth of an arrangement as a value. Worth counted in games, from all lost
+/// to all won, is taken as about as sure.
+fn value_of(worth: i64, in_games: bool) -> Value {
+    let worth = if in_games { 3 * worth } else { worth };
     Value::new(i32::try_from(worth.clamp(-20_000, 20_000)).unwrap_or(0))
 }
