@@ -447,14 +447,14 @@ export class MbaoBoard extends Base {
     // Told by the picture, not by the screen: a board may lie upside down before who chooses.
     const svg = this.#stage.firstElementChild;
     const { width, height } = svg.viewBox.baseVal;
-    const wide = svg.getBoundingClientRect().width;
+    const scale = svg.getBoundingClientRect().width / width;
     const [x, y] = pit ? middle(pit) : [width / 2, height - 50];
-    const below = ((y + 50) * wide) / width + 6;
+    const below = (y + 50) * scale + 6;
     const room = this.clientWidth;
     this.#choices.style.top = `${below}px`;
     this.#choices.style.left = "0px";
     const { offsetWidth, offsetHeight } = this.#choices;
-    const left = (room - wide) / 2 + (x * wide) / width - offsetWidth / 2;
+    const left = (room - offsetWidth) / 2 + (x - width / 2) * scale;
     this.#choices.style.left = `${Math.max(0, Math.min(left, room - offsetWidth))}px`;
     // Nothing else is covered: what stands below makes room.
     const over = below + offsetHeight - this.#stage.offsetHeight;

@@ -126,6 +126,8 @@ pub(super) enum Table {
 
 /// What holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+// Each of them is an entry of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(super) struct Config {
     pub games: Vec<String>,
     pub sections: Vec<String>,
@@ -274,18 +276,8 @@ impl Config {
             "colours" => self.colours = word(value, &COLOURS)?,
             "print" => self.print = truth(value)?,
             "fullscreen" => self.fullscreen = truth(value)?,
-            "address" => {
-                self.address = filled(value, Expected::Address, |text| {
-                    ["http://", "https://"].iter().any(|scheme| text.starts_with(scheme) && text.len() > scheme.len())
-                    // The longest that fits a code which phones still read from a step away.
-                    && text.len() <= 200
-                })?
-            }
-            "picture" => {
-                self.picture = filled(value, Expected::Path, |text| {
-                    text.starts_with("house/") && !text.contains("..") && !text.contains(':')
-                })?
-            }
+            "address" => self.address = filled(value, Expected::Address, is_address)?,
+            "picture" => self.picture = filled(value, Expected::Path, is_of_the_house)?,
             "title.en" => self.title[0] = filled(value, Expected::Text, |_| true)?,
             "title.sw" => self.title[1] = filled(value, Expected::Text, |_| true)?,
             "words.en" => self.words[0] = filled(value, Expected::Text, |_| true)?,
@@ -375,6 +367,19 @@ fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
     let all: Vec<String> = Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect();
     let tags = some(value, &all).and_then(not_empty(&all))?;
     Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
+}
+
+/// The longest that fits a code which phones still read from a step away.
+const LONGEST: usize = 200;
+
+fn is_address(text: &str) -> bool {
+    let scheme = ["http://", "https://"].into_iter().find(|scheme| text.starts_with(scheme));
+    scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
+}
+
+/// Nothing from elsewhere.
+fn is_of_the_house(text: &str) -> bool {
+    text.starts_with("house/") && !text.contains("..") && !text.contains(':')
 }
 
 /// A text that fits; none where it is empty.
@@ -483,12 +488,8 @@ mod tests {
         let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/kiosk.toml"))
             .expect("the file");
         assert_eq!(read(&file), (Config::usual(&known()), vec![]));
-        let said: String = file
-            .lines()
-            .filter_map(|line| line.strip_prefix("# "))
-            .filter(|line| line.contains(" = "))
-            .map(|line| format!("{line}\n"))
-            .collect();
+        let lines = file.lines().filter_map(|line| line.strip_prefix("# "));
+        let said = lines.filter(|line| line.contains(" = ")).collect::<Vec<_>>().join("\n");
         let (config, problems) = read(&said);
         assert_eq!(problems, []);
         let usual = Config::usual(&known());

@@ -222,7 +222,7 @@ fn Room(props: &RoomProps) -> Html {
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
     let asking = use_idle(lang, limit, gone);
 
-    use_after((*visit).clone(), |visit| visit.apply());
+    use_after((*visit).clone(), Visit::apply);
     let print = config.print;
     use_after((print, config.reach), move |(print, (from, to))| {
         let Some(root) = page::document().document_element() else { return };

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::hook;
 
@@ -43,7 +43,7 @@ pub(super) fn use_wake() -> bool {
     use_after((), move |()| {
         let held = Rc::new(Cell::new(false));
         let try_it = move || {
-            let hidden = at(&page::document(), "visibilityState") != JsValue::from("visible");
+            let hidden = at(&page::document(), "visibilityState") != "visible";
             if !held.get() && !hidden {
                 spawn_local(ask(held.clone(), set.clone()));
             }
