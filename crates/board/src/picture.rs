@@ -387,12 +387,13 @@ fn pit(
     let place = heap_of(row, column);
     hollow(if square { Hollow::Square } else { dress.hollow }, place, dress.square_house, out);
     heap_text(kind, place, count, (34, 46), out);
+    // Letters are drawn: as text they would have to be in the pit's spoken name too.
     out.push_str(match mark {
         Mark::Owned(Side::South) => {
-            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><text x=\"-34\" y=\"-27\">S</text></g></g>"
+            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
         }
         Mark::Owned(Side::North) => {
-            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><text x=\"-34\" y=\"-27\">N</text></g></g>"
+            "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-38-28v-12l8 12v-12\"/></g></g>"
         }
         Mark::Unmoved => "<g class=\"mark\"><path d=\"M-44 -32V-44H-32\"/></g></g>",
         Mark::House => "<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g></g>",
