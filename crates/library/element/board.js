@@ -359,7 +359,8 @@ export class MbaoBoard extends Base {
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
-      this.#button(this.#choices, sign ?? this.#choiceName(action), () => this.#do(action), sign && this.#choiceName(action));
+      const name = this.#choiceName(action);
+      this.#button(this.#choices, sign ?? name, () => this.#do(action), sign && name);
     }
     if (actions.length === 0) return;
     // Told by the picture, not by the screen: a board may lie upside down before who chooses.
@@ -453,9 +454,12 @@ export class MbaoBoard extends Base {
     this.#act(action).catch((error) => this.#refused(error));
   }
 
+  #say(text) {
+    this.#caption.textContent = this.#live.textContent = text;
+  }
+
   #refused(error) {
-    this.#caption.textContent = error.message;
-    this.#live.textContent = error.message;
+    this.#say(error.message);
   }
 
   /** Plays an action and shows it; several in a row wait for one another and hurry. */
@@ -575,9 +579,7 @@ export class MbaoBoard extends Base {
 
   #settle() {
     this.lastPit = undefined;
-    const sentence = this.#game.sentence(this.#language());
-    this.#caption.textContent = sentence;
-    this.#live.textContent = sentence;
+    this.#say(this.#game.sentence(this.#language()));
     this.#draw();
   }
 
@@ -818,8 +820,7 @@ export class MbaoBoard extends Base {
     this.#at = to;
     this.#shown = goal?.to;
     this.#draw();
-    this.#caption.textContent = goal?.sentence ?? "";
-    this.#live.textContent = goal?.sentence ?? "";
+    this.#say(goal?.sentence ?? "");
     this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
   }
 
