@@ -326,7 +326,7 @@ export class MbaoBoard extends Base {
     if (!this.#open(this.#focus)) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
-    const stop = this.#stage.querySelector(`[data-pit="${focused ?? this.#focus}"]`) ?? this.#stage.querySelector("[data-pit]");
+    const stop = this.#pit(focused ?? this.#focus) ?? this.#stage.querySelector("[data-pit]");
     stop?.setAttribute("tabindex", "0");
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
@@ -347,7 +347,11 @@ export class MbaoBoard extends Base {
 
   /** The pit a choice in mid-turn is about. */
   #asked() {
-    return this.#stage.querySelector(`[data-pit="${this.lastPit}"]`);
+    return this.#pit(this.lastPit);
+  }
+
+  #pit(name, look = "") {
+    return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
   }
 
   /** Buttons beside a pit. */
@@ -483,7 +487,7 @@ export class MbaoBoard extends Base {
     this.#ask([], null);
     // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
     if (first) this.#hang(first);
-    for (const pit of this.#stage.querySelectorAll(".legal, .chosen, .reached")) pit.classList.remove("legal", "chosen", "reached");
+    this.#unmark("legal", "chosen", "reached");
     await this.#show(events);
     if (this.#game !== game) return events; // begun anew meanwhile
     const sentence = game.sentence(this.#language());
@@ -608,20 +612,24 @@ export class MbaoBoard extends Base {
     if (actions.length === 1 || (actions[0] && this.#racing())) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
-      for (const pit of this.#stage.querySelectorAll(".chosen")) pit.classList.remove("chosen");
-      const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+      this.#unmark("chosen");
+      const pit = this.#pit(name);
       pit.classList.add("chosen");
       this.#ask(actions, pit);
     }
   }
 
+  #unmark(...looks) {
+    for (const pit of this.#stage.querySelectorAll("[data-pit]")) pit.classList.remove(...looks);
+  }
+
   /** Where the first handful from a pit would end. */
   #preview(pit) {
-    for (const lit of this.#stage.querySelectorAll(".reached")) lit.classList.remove("reached");
+    this.#unmark("reached");
     if (!pit || this.#running || this.#silent() || this.#lots) return;
     for (const action of this.starts?.get(pit.dataset.pit) ?? []) {
       const end = this.#game.reach(action);
-      if (end) this.#stage.querySelector(`[data-pit="${end}"]`)?.classList.add("reached");
+      this.#pit(end)?.classList.add("reached");
     }
   }
 
@@ -667,7 +675,7 @@ export class MbaoBoard extends Base {
   }
 
   #goFocus(name) {
-    const pit = this.#stage.querySelector(`[data-pit="${name}"]`);
+    const pit = this.#pit(name);
     if (!pit) return;
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
@@ -731,7 +739,7 @@ export class MbaoBoard extends Base {
   }
 
   #open(name) {
-    return this.#stage.querySelector(`[data-pit="${name}"].legal`);
+    return this.#pit(name, ".legal");
   }
 
   /** Moves what a pointer carried; whether it may lie there. */
