@@ -60,13 +60,21 @@ fn module(text: &str) -> Result<String> {
         mangle_properties: None,
         compress: Some(CompressOptions::smallest()),
     };
-    let scoping = Minifier::new(options).minify(&allocator, &mut program).scoping;
-    Ok(Codegen::new().with_options(CodegenOptions::minify()).with_scoping(scoping).build(&program).code)
+    let small = Minifier::new(options).minify(&allocator, &mut program);
+    let codegen = Codegen::new().with_options(CodegenOptions::minify()).with_scoping(small.scoping);
+    Ok(codegen.with_private_member_mappings(small.class_private_mappings).build(&program).code)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_nobody_outside_can_name_has_a_short_name() -> Result<()> {
+        let small = module("export class Pit {\n  #seeds = 2;\n  lift() { return this.#seeds; }\n}\n")?;
+        assert_eq!(small, "export class Pit{#e=2;lift(){return this.#e}}");
+        Ok(())
+    }
 
     #[test]
     fn styles_lose_only_what_people_read() {
