@@ -441,7 +441,8 @@ export class MbaoBoard extends Base {
     this.#stage.style.paddingBottom = "";
     for (const action of actions) {
       const sign = SIGNS[action.at(-1)];
-      this.#button(this.#choices, sign ?? this.#choiceName(action), () => this.#do(action), sign && this.#choiceName(action));
+      const name = this.#choiceName(action);
+      this.#button(this.#choices, sign ?? name, () => this.#do(action), sign && name);
     }
     if (!actions[0]) return;
     // Told by the picture, not by the screen: a board may lie upside down before who chooses.
