@@ -76,7 +76,7 @@ test("pits are large enough to touch on a narrow phone", async () => {
 test("where there is a mouse alone a board lies in a narrow column, where there are fingers it is turned", async () => {
   // 39 pixels a pit.
   await on('<div id="column"><mbao-board game="kiothi"></mbao-board></div>', async (page) => {
-    const turned = () => page.locator("mbao-board .stage.tall").count();
+    const turned = () => page.locator("mbao-board .stage > svg[width]").count();
     const wide = async (width) => {
       await page.evaluate((width) => (document.querySelector("#column").style.width = `${width}px`), width);
       await page.waitForTimeout(100);
@@ -94,7 +94,7 @@ test("where there is a mouse alone a board lies in a narrow column, where there 
     assert.equal(await turned(), 0);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
-    await page.locator("mbao-board .stage.tall").waitFor();
+    await page.locator("mbao-board .stage > svg[width]").waitFor();
     assert.equal(await wide(620), 0);
   });
 });
