@@ -64,11 +64,15 @@ test("after one visit everything works with the host gone", async () => {
   }
 });
 
+/** A new version is put by while pages load: that may be slow, but each load has to come. */
+const PATIENCE = 120_000;
+
 test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", async () => {
   const server = await host(built.first);
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultNavigationTimeout(PATIENCE);
     await page.goto(server.address);
     await kept(page);
     server.folder = built.second;
@@ -77,9 +81,7 @@ test("what changes or dies in the middle never makes a mixture, and the new vers
       // Numbers that any run repeats; the whole site is about 190 requests.
       seed = (seed * 48271) % 2147483647;
       server.left = seed % 40;
-      const address = `${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`;
-      // Seen once on a busy machine: a page that hung. A reader would call it up again; what comes has to be whole.
-      await page.goto(address, { timeout: 20_000 }).catch(() => page.goto(address));
+      await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
       await wake(page);
       const from = await sources(page);
