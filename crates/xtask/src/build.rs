@@ -11,22 +11,8 @@ use crate::{files, join, minify, names, package, repository, size, target};
 
 /// Builds `dist/mbao`: the ES module, its types, the WebAssembly.
 pub(crate) fn library() -> Result<PathBuf> {
-    let compiled = compile(&Alone {
-        package: "mbao",
-        features: "alone",
-        std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
-        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
-        folder: "alone",
-        file: "mbao.wasm",
-    })?;
-    let players = compile(&Alone {
-        package: "mbao-opponent",
-        features: "alone",
-        std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
-        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
-        folder: "alone",
-        file: "mbao_opponent.wasm",
-    })?;
+    let compiled = small("mbao", "mbao.wasm")?;
+    let players = small("mbao-opponent", "mbao_opponent.wasm")?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
     fs::copy(&compiled, folder.join("mbao_bg.wasm")).context("copying mbao_bg.wasm")?;
@@ -78,6 +64,18 @@ fn islands(name: &str, feature: &str) -> Result<PathBuf> {
     names::shorten(&folder.join(&module), &folder.join(&script))?;
     size::print(&folder, &[script.as_str(), module.as_str()])?;
     Ok(folder)
+}
+
+/// Compiles a library that needs no standard library and no bindings.
+fn small(package: &str, file: &str) -> Result<PathBuf> {
+    compile(&Alone {
+        package,
+        features: "alone",
+        std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
+        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
+        folder: "alone",
+        file,
+    })
 }
 
 /// A library that is built for browsers by itself, so that no feature of
