@@ -1,24 +1,11 @@
 // <mbao-board> in Chromium, on pages that know nothing of it.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
-import { launch } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
 import { playOn } from "./play.mjs";
-import { serve } from "./site.mjs";
-
-let site;
-let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
 
 const GAMES = [
   "omweso", "coro", "kombe", "mongale", "mongola", "enkeshui", "aweet", "mbothe", "giuthi", "ndoto", "kiothi", "lukho",

@@ -1,20 +1,9 @@
 // Computer players on the board.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { on } from "./boards.mjs";
-import { launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
-
-const here = {};
-before(async () => {
-  here.site = await serve();
-  here.browser = await launch();
-});
-after(async () => {
-  await here.browser?.close();
-  here.site?.stop();
-});
+import * as here from "./here.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
 

@@ -1,22 +1,9 @@
 // What <mbao-board> promises to the page around it, in Chromium.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
-import { launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
-
-let site;
-let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
+import { browser, site } from "./here.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 

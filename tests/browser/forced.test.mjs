@@ -1,22 +1,10 @@
 // What is forced plays itself out: lukho, once its openings are laid. In Chromium.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
-import { launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
-
-let site;
-let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
+import { browser, site } from "./here.mjs";
+import { open } from "./chromium.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 

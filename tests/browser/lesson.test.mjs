@@ -1,22 +1,11 @@
 // Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is told and can be tried again, sheets fit their paper.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
-
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
+import { browser, site } from "./here.mjs";
+import { open } from "./chromium.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

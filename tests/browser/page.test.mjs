@@ -1,24 +1,15 @@
 // The page in Chromium, used as people use it.
 import assert from "node:assert/strict";
 import { mkdir, readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch, visit } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { browser, site } from "./here.mjs";
+import { visit } from "./chromium.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
-let site;
-let browser;
-
 before(async () => {
   await mkdir(shots, { recursive: true });
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
 });
 
 /** Visits a game, does something there, and holds the page to having kept quiet. */

@@ -1,26 +1,14 @@
 // Pages stand still in Chromium while their boards and islands wake.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { awake, launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { browser, site } from "./here.mjs";
+import { awake, open } from "./chromium.mjs";
 
 /** Of the view, by how far: what Chromium calls the cumulative layout shift. A tenth is still called good. */
 const MOST = 0.02;
 const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/", "play/bao-kiswahili/", "sw/play/lukho/", "sw/play/giuthi/"];
 const SIZES = [{ width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
-
-let site;
-let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
 
 /** Keeps account of what moves of itself. */
 const watch = () => {

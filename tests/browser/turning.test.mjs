@@ -1,21 +1,9 @@
 // Diagram e: every turning pit shows what happens there. In Chromium.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { launch, open } from "./chromium.mjs";
-import { serve } from "./site.mjs";
-
-let site;
-let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
+import { browser, site } from "./here.mjs";
+import { open } from "./chromium.mjs";
 
 /** Which pits can bring a turn about, and which lie behind the closed end. */
 const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };

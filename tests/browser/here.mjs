@@ -1,0 +1,17 @@
+// The site and Chromium for a file of tests: there before its first test, gone after its last.
+import { after, before } from "node:test";
+
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+export let site;
+export let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
