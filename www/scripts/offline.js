@@ -8,9 +8,13 @@ async function keep() {
   if (!document.body.classList.contains("kiosk")) kept.waiting?.postMessage("take over");
 }
 
+/** Milliseconds that a first visitor has for reading before the whole site comes along: on a slow line it would come in the page's way. */
+const FIRST = document.body.classList.contains("kiosk") ? 0 : 10_000;
+
 if ("serviceWorker" in navigator && isSecureContext && !thrifty) {
   const start = () => keep().catch((error) => console.info("not kept for offline:", error.message));
-  const later = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 8000 }) : setTimeout(start, 3000));
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 8000 }) : setTimeout(start, 3000));
+  const later = () => setTimeout(idle, navigator.serviceWorker.controller ? 0 : FIRST);
   if (document.readyState === "complete") later();
   else addEventListener("load", later, { once: true });
 }

@@ -1,6 +1,5 @@
 //! The browser takes over the islands of a page.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 use yew::functional::{FunctionComponent, FunctionProvider, HookContext};
@@ -10,19 +9,14 @@ use yew::{Context, Properties};
 use crate::plain::from_json;
 use crate::{
     Contents, ContentsProps, GameSide, GameSideProps, Island, Play, PlayProps, Search, SearchProps, Settings,
-    SettingsProps, page,
+    SettingsProps,
 };
 
-/// Runs once the module is there.
-#[wasm_bindgen(start)]
-pub fn start() {
-    let Ok(found) = page::document().query_selector_all("[data-island]") else { return };
-    for place in (0..found.length()).filter_map(|index| found.get(index)) {
-        take_over(place.unchecked_into());
-    }
-}
-
-fn take_over(place: Element) {
+/// Takes over one island where it stands. Each is a call of its own, so that
+/// the page can paint and answer between them.
+#[wasm_bindgen(js_name = takeOver)]
+#[allow(clippy::needless_pass_by_value)] // as bindings hand it over
+pub fn take_over(place: Element) {
     let props = place.get_attribute("data-props").unwrap_or_default();
     let part = match place.get_attribute("data-island").as_deref() {
         Some(Settings::NAME) => Part::Settings(from_json(&props)),
