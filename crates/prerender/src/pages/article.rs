@@ -128,9 +128,9 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                     { for sources }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
-                { neighbours(content, section, &route)? }
             </main>
             { side }
+            { neighbours(content, section, &route)? }
         </div>
     };
     Ok(Page {
