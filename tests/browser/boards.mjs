@@ -1,15 +1,11 @@
 // Pages with boards on them, which know nothing of the boards.
 import assert from "node:assert/strict";
 
+import { blank } from "./chromium.mjs";
+
 /** Puts markup on an empty page with the element's script, and holds it to keeping quiet. */
 export async function on({ browser, site }, markup, use, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const wrong = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  const { context, page, wrong } = await blank(browser, options);
   try {
     await page.goto(`${site.address}board.html`);
     await page.evaluate((html) => {

@@ -20,8 +20,8 @@ export function launch() {
   });
 }
 
-/** A page that collects what goes wrong in it: errors, refusals, failed requests. */
-export async function open(browser, address, options = {}) {
+/** An empty page that collects what it complains of. */
+export async function blank(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const wrong = [];
@@ -29,6 +29,12 @@ export async function open(browser, address, options = {}) {
     if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  return { context, page, wrong };
+}
+
+/** A page that collects what goes wrong in it: errors, refusals, failed requests. */
+export async function open(browser, address, options = {}) {
+  const { context, page, wrong } = await blank(browser, options);
   page.on("requestfailed", (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText}`));
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);

@@ -7,7 +7,7 @@ import { extname, join, normalize } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch } from "./chromium.mjs";
+import { blank, launch } from "./chromium.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json" };
@@ -49,13 +49,7 @@ after(async () => {
 
 /** Opens a page, waits until it lives, and holds it to keeping quiet. */
 async function on(path, use, options = {}) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const wrong = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) wrong.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => wrong.push(`page: ${error.message}`));
+  const { context, page, wrong } = await blank(browser, options);
   try {
     await page.goto(address + path);
     if (options.javaScriptEnabled !== false) await alive(page);

@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { launch } from "./chromium.mjs";
+import { blank, launch } from "./chromium.mjs";
 import { serve } from "./site.mjs";
 import { soak } from "./soak.mjs";
 import { act, random } from "./visitor.mjs";
@@ -27,11 +27,7 @@ after(async () => {
 
 /** Opens the kiosk, set up by this file, and holds it to keeping quiet. */
 async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1920, height: 1080 }, ...options });
-  const page = await context.newPage();
-  const wrong = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && wrong.push(message.text()));
-  page.on("pageerror", (error) => wrong.push(error.stack));
+  const { context, page, wrong } = await blank(browser, { viewport: { width: 1920, height: 1080 }, ...options });
   if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill({ body: file, contentType: "text/plain" }));
   if (clock) await page.clock.install();
   try {
