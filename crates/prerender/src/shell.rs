@@ -99,18 +99,25 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             }) }
         </head>
     };
+    let link = |folder: &str, name: String| {
+        let current = (route.folder == folder).then_some("page");
+        html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
+    };
     let links = [
         ("", words::nav_article(lang)),
         ("play/", words::nav_play(lang)),
+        ("learn/", words::nav_learn(lang)),
         ("affinities/", words::nav_compare(lang)),
-        ("glossary/", words::nav_glossary(lang)),
-        ("errata/", words::nav_errata(lang)),
+        ("map/", words::nav_map(lang)),
         ("about/", words::nav_about(lang)),
     ];
-    let links = links.map(|(folder, name)| {
-        let current = (route.folder == folder).then_some("page");
-        html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
-    });
+    let links = links.map(|(folder, name)| link(folder, name));
+    let more = [
+        ("glossary/", words::nav_glossary(lang)),
+        ("errata/", words::nav_errata(lang)),
+        ("kiosk/", words::nav_kiosk(lang)),
+    ];
+    let more = more.map(|(folder, name)| link(folder, name));
     let body = if alone {
         html! { <body class={*kind}>{ main.clone() }</body> }
     } else {
@@ -125,6 +132,13 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                 </header>
                 { main.clone() }
                 <footer class="bottom">
+                    <nav class="site-nav" aria-label={words::nav_more(lang)}>
+                        <ul>
+                            { for more }
+                            // One page for both languages.
+                            <li><a href={route.base() + "embed/"}>{ words::about_embed_title(lang) }</a></li>
+                        </ul>
+                    </nav>
                     <p>{ words::foot_source(lang) }</p>
                     <p>{ words::foot_free(lang) }</p>
                 </footer>
