@@ -189,6 +189,79 @@ test("everything is done by keys alone", async () => {
   });
 });
 
+test("who comes alone plays against the computer, and who leaves it ends its thinking", async () => {
+  await kiosk({ path: "kiosk/?idle=60&idle-playing=60&computer=3" }, async (page) => {
+    const workers = () => page.workers().filter((worker) => /thinker/.test(worker.url())).length;
+    await begin(page);
+    await choose(page, "Ndoto");
+    const north = () => page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north"));
+    assert.equal(await north(), null, "two people, unless something else is chosen");
+    await page.getByRole("button", { name: "One, against the computer" }).click();
+    assert.equal(await north(), "computer:3");
+    assert.match(await page.locator(".beside").textContent(), /It plays often and well\./);
+    // How the seeds lie, or a race, is not asked anew.
+    assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
+    await press(page, "c1");
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3, undefined, { timeout: 20_000 });
+    assert.match(await page.locator(".standing").textContent(), /Your turn/);
+    assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
+    // Begun anew it is against the computer again; another game is for two.
+    await page.getByRole("button", { name: "Begin anew" }).click();
+    assert.equal(await north(), "computer:3");
+    await page.getByRole("button", { name: "All games" }).click();
+    await choose(page, "Omweso");
+    assert.equal(await north(), null);
+    assert.ok(workers() <= 1);
+  });
+  await kiosk({ path: "sw/kiosk/?computer=0" }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    assert.equal(await page.getByRole("button", { name: "Mmoja, dhidi ya kompyuta" }).count(), 0);
+  });
+});
+
+test("what the computer thinks about is forgotten with the visitor", async () => {
+  await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    await page.getByRole("button", { name: "One, against the computer" }).click();
+    await press(page, "c1");
+    // It thinks; then nobody is there any more. (The clock stands in between, and it takes its time.)
+    const busy = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelectorAll("[aria-busy]").length);
+    for (let times = 0; times < 20 && !(await busy()); times += 1) await page.clock.runFor(20);
+    assert.equal(await busy(), 1);
+    await page.clock.fastForward(45_000);
+    await page.clock.runFor(2000);
+    await page.locator(".attract").waitFor();
+    // Nor is anything played that was thought of for who has gone.
+    await page.waitForTimeout(1500);
+    await page.clock.runFor(2000);
+    assert.equal(await busy(), 0);
+    assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north")), null);
+    assert.doesNotMatch(await record(page), /1\. /);
+  });
+});
+
+test("on a table between two each reads the counts of his own side", async () => {
+  await kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    const upright = (side) => page.evaluate((side) => {
+      const pits = [...document.querySelector("#kiosk-board").shadowRoot.querySelectorAll(side)];
+      return pits.map((pit) => {
+        const box = (one) => one.getBoundingClientRect();
+        const [hollow, count] = [box(pit.querySelector(".hollow") ?? pit), box(pit.querySelector(".count"))];
+        return [getComputedStyle(pit.querySelector(".count")).rotate, Math.sign(count.y + count.height / 2 - hollow.y - hollow.height / 2)];
+      });
+    }, side);
+    for (const [side, turned, below] of [[".own-south", "none", 1], [".own-north", "180deg", -1]]) {
+      const all = await upright(side);
+      assert.equal(all.length, 8);
+      for (const one of all) assert.deepEqual(one, [turned, below], side);
+    }
+    assert.equal((await upright('[data-store="n"]'))[0][0], "180deg");
+  });
+});
+
 test("reading about a game leaves it as it is, in either language", async () => {
   await kiosk({}, async (page) => {
     await begin(page);

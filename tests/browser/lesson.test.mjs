@@ -128,6 +128,59 @@ test("without scripts a task is text and a picture, with its answer one link awa
   await close();
 });
 
+test("the easiest and the hardest puzzle of every game are solved by their answer, and by no other turn", async () => {
+  const first = await open(browser, `${site.address}learn/`);
+  const games = await first.page.locator('.gallery-more a[href$="puzzles/"]').evaluateAll((links) => links.map((link) => link.href));
+  await first.close();
+  assert.equal(games.length, 14);
+  for (const game of games) {
+    const { page, wrong, close } = await open(browser, game);
+    const count = await page.locator(".puzzle").count();
+    assert.ok(count >= 20, `${game}: ${count}`);
+    for (const section of [page.locator(".puzzle").first(), page.locator(".puzzle").last()]) {
+      await section.scrollIntoViewIfNeeded();
+      const board = section.locator("mbao-board");
+      await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+      const { turns } = JSON.parse(await section.getAttribute("data-tries"));
+      const right = Object.entries(turns).filter(([, verdict]) => verdict === 0);
+      assert.equal(right.length, 1, "one answer");
+      const actions = right[0][0].startsWith("lay ") ? [right[0][0]] : right[0][0].split(" ");
+      for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
+      await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
+    }
+    assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: 2 / ${count}`));
+    assert.deepEqual(wrong, [], game);
+    await close();
+  }
+});
+
+test("a wrong turn at a puzzle is told with the answer that refutes it", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}learn/ndoto/puzzles/`);
+  const section = page.locator("#grade-3 ~ .puzzle").first();
+  await section.scrollIntoViewIfNeeded();
+  const board = section.locator("mbao-board");
+  await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+  const { turns, says } = JSON.parse(await section.getAttribute("data-tries"));
+  const [turn, verdict] = Object.entries(turns).find(([, verdict]) => verdict > 0);
+  for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+  await section.locator(".task-verdict", { hasText: "Not this time." }).waitFor();
+  assert.equal(await section.locator(".task-verdict").textContent(), says[verdict]);
+  assert.match(says[verdict], /The best answer to it is [a-h][12]/);
+  await section.locator(".task-again").click();
+  await board.locator(".pit.legal").first().waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("without scripts a puzzle is text and a picture, its answer one link away", async () => {
+  const { page, close } = await open(browser, `${site.address}sw/learn/omweso/puzzles/`, { javaScriptEnabled: false });
+  const puzzles = await page.locator(".puzzle").count();
+  assert.equal(await page.locator(".puzzle svg.mbao").count(), puzzles);
+  await page.locator('main a[href$="answers/"]').click();
+  assert.equal(await page.locator(".task code").count(), puzzles);
+  await close();
+});
+
 test("solved and missed tasks are in nobody's way, by day and by night", async () => {
   const { page, wrong, close, section, board } = await task("learn/ndoto/", "ndoto-count", { viewport: { width: 360, height: 740 } });
   await pit(board, "a1").click();

@@ -165,6 +165,67 @@ answers-tried = { $n ->
    *[other] of { $n } that can be played
 }
 
+to-puzzles = Puzzles
+puzzles-title = Puzzles: { $game }
+puzzles-lede = { $n } positions found by search, each with one best turn. The first need one turn to be seen, the last four.
+puzzles-sides = Gained are the seeds that lie on your side, or in your hand, more than before.
+puzzles-stores = Gained are the seeds that come to you to keep, less those that come to the other player.
+puzzles-ends = Once both have laid, nothing can be chosen any more: here you see the whole game ahead, short ones first.
+puzzles-ahead = { $n ->
+    [one] One turn
+   *[other] { $n } turns ahead
+}
+puzzles-grade = Grade { $n }
+puzzle-win = Win the game
+puzzle-keep = Lose no seed
+puzzle-gain = { $n ->
+    [one] Gain at least one seed
+   *[other] Gain at least { $n } seeds
+}
+puzzle-lose = { $n ->
+    [one] Lose no more than one seed
+   *[other] Lose no more than { $n } seeds
+}
+puzzle-by-1 = { $what } with this turn.
+puzzle-by-2 = { $what } before your next turn, whatever the other player answers.
+puzzle-by-3 = { $what } by the end of your next turn, whatever the other player answers.
+puzzle-by-4 = { $what } before your third turn, whatever the other player answers.
+puzzle-lay = { $n ->
+    [one] Lay so that the game ends with you at least one seed ahead.
+   *[other] Lay so that the game ends with you at least { $n } seeds ahead.
+}
+puzzle-hint = The first handful ends in { $pit }.
+puzzle-hint-lay = Lay in { $pit }.
+puzzle-reply = The best answer to it is { $reply }.
+puzzle-won = The game is won.
+puzzle-will-win = You win all the same.
+puzzle-lost = The game is lost.
+puzzle-not-won = The game is not won.
+puzzle-gains = { $n ->
+    [0] You gain nothing and lose nothing.
+    [one] You gain one seed.
+   *[other] You gain { $n } seeds.
+}
+puzzle-loses = { $n ->
+    [one] You lose one seed.
+   *[other] You lose { $n } seeds.
+}
+puzzle-ends-ahead = { $n ->
+    [one] The game ends with you one seed ahead.
+   *[other] The game ends with you { $n } seeds ahead.
+}
+puzzle-ends-behind = { $n ->
+    [0] The game ends level.
+    [one] The game ends with you one seed behind.
+   *[other] The game ends with you { $n } seeds behind.
+}
+solutions-title = Answers to the puzzles: { $game }
+solutions-lede = For the teacher: each puzzle with the one turn that does it, what happens in it, and the best answer to it.
+solutions-only = { $n ->
+    [one] the only turn
+   *[other] one of { $n } turns that can be played
+}
+
 print-title = { $game } on paper
 print-lede = Sheets for A4 or Letter: the rules, a board to cut out, in every size it is played on, and a score sheet. Print at full size (100 %); the line of 5 cm on the board shows whether it came out right.
 print-rules = { $game }: the rules

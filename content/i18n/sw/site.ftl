@@ -165,6 +165,67 @@ answers-tried = { $n ->
    *[other] kati ya { $n } zinazoweza kuchezwa
 }
 
+to-puzzles = Mafumbo
+puzzles-title = Mafumbo: { $game }
+puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora. Za kwanza zahitaji kuona zamu moja mbele, za mwisho zamu nne.
+puzzles-sides = Unachopata ni kete zilizo upande wako, au mkononi mwako, zaidi ya zamani.
+puzzles-stores = Unachopata ni kete zinazokuwa zako kabisa, ukiondoa zile zinazokuwa za mwenzako.
+puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, mifupi kwanza.
+puzzles-ahead = { $n ->
+    [one] Zamu moja
+   *[other] Zamu { $n } mbele
+}
+puzzles-grade = Daraja la { $n }
+puzzle-win = Shinda mchezo
+puzzle-keep = Usipoteze kete hata moja
+puzzle-gain = { $n ->
+    [one] Pata angalau kete moja
+   *[other] Pata angalau kete { $n }
+}
+puzzle-lose = { $n ->
+    [one] Usipoteze zaidi ya kete moja
+   *[other] Usipoteze zaidi ya kete { $n }
+}
+puzzle-by-1 = { $what } kwa zamu hii.
+puzzle-by-2 = { $what } kabla ya zamu yako inayofuata, vyovyote mwenzako atakavyojibu.
+puzzle-by-3 = { $what } kufikia mwisho wa zamu yako inayofuata, vyovyote mwenzako atakavyojibu.
+puzzle-by-4 = { $what } kabla ya zamu yako ya tatu, vyovyote mwenzako atakavyojibu.
+puzzle-lay = { $n ->
+    [one] Weka ili mchezo uishe ukiwa mbele kwa angalau kete moja.
+   *[other] Weka ili mchezo uishe ukiwa mbele kwa angalau kete { $n }.
+}
+puzzle-hint = Mkono wa kwanza unaishia { $pit }.
+puzzle-hint-lay = Weka { $pit }.
+puzzle-reply = Jibu bora kwake ni { $reply }.
+puzzle-won = Umeshinda mchezo.
+puzzle-will-win = Hata hivyo unashinda.
+puzzle-lost = Unapoteza mchezo.
+puzzle-not-won = Mchezo hujaushinda.
+puzzle-gains = { $n ->
+    [0] Hupati kitu wala hupotezi kitu.
+    [one] Unapata kete moja.
+   *[other] Unapata kete { $n }.
+}
+puzzle-loses = { $n ->
+    [one] Unapoteza kete moja.
+   *[other] Unapoteza kete { $n }.
+}
+puzzle-ends-ahead = { $n ->
+    [one] Mchezo unaisha ukiwa mbele kwa kete moja.
+   *[other] Mchezo unaisha ukiwa mbele kwa kete { $n }.
+}
+puzzle-ends-behind = { $n ->
+    [0] Mchezo unaisha sare.
+    [one] Mchezo unaisha ukiwa nyuma kwa kete moja.
+   *[other] Mchezo unaisha ukiwa nyuma kwa kete { $n }.
+}
+solutions-title = Majibu ya mafumbo: { $game }
+solutions-lede = Kwa mwalimu: kila fumbo na zamu moja inayolitegua, kinachotokea humo, na jibu bora kwake.
+solutions-only = { $n ->
+    [one] zamu pekee
+   *[other] moja kati ya zamu { $n } zinazoweza kuchezwa
+}
+
 print-title = { $game } kwenye karatasi
 print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapa kwa ukubwa kamili (100 %); mstari wa sm 5 kwenye bao huonyesha kama limetoka sawa.
 print-rules = { $game }: kanuni

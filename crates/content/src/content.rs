@@ -13,6 +13,7 @@ use crate::masters::MastersGame;
 use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::{Problem, Problems};
+use crate::puzzle::Puzzle;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
@@ -43,6 +44,8 @@ pub struct Content {
     pub examples: Vec<Example>,
     /// The tasks of the lessons, in the order of the rules.
     pub tasks: Vec<Task>,
+    /// The puzzles, in the order of the rules, easy ones first.
+    pub puzzles: Vec<Puzzle>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Vec<KioskText>,
     /// Games between masters of bao.
@@ -61,6 +64,7 @@ impl Content {
         let mut problems = Problems::default();
         let mut draft = Draft::read(dir, &mut problems);
         check::tasks(&mut draft.tasks, &mut problems);
+        check::puzzles(&mut draft.puzzles, &mut problems);
         let links = draft.links();
         let sections: Vec<Section> =
             draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
@@ -76,6 +80,7 @@ impl Content {
             plates: values(draft.plates),
             examples: values(draft.examples),
             tasks: values(draft.tasks),
+            puzzles: values(draft.puzzles),
             kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
@@ -106,6 +111,11 @@ impl Content {
     /// The lesson of a game, task by task.
     pub fn tasks_of(&self, game: &str) -> impl Iterator<Item = &Task> {
         self.tasks.iter().filter(move |task| task.game == game)
+    }
+
+    /// The puzzles of a game, easy ones first.
+    pub fn puzzles_of(&self, game: &str) -> impl Iterator<Item = &Puzzle> {
+        self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
     }
 
     /// The kiosk's text about a game, or about all of them.

@@ -19,6 +19,7 @@ use crate::masters::MastersGame;
 use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::Problems;
+use crate::puzzle::Puzzle;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
@@ -82,6 +83,7 @@ pub(crate) struct Draft {
     pub(crate) drawings: Vec<String>,
     pub(crate) examples: Vec<Read<Example>>,
     pub(crate) tasks: Vec<Read<Task>>,
+    pub(crate) puzzles: Vec<Read<Puzzle>>,
     pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
@@ -107,6 +109,7 @@ impl Draft {
             drawings: files.files("plates", "svg").iter().map(|path| stem(path)).collect(),
             examples,
             tasks: files.tasks(),
+            puzzles: files.puzzles(),
             kiosk: files.kiosk(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
@@ -234,6 +237,20 @@ impl Files<'_> {
             found.extend(tasks);
         }
         found.sort_by_key(|task| order(&task.game));
+        found
+    }
+
+    fn puzzles(&mut self) -> Vec<Read<Puzzle>> {
+        let mut found = Vec::new();
+        for path in self.files("puzzles", "toml") {
+            let Some((name, text)) = self.text(&path) else { continue };
+            let mut puzzles: Vec<Read<Puzzle>> = toml_file::list(&name, &text, "puzzle", self.problems);
+            for puzzle in &mut puzzles {
+                puzzle.value.game = stem(&path);
+            }
+            found.extend(puzzles);
+        }
+        found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
         found
     }
 

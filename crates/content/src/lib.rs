@@ -1,8 +1,8 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams, plates, examples, lessons and the kiosk's texts are TOML,
-//! drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
+//! sources, slips, diagrams, plates, examples, lessons, puzzles and the kiosk's texts
+//! are TOML, drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
 //! is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -23,6 +23,7 @@ mod place;
 mod plate;
 mod problem;
 mod prose;
+mod puzzle;
 mod search;
 mod section;
 mod slip;
@@ -39,12 +40,13 @@ pub use example::Example;
 pub use kiosk::{KioskText, Screen};
 pub use labels::Labels;
 pub use masters::MastersGame;
-pub use mbao_lessons::{End, Goal, Miss};
+pub use mbao_lessons::{Aim, End, Goal, Miss, Worth, counts_sides};
 pub use mbao_words::Lang;
 pub use place::{Place, Precision};
 pub use plate::Plate;
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
+pub use puzzle::{Foreseen, Puzzle};
 pub use search::Entry;
 pub use section::{Block, Cite, Note, Paragraph, Section};
 pub use slip::Slip;

@@ -59,21 +59,31 @@ impl Task {
     /// # Errors
     /// Any error of the game.
     pub fn begun(&self) -> Result<Game, (Option<usize>, Error)> {
-        let request = NewGame {
-            game: self.game.clone(),
-            position: self.position.clone(),
-            options: self.options.clone(),
-            ..NewGame::default()
-        };
-        let mut game = Game::new(&request).map_err(|why| (None, why))?;
-        for (index, action) in self.before.iter().enumerate() {
-            game.play(action).map_err(|why| (Some(index), why))?;
-        }
-        Ok(game)
+        begun(&self.game, self.position.as_ref(), &self.options, &self.before)
     }
 
     /// The turns that do it.
     pub fn solutions(&self) -> impl Iterator<Item = &[String]> {
         self.tries.iter().filter(|tried| tried.miss.is_none()).map(|tried| tried.actions.as_slice())
     }
+}
+
+/// A game, from a position or the usual set-up, after what has been played before.
+pub(crate) fn begun(
+    game: &str,
+    position: Option<&String>,
+    options: &[(String, String)],
+    before: &[String],
+) -> Result<Game, (Option<usize>, Error)> {
+    let request = NewGame {
+        game: game.to_owned(),
+        position: position.cloned(),
+        options: options.to_vec(),
+        ..NewGame::default()
+    };
+    let mut game = Game::new(&request).map_err(|why| (None, why))?;
+    for (index, action) in before.iter().enumerate() {
+        game.play(action).map_err(|why| (Some(index), why))?;
+    }
+    Ok(game)
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use mbao_content::{Block, Content, Lang, Miss, Picture, Section};
+use mbao_players::{Level, Limits, Player};
 
 fn content() -> Content {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
@@ -178,4 +179,34 @@ fn the_search_finds_headings_terms_and_notes() {
     let term = swahili.iter().find(|entry| entry.page == "glossary/#store").expect("an entry");
     assert_eq!(term.heading, "ghala");
     assert!(english.iter().all(|entry| !entry.text.contains(['{', '<'])));
+}
+
+#[test]
+fn every_game_has_puzzles_from_easy_to_hard() {
+    let content = content();
+    for card in &content.games {
+        let grades: Vec<u8> = content.puzzles_of(&card.id).map(|puzzle| puzzle.aim.turns).collect();
+        assert!(grades.len() >= 20 && grades.is_sorted(), "{}: {grades:?}", card.id);
+        assert!(grades.first() < grades.last(), "{}: {grades:?}", card.id);
+    }
+    for puzzle in &content.puzzles {
+        let solution = puzzle.solution().expect("an answer");
+        let others = puzzle.tries.iter().filter(|one| one.actions != puzzle.answer);
+        assert!(others.into_iter().all(|one| one.worth < solution.worth), "{}", puzzle.id);
+    }
+}
+
+#[test]
+fn who_judges_what_comes_after_plays_the_answers_too() {
+    let content = content();
+    for card in content.games.iter().filter(|card| card.id != "lukho") {
+        let puzzles: Vec<_> = content.puzzles_of(&card.id).collect();
+        for puzzle in [puzzles[0], puzzles[puzzles.len() - 1]] {
+            let game = puzzle.begun().expect("a position");
+            let player = Player::new(game.rules(), Level::MASTER, 1);
+            let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
+            let would = player.suggest(&game, &limits, || false).expect("a turn");
+            assert_eq!(would.turn, puzzle.answer, "{}", puzzle.id);
+        }
+    }
 }

@@ -363,6 +363,46 @@ fn every_game_has_a_lesson_in_both_languages_with_its_places() {
 }
 
 #[test]
+fn a_puzzle_has_one_answer_and_it_is_the_one_that_is_given() {
+    let file = fs::read_to_string(Copy::new().content.join("puzzles/ndoto.toml")).expect("the file");
+    let answer = file.lines().find(|line| line.starts_with("answer = ")).expect("an answer");
+    let aim = file.lines().find(|line| line.contains("turns = 2, gain = ")).expect("an aim");
+    let (_, its) = file.split_once(&format!("{aim}\n")).expect("an answer to it");
+    Copy::new()
+        .change("puzzles/ndoto.toml", answer, "answer = [\"h2\", \"x\"]")
+        .change("puzzles/ndoto.toml", aim, "aim = { turns = 2, gain = 30 }")
+        .change("puzzles/omweso.toml", "aim = { turns = 1, gain = ", "aim = { turns = 5, gain = ")
+        .says_at(&[
+            (
+                "puzzles/ndoto.toml",
+                "answer = [\"h2\", \"x\"]",
+                &format!("the aim is reached by {}", answer[11..answer.len() - 2].replace("\", \"", " ")),
+            ),
+            (
+                "puzzles/ndoto.toml",
+                // With what follows it: other puzzles may have the same answer.
+                its.split_once("\nposition").expect("another").0,
+                "the aim is reached by no turn",
+            ),
+            ("puzzles/omweso.toml", "aim = { turns = 5", "1 to 4 turns can be looked ahead"),
+        ]);
+}
+
+#[test]
+fn every_game_has_enough_puzzles_and_no_two_alike() {
+    let file = fs::read_to_string(Copy::new().content.join("puzzles/coro.toml")).expect("the file");
+    let (head, first) = file.split_once("[[puzzle]]").expect("puzzles");
+    let (first, _) = first.split_once("\n\n").expect("more than one");
+    let id = first.lines().find_map(|line| line.strip_prefix("id = ")).expect("an id");
+    Copy::new().write("puzzles/coro.toml", &format!("{head}[[puzzle]]{first}\n\n[[puzzle]]{first}\n")).says(
+        &[
+            "content/puzzles/coro.toml: the game \"coro\" has 2 puzzles, fewer than 20",
+            &format!("content/puzzles/coro.toml:10: there are two puzzles {id}"),
+        ],
+    );
+}
+
+#[test]
 fn examples_play_as_they_say() {
     Copy::new()
         .change("examples/aweet.toml", "actions = [\"f1\"]", "actions = [\"f1\", \"f1\"]")

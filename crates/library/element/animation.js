@@ -94,7 +94,6 @@ export function wait(duration, signal) {
  */
 export async function animate(svg, events, { unit, draw, handful, signal, fell, told = () => {} }) {
   const places = new Places(svg, draw);
-  const two = svg.querySelector(".store") !== null;
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
   const time = Math.min(unit, LONGEST / Math.max(1, weight));
   const stage = svg.parentNode;
@@ -157,20 +156,21 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
       case "sow":
       case "lay": {
         const to = middle(pit);
+        const { seeds = 1 } = event;
         const source = held > 0 ? null : places.tray(event.by);
-        if (source) places.add(source, -(event.seeds ?? 1));
+        places.add(source, -seeds);
         const from = at ?? (source ? middle(source) : to);
-        if (held === 0) show(event.seeds ?? 1);
+        if (held === 0) show(seeds);
         await move(hand, from, [to[0], to[1] - 18], weight);
         if (!signal.aborted) fell();
-        places.add(pit, event.seeds ?? 1);
-        show(Math.max(0, held - (event.seeds ?? 1)));
+        places.add(pit, seeds);
+        show(Math.max(0, held - seeds));
         at = held > 0 ? to : undefined;
         light(pit);
         break;
       }
       case "capture": {
-        const store = two ? places.store(event.by) : null;
+        const store = places.store(event.by);
         for (const name of event.pits) {
           const taken = places.pit(name);
           const count = places.counts.get(taken);

@@ -569,23 +569,25 @@ export class MbaoBoard extends Base {
     const turn = game.state().turn;
     const tried = this.hasAttribute("trial") && !this.#forced();
     const first = this.#lots && this.#picture();
-    const events = this.#game.play(action);
+    const events = game.play(action);
     this.#undone = 0;
     this.#chosen = undefined;
-    this.lastPit = [...events].reverse().find(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
-    this.#tell("mbao-action", { action, events });
-    this.#ask([], null);
-    // While seeds move nothing is to be pressed; seeds chosen by hand move from where they lay.
+    this.lastPit = events.findLast(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
+    // Seeds chosen by hand move from where they lay.
     if (first) this.#hang(first);
-    this.#unmark("legal", "chosen", "reached");
-    await this.#show(events);
+    await this.#show(events, () => {
+      this.#tell("mbao-action", { action, events });
+      this.#ask([], null);
+      // While seeds move nothing is to be pressed.
+      this.#unmark("legal", "chosen", "reached");
+    });
     if (this.#game !== game) return events; // begun anew meanwhile
     const sentence = game.sentence(this.#language());
     const steps = game.steps(this.#language());
-    this.#caption.textContent = steps.length > 0 && steps.length < 3 ? steps.map((s) => s.sentence).join(" ") : sentence;
+    this.#caption.textContent = steps[0] && !steps[2] ? steps.map((s) => s.sentence).join(" ") : sentence;
     this.#live.textContent = sentence;
     this.#draw();
-    const state = this.#game.state();
+    const state = game.state();
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
     if (ended && tried) {
@@ -639,27 +641,32 @@ export class MbaoBoard extends Base {
   #retract() {
     this.#held = undefined;
     const turn = this.#game.state().turn;
-    while (this.#game.state().turn >= turn && this.#game.undo());
-    while (this.#game.state().pending && this.#game.undo());
+    for (let state; (state = this.#game.state()).turn >= turn || state.pending;) if (!this.#game.undo()) break;
     this.#undone = 0;
     this.#settle();
   }
 
-  async #show(events) {
-    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden) return;
+  /** Moves the seeds; all else that follows from what was pressed waits until the first of them is under way. */
+  async #show(events, told) {
+    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden) return told();
     const run = (this.#running ??= new AbortController());
-    this.#drawControls();
-    // What was pressed is answered first: a long turn takes a while to tell.
-    await new Promise((done) => setTimeout(done));
+    const game = this.#game;
+    // Until a frame is painted.
+    const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
+      if (this.#game !== game) return [];
+      told();
+      this.#drawControls();
+      return game.steps(this.#language());
+    });
     try {
-      if (run.signal.aborted) return;
-      const steps = this.#game.steps(this.#language());
-      await this.#move(events, run.signal, Math.max(1, this.#waiting) ** 2, (index) => {
-        const step = steps.find(({ from }) => from === index);
+      await this.#move(events, run.signal, Math.max(1, this.#waiting) ** 2, async (index) => {
+        const all = await steps;
+        const step = all.find(({ from }) => from === index);
         if (!step) return;
         this.#caption.textContent = step.sentence;
-        this.#tellStep(steps.indexOf(step) + 1, steps, events.slice(0, step.to));
+        this.#tellStep(all.indexOf(step) + 1, all, events.slice(0, step.to));
       });
+      await steps;
     } finally {
       if (!this.#out && this.#running === run) this.#running = undefined;
     }
@@ -767,8 +774,8 @@ export class MbaoBoard extends Base {
       this.#goFocus(row.at(key === "Home" ? 0 : -1).dataset.pit);
     }
     else if ((key === "Enter" || key === " ") && pit) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
-    else if ((key === "+" || key === "-") && pit && this.#lots) this.#more(pit.dataset.pit, key === "+" ? 1 : -1);
-    else if ((key === "+" || key === "-") && pit && legal.includes(pit.dataset.pit + key)) this.#do(pit.dataset.pit + key);
+    else if ((key === "+" || key === "-") && pit && this.#lots) this.#more(pit.dataset.pit, Number(key + 1));
+    else if (pit && legal.includes(pit.dataset.pit + key)) this.#do(pit.dataset.pit + key);
     else if (this.#game.state().pending && legal.includes(key)) this.#do(key);
     else if (key === "Escape" && this.#chosen) {
       this.#chosen = undefined;

@@ -6,6 +6,7 @@ mod kiosk;
 mod labels;
 mod plates;
 mod play;
+mod puzzles;
 mod references;
 mod tasks;
 
@@ -15,6 +16,7 @@ use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::section::Section;
 
+pub(crate) use puzzles::prove as puzzles;
 pub(crate) use tasks::judge as tasks;
 
 /// Checks everything. What concerns several files waits until all are read.
@@ -33,6 +35,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     cards::all(draft, problems);
     kiosk::all(draft, problems);
     tasks::all(draft, problems);
+    puzzles::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }

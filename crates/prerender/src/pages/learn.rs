@@ -33,6 +33,10 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                         <span>{ card.people.get(lang) }{ " · " }{ words::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
+                        <a href={route.to(&format!("learn/{}/puzzles/", card.id))}>
+                            { words::to_puzzles(lang) }{ " (" }{ content.puzzles_of(&card.id).count() }{ ")" }
+                        </a>
+                        { " · " }
                         <a href={route.to(&format!("print/{}/", card.id))}>{ words::to_print(lang) }</a>
                     </p>
                 </li>
@@ -73,7 +77,7 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
             <main id="main" class="text wide">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ lede.clone() }</p>
-                { onward(card, &route, &["lessons", "section", "play", "print", "answers"], content)? }
+                { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
                 <p class="lesson-done" hidden=true>
                     { words::task_done(lang) }{ " " }<output>{ "0" }</output>{ format!(" / {count}") }
                 </p>
@@ -104,6 +108,8 @@ pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content)
             "play" => (format!("play/{id}/"), words::to_play(lang)),
             "lessons" => ("learn/".to_owned(), words::learn_all(lang)),
             "learn" => (format!("learn/{id}/"), words::to_learn(lang)),
+            "puzzles" => (format!("learn/{id}/puzzles/"), words::to_puzzles(lang)),
+            "solutions" => (format!("learn/{id}/puzzles/answers/"), words::to_answers(lang)),
             "answers" => (format!("learn/{id}/answers/"), words::to_answers(lang)),
             _ => (format!("print/{id}/"), words::to_print(lang)),
         };
@@ -116,7 +122,13 @@ fn begun(task: &Task) -> Result<Game> {
     task.begun().map_err(|(_, why)| anyhow!("{}: {}", task.id, why.message()))
 }
 
-fn still(game: &Game, lang: Lang) -> Html {
+/// Whose turn it is, in words.
+pub(super) fn plays(game: &Game, lang: Lang) -> String {
+    let south = game.state().mover == mbao_rules::Side::South;
+    words::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
+}
+
+pub(super) fn still(game: &Game, lang: Lang) -> Html {
     let name = game.rules().page().name;
     let look = Look { name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
     raw(picture(&game.state(), &look))
@@ -128,15 +140,13 @@ fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html>
     // A record begins where it ends: with what was played before.
     let (position, record) =
         if task.before.is_empty() { (task.position.clone(), None) } else { (None, Some(game.record())) };
-    let south = game.state().mover == mbao_rules::Side::South;
-    let player = if south { words::print_south(lang) } else { words::print_north(lang) };
     let setting_up = !game.state().phase.is_play();
     Ok(html! {
         <section class="task" id={format!("task-{}", task.id)} data-id={task.id.clone()}
             data-tries={tries(task, card, lang)} data-at-once={setting_up.then_some("")}>
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
             <p class="task-ask">
-                { task.task.get(lang) }{ " " }<span class="task-plays">{ words::task_plays(lang, &player) }</span>
+                { task.task.get(lang) }{ " " }<span class="task-plays">{ plays(&game, lang) }</span>
                 { " " }<span class="cite">{ &task.cite }</span>
             </p>
             <mbao-board game={task.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>

@@ -12,6 +12,7 @@ mod learn;
 mod map;
 mod play;
 mod print;
+mod puzzles;
 
 use anyhow::Result;
 use mbao_content::Content;
@@ -42,6 +43,8 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Ve
         for card in &content.games {
             pages.push(learn::lesson(content, card, lang)?);
             pages.push(learn::answers(content, card, lang)?);
+            pages.push(puzzles::page(content, card, lang)?);
+            pages.push(puzzles::answers(content, card, lang)?);
             pages.push(print::page(content, card, lang)?);
         }
         pages.push(glossary::page(content, lang));

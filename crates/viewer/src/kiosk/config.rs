@@ -139,7 +139,7 @@ pub(super) struct Config {
     pub idle_playing: u32,
     pub attract: bool,
     pub sound: bool,
-    /// 0 for none. Nothing plays by it until boards have a computer.
+    /// How well the computer plays, 1 to 5, against who comes alone; 0 for none.
     pub computer: u32,
     pub race: Race,
     pub table: Table,
@@ -204,7 +204,7 @@ impl Config {
             idle_playing: 180,
             attract: true,
             sound: false,
-            computer: 0,
+            computer: 2,
             race: Race::First,
             table: Table::Wall,
             reach: (0, 100),
@@ -310,6 +310,7 @@ impl Config {
             ("idle-playing", self.idle_playing.to_string()),
             ("attract", yes(self.attract)),
             ("sound", yes(self.sound)),
+            ("computer", self.computer.to_string()),
             ("race", of(&RACES)),
             ("table", table.to_owned()),
             ("reach-from", self.reach.0.to_string()),

@@ -15,38 +15,52 @@ pub(super) fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// How the game stands, for both at once.
-pub(super) fn standing(lang: Lang, stand: &Stand) -> String {
+/// How the game stands, for both at once; `alone` where the computer sits in the north.
+pub(super) fn standing(lang: Lang, stand: &Stand, alone: bool) -> String {
     let Some(state) = &stand.state else { return String::new() };
+    let computer = |side| alone && side == Side::North;
     match state.outcome {
         None if stand.racing() => words::race(lang),
+        None if alone => {
+            if computer(state.mover) {
+                words::computer_turn(lang)
+            } else {
+                words::your_turn(lang)
+            }
+        }
         None => words::to_play(lang, &name(lang, state.mover)),
         Some(outcome) => {
             let [south, north] = [outcome.score.0, outcome.score.1].map(|seeds| seeds.to_string());
             let by = words::won_by(lang, &north, &south);
-            let won = outcome
-                .winner
-                .map_or_else(|| words::drawn(lang), |winner| words::won(lang, &name(lang, winner)));
+            let won = match outcome.winner {
+                None => words::drawn(lang),
+                Some(winner) if computer(winner) => words::won(lang, &words::computer(lang)),
+                Some(_) if alone => words::won_alone(lang),
+                Some(winner) => words::won(lang, &name(lang, winner)),
+            };
             format!("{won}, {by}")
         }
     }
 }
 
 /// The side of one player: whose it is, and what he is to do.
-pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, own: Html) -> Html {
+pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, alone: bool, own: Html) -> Html {
     let over = stand.state.as_ref().is_some_and(|state| state.outcome.is_some());
     let turn = stand.state.as_ref().is_some_and(|state| state.mover == side) && !over && !stand.racing();
     let says = if over || stand.racing() {
-        standing(lang, stand)
+        standing(lang, stand, alone)
+    } else if turn && alone && side == Side::North {
+        words::computer_turn(lang)
     } else if turn {
         words::your_turn(lang)
     } else {
         words::not_your_turn(lang)
     };
+    let who = if alone && side == Side::North { words::computer(lang) } else { name(lang, side) };
     let class = if side == Side::North { "north" } else { "south" };
     html! {
         <div class={classes!("seat", class, turn.then_some("turn"))}>
-            <p class="seat-name">{ name(lang, side) }{ " " }<span class="seat-says">{ says }</span></p>
+            <p class="seat-name">{ who }{ " " }<span class="seat-says">{ says }</span></p>
             { own }
         </div>
     }

@@ -18,6 +18,8 @@ pub(super) enum Screen {
         setup: String,
         /// Whether a race decides who begins.
         race: bool,
+        /// Whether the computer sits in the north.
+        alone: bool,
     },
     /// A screen of text about a game.
     Reading { id: String, at: usize, from: Box<Screen> },
@@ -28,7 +30,7 @@ pub(super) enum Screen {
 impl Screen {
     /// A game as it usually begins.
     pub fn game(id: &str) -> Self {
-        Self::Game { id: id.to_owned(), setup: String::new(), race: false }
+        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone: false }
     }
 }
 
@@ -119,7 +121,7 @@ mod tests {
     #[test]
     fn reading_about_a_game_leaves_it_as_it_is() {
         let config = Config::usual(&Known { games: vec!["ndoto".to_owned()], lang: Lang::En });
-        let game = Screen::Game { id: "ndoto".to_owned(), setup: "m".to_owned(), race: true };
+        let game = Screen::Game { id: "ndoto".to_owned(), setup: "m".to_owned(), race: true, alone: false };
         let playing = Visit::new(&config).to(game.clone());
         let from = Box::new(game.clone());
         let reading = playing.to(Screen::Reading { id: "ndoto".to_owned(), at: 0, from });

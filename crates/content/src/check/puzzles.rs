@@ -1,0 +1,71 @@
+//! The puzzles: each has one answer, which is proved by playing every turn and
+//! every answer to it.
+
+use mbao_lessons::{Aim, prospects};
+use mbao_rules::GAMES;
+
+use crate::check::page;
+use crate::draft::Draft;
+use crate::problem::Problems;
+use crate::puzzle::{Foreseen, Puzzle};
+use crate::toml_file::Read;
+
+/// Has every turn of every puzzle looked into.
+pub(crate) fn prove(puzzles: &mut [Read<Puzzle>], problems: &mut Problems) {
+    for puzzle in puzzles {
+        match proved(puzzle) {
+            Ok(tries) => puzzle.value.tries = tries,
+            Err((field, why)) => problems.at(puzzle, &field, why),
+        }
+    }
+}
+
+fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
+    if page(&puzzle.game).is_none() {
+        return Err(("id".to_owned(), format!("the rules have no game \"{}\"", puzzle.game)));
+    }
+    if !Aim::TURNS.contains(&puzzle.aim.turns) {
+        let (from, to) = Aim::TURNS.into_inner();
+        return Err(("aim".to_owned(), format!("{from} to {to} turns can be looked ahead")));
+    }
+    let game = puzzle.begun().map_err(|(index, why)| match index {
+        Some(index) => (format!("before.{index}"), why.message().to_owned()),
+        None => ("position".to_owned(), why.message().to_owned()),
+    })?;
+    let all =
+        prospects(&game, puzzle.aim.turns).map_err(|why| ("id".to_owned(), why.message().to_owned()))?;
+    let reached: Vec<String> = all
+        .iter()
+        .filter(|one| puzzle.aim.reached(one.worth))
+        .map(|one| one.turn.actions.join(" "))
+        .collect();
+    if reached != [puzzle.answer.join(" ")] {
+        let by = if reached.is_empty() { "no turn".to_owned() } else { reached.join(", ") };
+        return Err(("answer".to_owned(), format!("the aim is reached by {by}")));
+    }
+    Ok(all
+        .into_iter()
+        .map(|one| Foreseen { actions: one.turn.actions, worth: one.worth, reply: one.reply })
+        .collect())
+}
+
+/// Every game has enough of them, no two alike.
+pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+    for game in GAMES {
+        let count = draft.puzzles.iter().filter(|puzzle| puzzle.game == game.id).count();
+        if count < Puzzle::AT_LEAST {
+            let file = format!("{}/puzzles/{}.toml", draft.folder, game.id);
+            let least = Puzzle::AT_LEAST;
+            problems.add(
+                &file,
+                None,
+                format!("the game \"{}\" has {count} puzzles, fewer than {least}", game.id),
+            );
+        }
+    }
+    for (at, puzzle) in draft.puzzles.iter().enumerate() {
+        if draft.puzzles[..at].iter().any(|other| other.id == puzzle.id) {
+            problems.at(puzzle, "id", format!("there are two puzzles \"{}\"", puzzle.id));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Puzzles: positions with one best turn, found by search.
+
+use mbao_lessons::{Aim, Worth};
+use mbao_rules::{Error, Game};
+use serde::Deserialize;
+
+use crate::task::begun;
+
+/// A point of a game, and what one turn is to come to there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// Id of the game, from the name of the file.
+    #[serde(skip)]
+    pub game: String,
+    /// Stable identifier.
+    pub id: String,
+    /// Position text it begins from, which also says who plays.
+    pub position: Option<String>,
+    /// What has been played before, from the position or the usual set-up.
+    #[serde(default)]
+    pub before: Vec<String>,
+    /// What is to be reached. Where play is without choices (lukho's) and
+    /// followed to its end, its turns are a grade, from 1.
+    pub aim: Aim,
+    /// The only turn that reaches it.
+    pub answer: Vec<String>,
+    /// Every turn that can be played there.
+    #[serde(skip)]
+    pub tries: Vec<Foreseen>,
+}
+
+/// A turn that can be played at a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Its actions.
+    pub actions: Vec<String>,
+    /// What it comes to.
+    pub worth: Worth,
+    /// The other player's best answer, if the puzzle looks so far.
+    pub reply: Vec<String>,
+}
+
+impl Puzzle {
+    /// How many puzzles a game has, at least.
+    pub const AT_LEAST: usize = 20;
+
+    /// The game as it stands when the puzzle begins; else the number of the
+    /// action that is not legal, if it is that, and why.
+    ///
+    /// # Errors
+    /// Any error of the game.
+    pub fn begun(&self) -> Result<Game, (Option<usize>, Error)> {
+        begun(&self.game, self.position.as_ref(), &[], &self.before)
+    }
+
+    /// What is said of the answer.
+    pub fn solution(&self) -> Option<&Foreseen> {
+        self.tries.iter().find(|one| one.actions == self.answer)
+    }
+}

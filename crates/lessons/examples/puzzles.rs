@@ -1,0 +1,283 @@
+//! Finds puzzles: positions of games played by computer players in which one
+//! turn, and no other, comes to so much when every answer is looked at.
+//!
+//! `cargo run --profile speed -p mbao-lessons --example puzzles -- [--out FOLDER]
+//! [--seed N] [--games N] [GAME…]`
+//!
+//! Writes a file for each game, by default to `content/puzzles`. The same seed
+//! finds the same puzzles on every machine. A turn is taken only if the master,
+//! who judges what comes after too, would play it as well, and if fewer turns
+//! looked ahead do not single it out already.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use lexopt::prelude::*;
+use mbao_lessons::{Aim, Prospect, Worth, prospects};
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Action, GAMES, Game, Kind, NewGame, Page, Phase, Side};
+
+/// Puzzles wanted by turns looked ahead, from one.
+const WANTED: [usize; 4] = [6, 7, 7, 4];
+/// As many as these are made up for where deeper ones are rare.
+const AT_LEAST: usize = 24;
+/// Turns there may be to choose from.
+const CHOICE: std::ops::RangeInclusive<usize> = 4..=32;
+/// Seeds a turn to be found may sow: a person has to follow it.
+const MOST_SOWN: usize = 48;
+/// What the best turn comes to beyond the next best, at least.
+const CLEARLY: i32 = 2;
+/// What may be lost where nothing better can be done.
+const MOST_LOST: i32 = 4;
+
+struct Puzzle {
+    position: Option<String>,
+    before: Vec<String>,
+    aim: Aim,
+    answer: Vec<String>,
+    /// How hard, among those of as many turns.
+    choices: usize,
+}
+
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).expect("below n")
+    }
+}
+
+fn main() -> Result<(), lexopt::Error> {
+    let (mut out, mut seed, mut games, mut names) =
+        (PathBuf::from("content/puzzles"), 1_u64, 1_600_u64, Vec::new());
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("out") => out = PathBuf::from(arguments.value()?),
+            Long("seed") => seed = arguments.value()?.parse()?,
+            Long("games") => games = arguments.value()?.parse()?,
+            Value(name) => names.push(name.string()?),
+            _ => return Err(argument.unexpected()),
+        }
+    }
+    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| name == page.id)) {
+        let found = found(page, seed, games);
+        let counts: Vec<usize> =
+            Aim::TURNS.map(|turns| found.iter().filter(|one| one.aim.turns == turns).count()).collect();
+        println!("{:14} {:3} puzzles, {counts:?} by turns", page.id, found.len());
+        std::fs::write(out.join(format!("{}.toml", page.id)), written(page, &found))
+            .map_err(|why| lexopt::Error::from(why.to_string()))?;
+    }
+    Ok(())
+}
+
+/// The puzzles of a game, the easy ones first.
+fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
+    let mut kept: BTreeMap<u8, Vec<Puzzle>> = BTreeMap::new();
+    for number in 0..games {
+        let full = |turns: u8| kept.get(&turns).map_or(0, Vec::len) >= WANTED[usize::from(turns) - 1];
+        let all = kept.values().map(Vec::len).sum::<usize>();
+        if all >= AT_LEAST && (number > games / 2 || Aim::TURNS.into_iter().all(full)) {
+            break;
+        }
+        let mut lots = Lots(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
+        lots.below(2);
+        let open = |turns: u8| {
+            // Halfway through, what is missing is made up for by the others.
+            !full(turns) || (number > games / 2 && all < AT_LEAST)
+        };
+        let puzzle = if page.id == "lukho" { lukho(&mut lots) } else { played(page, &mut lots, &open) };
+        let Some(puzzle) = puzzle else { continue };
+        if kept.values().flatten().any(|one| one.position == puzzle.position && one.before == puzzle.before) {
+            continue;
+        }
+        // Wins are common in some games: no more than half of a kind.
+        let alike = kept.get(&puzzle.aim.turns).map_or(0, |of_turns| {
+            of_turns.iter().filter(|one| one.aim.gain.is_none() == puzzle.aim.gain.is_none()).count()
+        });
+        let room = WANTED[usize::from(puzzle.aim.turns) - 1].div_ceil(2) + 1;
+        if open(puzzle.aim.turns) && (page.id == "lukho" || alike < room || number > games / 2) {
+            kept.entry(puzzle.aim.turns).or_default().push(puzzle);
+        }
+    }
+    let mut found: Vec<Puzzle> = kept.into_values().flatten().collect();
+    found.sort_by_key(|one| (one.aim.turns, one.choices));
+    found
+}
+
+/// A puzzle from a game between players who do not see far.
+fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
+    let setup =
+        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_owned();
+    let mut game =
+        Game::new(&NewGame { game: page.id.to_owned(), setup: Some(setup), ..NewGame::default() }).ok()?;
+    let level = Level::new(2).expect("a level");
+    let player = Player::new(game.rules(), level, lots.below(1 << 30) as u64);
+    let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
+    let mut calm = 3 + lots.below(5);
+    while game.outcome().is_none() && game.turn() < 120 {
+        if game.current().phase().is_play() && game.current().between_turns() {
+            if calm == 0 {
+                if let Some(puzzle) = posed(&game, open) {
+                    return Some(puzzle);
+                }
+                calm = lots.below(3);
+            } else {
+                calm -= 1;
+            }
+        }
+        let legal = game.legal_moves();
+        let action = if !legal.is_empty() && lots.below(3) == 0 {
+            Action::Move(legal[lots.below(legal.len())])
+        } else {
+            player.suggest(&game, &limits, || false)?.action
+        };
+        game.play_action(&action).ok()?;
+    }
+    None
+}
+
+/// The position as a puzzle, if it is one.
+fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
+    let position = game.position()?;
+    let name = game.rules().page().id;
+    // As the page begins it: without what has been before.
+    let game =
+        Game::new(&NewGame { game: name.to_owned(), position: Some(position.clone()), ..NewGame::default() })
+            .ok()?;
+    // A look is cheaper than to prove: where nobody has a choice nothing is asked.
+    if game.legal_moves().len() < 2 {
+        return None;
+    }
+    let mut earlier: Option<Vec<String>> = None;
+    for turns in Aim::TURNS {
+        let all = prospects(&game, turns).ok()?;
+        if !CHOICE.contains(&all.len()) {
+            return None;
+        }
+        let first = best(&all);
+        let new = first.as_ref().is_some_and(|(one, _)| earlier.as_ref() != Some(&one.turn.actions));
+        if let Some((one, next)) = first
+            && new
+            && open(turns)
+            && let Some(aim) = aim(one, next, turns)
+            && one.turn.events.iter().filter(|event| event.kind == Kind::Sow).count() <= MOST_SOWN
+            && masters(&game, one)
+        {
+            let answer = one.turn.actions.clone();
+            return Some(Puzzle {
+                position: Some(position),
+                before: Vec::new(),
+                aim,
+                answer,
+                choices: all.len(),
+            });
+        }
+        if all.iter().any(|one| one.worth == Worth::Won) {
+            return None;
+        }
+        earlier = first.map(|(one, _)| one.turn.actions.clone());
+    }
+    None
+}
+
+/// The best turn, if it is alone, and what the next best comes to.
+fn best(all: &[Prospect]) -> Option<(&Prospect, Worth)> {
+    let best = all.iter().max_by_key(|one| one.worth)?;
+    let next = all.iter().filter(|one| one.turn.actions != best.turn.actions).map(|one| one.worth).max()?;
+    (next < best.worth).then_some((best, next))
+}
+
+fn aim(best: &Prospect, next: Worth, turns: u8) -> Option<Aim> {
+    match (best.worth, next) {
+        (Worth::Won, _) => Some(Aim { turns, gain: None }),
+        (Worth::Gained(seeds), next) => {
+            let clear = if let Worth::Gained(other) = next { seeds >= other + CLEARLY } else { true };
+            // Where the turn is one's own, something is to be gained; an answer may cost.
+            let least = if turns.is_multiple_of(2) { -MOST_LOST } else { 1 };
+            (clear && seeds >= least).then_some(Aim { turns, gain: Some(seeds) })
+        }
+        (Worth::Lost, _) => None,
+    }
+}
+
+/// Whether the strongest player would play it too.
+fn masters(game: &Game, one: &Prospect) -> bool {
+    let player = Player::new(game.rules(), Level::MASTER, 1);
+    let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
+    player.suggest(game, &limits, || false).is_some_and(|would| would.turn == one.turn.actions)
+}
+
+/// Nothing can be chosen in lukho once it is under way, so that its puzzles are
+/// about the last thing that can: what North lays, both having lifted little.
+fn lukho(lots: &mut Lots) -> Option<Puzzle> {
+    let mut game = Game::new(&NewGame { game: "lukho".to_owned(), ..NewGame::default() }).ok()?;
+    let mut before = Vec::new();
+    for side in [Side::South, Side::North] {
+        let row = if side == Side::South { 1 } else { 2 };
+        let first = lots.below(8);
+        let second = (first + 1 + lots.below(7)) % 8;
+        let pit =
+            |column: usize| format!("{}{row}", char::from(b'a' + u8::try_from(column).expect("a column")));
+        let mut lifted = vec![(pit(first), 1 + lots.below(3)), (pit(second), 1 + lots.below(2))];
+        lifted.sort();
+        let lifted: Vec<String> = lifted.into_iter().map(|(pit, seeds)| format!("{pit}={seeds}")).collect();
+        let action = format!("lift {}", lifted.join(","));
+        game.play(&action).ok()?;
+        before.push(action);
+    }
+    let hand = usize::from(game.current().held_by(Side::South));
+    let column = char::from(b'a' + u8::try_from(lots.below(8)).expect("a column"));
+    let action = format!("lay {column}2={}", lots.below(hand));
+    game.play(&action).ok()?;
+    before.push(action);
+    if game.current().phase() != Phase::Opening2 {
+        return None;
+    }
+    let all = prospects(&game, 1).ok()?;
+    let (one, next) = best(&all)?;
+    let aim = aim(one, next, 1)?;
+    // The end has to be seen: so many turns, graded as others are by four.
+    let grade = match one.turns {
+        0..=8 => 1,
+        9..=16 => 2,
+        17..=28 => 3,
+        29..=44 => 4,
+        _ => return None,
+    };
+    let answer = one.turn.actions.clone();
+    Some(Puzzle { position: None, before, aim: Aim { turns: grade, ..aim }, answer, choices: all.len() })
+}
+
+fn written(page: &Page, found: &[Puzzle]) -> String {
+    let mut text = format!(
+        "# Puzzles of {}, written by the example `puzzles` of mbao-lessons; that each answer is the only one is proved again when they are read.\n",
+        page.id
+    );
+    for one in found {
+        let stands = one.position.clone().unwrap_or_else(|| one.before.join(" "));
+        let _ = write!(text, "\n[[puzzle]]\nid = \"{}-{:06x}\"\n", page.id, mixed(&stands));
+        if let Some(position) = &one.position {
+            let _ = writeln!(text, "position = \"{position}\"");
+        }
+        if !one.before.is_empty() {
+            let _ = writeln!(text, "before = {:?}", one.before);
+        }
+        let gain = one.aim.gain.map_or(String::new(), |seeds| format!(", gain = {seeds}"));
+        let _ = writeln!(text, "aim = {{ turns = {}{gain} }}", one.aim.turns);
+        let _ = writeln!(text, "answer = {:?}", one.answer);
+    }
+    text
+}
+
+/// A short name for a position, which stays when others come and go.
+fn mixed(text: &str) -> u32 {
+    let hash =
+        text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    (hash ^ (hash >> 24)) & 0xff_ffff
+}

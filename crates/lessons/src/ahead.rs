@@ -1,0 +1,276 @@
+//! Looking ahead exactly: every turn and every answer is played, and nothing
+//! is guessed of what comes after.
+
+use mbao_rules::page::Count;
+use mbao_rules::{Game, Moves, OutcomeKind, Page, Pending, Phase, Position, Refusal, Rules, Side, Standing};
+
+use crate::turns::{Turn, Uncounted, turns};
+
+/// Decisions that are tried for one turn and all that may follow it, at most.
+const MOST_TRIED: u32 = 20_000;
+/// Decisions of a turn that are followed; only giuthi's player can go beyond.
+const MOST_CHOICES: usize = 24;
+/// Won, as a number above every count of seeds.
+const WON: i32 = 30_000;
+
+/// What a turn comes to for its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Worth {
+    /// The game is lost.
+    Lost,
+    /// So many seeds gained, or lost, if negative.
+    Gained(i32),
+    /// The game is won.
+    Won,
+}
+
+impl Worth {
+    const fn of(code: i32) -> Self {
+        match code {
+            WON => Self::Won,
+            code if code == -WON => Self::Lost,
+            seeds => Self::Gained(seeds),
+        }
+    }
+}
+
+/// A turn, and what it comes to.
+#[derive(Clone, Debug)]
+pub struct Prospect {
+    /// The turn.
+    pub turn: Turn,
+    /// What it comes to if both play as well as can be for the turns looked ahead.
+    pub worth: Worth,
+    /// The other player's best answer, if one is looked at.
+    pub reply: Vec<String>,
+    /// Turns there are, this one included: those looked ahead, or in play
+    /// without choices all to the end of the game.
+    pub turns: u32,
+}
+
+/// What every turn comes to, the turns of both players counted, this one
+/// included. Play without choices (lukho's) is followed to the end of the game.
+///
+/// Gained is what a player has got more than before: seeds on his own side and
+/// in his hand where nothing leaves the board, else those in his store and his
+/// marks less those of the other.
+///
+/// # Errors
+/// [`Uncounted`].
+pub fn prospects(game: &Game, ahead: u8) -> Result<Vec<Prospect>, Uncounted> {
+    turns(game)?.into_iter().map(|turn| prospect(game, turn, ahead)).collect()
+}
+
+fn prospect(game: &Game, turn: Turn, ahead: u8) -> Result<Prospect, Uncounted> {
+    let mover = game.mover();
+    if turn.after.current().phase() == Phase::Execution {
+        let (seeds, turns) = to_the_end(&turn.after, mover);
+        return Ok(Prospect { turn, worth: Worth::Gained(seeds), reply: Vec::new(), turns: turns + 1 });
+    }
+    let had = lead(game.rules(), game.current(), Side::South);
+    let mut look = Look { rules: game.rules(), had, tried: 0 };
+    let turns = u32::from(ahead);
+    if let Some(outcome) = turn.after.outcome() {
+        let worth = Worth::of(look.over(outcome.winner, turn.after.current(), mover));
+        return Ok(Prospect { turn, worth, reply: Vec::new(), turns });
+    }
+    let after = *turn.after.current();
+    let code = look.value(&after, ahead - 1, -WON, WON, &[]).ok_or(Uncounted::TooMany)?;
+    let worth = Worth::of(if after.mover() == mover { code } else { -code });
+    let reply = if ahead > 1 && after.mover() != mover {
+        look.best(&after, ahead - 1, code).ok_or(Uncounted::TooMany)?
+    } else {
+        Vec::new()
+    };
+    Ok(Prospect { turn, worth, reply, turns })
+}
+
+/// Plays on as long as nothing can be chosen: by how many seeds the player is
+/// ahead then, and the turns it took.
+fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
+    let mut game = game.clone();
+    let begun = game.turn();
+    while game.outcome().is_none() {
+        let [only] = *game.legal_moves() else { break };
+        if game.play_action(&mbao_rules::Action::Move(only)).is_err() {
+            break;
+        }
+    }
+    let turns = game.turn() - begun;
+    let score = game.outcome().map_or([0; 2], |outcome| outcome.score).map(i32::from);
+    (score[player.index()] - score[player.other().index()], turns)
+}
+
+/// Whether what counts in a game are the seeds on each side: nothing leaves the board.
+#[must_use]
+pub fn counts_sides(page: &Page) -> bool {
+    page.end.count == Count::StarterLoses
+}
+
+/// What a player has got, less what the other has where both keep apart what they got.
+fn lead(rules: &Rules, pos: &Position, player: Side) -> i32 {
+    let kept = |side: Side| {
+        if counts_sides(rules.page()) {
+            let seeds = pos.side_total(rules.board(), side) + u16::from(pos.held_by(side));
+            return i32::from(seeds) + i32::from(pos.in_hand(side));
+        }
+        let mut seeds = i32::from(pos.store(side));
+        if rules.page().end.count == Count::StoreAndMarks {
+            let marks = rules.board().pits().filter(|&pit| pos.mark(pit) == Some(side));
+            seeds += marks.map(|pit| i32::from(pos.seeds(pit))).sum::<i32>();
+        }
+        seeds
+    };
+    if counts_sides(rules.page()) { kept(player) } else { kept(player) - kept(player.other()) }
+}
+
+struct Look<'a> {
+    rules: &'a Rules,
+    /// South's lead at the beginning.
+    had: i32,
+    tried: u32,
+}
+
+impl Look<'_> {
+    /// What has been gained since the beginning.
+    fn gained(&self, pos: &Position, player: Side) -> i32 {
+        let south = lead(self.rules, pos, Side::South) - self.had;
+        if player == Side::South { south } else { -south }
+    }
+
+    fn over(&self, winner: Option<Side>, pos: &Position, player: Side) -> i32 {
+        match winner {
+            None => self.gained(pos, player),
+            Some(winner) if winner == player => WON,
+            Some(_) => -WON,
+        }
+    }
+
+    /// The best that the player to decide reaches within these turns; exact
+    /// between the bounds, nothing if it is too much to look at.
+    fn value(&mut self, pos: &Position, turns: u8, least: i32, most: i32, trail: &[Position]) -> Option<i32> {
+        let player = pos.mover();
+        let mut moves = Moves::default();
+        self.rules.candidates(pos, &mut moves);
+        if pos.between_turns() {
+            if let Some(outcome) = self.rules.over_with(pos, &moves) {
+                return Some(self.over(outcome.winner, pos, player));
+            }
+            if turns == 0 {
+                return Some(self.gained(pos, player));
+            }
+        }
+        let nexts = match self.nexts(pos, &moves, trail)? {
+            Ok(nexts) => nexts,
+            Err(standing) => return self.stuck(pos, turns, (least, most), &standing),
+        };
+        let mut here = trail.to_vec();
+        here.push(*pos);
+        let (mut best, mut least) = (i32::MIN, least);
+        for next in &nexts {
+            let value = self.follow(pos, next, turns, (least, most), &here)?;
+            best = best.max(value);
+            least = least.max(value);
+            if least >= most {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// Where the open decisions lead, the most promising first; else what follows.
+    #[allow(clippy::type_complexity)]
+    fn nexts(
+        &mut self,
+        pos: &Position,
+        moves: &Moves,
+        trail: &[Position],
+    ) -> Option<Result<Vec<Position>, Standing>> {
+        if trail.len() > MOST_CHOICES {
+            return None;
+        }
+        let (mut back, mut endless) = (false, false);
+        let mut nexts = Vec::with_capacity(moves.len());
+        for &decision in moves.iter() {
+            self.tried += 1;
+            match self.rules.decide_on(pos, decision, trail) {
+                Ok(next) => nexts.push(next),
+                Err(refusal) => {
+                    back |= refusal == Refusal::LeadsBack;
+                    endless |= refusal == Refusal::NeverEnding;
+                }
+            }
+        }
+        if self.tried > MOST_TRIED {
+            return None;
+        }
+        if nexts.is_empty() {
+            return Some(Err(self.rules.without_any(pos, back, endless)));
+        }
+        nexts.sort_by_cached_key(|next| -self.gained(next, pos.mover()));
+        Some(Ok(nexts))
+    }
+
+    /// What a decision comes to for who took it.
+    fn follow(
+        &mut self,
+        from: &Position,
+        next: &Position,
+        turns: u8,
+        (least, most): (i32, i32),
+        trail: &[Position],
+    ) -> Option<i32> {
+        let (turns, trail) =
+            if next.pending() == Pending::Nothing { (turns - 1, &[][..]) } else { (turns, trail) };
+        if next.mover() == from.mover() {
+            self.value(next, turns, least, most, trail)
+        } else {
+            self.value(next, turns, -most, -least, trail).map(|value| -value)
+        }
+    }
+
+    /// Where no decision is legal.
+    fn stuck(
+        &mut self,
+        pos: &Position,
+        turns: u8,
+        (least, most): (i32, i32),
+        standing: &Standing,
+    ) -> Option<i32> {
+        let kind = match standing {
+            Standing::Endless => OutcomeKind::Endless,
+            Standing::Nothing | Standing::Open(_) if pos.pending() != Pending::Again => OutcomeKind::End,
+            _ => {
+                let next = self.rules.turn_ended(pos);
+                return self.value(&next, turns - 1, -most, -least, &[]).map(|value| -value);
+            }
+        };
+        Some(self.over(self.rules.outcome(pos, kind).winner, pos, pos.mover()))
+    }
+
+    /// The turn by which the player to start reaches this much.
+    fn best(&mut self, pos: &Position, turns: u8, reached: i32) -> Option<Vec<String>> {
+        let mut actions = Vec::new();
+        let (mut pos, mut trail) = (*pos, Vec::new());
+        loop {
+            let mut moves = Moves::default();
+            self.rules.candidates(&pos, &mut moves);
+            trail.push(pos);
+            let before = &trail[..trail.len() - 1];
+            let mut chosen = None;
+            for &decision in moves.iter() {
+                let Ok(next) = self.rules.decide_on(&pos, decision, before) else { continue };
+                if self.follow(&pos, &next, turns, (reached - 1, reached + 1), &trail)? == reached {
+                    chosen = Some((decision, next));
+                    break;
+                }
+            }
+            let Some((decision, next)) = chosen else { return Some(actions) };
+            actions.push(self.rules.move_text(decision));
+            if next.pending() == Pending::Nothing {
+                return Some(actions);
+            }
+            pos = next;
+        }
+    }
+}
