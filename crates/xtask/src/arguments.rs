@@ -15,6 +15,7 @@ cargo xtask COMMAND
   build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own
   package                        build the npm package alone (dist/mbao)
+  size                           what readers download of what was built, held to its ceilings
   viewer                         build what takes over the islands of the pages (dist/viewer)
   shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, browsers
@@ -34,6 +35,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Build the npm package.
     Package,
+    /// Weigh what was built.
+    Size,
     /// Build what takes over the islands of the pages.
     Viewer,
     /// Take pictures of the page.
@@ -82,6 +85,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "package" => Ok(Command::Package),
+        "size" => Ok(Command::Size),
         "viewer" => Ok(Command::Viewer),
         "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),

@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         Ok(Command::Build(url)) => site::publish(url.as_deref()),
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Viewer) => build::viewer().map(|_| ()),
+        Ok(Command::Size) => size::check(),
         Ok(Command::Package) => build::library().map(|_| ()),
         Ok(Command::Shots) => test::shots(),
         Ok(Command::Test) => test::run(),

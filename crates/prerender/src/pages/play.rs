@@ -62,7 +62,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
 /// One game, with everything around it.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
-    let shown = Shown { id: Some("board".to_owned()), turning: true, ..Shown::game(&card.id) };
+    let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
     let games = content
         .games
         .iter()
