@@ -21,6 +21,9 @@ cargo xtask COMMAND
   test                           check everything: format, clippy, Rust, Node, browsers
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
+  figures [ARGUMENTS]            measure games and write content/figures, going on where it was left:
+                                 --threads N --games N --strong N --nodes N --arrangements N
+                                 --laps N --seed N --out FOLDER GAME…
   help                           this text
 ";
 
@@ -47,6 +50,8 @@ pub(crate) enum Command {
     Setup,
     /// Measure, with arguments handed on.
     Bench(Vec<OsString>),
+    /// Measure games, with arguments handed on.
+    Figures(Vec<OsString>),
 }
 
 /// How to serve.
@@ -76,6 +81,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "help" => return Ok(Command::Help),
         "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
+        "figures" => return Ok(Command::Figures(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
         "build" => return build(&mut parser),
         _ => {}

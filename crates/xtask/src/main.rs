@@ -23,6 +23,7 @@ mod size;
 mod target;
 mod test;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use arguments::{Command, HELP};
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Ok(Command::Test) => test::run(),
         Ok(Command::Setup) => setup::run().map(|_| ()),
         Ok(Command::Bench(rest)) => bench::run(&rest),
+        Ok(Command::Figures(rest)) => figures(&rest),
         Err(error) => Err(anyhow::anyhow!("{error}\n\n{HELP}")),
     };
     match done {
@@ -51,4 +53,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Measures games, on all cores unless told otherwise.
+fn figures(arguments: &[OsString]) -> anyhow::Result<()> {
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--profile", "speed", "--package", "mbao-figures", "--"]).args(arguments);
+    process::run(&mut cargo)
 }
