@@ -69,11 +69,11 @@ fn wish() -> Result<Wish> {
     let mut wish = Wish {
         folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures"),
         threads: thread::available_parallelism().map_or(1, usize::from),
-        games: 20_000,
+        games: 5_000,
         strong: 200,
         nodes: 3_000,
-        arrangements: 400_000,
-        laps: 4_000_000,
+        arrangements: 60_000,
+        laps: 1_000_000,
         seed: 1,
         only: Vec::new(),
     };
