@@ -283,7 +283,7 @@ test("every attribute is a property, and says what it promises", async () => {
         }));
     assert.deepEqual(mirrored, []);
     const switches = await board.evaluate((board) =>
-      ["readonly", "trial", "autoplay", "sound"].filter((name) => {
+      ["readonly", "trial", "autoplay", "sound", "hints"].filter((name) => {
         board[name] = true;
         const there = board.getAttribute(name) === "" && board[name] === true;
         board[name] = false;

@@ -30,6 +30,26 @@ test("a hint has its reasons, a finished game its values, and nothing follows th
   assert.ok(values.every(({ value, mover }) => value >= 0 && value <= 1 && "sn".includes(mover)));
 });
 
+test("a hint is told in the language asked for", async () => {
+  const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
+  const how = { level: 5, nodes: 3000 };
+  const { sentence, reasons } = await game.hint(how);
+  assert.match(sentence, /^Start at c1, then take: .*it captures 7 seeds with the string/);
+  assert.ok(reasons.some(({ kind, n, string }) => kind === "captures" && n === 7 && string));
+  assert.match((await game.hint({ ...how, lang: "sw" })).sentence, /^Anzia c1, kisha ule: .*inakula kete 7 pamoja na mfululizo/);
+  assert.equal((await game.suggest(how)).sentence, undefined);
+});
+
+test("turns are worth the same one by one as all at once", async () => {
+  const game = new Game("mbothe");
+  for (let turn = 0; turn < 6; turn += 1) for (const action of (await game.suggest({ level: 1, nodes: 50 })).turn) game.play(action);
+  const how = { level: 4, nodes: 300 };
+  const all = await game.analyse(how);
+  assert.equal(all.length, 6);
+  for (const [at, value] of all.entries()) assert.deepEqual(await game.analyse({ ...how, first: at + 1, last: at + 1 }), [value]);
+  assert.deepEqual(await game.analyse({ ...how, first: 7 }), []);
+});
+
 test("a limit of time is kept", async () => {
   const game = new Game("kombe");
   await game.suggest({ millis: 10 });

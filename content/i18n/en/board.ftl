@@ -119,6 +119,7 @@ ui-most = No more than { $n } of the pits can be chosen.
 ui-south = South
 ui-north = North
 ui-thinking = thinking …
+ui-hint = Hint
 ui-error = This board cannot be shown
 
 # Errors by their codes; the rules' own words follow, in English.

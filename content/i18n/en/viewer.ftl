@@ -50,7 +50,7 @@ south = South
 north = North
 games = All games
 to-play = { $player } to play
-won = { $player } has won: South { $south }, North { $north }
+won = { $winner } has won: South { $south }, North { $north }
 drawn = A draw: South { $south }, North { $north }
 
 begin = A new game

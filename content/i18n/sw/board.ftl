@@ -115,6 +115,7 @@ ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
 ui-south = Kusini
 ui-north = Kaskazini
 ui-thinking = anafikiri …
+ui-hint = Kidokezo
 ui-error = Bao hili haliwezi kuonyeshwa
 
 # Makosa kwa alama zake; maelezo ya kanuni hufuata kwa Kiingereza.

@@ -50,7 +50,7 @@ south = Kusini
 north = Kaskazini
 games = Michezo yote
 to-play = Zamu ya { $player }
-won = { $player } ameshinda: Kusini { $south }, Kaskazini { $north }
+won = { $winner } ameshinda: Kusini { $south }, Kaskazini { $north }
 drawn = Sare: Kusini { $south }, Kaskazini { $north }
 
 begin = Mchezo mpya

@@ -1,4 +1,4 @@
-import type { Event, Outcome, Pending, Player, State } from "./mbao.js";
+import type { Event, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
 
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
@@ -27,6 +27,8 @@ export declare class MbaoBoard extends HTMLElement {
   speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
   /** A knock on wood at each seed that falls. */
   sound: boolean;
+  /** A button that asks for a hint. */
+  hints: boolean;
   /** "lazy": begins when it comes near the view, or when a method is called. */
   loading: "lazy" | "eager" | null;
   /** Undefined until the board has been loaded. */
@@ -38,6 +40,8 @@ export declare class MbaoBoard extends HTMLElement {
   undo(): boolean;
   redo(): boolean;
   reset(): Promise<void>;
+  /** Shows on the board what might be played, and says why; nothing where nobody is to choose, or when it was broken off. */
+  hint(how?: Omit<Thinking, "signal">): Promise<Suggestion | undefined>;
   step(count?: number): Promise<void>;
   stepBack(): Promise<void>;
 }
@@ -52,6 +56,8 @@ declare global {
     /** A turn has ended, or was taken back, played again, begun anew. */
     "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
     "mbao-choice": CustomEvent<Pending>;
+    /** A hint is shown; `sentence` is what the board says. */
+    "mbao-hint": CustomEvent<Suggestion | null>;
     "mbao-over": CustomEvent<Outcome>;
     /** A step of a diagram or of an action is shown; `events` is what has happened with it, of the diagram or the action. */
     "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;

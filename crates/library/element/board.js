@@ -4,7 +4,6 @@ import { become } from "./become.js";
 import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
-import { hush, knock } from "./sound.js";
 import { style } from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter: for a finger, and for a mouse alone. */
@@ -20,14 +19,16 @@ const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
-  "steps", "step", "speed", "trial", "autoplay", "loading", "sound",
+  "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints",
 ];
 /** Directions as signs, as they read on a board that may lie or stand. */
 const SIGNS = { "+": "↺", "-": "↻" };
 /** What the buttons of a choice say, by action. */
 const CHOICES = { x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", L: "from-left", R: "from-right", pass: "pass", done: "as-it-is" };
 
-let sheet;
+let sheet, sound;
+/** Seeds are heard or hushed by what is fetched when a board first sounds; without it they are silent. */
+const noise = (what) => (sound ??= import("./sound.js")).then((made) => made[what](), () => {});
 const Base = globalThis.HTMLElement ?? class {};
 
 export class MbaoBoard extends Base {
@@ -75,7 +76,7 @@ export class MbaoBoard extends Base {
     mouse.removeEventListener("change", this.#refit);
     this.#asleep?.disconnect();
     this.#playing = false;
-    if (this.#running && this.sound) hush();
+    if (this.#running && this.sound) noise("hush");
     this.#running?.abort();
     this.#broken();
   }
@@ -83,7 +84,7 @@ export class MbaoBoard extends Base {
   attributeChangedCallback(name, old, value) {
     if (!this.shadowRoot || old === value || ["autoplay", "speed", "trial", "sound"].includes(name)) return;
     if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
-    const drawn = this.#game && ["lang", "theme", "readonly", "coordinates"].includes(name);
+    const drawn = this.#game && ["lang", "theme", "readonly", "coordinates", "hints"].includes(name);
     if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
     else if (name === "step") void this.#goTo(Number(value) || 0);
     else if (drawn) this.#draw();
@@ -315,6 +316,21 @@ export class MbaoBoard extends Base {
     this.#stage.removeAttribute("aria-busy");
   }
 
+  /** Shows a turn that might be played, and why; fulfilled with it, with nothing where nobody is to choose or it was broken off. */
+  async hint(how) {
+    await this.#ready();
+    if (!this.#chooses()) return;
+    this.#broken();
+    const { signal } = (this.#thought = new AbortController());
+    const { hint } = await import("./hint.js");
+    return hint(this, this.#game, this.#word("thinking"), { lang: this.#language(), ...how, signal });
+  }
+
+  /** Whether a person is to choose now. */
+  #chooses() {
+    return !(this.#running || this.#held || this.#steps || this.#computer() || this.#game.state().outcome);
+  }
+
   /** Says what is wrong in the element's place, readable and mendable. */
   #fail(error) {
     this.#game?.free();
@@ -523,6 +539,7 @@ export class MbaoBoard extends Base {
           if (!this.#forced()) this.#back("redo", true);
           this.#do();
         }, !this.#undone);
+        if (this.hasAttribute("hints")) add(this.#word("hint"), () => this.hint().catch((error) => this.#refused(error)), !this.#chooses());
       }
     }
     const last = this.#controls.children[focused];
@@ -565,6 +582,7 @@ export class MbaoBoard extends Base {
 
   async #actNow(action) {
     if (!this.#game) throw Object.assign(new Error("there is no game"), { code: "over" });
+    this.#broken(); // a hint that has been followed, or not
     const game = this.#game;
     const turn = game.state().turn;
     const tried = this.hasAttribute("trial") && !this.#forced();
@@ -685,7 +703,7 @@ export class MbaoBoard extends Base {
       signal,
       draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
       handful: (count) => this.#mbao.heap(game, seeds, 2000, count),
-      fell: () => this.sound && knock(),
+      fell: () => this.sound && noise("knock"),
       told,
     });
   }
@@ -998,7 +1016,7 @@ for (const name of ATTRIBUTES.filter((name) => !(name in Base.prototype) && name
   Object.defineProperty(MbaoBoard.prototype, name, {
     configurable: true,
     get() {
-      return ["readonly", "trial", "autoplay", "sound"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
+      return ["readonly", "trial", "autoplay", "sound", "hints"].includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
     },
     set(value) {
       if (value === null || value === undefined || value === false) this.removeAttribute(name);

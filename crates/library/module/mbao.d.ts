@@ -179,6 +179,8 @@ export interface Thinking {
   seed?: number;
   /** Whose seeds fall in a race. */
   racer?: Player;
+  /** In which language a hint is told: "en" or "sw". */
+  lang?: string;
   /** Breaks the thought off: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -202,6 +204,8 @@ export interface Suggestion {
   nodes: number;
   /** Of a hint, the weightiest first. */
   reasons: Reason[];
+  /** Of a hint: what to play and why, in the language asked for. */
+  sentence?: string;
 }
 
 /** A fact that speaks for a turn, or must be known with it. */
@@ -213,6 +217,8 @@ export interface Reason {
   n?: number;
   /** Of captures: by which lines of the endings, and how often each. */
   endings?: [rule: number, times: number][];
+  /** Of captures: the continuous string was taken along. */
+  string?: true;
 }
 
 /** What a turn of a finished game was worth. */
@@ -263,10 +269,10 @@ export class Game {
   record(): string;
   /** What a computer player would play; `null` when the game is over. It thinks in a worker where there is one. */
   suggest(how?: Thinking): Promise<Suggestion | null>;
-  /** The same with its reasons. */
+  /** The same with its reasons, and in words. */
   hint(how?: Thinking): Promise<Suggestion | null>;
-  /** What each turn so far was worth; `nodes` are for each turn. */
-  analyse(how?: Thinking): Promise<TurnValue[]>;
+  /** What each turn so far was worth, or those from `first` to `last`; `nodes` are for each turn. */
+  analyse(how?: Thinking & { first?: number; last?: number }): Promise<TurnValue[]>;
   /**
    * The board as SVG text, now or after so many events of the last action.
    * `seeds` as the element's `theme`; empty for the game's own.

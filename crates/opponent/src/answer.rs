@@ -2,11 +2,13 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use mbao_players::{Level, Limits, Player, Reason, Suggestion, Value};
 use mbao_rules::template::{piece, push_number};
 use mbao_rules::{Error, Game, NewGame, Side, json};
+use mbao_words::Lang;
+
+use crate::told::sentence;
 
 /// Bytes for positions met: well below what a phone gives a worker.
 const MEMORY: usize = 16 << 20;
@@ -14,9 +16,11 @@ const MEMORY: usize = 16 << 20;
 const UNLIMITED: u64 = u64::MAX;
 
 /// Answers a request: `what`, level, seed, nodes, milliseconds, whose seeds fall
-/// in a race, and the record of the game, with a NUL after each but the last.
-/// `what` is `suggest`, `hint` (with reasons) or `analyse` (nodes are for each turn).
-/// A number left out is the default: level 5, seed 0, no limit.
+/// in a race, language, first and last turn, and the record of the game, with a
+/// NUL after each but the last. `what` is `suggest`, `hint` (with reasons, and
+/// all of it in words) or `analyse` (nodes are for each turn; only of the turns
+/// asked for). What is left out is the default: level 5, seed 0, no limit,
+/// English, all turns.
 ///
 /// # Errors
 /// Those of the record.
@@ -27,8 +31,13 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
     let level = next().parse().ok().and_then(Level::new).unwrap_or(Level::MASTER);
     let seed = next().parse().unwrap_or(0);
     let nodes = next().parse().unwrap_or(UNLIMITED);
-    let millis: Option<f64> = next().parse().ok();
+    // Whole ones: a reader of fractions would be a seventh of the download.
+    let millis =
+        next().split('.').next().and_then(|whole| whole.parse().ok()).map(|millis: u32| f64::from(millis));
     let racer = if next() == "s" { Side::South } else { Side::North };
+    let lang = Lang::of(next()).unwrap_or_default();
+    let first = next().parse().unwrap_or(1);
+    let last = next().parse().unwrap_or(u32::MAX);
     let record = Some(next().to_owned());
 
     let game = Game::new(&NewGame { record, ..NewGame::default() })?;
@@ -40,7 +49,7 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
     match what {
         "analyse" => {
             out += "[";
-            for (at, turn) in player.analyse(&game, &limits, stop).iter().enumerate() {
+            for (at, turn) in player.analyse(&game, first..=last, &limits, stop).iter().enumerate() {
                 out.push_str(if at > 0 { ",{\"turn\":" } else { "{\"turn\":" });
                 push_number(turn.turn as usize, &mut out);
                 out.push_str(if turn.mover == Side::South {
@@ -60,15 +69,20 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
         _ => match player.suggest(&game, &limits, stop) {
             None => out += "null",
             Some(suggestion) => {
-                let reasons = if what == "hint" { player.reasons(&game, &suggestion) } else { Vec::new() };
-                told(&game, &suggestion, &reasons, &mut out);
+                let hint = (what == "hint").then(|| player.reasons(&game, &suggestion));
+                plain(&game, &suggestion, hint.as_deref().unwrap_or_default(), &mut out);
+                if let Some(reasons) = hint {
+                    out += ",\"sentence\":";
+                    json::text(&sentence(&game, &suggestion, &reasons, lang), &mut out);
+                }
+                out += "}";
             }
         },
     }
     Ok(out)
 }
 
-fn told(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {
+fn plain(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {
     *out += "{\"action\":";
     json::text(&game.rules().action_text(&suggestion.action), out);
     for (name, list) in [(",\"turn\":", &suggestion.turn), (",\"line\":", &suggestion.line)] {
@@ -86,9 +100,9 @@ fn told(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut Stri
         if at > 0 {
             *out += ",";
         }
-        said(reason, out);
+        fact(reason, out);
     }
-    *out += "]}";
+    *out += "]";
 }
 
 /// The chance to win as a number, in thousandths, and, named after it, the turns to a forced end.
@@ -110,7 +124,7 @@ fn value(value: Value, out: &mut String) {
 }
 
 /// A reason as JSON: its kind and its numbers.
-fn said(reason: &Reason, out: &mut String) {
+fn fact(reason: &Reason, out: &mut String) {
     let (kind, number) = match reason {
         Reason::OnlyChoice => ("only-choice", None),
         Reason::Wins => ("wins", None),
@@ -131,7 +145,7 @@ fn said(reason: &Reason, out: &mut String) {
         *out += ",\"n\":";
         push_number(number as usize, out);
     }
-    if let Reason::Captures { endings, .. } = reason {
+    if let Reason::Captures { endings, string, .. } = reason {
         *out += ",\"endings\":[";
         for (at, (rule, times)) in endings.iter().enumerate() {
             out.push_str(if at > 0 { ",[" } else { "[" });
@@ -140,7 +154,7 @@ fn said(reason: &Reason, out: &mut String) {
             push_number(usize::from(*times), out);
             *out += "]";
         }
-        *out += "]";
+        out.push_str(if *string { "],\"string\":true" } else { "]" });
     }
     *out += "}";
 }
@@ -149,7 +163,8 @@ fn said(reason: &Reason, out: &mut String) {
 mod tests {
     use super::*;
 
-    fn asked(parts: [&str; 7]) -> String {
+    fn asked([what, level, seed, nodes, millis, racer, record]: [&str; 7]) -> String {
+        let parts = [what, level, seed, nodes, millis, racer, "en", "", "", record];
         answer(&parts.join("\0"), &|| 0.0).unwrap_or_else(|error| error.code().to_owned())
     }
 
@@ -173,7 +188,7 @@ mod tests {
             clock.set(clock.get() + 100.0);
             clock.get()
         };
-        let request = ["suggest", "5", "1", "", "50", "", "Game: omweso\n\n"].join("\0");
+        let request = ["suggest", "5", "1", "", "50.5", "", "", "", "", "Game: omweso\n\n"].join("\0");
         let answered = answer(&request, &late).unwrap_or_default();
         assert!(answered.starts_with("{\"action\":"), "{answered}");
     }
@@ -183,5 +198,23 @@ mod tests {
         assert_eq!(asked(["suggest", "", "", "", "", "", "Game: chess\n\n"]), "bad-record");
         assert_eq!(asked(["analyse", "", "", "10", "", "", "Game: ndoto\n\n1. z9"]), "bad-record");
         assert_eq!(asked(["analyse", "", "", "10", "", "", "Game: ndoto\n\n"]), "[]");
+    }
+
+    #[test]
+    fn turns_are_analysed_one_by_one_as_all_at_once() {
+        let mut game = Game::new(&NewGame { game: "ndoto".to_owned(), ..NewGame::default() }).expect("ndoto");
+        for _ in 0..5 {
+            let first = game.legal().first().cloned().expect("the game goes on");
+            game.play(&first).expect("it is legal");
+        }
+        let record = game.record();
+        let part = |first, last| {
+            let parts = ["analyse", "4", "", "200", "", "", "", first, last, &record];
+            answer(&parts.join("\0"), &|| 0.0).unwrap_or_else(|error| error.message().to_owned())
+        };
+        let all = part("", "");
+        assert_eq!(all.matches("\"turn\":").count(), 5, "{all}");
+        let (begin, end) = (part("", "2"), part("3", ""));
+        assert_eq!(all, begin.replace(']', ",") + end.trim_start_matches('['));
     }
 }

@@ -1,5 +1,5 @@
 //! Computer players for JavaScript: a WebAssembly of its own, with the engine at
-//! full speed and without boards or sentences. Only pages with a computer
+//! full speed and without boards, and with no more words than a suggestion needs. Only pages with a computer
 //! player fetch it, in a worker; `library/module/thinker.js` speaks with it.
 #![cfg_attr(all(target_arch = "wasm32", feature = "alone"), no_std)]
 #![warn(missing_docs)]
@@ -10,6 +10,8 @@ extern crate alloc;
 mod alone;
 mod answer;
 mod crossing;
+mod told;
+mod words;
 
 pub use answer::answer;
 pub use crossing::{room, think};

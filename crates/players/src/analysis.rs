@@ -2,13 +2,14 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use mbao_rules::{Game, Phase, Side, Standing};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
 use crate::player::{Limits, Player};
-use crate::search::{Reach, Root};
+use crate::reach::{Reach, Root};
 use crate::value::Value;
 
 /// What a turn of a game was worth.
@@ -27,9 +28,16 @@ pub struct TurnValue {
 }
 
 impl Player {
-    /// The values of all turns played in a game so far, `limits.nodes` nodes
-    /// each; fewer turns if it is stopped. Set-up phases have none.
-    pub fn analyse(&self, game: &Game, limits: &Limits, mut stop: impl FnMut() -> bool) -> Vec<TurnValue> {
+    /// The values of these turns, from 1, so far as they have been played in a
+    /// game, `limits.nodes` nodes each; fewer turns if it is stopped. Set-up
+    /// phases have none. A turn is worth the same whichever others are looked at.
+    pub fn analyse(
+        &self,
+        game: &Game,
+        turns: RangeInclusive<u32>,
+        limits: &Limits,
+        mut stop: impl FnMut() -> bool,
+    ) -> Vec<TurnValue> {
         let mut values: Vec<TurnValue> = Vec::new();
         let mut begun: Vec<u64> = Vec::new();
         for (decision, pos, turn) in game.moves() {
@@ -37,6 +45,9 @@ impl Player {
                 continue;
             }
             begun.push(pos.fingerprint());
+            if !turns.contains(&turn) {
+                continue;
+            }
             let Standing::Open(legal) = self.rules.standing(pos, &[]) else { continue };
             let mover = pos.mover();
             let (value, best) = if pos.phase() == Phase::Execution && legal.len() == 1 {

@@ -11,7 +11,8 @@ use crate::judge::{Eye, Judge};
 use crate::memory::{Bound, Memory};
 use crate::player::root_of;
 use crate::random::Random;
-use crate::search::{Reach, Root, Search};
+use crate::reach::{Reach, Root};
+use crate::search::Search;
 
 struct Everything<'a> {
     rules: &'a Rules,
@@ -186,7 +187,8 @@ proptest! {
             let mut memory = Memory::new(bytes, u64::MAX);
             // The second time much is remembered.
             for _ in 0..2 {
-                let mut search = Search::new(rules, &judge, &mut memory, reach, || false);
+                let mut never = || false;
+                let mut search = Search::new(rules, &judge, &mut memory, reach, &mut never);
                 let found = search.run(&root).expect("a decision");
                 prop_assert_eq!(found.value, expected, "{} {:?}", rules.page().id, game.position());
                 prop_assert_eq!(found.depth, depth);

@@ -23,6 +23,7 @@
 extern crate alloc;
 
 mod analysis;
+mod budget;
 #[cfg(test)]
 mod exhaustive;
 mod features;
@@ -30,9 +31,11 @@ mod forced;
 mod judge;
 mod level;
 mod memory;
+mod order;
 mod path;
 mod player;
 mod random;
+mod reach;
 mod reason;
 mod search;
 mod set_up;

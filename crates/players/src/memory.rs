@@ -3,6 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::judge::FORCED;
+
 /// What a remembered value says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bound {
@@ -123,6 +125,25 @@ impl Memory {
             best = entry.best;
         }
         *entry = Entry { check, value: known.value, depth_and_bound: depth << 2 | bound, best };
+    }
+}
+
+/// A value as it is remembered: wins counted from the position.
+pub(crate) fn to_here(value: i32, turns: i32) -> i16 {
+    let value = match value {
+        v if v >= FORCED => v + turns,
+        v if v <= -FORCED => v - turns,
+        v => v,
+    };
+    i16::try_from(value.clamp(-32_000, 32_000)).unwrap_or(0)
+}
+
+/// A remembered value, wins counted from the root.
+pub(crate) fn from_here(value: i32, turns: i32) -> i32 {
+    match value {
+        v if v >= FORCED => v - turns,
+        v if v <= -FORCED => v + turns,
+        v => v,
     }
 }
 

@@ -9,7 +9,8 @@ use crate::forced::carry_out;
 use crate::judge::Judge;
 use crate::level::{Level, Skill};
 use crate::memory::Memory;
-use crate::search::{Found, Reach, Root, Search};
+use crate::reach::{Found, Reach, Root};
+use crate::search::Search;
 use crate::value::Value;
 
 /// How long a player may think.
@@ -87,7 +88,22 @@ impl Player {
     /// over. `stop` is asked often (every few hundred nodes) whether to stop: then
     /// the best found so far is the answer, at once. Depends on nothing but the
     /// game, the level, the seed, the limits and the answers of `stop`.
-    pub fn suggest(&self, game: &Game, limits: &Limits, stop: impl FnMut() -> bool) -> Option<Suggestion> {
+    pub fn suggest(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        mut stop: impl FnMut() -> bool,
+    ) -> Option<Suggestion> {
+        self.think(game, limits, &mut stop)
+    }
+
+    /// The same, once for all ways to stop.
+    pub(crate) fn think(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Suggestion> {
         if game.outcome().is_some() {
             return None;
         }
@@ -131,7 +147,7 @@ impl Player {
         root: &Root,
         reach: Reach,
         bytes: usize,
-        stop: impl FnMut() -> bool,
+        stop: &mut dyn FnMut() -> bool,
     ) -> Option<Found> {
         let mut memory = Memory::new(bytes, reach.nodes);
         Search::new(&self.rules, &self.judge, &mut memory, reach, stop).run(root)

@@ -4,12 +4,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use mbao_rules::page::Then;
 use mbao_rules::{Game, Kind, Position, Side, Standing};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
 use crate::player::{Limits, Player, Suggestion};
-use crate::search::{Reach, Root, Search};
+use crate::reach::{Reach, Root};
+use crate::search::Search;
 
 /// Nodes of a look at what the opponent can take.
 const NODES_OF_A_LOOK: u64 = 3_000;
@@ -38,6 +40,8 @@ pub enum Reason {
         /// By which lines of the endings, by their number in the game's page,
         /// and how many each time.
         endings: Vec<(u8, u8)>,
+        /// The continuous string was taken along.
+        string: bool,
     },
     /// So many pits become the player's own (bulls, knives).
     Marks {
@@ -99,7 +103,7 @@ impl Player {
             _ => {}
         }
         let (mut seeds, mut endings, mut line) = (0_u16, Vec::new(), 0);
-        let (mut marks, mut again) = (0_u8, 0_u8);
+        let (mut marks, mut again, mut string) = (0_u8, 0_u8, false);
         for event in events.iter().filter(|event| event.by == mover) {
             match event.kind {
                 Kind::Ending => line = event.rule.unwrap_or(0),
@@ -107,6 +111,7 @@ impl Player {
                     let taken = event.seeds.unwrap_or(0);
                     seeds += u16::from(taken);
                     endings.push((line, taken));
+                    string |= self.pits_without_string(line).is_some_and(|pits| event.pits.len() > pits);
                 }
                 Kind::Mark if event.mark == Some(mbao_rules::Mark::Owned(mover)) => marks += 1,
                 Kind::Again => again += 1,
@@ -114,7 +119,7 @@ impl Player {
             }
         }
         if seeds > 0 {
-            reasons.push(Reason::Captures { seeds, endings });
+            reasons.push(Reason::Captures { seeds, endings, string });
         }
         if marks > 0 {
             reasons.push(Reason::Marks { pits: marks });
@@ -126,6 +131,17 @@ impl Player {
             self.what_is_left(game.current(), &after, &mut reasons);
         }
         reasons
+    }
+
+    /// Pits that a line of the endings captures from before its string begins, if
+    /// it captures strings.
+    fn pits_without_string(&self, line: u8) -> Option<usize> {
+        self.rules.page().endings.iter().find_map(|ending| match ending.then {
+            Then::Capture(capture) if ending.rule == line && capture.string => {
+                Some(1 + usize::from(capture.own) + usize::from(capture.behind))
+            }
+            _ => None,
+        })
     }
 
     /// What the opponent can do after the turn, and could do before.
@@ -155,7 +171,7 @@ impl Player {
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal: legal.to_vec(), turn: 1 };
         let reach = Reach { turns: 1, nodes: NODES_OF_A_LOOK, ..Reach::ALL };
         let mut memory = Memory::new(1 << 16, NODES_OF_A_LOOK);
-        let found = Search::new(&self.rules, &judge, &mut memory, reach, || false).run(&root);
+        let found = Search::new(&self.rules, &judge, &mut memory, reach, &mut || false).run(&root);
         let mover = pos.mover();
         let Some(found) = found else { return 0 };
         // The line is played, as wins and losses hide what was taken.
@@ -179,9 +195,9 @@ impl Player {
         &self,
         game: &Game,
         limits: &Limits,
-        stop: impl FnMut() -> bool,
+        mut stop: impl FnMut() -> bool,
     ) -> Option<(Suggestion, Vec<Reason>)> {
-        let suggestion = self.suggest(game, limits, stop)?;
+        let suggestion = self.think(game, limits, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
     }

@@ -8,11 +8,14 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Move, Moves, OutcomeKind, Pending, Phase, Position, Refusal, Rules, Standing, TURN_BOUND};
+use mbao_rules::{Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, Standing, TURN_BOUND};
 
+use crate::budget::Budget;
 use crate::judge::{FORCED, Judge};
-use crate::memory::{Bound, Known, Memory};
+use crate::memory::{Bound, Known, Memory, from_here, to_here};
+use crate::order::{Child, Merits, keep_enders, sort};
 use crate::path::Path;
+use crate::reach::{Found, Reach, Root};
 
 /// Seeds after which a sowing that is only imagined is taken as never-ending:
 /// the longest finite one known has 1,126.
@@ -23,91 +26,16 @@ const IMAGINED_BOUND: u32 = 20_000;
 const CHOICES: [usize; 2] = [10, 3];
 /// Most decisions in a row that are looked at.
 const MOST_HEIGHT: usize = 96;
-/// Work, in seeds sown, after which the caller is asked whether to go on.
-const WORK_BETWEEN_CALLS: u32 = 1 << 13;
-/// Work of a decision besides the seeds it sows.
-const WORK_OF_A_DECISION: u32 = 32;
 /// Beyond every value.
 const INFINITE: i32 = 32_000;
 
-/// What a search begins with.
-#[derive(Clone, Debug)]
-pub(crate) struct Root {
-    pub(crate) pos: Position,
-    /// Earlier decision points of this turn.
-    pub(crate) trail: Vec<Position>,
-    /// Fingerprints of the positions in which turns have begun.
-    pub(crate) begun: Vec<u64>,
-    /// The legal decisions.
-    pub(crate) legal: Vec<Move>,
-    /// Number of the turn.
-    pub(crate) turn: u32,
-}
-
-/// How far a search goes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Reach {
-    /// Turns.
-    pub(crate) turns: u8,
-    /// Decisions tried.
-    pub(crate) nodes: u64,
-    /// Seeds of a sowing that are followed, in the first turn and later.
-    pub(crate) follows: u32,
-    pub(crate) foresees: u32,
-    /// Decisions of a turn that are seen in advance.
-    pub(crate) choices: u8,
-    /// Values remembered of another depth are not used and nothing is cut
-    /// short: what is found is exactly what looking at everything finds.
-    pub(crate) plain: bool,
-}
-
-impl Reach {
-    /// Everything there is time for.
-    pub(crate) const ALL: Self = Self {
-        turns: 60,
-        nodes: u64::MAX,
-        follows: u32::MAX,
-        foresees: u32::MAX,
-        choices: u8::MAX,
-        plain: false,
-    };
-}
-
-/// What a search found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    /// The best line from here, a decision at least.
-    pub(crate) line: Vec<Move>,
-    /// Its value for the player to decide.
-    pub(crate) value: i32,
-    /// Turns looked ahead in full.
-    pub(crate) depth: u8,
-    /// Decisions tried.
-    pub(crate) nodes: u64,
-}
-
-/// A decision and where it leads.
-#[derive(Clone, Copy)]
-struct Child {
-    pos: Position,
-    decision: Move,
-    place: u8,
-    /// What it looks like before it is looked into.
-    promise: i32,
-    /// The player does not foresee where this leads.
-    blind: bool,
-}
-
 /// A search under way.
-pub(crate) struct Search<'a, Stop> {
+pub(crate) struct Search<'a> {
     rules: &'a Rules,
     judge: &'a Judge,
     memory: &'a mut Memory,
     reach: Reach,
-    stop: Stop,
-    stopped: bool,
-    nodes: u64,
-    work: u32,
+    budget: Budget<'a>,
     path: Path,
     /// Decision points of the turns on the line looked at.
     trail: Vec<Position>,
@@ -115,8 +43,7 @@ pub(crate) struct Search<'a, Stop> {
     children: Vec<Child>,
     /// The best line from each height.
     lines: Vec<Vec<Move>>,
-    /// How often a decision has proved good, by player and pit.
-    merits: [[i32; 128]; 2],
+    merits: Merits,
     first_turn: u32,
     /// Decisions of the turn that were played already.
     played: usize,
@@ -127,28 +54,25 @@ pub(crate) struct Search<'a, Stop> {
     as_it_is: i32,
 }
 
-impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
+impl<'a> Search<'a> {
     pub(crate) fn new(
         rules: &'a Rules,
         judge: &'a Judge,
         memory: &'a mut Memory,
         reach: Reach,
-        stop: Stop,
+        stop: &'a mut dyn FnMut() -> bool,
     ) -> Self {
         Self {
             rules,
             judge,
             memory,
             reach,
-            stop,
-            stopped: false,
-            nodes: 0,
-            work: 0,
+            budget: Budget::new(reach.nodes, stop),
             path: Path::new(&[]),
             trail: Vec::new(),
             children: Vec::with_capacity(512),
             lines: Vec::new(),
-            merits: [[0; 128]; 2],
+            merits: Merits::none(),
             first_turn: 1,
             played: 0,
             depth: 0,
@@ -172,7 +96,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         let mut found = Found { line: alloc::vec![first], value: 0, depth: 0, nodes: 0 };
         let mut order = self.root_children(root);
         for depth in 1..=self.reach.turns.max(1) {
-            if self.stopped {
+            if self.budget.stopped() {
                 break;
             }
             self.depth = i32::from(depth);
@@ -187,7 +111,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
                 break;
             }
         }
-        found.nodes = self.nodes;
+        found.nodes = self.budget.nodes();
         Some(found)
     }
 
@@ -195,14 +119,14 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         let mut order = Vec::with_capacity(root.legal.len());
         for (place, &decision) in root.legal.iter().enumerate() {
             let mut pos = root.pos;
-            if self.spend(0) {
+            if self.budget.decision() {
                 break;
             }
             let looked = self.rules.look(&mut pos, decision, mbao_rules::SEED_BOUND);
-            self.spend_seeds(looked.sown);
+            self.budget.seeds(looked.sown);
             if looked.done.is_ok() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
-                let promise = self.promise(&root.pos, &pos, decision);
+                let promise = self.merits.promise(self.judge, &root.pos, &pos, decision);
                 let blind = looked.sown > self.reach.follows;
                 order.push(Child { pos, decision, place, promise, blind });
             }
@@ -227,7 +151,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             let child = order[at];
             let value =
                 self.child_value(&root.pos, &child, self.depth, (best, INFINITE), at == 0, (0, 0), start);
-            if self.stopped {
+            if self.budget.stopped() {
                 break;
             }
             order[at].promise = value;
@@ -244,7 +168,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         if begins {
             self.path.pop();
         }
-        !self.stopped
+        !self.budget.stopped()
     }
 
     /// The value of a decision for the player at `pos`, by a full window for the
@@ -280,7 +204,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             return look(self, alpha, beta);
         }
         let value = look(self, alpha, alpha + 1);
-        if value > alpha && value < beta && !self.stopped { look(self, alpha, beta) } else { value }
+        if value > alpha && value < beta && !self.budget.stopped() { look(self, alpha, beta) } else { value }
     }
 
     /// The value of a position for the player to decide, `turns` turns and
@@ -384,27 +308,27 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         {
             self.try_child(pos, &child, depth, at, trail_start, &mut node);
         }
-        if node.best < beta && !self.stopped {
+        if node.best < beta && !self.budget.stopped() {
             for (place, &decision) in moves.iter().enumerate() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
                 if hint == Some(place) && node.tried > 0 {
                     continue;
                 }
                 if let Some(mut child) = self.make(pos, decision, place, at, trail_start, &mut gone) {
-                    child.promise = self.promise(pos, &child.pos, decision);
+                    child.promise = self.merits.promise(self.judge, pos, &child.pos, decision);
                     self.children.push(child);
                 }
-                if self.stopped {
+                if self.budget.stopped() {
                     break;
                 }
             }
             let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
             if self.chosen(trail_start) > most {
-                self.keep_enders(first_child);
+                keep_enders(&mut self.children, first_child);
             }
             sort(&mut self.children[first_child..]);
             for next in first_child..self.children.len() {
-                if self.stopped || node.best >= beta {
+                if self.budget.stopped() || node.best >= beta {
                     break;
                 }
                 let child = self.children[next];
@@ -413,7 +337,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         }
         self.children.truncate(first_child);
         self.trail.pop();
-        let value = if node.tried > 0 || self.stopped {
+        let value = if node.tried > 0 || self.budget.stopped() {
             node.best
         } else {
             self.nothing_to_decide(pos, depth, (alpha, beta), at, gone)
@@ -421,14 +345,14 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         if begins {
             self.path.pop();
         }
-        if self.stopped {
+        if self.budget.stopped() {
             return value;
         }
         if node.tried > 0
             && node.best >= beta
             && let Some(place) = node.best_place
         {
-            self.reward(pos, moves[usize::from(place)], depth);
+            self.merits.reward(pos, moves[usize::from(place)], depth);
         }
         let bound = match value {
             v if v >= beta => Bound::Least,
@@ -460,7 +384,7 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         let window = (alpha, node.beta);
         let first = node.tried == 0;
         let value = self.child_value(pos, child, depth, window, first, (turns, height), trail_start);
-        if self.stopped {
+        if self.budget.stopped() {
             return;
         }
         node.tried += 1;
@@ -476,24 +400,6 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         }
     }
 
-    /// Keeps the children that end the turn, or the most promising if none does.
-    fn keep_enders(&mut self, first: usize) {
-        let ends = |child: &Child| child.pos.pending() == Pending::Nothing;
-        let children = &mut self.children[first..];
-        let mut kept = 0;
-        for at in 0..children.len() {
-            if ends(&children[at]) {
-                children[kept] = children[at];
-                kept += 1;
-            }
-        }
-        if kept == 0 && !children.is_empty() {
-            sort(children);
-            kept = 1;
-        }
-        self.children.truncate(first + kept);
-    }
-
     /// Carries out a decision in imagination; `None` if it is not legal or not
     /// foreseen.
     fn make(
@@ -505,12 +411,12 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
         trail_start: usize,
         gone: &mut Gone,
     ) -> Option<Child> {
-        if self.spend(0) {
+        if self.budget.decision() {
             return None;
         }
         let mut next = *pos;
         let looked = self.rules.look(&mut next, decision, IMAGINED_BOUND);
-        self.spend_seeds(looked.sown);
+        self.budget.seeds(looked.sown);
         match looked.done {
             Err(refusal) => {
                 gone.endless |= refusal == Refusal::NeverEnding;
@@ -573,12 +479,12 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             self.rules.candidates(&pos, &mut open);
             let mut next = None;
             for &decision in open.iter().rev() {
-                if self.spend(0) {
+                if self.budget.decision() {
                     return 0;
                 }
                 let mut trial = pos;
                 let looked = self.rules.look(&mut trial, decision, IMAGINED_BOUND);
-                self.spend_seeds(looked.sown);
+                self.budget.seeds(looked.sown);
                 if looked.done.is_ok() {
                     next = Some(trial);
                     break;
@@ -594,56 +500,6 @@ impl<'a, Stop: FnMut() -> bool> Search<'a, Stop> {
             None => self.judge.value(&pos),
         };
         if pos.mover() == from.mover() { value } else { -value }
-    }
-
-    /// What a decision looks like before it is looked into.
-    fn promise(&self, pos: &Position, next: &Position, decision: Move) -> i32 {
-        let merit = self.merits[pos.mover().index()][merit_of(decision)].min(400);
-        let value = if next.phase() == Phase::Over {
-            if next.mover() == pos.mover() { -INFINITE / 2 } else { INFINITE / 2 }
-        } else if next.pending() == Pending::Nothing {
-            -self.judge.value(next)
-        } else {
-            // In mid-turn: what has been taken so far, the rest as it was.
-            let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
-            let first = i32::from(matches!(decision, Move::Take | Move::TurnRound | Move::SowHouse));
-            200 * taken + 100 * first
-        };
-        value + merit
-    }
-
-    fn reward(&mut self, pos: &Position, decision: Move, depth: i32) {
-        let merit = &mut self.merits[pos.mover().index()][merit_of(decision)];
-        *merit += depth * depth;
-        if *merit > 4_000 {
-            for merits in &mut self.merits {
-                for merit in merits {
-                    *merit /= 2;
-                }
-            }
-        }
-    }
-
-    /// Counts a decision; whether the search is to stop before it.
-    fn spend(&mut self, seeds: u32) -> bool {
-        if self.stopped {
-            return true;
-        }
-        if self.nodes >= self.reach.nodes {
-            self.stopped = true;
-            return true;
-        }
-        self.nodes += 1;
-        self.spend_seeds(seeds + WORK_OF_A_DECISION);
-        self.stopped
-    }
-
-    fn spend_seeds(&mut self, seeds: u32) {
-        self.work += seeds;
-        if self.work >= WORK_BETWEEN_CALLS {
-            self.work = 0;
-            self.stopped |= (self.stop)();
-        }
     }
 }
 
@@ -662,46 +518,4 @@ struct Gone {
     back: bool,
     endless: bool,
     overlooked: bool,
-}
-
-/// Where the merit of a decision is kept.
-fn merit_of(decision: Move) -> usize {
-    match decision {
-        Move::Start(pit, way) => pit.index() | (way as usize) << 6,
-        Move::Lay(pit, _) => pit.index(),
-        // Pits 30 and 31 of a track of 32 share theirs with these words.
-        Move::Take | Move::SowHouse => 126,
-        Move::TurnRound => 125,
-        _ => 127,
-    }
-}
-
-/// Most promising first; equals stay as they were.
-fn sort(children: &mut [Child]) {
-    for next in 1..children.len() {
-        let mut at = next;
-        while at > 0 && children[at - 1].promise < children[at].promise {
-            children.swap(at - 1, at);
-            at -= 1;
-        }
-    }
-}
-
-/// A value as it is remembered: wins counted from the position.
-fn to_here(value: i32, turns: i32) -> i16 {
-    let value = match value {
-        v if v >= FORCED => v + turns,
-        v if v <= -FORCED => v - turns,
-        v => v,
-    };
-    i16::try_from(value.clamp(-32_000, 32_000)).unwrap_or(0)
-}
-
-/// A remembered value, wins counted from the root.
-fn from_here(value: i32, turns: i32) -> i32 {
-    match value {
-        v if v >= FORCED => v - turns,
-        v if v <= -FORCED => v + turns,
-        v => v,
-    }
 }

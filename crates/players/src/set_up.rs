@@ -20,7 +20,7 @@ use crate::judge::Judge;
 use crate::level::Skill;
 use crate::player::{Limits, Player, Suggestion};
 use crate::random::Random;
-use crate::search::{Reach, Root};
+use crate::reach::{Reach, Root};
 use crate::value::Value;
 
 /// Samples of how a set-up goes on after an arrangement.
@@ -68,7 +68,7 @@ impl Player {
         &self,
         game: &Game,
         limits: &Limits,
-        mut stop: impl FnMut() -> bool,
+        stop: &mut dyn FnMut() -> bool,
     ) -> Option<Suggestion> {
         let rules = &self.rules;
         let skill = &self.skill;
@@ -79,7 +79,7 @@ impl Player {
             pos = pos.with_side_of(&rules.first_decision(), rules, Side::South);
         }
         let nodes = limits.nodes.min(skill.nodes);
-        let mut budget = Budget { nodes, spent: 0, since_call: 0, stopped: false, stop: &mut stop };
+        let mut budget = Budget { nodes, spent: 0, since_call: 0, stopped: false, stop };
         let mut random = Random::new(self.seed, pos.fingerprint());
         let exact = rules.prelude_at(&pos) == Some(Prelude::LayOne) && skill.tries >= EXACT_FROM;
         let best = if exact {
@@ -299,11 +299,11 @@ impl Player {
             Judge::over(&outcome, pos.mover(), 0)
         } else {
             let Budget { stop, stopped, .. } = budget;
-            let asked = || {
+            let mut asked = || {
                 *stopped |= stop();
                 *stopped
             };
-            let found = self.look_ahead(&root, reach, 1 << 14, asked);
+            let found = self.look_ahead(&root, reach, 1 << 14, &mut asked);
             found.map_or(0, |found| {
                 budget.spend(found.nodes);
                 found.value

@@ -10,7 +10,8 @@ use crate::judge::{Eye, Judge};
 use crate::level::Level;
 use crate::memory::Memory;
 use crate::player::{Player, root_of};
-use crate::search::{Reach, Search};
+use crate::reach::Reach;
+use crate::search::Search;
 
 /// How many weights a game has.
 pub fn weights_of(page: &Page) -> usize {
@@ -93,7 +94,7 @@ impl Learner {
         }
         let reach = Reach { turns: self.turns, nodes: self.nodes, ..Reach::ALL };
         let mut memory = Memory::new(1 << 20, self.nodes);
-        let found = Search::new(&self.rules, &self.judge, &mut memory, reach, || false).run(&root)?;
+        let found = Search::new(&self.rules, &self.judge, &mut memory, reach, &mut || false).run(&root)?;
         Some(Action::Move(found.line[0]))
     }
 }

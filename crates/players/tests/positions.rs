@@ -88,7 +88,7 @@ fn reasons_are_facts() {
     let start = game("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
     assert_eq!(suggestion.turn, ["a1"]);
-    assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)] }]);
+    assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)], string: false }]);
 
     // South's only start; North is left with h2 alone, takes nothing now, and
     // could have taken nothing before.
@@ -124,12 +124,12 @@ fn a_game_is_analysed_turn_by_turn() {
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner).expect("somebody won");
     let limits = Limits { nodes: 2_000, ..LIMITS };
-    let values = master(&game).analyse(&game, &limits, || false);
+    let values = master(&game).analyse(&game, 1..=u32::MAX, &limits, || false);
     assert_eq!(values.len(), game.action_texts().len(), "ndoto has one decision a turn");
     assert!(values.iter().zip(1..).all(|(value, turn)| value.turn == turn));
     assert!(values.iter().zip(game.action_texts()).all(|(value, action)| value.played == action));
     let last = values.last().expect("turns").value;
     assert_eq!(last.points() > 0, winner == Side::South, "the last turn is known to the end");
-    let stopped = master(&game).analyse(&game, &limits, || true);
+    let stopped = master(&game).analyse(&game, 1..=u32::MAX, &limits, || true);
     assert!(stopped.len() <= 1);
 }

@@ -22,6 +22,8 @@ pub(crate) struct Shown {
     /// It stands where a page begins: where there is little room its still
     /// picture is turned as the board will be, so that nothing moves when it wakes.
     pub(crate) turning: bool,
+    /// It has a button that asks for a hint.
+    pub(crate) hints: bool,
 }
 
 /// Pixels a pit below which a board is turned; as in `board.js`.
@@ -72,10 +74,10 @@ impl Shown {
     pub(crate) fn element(&self, lang: Lang) -> Result<Html> {
         let begun = self.begun()?;
         let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
-        let Self { game, setup, options, position, steps, id, readonly, turning } = self.clone();
+        let Self { game, setup, options, position, steps, id, readonly, turning, hints } = self.clone();
         let class = turning.then(|| room(&begun));
         Ok(html! {
-            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} loading="lazy">
+            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} hints={hints.then_some("")} loading="lazy">
                 { still(false) }
                 if turning {
                     { still(true) }

@@ -7,6 +7,7 @@
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
 
 mod affinity;
+mod afterwards;
 mod article;
 mod boards;
 mod card;

@@ -58,6 +58,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let modules = [
         page.boards.then_some("scripts/boards.js"),
         (*kind == "lesson").then_some("scripts/lesson.js"),
+        (*kind == "play-page").then_some("scripts/afterwards.js"),
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
@@ -94,6 +95,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                 <link rel="stylesheet" href={format!("{assets}styles/kiosk.css")} />
             }
             { lessons }
+            if *kind == "play-page" {
+                <link rel="stylesheet" href={format!("{assets}styles/afterwards.css")} />
+            }
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }

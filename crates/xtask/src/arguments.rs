@@ -15,11 +15,15 @@ cargo xtask COMMAND
   build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own
   package                        build the npm package alone (dist/mbao)
+  size                           what readers download of what was built, held to its ceilings
   viewer                         build what takes over the islands of the pages (dist/viewer)
   shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, browsers
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
+  figures [ARGUMENTS]            measure games and write content/figures, going on where it was left:
+                                 --threads N --games N --strong N --nodes N --arrangements N
+                                 --laps N --seed N --out FOLDER GAME…
   help                           this text
 ";
 
@@ -34,6 +38,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Build the npm package.
     Package,
+    /// Weigh what was built.
+    Size,
     /// Build what takes over the islands of the pages.
     Viewer,
     /// Take pictures of the page.
@@ -44,6 +50,8 @@ pub(crate) enum Command {
     Setup,
     /// Measure, with arguments handed on.
     Bench(Vec<OsString>),
+    /// Measure games, with arguments handed on.
+    Figures(Vec<OsString>),
 }
 
 /// How to serve.
@@ -73,6 +81,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "help" => return Ok(Command::Help),
         "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
+        "figures" => return Ok(Command::Figures(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
         "build" => return build(&mut parser),
         _ => {}
@@ -82,6 +91,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
     match command.as_str() {
         "package" => Ok(Command::Package),
+        "size" => Ok(Command::Size),
         "viewer" => Ok(Command::Viewer),
         "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),

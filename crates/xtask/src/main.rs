@@ -23,6 +23,7 @@ mod size;
 mod target;
 mod test;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use arguments::{Command, HELP};
@@ -36,11 +37,13 @@ fn main() -> ExitCode {
         Ok(Command::Build(url)) => site::publish(url.as_deref()),
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Viewer) => build::viewer().map(|_| ()),
+        Ok(Command::Size) => size::check(),
         Ok(Command::Package) => build::library().map(|_| ()),
         Ok(Command::Shots) => test::shots(),
         Ok(Command::Test) => test::run(),
         Ok(Command::Setup) => setup::run().map(|_| ()),
         Ok(Command::Bench(rest)) => bench::run(&rest),
+        Ok(Command::Figures(rest)) => figures(&rest),
         Err(error) => Err(anyhow::anyhow!("{error}\n\n{HELP}")),
     };
     match done {
@@ -50,4 +53,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Measures games, on all cores unless told otherwise.
+fn figures(arguments: &[OsString]) -> anyhow::Result<()> {
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--profile", "speed", "--package", "mbao-figures", "--"]).args(arguments);
+    process::run(&mut cargo)
 }

@@ -8,6 +8,7 @@ use yew::html;
 
 use super::game::{choices, rules, setups};
 use super::learn::onward;
+use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
 use crate::route::Route;
@@ -62,7 +63,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
 /// One game, with everything around it.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
-    let shown = Shown { id: Some("board".to_owned()), turning: true, ..Shown::game(&card.id) };
+    let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
     let games = content
         .games
         .iter()
@@ -92,6 +93,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
             <main id="main">
                 <h1>{ title.clone() }</h1>
                 <div class="table-board">{ shown.element(lang)? }</div>
+                { afterwards::section(lang) }
             </main>
             <aside class="play-table" aria-label={words::play_table(lang)}>
                 { side }

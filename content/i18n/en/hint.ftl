@@ -1,0 +1,63 @@
+# What a computer player says of a turn that it suggests: what to play, then why.
+# $n is a number; all else is text.
+
+suggestion = { $turn }: { $why }
+then = { $before }, then { $next }
+
+# What to play.
+start = start at { $pit }
+way = { $what }, { $way }
+counterclockwise = counterclockwise
+clockwise = clockwise
+lay-at = lay your seed in { $pit }
+from-left = from the left kichwa
+from-right = from the right kichwa
+take = take
+turn-round = turn round
+leave = leave it
+again-clockwise = sow clockwise again
+again-counter = sow counterclockwise
+go-on = go on { $way }
+sow-house = sow the house
+stop = stop
+pass = pass
+as-it-is = leave it as it is
+touch = let the seed fall
+lift = lift { $seeds }
+lay = lay { $seeds }
+in-pit = { $seeds } in { $pit }
+from-pit = { $seeds } from { $pit }
+
+# Why.
+only-choice = there is nothing else to play
+wins = it wins the game
+wins-in = it wins by force, in { $n } turns
+loses-last = every turn loses by force; this one holds out longest, { $n } turns
+captures = { $n ->
+    [one] it captures one seed
+   *[other] it captures { $n } seeds
+}
+with-string = { $what } with the string
+bulls = { $n ->
+    [one] it makes a bull
+   *[other] it makes { $n } bulls
+}
+knives = { $n ->
+    [one] it makes a knife
+   *[other] it makes { $n } knives
+}
+starts-again = { $n ->
+    [one] you start again
+   *[other] you start again { $n } times
+}
+leaves-no-start = your opponent has no start left
+leaves-one-start = your opponent has one start left, { $start }
+saves = { $n ->
+    [one] it takes one seed out of your opponent's reach
+   *[other] it takes { $n } seeds out of your opponent's reach
+}
+leaves-nothing-exposed = your opponent can take nothing in his next turn
+exposes = { $n ->
+    [one] your opponent can then take one seed
+   *[other] your opponent can then take { $n } seeds
+}

@@ -1,0 +1,194 @@
+//! Measures games and writes what it finds to `content/figures`, one file a
+//! game. What stands there already, measured alike, is not measured again.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::{Context, Result};
+use lexopt::prelude::{Long, Value, ValueExt};
+use mbao_figures::file::{self, Figures};
+use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
+use mbao_rules::{GAMES, Page, Rules};
+
+/// What is asked for.
+#[derive(Clone)]
+struct Wish {
+    folder: PathBuf,
+    threads: usize,
+    games: u32,
+    strong: u32,
+    nodes: u64,
+    arrangements: u32,
+    laps: u64,
+    seed: u64,
+    only: Vec<String>,
+}
+
+/// One thing to be measured.
+enum Task {
+    Random(Variant),
+    Strong,
+    Hunt,
+}
+
+fn main() -> Result<()> {
+    let wish = wish()?;
+    fs::create_dir_all(&wish.folder)?;
+    let games = GAMES.iter().filter(|page| wish.only.is_empty() || wish.only.iter().any(|id| id == page.id));
+    let mut tasks = VecDeque::new();
+    let mut files = Vec::new();
+    for page in games {
+        let known = known(&wish, page)?;
+        tasks.extend(open(&wish, page, &known).into_iter().map(|task| (files.len(), task)));
+        files.push((*page, Mutex::new(known)));
+    }
+    println!("{} to be measured", tasks.len());
+    let tasks = Mutex::new(tasks);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..wish.threads.max(1))
+            .map(|_| {
+                scope.spawn(|| -> Result<()> {
+                    loop {
+                        let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+                        let Some((at, task)) = next else { return Ok(()) };
+                        let (page, figures) = &files[at];
+                        measure(&wish, page, &task, figures)?;
+                    }
+                })
+            })
+            .collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("a worker that does not panic"))
+    })
+}
+
+fn wish() -> Result<Wish> {
+    let mut wish = Wish {
+        folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures"),
+        threads: thread::available_parallelism().map_or(1, usize::from),
+        games: 5_000,
+        strong: 200,
+        nodes: 3_000,
+        arrangements: 60_000,
+        laps: 1_000_000,
+        seed: 1,
+        only: Vec::new(),
+    };
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("out") => wish.folder = arguments.value()?.into(),
+            Long("threads") => wish.threads = arguments.value()?.parse()?,
+            Long("games") => wish.games = arguments.value()?.parse()?,
+            Long("strong") => wish.strong = arguments.value()?.parse()?,
+            Long("nodes") => wish.nodes = arguments.value()?.parse()?,
+            Long("arrangements") => wish.arrangements = arguments.value()?.parse()?,
+            Long("laps") => wish.laps = arguments.value()?.parse()?,
+            Long("seed") => wish.seed = arguments.value()?.parse()?,
+            Value(game) => wish.only.push(game.string()?),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(wish)
+}
+
+fn place(wish: &Wish, page: &Page) -> PathBuf {
+    wish.folder.join(page.id).with_extension("toml")
+}
+
+/// What stands in the file of a game; nothing where it was drawn by another seed.
+fn known(wish: &Wish, page: &Page) -> Result<Figures> {
+    let fresh = Figures { date: today(), seed: wish.seed, ..Figures::default() };
+    let place = place(wish, page);
+    let Ok(text) = fs::read_to_string(&place) else { return Ok(fresh) };
+    let known = file::read(&text).with_context(|| place.display().to_string())?;
+    Ok(if known.seed == wish.seed { known } else { fresh })
+}
+
+/// What is not there, or was measured over another number of games.
+fn open(wish: &Wish, page: &Page, known: &Figures) -> Vec<Task> {
+    let mut open = Vec::new();
+    for variant in variants(page) {
+        let there = known.played.iter().find(|(known, _)| *known == variant);
+        if there.is_none_or(|(_, played)| played.games != wish.games) {
+            open.push(Task::Random(variant));
+        }
+    }
+    if known.strong.is_none_or(|strong| (strong.games, strong.nodes) != (wish.strong, wish.nodes)) {
+        open.push(Task::Strong);
+    }
+    if known.hunted != Some((wish.arrangements, wish.laps)) {
+        open.push(Task::Hunt);
+    }
+    open
+}
+
+fn measure(wish: &Wish, page: &Page, task: &Task, figures: &Mutex<Figures>) -> Result<()> {
+    let start = Instant::now();
+    let usual = Rules::new(page, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let mut wonders = Wonders::default();
+    let name;
+    match task {
+        Task::Random(variant) => {
+            name = format!("{} {}", variant.setup, variant.reading_text());
+            let rules = variant.rules(page).context("a variant that can be played")?;
+            let played = Played::of(&rules, wish.games, wish.seed, &mut wonders);
+            let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
+            figures.played.retain(|(known, _)| known != variant);
+            figures.played.push((variant.clone(), played));
+            // In the order in which they are always told.
+            let order = variants(page);
+            figures.played.sort_by_key(|(known, _)| order.iter().position(|one| one == known));
+            if *variant == order[0] {
+                take(&mut figures, &wonders);
+            }
+        }
+        Task::Strong => {
+            name = "strong play".to_owned();
+            let strong = Strong::of(&usual, wish.strong, wish.nodes, wish.seed);
+            figures.lock().unwrap_or_else(PoisonError::into_inner).strong = Some(strong);
+        }
+        Task::Hunt => {
+            name = "wonders".to_owned();
+            let hunt = Hunt { arrangements: wish.arrangements, bound: wish.laps, seed: wish.seed };
+            hunt.go(&usual, &mut wonders);
+            let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
+            take(&mut figures, &wonders);
+            figures.hunted = Some((wish.arrangements, wish.laps));
+        }
+    }
+    let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
+    figures.date = today();
+    let place = place(wish, page);
+    fs::write(&place, file::write(page.id, &figures)).with_context(|| place.display().to_string())?;
+    println!("{:14} {name:40} {:>7.1} s", page.id, start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Adds wonders to those that are known.
+fn take(figures: &mut Figures, found: &Wonders) {
+    let mut all = Wonders::default();
+    for wonder in figures.wonders.drain(..).chain(found.all().iter().cloned()) {
+        all.take(wonder);
+    }
+    figures.wonders = all.all().to_vec();
+    figures.wonders.sort_by_key(|wonder| (wonder.kind.id(), !wonder.met));
+}
+
+/// The date, year first (civil from days, after the Gregorian calendar).
+fn today() -> String {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    let z = since.as_secs() / 86_400 + 719_468;
+    let era = z / 146_097;
+    let doe = z - era * 146_097;
+    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let day = doy - (153 * mp + 2) / 5 + 1;
+    let month = if mp < 10 { mp + 3 } else { mp - 9 };
+    let year = yoe + era * 400 + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}

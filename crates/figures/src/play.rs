@@ -1,0 +1,206 @@
+//! Games played by lot.
+
+use mbao_rules::page::Turning;
+use mbao_rules::{Move, Moves, OutcomeKind, Position, Proof, Refusal, Rules, SEED_BOUND, Walk};
+
+use crate::random::Random;
+use crate::spread::{Spread, float};
+use crate::wonder::{Wonders, sown_in};
+
+/// In one of so many games every start is tried at every turn, not only the one
+/// that was drawn.
+const TRIED_EVERY: u64 = 4;
+/// Laps after which a sowing met in play is no longer followed.
+const FOLLOWED: u64 = 2_000_000;
+
+/// How games go in which every decision is drawn by lot.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Played {
+    /// Games played.
+    pub games: u32,
+    /// Turns a game.
+    pub turns: Spread,
+    /// Lawful decisions at the beginning of a turn, in a quarter of the games.
+    pub choices: Spread,
+    /// Seeds sown a turn.
+    pub seeds: Spread,
+    /// Handfuls a turn.
+    pub laps: Spread,
+    /// Starts that the rules of the game leave open, tried in a quarter of the games.
+    pub starts: u64,
+    /// Those of them that would never have ended.
+    pub endless: u64,
+    /// Games won by the player who began.
+    pub first: u32,
+    /// Games that nobody won.
+    pub drawn: u32,
+    /// Games that ended because only turns without end were left.
+    pub only_endless: u32,
+    /// Games that ended by repetition or by their length.
+    pub broken_off: u32,
+}
+
+/// What is counted on the way.
+#[derive(Default)]
+struct Counted {
+    turns: Vec<u32>,
+    choices: Vec<u32>,
+    seeds: Vec<u32>,
+    laps: Vec<u32>,
+}
+
+/// A turn under way.
+struct Turn {
+    from: Position,
+    decisions: Vec<Move>,
+    seeds: u64,
+    laps: u64,
+}
+
+impl Played {
+    /// Plays so many games by lot; what is remarkable on the way goes to `wonders`.
+    #[must_use]
+    pub fn of(rules: &Rules, games: u32, seed: u64, wonders: &mut Wonders) -> Self {
+        let mut played = Self { games, ..Self::default() };
+        let mut counted = Counted::default();
+        let mut walk = Walk::new(rules);
+        for number in 0..u64::from(games) {
+            walk.restart();
+            played.game(rules, &mut walk, &mut Random::new(seed, number), number, &mut counted, wonders);
+        }
+        let Counted { turns, choices, seeds, laps } = counted;
+        played.turns = Spread::of(turns);
+        played.choices = Spread::of(choices);
+        played.seeds = Spread::of(seeds);
+        played.laps = Spread::of(laps);
+        played
+    }
+
+    /// Share of games won by who began, draws counted as half.
+    #[must_use]
+    pub fn advantage(&self) -> f64 {
+        (f64::from(self.first) + f64::from(self.drawn) / 2.0) / f64::from(self.games.max(1))
+    }
+
+    /// Share of starts that would never have ended.
+    #[must_use]
+    pub fn endless_share(&self) -> f64 {
+        let count = |n: u64| float(usize::try_from(n).unwrap_or(usize::MAX));
+        count(self.endless) / count(self.starts.max(1))
+    }
+
+    fn game(
+        &mut self,
+        rules: &Rules,
+        walk: &mut Walk<'_>,
+        random: &mut Random,
+        number: u64,
+        counted: &mut Counted,
+        wonders: &mut Wonders,
+    ) {
+        while !walk.position().phase().is_play() && walk.outcome().is_none() {
+            if !walk.step(&mut |n| random.below(n)) {
+                break;
+            }
+        }
+        let first = walk.position().mover();
+        let begun = walk.turn();
+        let mut turn: Option<Turn> = None;
+        let mut moves = Moves::default();
+        let mut picks: Vec<usize> = Vec::new();
+        loop {
+            let before = *walk.position();
+            let (number_of_turn, sown) = (walk.turn(), walk.seeds_sown());
+            if before.between_turns() {
+                turn = Some(Turn { from: before, decisions: Vec::new(), seeds: 0, laps: 0 });
+                if number.is_multiple_of(TRIED_EVERY) {
+                    self.try_all(rules, &before, &mut moves, counted, wonders);
+                }
+            }
+            picks.clear();
+            let went = walk.step(&mut |n| {
+                picks.push(random.below(n));
+                picks[picks.len() - 1]
+            });
+            if !went {
+                break;
+            }
+            let seeds = walk.seeds_sown() - sown;
+            if let Some(turn) = &mut turn {
+                // The last that was drawn is what was played; those before were refused.
+                rules.candidates(&before, &mut moves);
+                let mut drawn = None;
+                for &pick in &picks {
+                    if pick < moves.len() {
+                        drawn = Some(moves.swap_remove(pick));
+                    }
+                }
+                if let Some(decision) = drawn {
+                    turn.decisions.push(decision);
+                    turn.seeds += seeds;
+                    if seeds > 0
+                        && let Ok(Proof::Ends { laps, .. }) = rules.prove(&before, decision, FOLLOWED)
+                    {
+                        turn.laps += laps;
+                    }
+                }
+            }
+            if walk.turn() > number_of_turn
+                && let Some(mut turn) = turn.take()
+            {
+                // What is sown clockwise is not in the engine's own count.
+                if rules.page().turning != Turning::None
+                    && let Some((laps, seeds)) = sown_in(rules, &turn.from, &turn.decisions)
+                {
+                    (turn.laps, turn.seeds) = (laps, seeds);
+                }
+                counted.seeds.push(u32::try_from(turn.seeds).unwrap_or(u32::MAX));
+                counted.laps.push(u32::try_from(turn.laps).unwrap_or(u32::MAX));
+                wonders.turn(rules, &turn.from, &turn.decisions, turn.laps, turn.seeds);
+            }
+        }
+        counted.turns.push(walk.turn() - begun);
+        if let Some(outcome) = walk.outcome() {
+            match outcome.winner {
+                None => self.drawn += 1,
+                Some(winner) => self.first += u32::from(winner == first),
+            }
+            match outcome.kind {
+                OutcomeKind::End => {}
+                OutcomeKind::Endless => self.only_endless += 1,
+                OutcomeKind::Repetition | OutcomeKind::Length => self.broken_off += 1,
+            }
+        }
+    }
+
+    /// Tries everything that a turn could begin with.
+    fn try_all(
+        &mut self,
+        rules: &Rules,
+        pos: &Position,
+        moves: &mut Moves,
+        counted: &mut Counted,
+        wonders: &mut Wonders,
+    ) {
+        rules.candidates(pos, moves);
+        if rules.over_with(pos, moves).is_some() {
+            return;
+        }
+        let mut lawful = 0;
+        for &decision in moves.iter() {
+            let mut next = *pos;
+            match rules.look(&mut next, decision, SEED_BOUND).done {
+                Ok(()) => lawful += 1,
+                Err(Refusal::NeverEnding) => {
+                    self.endless += 1;
+                    self.starts += 1;
+                    wonders.never_ending(rules, pos, decision, FOLLOWED, true);
+                    continue;
+                }
+                Err(_) => continue,
+            }
+            self.starts += 1;
+        }
+        counted.choices.push(lawful);
+    }
+}

@@ -1,0 +1,73 @@
+//! Games between two players of the highest level.
+
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Action, Game, Rules};
+
+use crate::random::Random;
+
+/// How often who begins wins between strong players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Strong {
+    /// Games played.
+    pub games: u32,
+    /// Decisions that were tried before each.
+    pub nodes: u64,
+    /// Won by the player who began.
+    pub first: u32,
+    /// Won by nobody.
+    pub drawn: u32,
+    /// Turns of all games.
+    pub turns: u32,
+}
+
+/// Most decisions at the beginning of a game that are drawn by lot: two masters
+/// would else play one game again and again.
+const LOTS: usize = 4;
+
+impl Strong {
+    /// Plays so many games, each decision after so many nodes.
+    #[must_use]
+    pub fn of(rules: &Rules, games: u32, nodes: u64, seed: u64) -> Self {
+        let mut strong = Self { games, nodes, ..Self::default() };
+        for number in 0..games {
+            strong.game(rules, Random::new(seed ^ 0x0057_204e_4721, u64::from(number)), u64::from(number));
+        }
+        strong
+    }
+
+    fn game(&mut self, rules: &Rules, mut random: Random, number: u64) {
+        let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
+        let player = Player::new(rules, Level::MASTER, number);
+        let limits = Limits { nodes: self.nodes, memory: 1 << 20, ..Limits::default() };
+        let mut by_lot = random.below(LOTS + 1);
+        let mut first = None;
+        while game.outcome().is_none() {
+            let playing = game.current().phase().is_play();
+            if playing && first.is_none() {
+                first = Some(game.mover());
+            }
+            let action = if playing && by_lot > 0 {
+                by_lot -= 1;
+                let legal = game.legal_moves();
+                Action::Move(legal[random.below(legal.len())])
+            } else {
+                let Some(suggestion) = player.suggest(&game, &limits, || false) else { return };
+                suggestion.action
+            };
+            if game.play_action(&action).is_err() {
+                return;
+            }
+        }
+        self.turns += game.turn();
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            None => self.drawn += 1,
+            winner => self.first += u32::from(winner == first),
+        }
+    }
+
+    /// Share of games won by who began, draws counted as half.
+    #[must_use]
+    pub fn advantage(&self) -> f64 {
+        (f64::from(self.first) + f64::from(self.drawn) / 2.0) / f64::from(self.games.max(1))
+    }
+}

@@ -1,0 +1,56 @@
+//! What is measured of a game: every set-up as it is usually played, and the
+//! usual set-up by every other reading.
+
+use mbao_rules::{Page, Rules};
+
+/// Options that change nothing in one random game: who wins a race, and what
+/// later rounds of a series are played with.
+const NOT_MEASURED: [&str; 3] = ["race-winner", "toss", "round"];
+/// The value of an option that is for people's hands.
+const BY_HAND: &str = "taps";
+
+/// A game with a set-up and at most one other reading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Name of the set-up.
+    pub setup: String,
+    /// The option that is read otherwise and its value, if one is.
+    pub reading: Option<(String, String)>,
+}
+
+impl Variant {
+    /// Its rules; none where the reading does not go with the set-up.
+    #[must_use]
+    pub fn rules(&self, page: &Page) -> Option<Rules> {
+        let options: Vec<_> = self.reading.iter().cloned().collect();
+        Rules::new(page, Some(&self.setup), &options, None).ok()
+    }
+
+    /// The reading as records write it; empty where none is other than usual.
+    #[must_use]
+    pub fn reading_text(&self) -> String {
+        self.reading.as_ref().map_or_else(String::new, |(option, value)| format!("{option}={value}"))
+    }
+}
+
+/// All that is measured of a game, the usual first.
+#[must_use]
+pub fn variants(page: &Page) -> Vec<Variant> {
+    let mut all: Vec<Variant> =
+        page.setups.iter().map(|setup| Variant { setup: setup.name.to_owned(), reading: None }).collect();
+    for choice in page.options.iter().filter(|choice| !NOT_MEASURED.contains(&choice.id)) {
+        for (place, value) in choice.values.iter().enumerate() {
+            if place == usize::from(choice.default) || value.name == BY_HAND {
+                continue;
+            }
+            let reading = Some((choice.id.to_owned(), value.name.to_owned()));
+            // The first set-up that it goes with.
+            let fits = page
+                .setups
+                .iter()
+                .map(|setup| Variant { setup: setup.name.to_owned(), reading: reading.clone() });
+            all.extend(fits.into_iter().find(|variant| variant.rules(page).is_some()));
+        }
+    }
+    all
+}

@@ -1,0 +1,301 @@
+//! Turns that are remarkable: the longest that ended, and those that never would,
+//! with their prefix and period.
+
+use mbao_rules::{
+    Action, Game, Kind as Event, Move, NewGame, Page, Position, Proof, Refusal, Rules, SEED_BOUND,
+};
+
+use crate::arrange::Arrangement;
+use crate::random::Random;
+
+/// What is remarkable about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// No longer turn that ends was found.
+    Longest,
+    /// Of the turns that never end, none was found whose round is longer.
+    Period,
+    /// Of the turns that never end, none was found that goes on longer before its
+    /// round begins.
+    Prefix,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Longest, Self::Period, Self::Prefix];
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Longest => "longest",
+            Self::Period => "period",
+            Self::Prefix => "prefix",
+        }
+    }
+}
+
+/// A remarkable turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wonder {
+    /// What is remarkable about it.
+    pub kind: Kind,
+    /// It was met in a game played by lot; else its seeds were arranged for it.
+    pub met: bool,
+    /// The position before it, as text.
+    pub position: String,
+    /// The turn, as action texts.
+    pub turn: Vec<String>,
+    /// Handfuls sown; of a turn that never ends those of one round.
+    pub laps: u64,
+    /// Seeds sown; 0 of a turn that never ends.
+    pub seeds: u64,
+    /// Of a turn that never ends: handfuls before its round begins.
+    pub prefix: u64,
+}
+
+impl Wonder {
+    /// By how much it is remarkable.
+    #[must_use]
+    pub const fn measure(&self) -> u64 {
+        match self.kind {
+            Kind::Longest => self.seeds,
+            Kind::Period => self.laps,
+            Kind::Prefix => self.prefix,
+        }
+    }
+}
+
+/// The most remarkable turns of a game so far: of each kind one that was met in
+/// play and one that was arranged.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wonders(Vec<Wonder>);
+
+impl Wonders {
+    /// All of them, the met before the arranged.
+    #[must_use]
+    pub fn all(&self) -> &[Wonder] {
+        &self.0
+    }
+
+    /// Takes one in if there is none of its sort that is as remarkable.
+    pub fn take(&mut self, wonder: Wonder) {
+        let place = self.0.iter().position(|known| (known.kind, known.met) == (wonder.kind, wonder.met));
+        match place {
+            Some(place) if self.0[place].measure() >= wonder.measure() => {}
+            Some(place) => self.0[place] = wonder,
+            None if wonder.measure() > 0 => self.0.push(wonder),
+            None => {}
+        }
+    }
+
+    fn most(&self, kind: Kind, met: bool) -> u64 {
+        self.0.iter().find(|known| (known.kind, known.met) == (kind, met)).map_or(0, Wonder::measure)
+    }
+
+    /// A turn that has ended.
+    pub(crate) fn turn(&mut self, rules: &Rules, from: &Position, decisions: &[Move], laps: u64, seeds: u64) {
+        if seeds <= self.most(Kind::Longest, true) {
+            return;
+        }
+        let Some(position) = rules.position_text(from) else { return };
+        let turn = decisions.iter().map(|&decision| rules.move_text(decision)).collect();
+        self.take(Wonder { kind: Kind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
+    }
+
+    /// A start that is refused because it would never end; how long its round is,
+    /// so far as it was followed.
+    pub(crate) fn never_ending(
+        &mut self,
+        rules: &Rules,
+        pos: &Position,
+        decision: Move,
+        bound: u64,
+        met: bool,
+    ) -> u64 {
+        let (prefix, period) = match rules.prove(pos, decision, bound) {
+            Ok(Proof::Repeats { prefix, period }) => (prefix, period),
+            // Longer than any that was followed round.
+            Ok(Proof::Unresolved { laps }) => return laps,
+            _ => return 0,
+        };
+        if period > self.most(Kind::Period, met) || prefix > self.most(Kind::Prefix, met) {
+            let Some(position) = rules.position_text(pos) else { return period };
+            for kind in [Kind::Period, Kind::Prefix] {
+                let turn = vec![rules.move_text(decision)];
+                self.take(Wonder {
+                    kind,
+                    met,
+                    position: position.clone(),
+                    turn,
+                    laps: period,
+                    seeds: 0,
+                    prefix,
+                });
+            }
+        }
+        period
+    }
+}
+
+/// How hard is looked for arranged wonders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hunt {
+    /// Arrangements tried.
+    pub arrangements: u32,
+    /// Laps after which a sowing is no longer followed.
+    pub bound: u64,
+    /// Seed of what is drawn.
+    pub seed: u64,
+}
+
+/// Sowings that went on beyond the bound and are followed further in the end, and
+/// how much further.
+const FOLLOWED_ON: usize = 3;
+const FURTHER: u64 = 250;
+
+/// Arrangements after which is begun anew, should nothing better be found.
+const PATIENCE: u32 = 400;
+
+impl Hunt {
+    /// Looks for arrangements of the game's seeds with remarkable turns: from
+    /// arrangements drawn by lot uphill, some seeds moved at a time.
+    pub fn go(self, rules: &Rules, wonders: &mut Wonders) {
+        let mut beyond: Vec<(Position, Move)> = Vec::new();
+        for (number, goal) in [(0, Kind::Longest), (1, Kind::Period)] {
+            let mut random = Random::new(self.seed ^ 0x776f_6e64, number);
+            let mut best: Option<(u64, Arrangement)> = None;
+            let mut idle = 0;
+            for _ in 0..self.arrangements / 2 {
+                let tried = match &best {
+                    Some((_, from)) if idle < PATIENCE => from.moved(&mut random),
+                    _ => {
+                        best = None;
+                        idle = 0;
+                        Arrangement::drawn(rules, &mut random)
+                    }
+                };
+                let worth = self.look(rules, &tried, goal, wonders, &mut beyond);
+                idle += 1;
+                if best.as_ref().is_none_or(|(most, _)| worth >= *most) {
+                    if best.as_ref().is_some_and(|(most, _)| worth > *most) {
+                        idle = 0;
+                    }
+                    best = Some((worth, tried));
+                }
+            }
+        }
+        for (pos, decision) in beyond {
+            wonders.never_ending(rules, &pos, decision, FURTHER * self.bound, false);
+        }
+    }
+
+    /// What the best start of an arrangement is worth.
+    fn look(
+        self,
+        rules: &Rules,
+        arrangement: &Arrangement,
+        goal: Kind,
+        wonders: &mut Wonders,
+        beyond: &mut Vec<(Position, Move)>,
+    ) -> u64 {
+        let text = arrangement.text();
+        let Ok(pos) = rules.read_position(&text) else { return 0 };
+        let mut moves = mbao_rules::Moves::default();
+        rules.candidates(&pos, &mut moves);
+        if rules.over_with(&pos, &moves).is_some() {
+            return 0;
+        }
+        let mut worth = 0;
+        for &decision in moves.iter() {
+            let mut next = pos;
+            let looked = rules.look(&mut next, decision, SEED_BOUND);
+            match looked.done {
+                Ok(()) => {
+                    let seeds = u64::from(looked.sown);
+                    if goal == Kind::Longest {
+                        worth = worth.max(seeds);
+                    }
+                    if seeds > wonders.most(Kind::Longest, false) {
+                        Self::ends(rules, &pos, decision, wonders);
+                    }
+                }
+                Err(Refusal::NeverEnding) => {
+                    let period = wonders.never_ending(rules, &pos, decision, self.bound, false);
+                    if period == self.bound && beyond.len() < FOLLOWED_ON {
+                        beyond.push((pos, decision));
+                    }
+                    if goal == Kind::Period {
+                        worth = worth.max(period);
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        worth
+    }
+
+    fn ends(rules: &Rules, pos: &Position, decision: Move, wonders: &mut Wonders) {
+        let Some((laps, seeds)) = sown_in(rules, pos, &[decision]) else { return };
+        let Some(position) = rules.position_text(pos) else { return };
+        let turn = vec![rules.move_text(decision)];
+        wonders.take(Wonder { kind: Kind::Longest, met: false, position, turn, laps, seeds, prefix: 0 });
+    }
+}
+
+/// Whether a wonder is what it says: its turn can be played, or is refused
+/// because it never ends; where its round is no longer than `bound` laps it is
+/// followed all the way round.
+///
+/// # Errors
+/// What is not as it says.
+pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
+    let request = NewGame {
+        game: page.id.to_owned(),
+        setup: Some(setup.to_owned()),
+        position: Some(wonder.position.clone()),
+        ..NewGame::default()
+    };
+    let mut game = Game::new(&request).map_err(|error| error.message().to_owned())?;
+    if wonder.kind == Kind::Longest {
+        let mut seeds = 0;
+        for action in &wonder.turn {
+            let events = game.play(action).map_err(|error| error.message().to_owned())?;
+            seeds += events.iter().filter(|event| event.kind == Event::Sow).count() as u64;
+        }
+        return if seeds == wonder.seeds { Ok(()) } else { Err(format!("{seeds} seeds are sown")) };
+    }
+    let text = wonder.turn.first().ok_or("no turn")?;
+    let rules = game.rules();
+    let Ok(Action::Move(decision)) = rules.read_action(text) else {
+        return Err(format!("{text} is no decision"));
+    };
+    let pos = *game.current();
+    if rules.decide(&pos, decision) != Err(Refusal::NeverEnding) {
+        return Err(format!("{text} is not refused as never-ending"));
+    }
+    if wonder.laps + wonder.prefix > bound {
+        return Ok(());
+    }
+    match rules.prove(&pos, decision, 4 * (wonder.laps + wonder.prefix) + 16) {
+        Ok(Proof::Repeats { prefix, period }) if (prefix, period) == (wonder.prefix, wonder.laps) => Ok(()),
+        found => Err(format!("{found:?}")),
+    }
+}
+
+/// Handfuls and seeds sown in a turn, as it is told.
+pub(crate) fn sown_in(rules: &Rules, from: &Position, decisions: &[Move]) -> Option<(u64, u64)> {
+    let mut game = Game::with_rules(rules.clone(), Some(&rules.position_text(from)?)).ok()?;
+    let (mut laps, mut seeds) = (0, 0);
+    for &decision in decisions {
+        let events = game.play_action(&Action::Move(decision)).ok()?;
+        let mut sowing = false;
+        for event in events {
+            let sows = event.kind == Event::Sow;
+            seeds += u64::from(sows);
+            laps += u64::from(sows && !sowing);
+            sowing = sows || (sowing && event.kind == Event::Skip);
+        }
+    }
+    Some((laps, seeds))
+}

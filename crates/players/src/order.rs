@@ -1,0 +1,104 @@
+//! The decisions of a position, the most promising first: the earlier the best
+//! is looked into, the more of the others need not be.
+
+use alloc::vec::Vec;
+
+use mbao_rules::{Move, Pending, Phase, Position};
+
+use crate::judge::Judge;
+
+/// A decision and where it leads.
+#[derive(Clone, Copy)]
+pub(crate) struct Child {
+    pub(crate) pos: Position,
+    pub(crate) decision: Move,
+    pub(crate) place: u8,
+    /// What it looks like before it is looked into.
+    pub(crate) promise: i32,
+    /// The player does not foresee where this leads.
+    pub(crate) blind: bool,
+}
+
+/// Promise of a decision that ends the game.
+const AT_ONCE: i32 = 16_000;
+/// Merits are halved beyond this.
+const MOST_MERIT: i32 = 4_000;
+
+/// How often a decision has proved good, by player and pit.
+pub(crate) struct Merits([[i32; 128]; 2]);
+
+impl Merits {
+    pub(crate) const fn none() -> Self {
+        Self([[0; 128]; 2])
+    }
+
+    /// What a decision looks like before it is looked into.
+    pub(crate) fn promise(&self, judge: &Judge, pos: &Position, next: &Position, decision: Move) -> i32 {
+        let merit = self.0[pos.mover().index()][merit_of(decision)].min(400);
+        let value = if next.phase() == Phase::Over {
+            if next.mover() == pos.mover() { -AT_ONCE } else { AT_ONCE }
+        } else if next.pending() == Pending::Nothing {
+            -judge.value(next)
+        } else {
+            // In mid-turn: what has been taken so far, the rest as it was.
+            let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
+            let first = i32::from(matches!(decision, Move::Take | Move::TurnRound | Move::SowHouse));
+            200 * taken + 100 * first
+        };
+        value + merit
+    }
+
+    /// A decision has refuted the one before it, `depth` turns ahead.
+    pub(crate) fn reward(&mut self, pos: &Position, decision: Move, depth: i32) {
+        let merit = &mut self.0[pos.mover().index()][merit_of(decision)];
+        *merit += depth * depth;
+        if *merit > MOST_MERIT {
+            for merits in &mut self.0 {
+                for merit in merits {
+                    *merit /= 2;
+                }
+            }
+        }
+    }
+}
+
+/// Where the merit of a decision is kept.
+fn merit_of(decision: Move) -> usize {
+    match decision {
+        Move::Start(pit, way) => pit.index() | (way as usize) << 6,
+        Move::Lay(pit, _) => pit.index(),
+        // Pits 30 and 31 of a track of 32 share theirs with these words.
+        Move::Take | Move::SowHouse => 126,
+        Move::TurnRound => 125,
+        _ => 127,
+    }
+}
+
+/// Of the children from `first` on, keeps those that end the turn, or the most
+/// promising if none does.
+pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) {
+    let children = &mut all[first..];
+    let mut kept = 0;
+    for at in 0..children.len() {
+        if children[at].pos.pending() == Pending::Nothing {
+            children[kept] = children[at];
+            kept += 1;
+        }
+    }
+    if kept == 0 && !children.is_empty() {
+        sort(children);
+        kept = 1;
+    }
+    all.truncate(first + kept);
+}
+
+/// Most promising first; equals stay as they were.
+pub(crate) fn sort(children: &mut [Child]) {
+    for next in 1..children.len() {
+        let mut at = next;
+        while at > 0 && children[at - 1].promise < children[at].promise {
+            children.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}

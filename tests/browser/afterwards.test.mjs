@@ -1,0 +1,85 @@
+// A game looked at afterwards, on its play page.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** A play page on which so many turns have been played, none of them with much thought. */
+async function played(route, most, options) {
+  const { page, wrong, close } = await open(browser, site.address + route, options);
+  await awake(page);
+  const board = page.locator("#board");
+  await board.evaluate(async (board, most) => {
+    board.speed = "instant";
+    for (let at = 0; at < 3 * most && board.state.turn <= most && !board.state.outcome; at += 1) {
+      const { pending } = board.state;
+      const open = pending ? pending.options : [...board.starts.values()].flat();
+      await board.play(open[(at * 7) % open.length]);
+    }
+  }, most);
+  return { page, wrong, close, board, section: page.locator(".afterwards") };
+}
+
+test("curve, turning points and table tell of every turn; what if leads back to one, and on from there", async () => {
+  const { page, wrong, close, board, section } = await played("play/enkeshui/", 60);
+  assert.match(await page.locator(".to-play").textContent(), /^(South|North) has won: South \d+, North \d+$/);
+  const { turn, record } = await board.evaluate((board) => ({ turn: board.state.turn, record: board.recordText }));
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  assert.match(await section.getByRole("status").textContent(), /^Looked at \d+ turns; turning points: \d\.$/);
+  assert.match(await section.locator(".curve").getAttribute("aria-label"), new RegExp(`over ${turn - 1} turns: \\d+ per cent at the beginning, (0|50|100) at the end`));
+  const points = section.locator(".points li");
+  assert.equal(await points.count(), await section.locator(".curve .point").count());
+  assert.ok((await points.count()) > 0);
+  await section.locator("summary").click();
+  assert.equal(await section.locator("tbody tr").count(), turn - 1);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(".afterwards"));
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+
+  const [, number, better] = /^Turn (\d+), .*\. (\S+) would have been better/.exec(await points.first().textContent());
+  const hinted = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-hint", ({ detail }) => done(detail), { once: true })));
+  await points.first().getByRole("button").click();
+  assert.equal((await hinted).action, better);
+  assert.equal(await board.evaluate((board) => board.state.turn), Number(number));
+  assert.ok((await board.locator(".hint g").count()) > 0);
+  await board.evaluate((board, action) => board.play(action), better);
+  await section.getByRole("button", { name: "Back to the game as it was played" }).click();
+  await page.waitForFunction((record) => document.getElementById("board").recordText === record, record);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("looking can be stopped, and begins again; nothing is fetched before", async () => {
+  const { page, wrong, close, section, board } = await played("play/omweso/", 40);
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));
+  assert.deepEqual(await fetched(), []);
+  const look = section.getByRole("button", { name: "Look at the game" });
+  await look.press("Enter");
+  assert.ok(await section.getByRole("progressbar").isVisible());
+  await section.getByRole("button", { name: "Stop" }).press("Enter");
+  await section.getByText("Stopped.").waitFor();
+  assert.ok(await look.isEnabled());
+  assert.ok(await look.evaluate((look) => look === document.activeElement));
+  assert.equal(await section.locator(".curve").count(), 0);
+  assert.ok((await fetched()).length > 0);
+  await board.evaluate((board) => board.reset());
+  await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("it is told in Kiswahili", async () => {
+  const { wrong, close, section } = await played("sw/play/ndoto/", 6, { viewport: { width: 390, height: 844 } });
+  await section.getByRole("button", { name: "Tazama mchezo ulivyokwenda" }).click();
+  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  assert.match(await section.getByRole("status").textContent(), /^Zamu zilizotazamwa: \d+; zilizogeuza mchezo: \d\.$/);
+  assert.match(await section.locator(".found").textContent(), /Kusini ana nafasi bora/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
