@@ -94,5 +94,5 @@ fn seeds_a_row(page: &Page, setup: &SetUp) -> Option<u8> {
     let rows = if page.rows == Rows::Four { 4 } else { 2 };
     let columns = u32::from(setup.columns.or_else(|| page.columns.first().copied())?);
     let total = arrangement(setup).lying.total(columns, rows) + 2 * u32::from(setup.in_hand);
-    (total % rows == 0).then(|| u8::try_from(total / rows).ok()).flatten()
+    total.is_multiple_of(rows).then(|| u8::try_from(total / rows).ok()).flatten()
 }

@@ -33,7 +33,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        Ok(Command::Build(url)) => site::publish(url.as_deref()),
+        Ok(Command::Build(known)) => site::publish(&known),
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Viewer) => build::viewer().map(|_| ()),
         Ok(Command::Package) => build::library().map(|_| ()),

@@ -16,7 +16,7 @@ struct Download {
     ceiling: usize,
 }
 
-const DOWNLOADS: [Download; 4] = [
+const DOWNLOADS: [Download; 6] = [
     // What `<mbao-board>` fetches. The aim is 46,080.
     Download {
         folder: "mbao",
@@ -25,6 +25,13 @@ const DOWNLOADS: [Download; 4] = [
     },
     // What a board with a computer player fetches besides, in a worker.
     Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 79_000 },
+    // What the field notebook fetches besides, and its computer players.
+    Download {
+        folder: "mbao",
+        files: &["notebook.js", "mbao_notebook.js", "mbao_notebook_bg.wasm"],
+        ceiling: 132_000,
+    },
+    Download { folder: "mbao", files: &["mbao_notebook_player_bg.wasm"], ceiling: 142_500 },
     // What a page of the site fetches besides.
     Download { folder: "viewer", files: &["viewer.js", "viewer_bg.wasm"], ceiling: 108_000 },
     // What the page of a kiosk fetches besides.
