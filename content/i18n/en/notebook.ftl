@@ -7,11 +7,9 @@ how = Begin from a game that is like it, or from an empty sheet. Nothing leaves 
 questions = The twelve questions
 board = The board
 board-empty = The board appears when it is known how many rows and pits it has and how the seeds lie.
-play-it = Play it
 sheet = The rules as noted
 findings = What may be asked again
 nearest = Games like it
-file = Take it along
 format = What is in a file
 format-told = A file ends in .mbao.json and is plain text: the answers, each with its readings. What may stand in it is told by the schema.
 schema = The schema of notebook files
@@ -48,6 +46,11 @@ ui-send-body = The file with the game is attached. It can also be opened here:
 ui-undo = Take back the last change
 ui-kept = Kept in this browser.
 ui-not-kept = This browser keeps nothing: save it as a file.
+
+ui-against = North is
+ui-person = a person
+ui-computer = the computer, level #
+ui-play-set-up = Set-up
 
 ui-bad-file = This cannot be opened
 ui-stays = What was noted before is still here.

@@ -7,11 +7,9 @@ how = Anza na mchezo unaofanana nao, au karatasi tupu. Hakuna kinachotoka kwenye
 questions = Maswali kumi na mawili
 board = Ubao
 board-empty = Ubao utaonekana itakapojulikana una safu na mashimo mangapi na kete zinalala vipi.
-play-it = Ucheze
 sheet = Kanuni zilivyoandikwa
 findings = Cha kuuliza tena
 nearest = Michezo inayofanana nao
-file = Uuchukue
 format = Kilichomo katika faili
 format-told = Faili huishia kwa .mbao.json na ni maandishi ya kawaida: majibu, kila moja na masimulizi yake. Kinachoweza kuwamo kimeelezwa na skima.
 schema = Skima ya faili za daftari
@@ -48,6 +46,11 @@ ui-send-body = Faili ya mchezo imeambatishwa. Pia inaweza kufunguliwa hapa:
 ui-undo = Rudisha badiliko la mwisho
 ui-kept = Imehifadhiwa katika kivinjari hiki.
 ui-not-kept = Kivinjari hiki hakihifadhi kitu: hifadhi kama faili.
+
+ui-against = Kaskazini ni
+ui-person = mtu
+ui-computer = kompyuta, kiwango #
+ui-play-set-up = Mpangilio
 
 ui-bad-file = Hii haiwezi kufunguliwa
 ui-stays = Kilichoandikwa kabla bado kipo.
