@@ -182,6 +182,7 @@ async function check() {
   const kept = keep();
   const wanted = rules();
   place.setAttribute("aria-busy", "true");
+  part("findings", undefined); // of what was noted before
   const { answer: found, broken } = await test(text, (tried) => own === newest && part("findings", findings(notebook, tried)));
   if (own !== newest) return;
   place.removeAttribute("aria-busy");
@@ -218,7 +219,7 @@ function tellWrong(kind, { path, message }, where = status) {
 }
 
 function mark(question) {
-  for (const one of document.querySelectorAll(".question")) one.classList.toggle("wrong", one.id === `q-${question}`);
+  for (const one of document.querySelectorAll(".noted-question")) one.classList.toggle("wrong", one.id === `q-${question}`);
 }
 
 async function show(library, game) {

@@ -9,7 +9,7 @@ export function make(tag, properties = {}, ...children) {
     else if (name.includes("-") || ["class", "role", "for", "list"].includes(name)) made.setAttribute(name, value);
     else made[name] = value;
   }
-  made.append(...children.filter((child) => child !== undefined && child !== false));
+  made.append(...children.filter((child) => child !== undefined && child !== null && child !== false));
   return made;
 }
 

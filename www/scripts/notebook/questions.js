@@ -50,7 +50,7 @@ export const FIELDS = {
   ],
 
   pockets: (says, set) => [
-    choiceField("", "pockets", open(named("pockets", ["none", "unused", "captured", "sown"])), says, (id) => set(id || undefined)),
+    choiceField(word("pockets"), "pockets", open(named("pockets", ["none", "unused", "captured", "sown"])), says, (id) => set(id || undefined)),
   ],
 
   seeds: (says, set) => [numberField(word("seeds-row"), "seeds", says, set, 1, 120)],

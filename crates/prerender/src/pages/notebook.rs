@@ -30,7 +30,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let questions = questions(lang).into_iter().enumerate().map(|(i, (id, asked))| {
         html! {
-            <li id={format!("q-{id}")} class="question">
+            <li id={format!("q-{id}")} class="noted-question">
                 <h3 id={format!("h-{id}")}><span class="question-number">{ ROMAN[i] }</span>{ " " }{ asked }</h3>
                 <div class="answer" role="group" aria-labelledby={format!("h-{id}")} data-question={id}></div>
             </li>
@@ -51,6 +51,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="plain-text when-awake">{ said::how(lang) }</p>
+                <p class="to-board when-awake"><a href="#noted-board">{ said::to_board(lang) }</a></p>
                 <p class="plain-text needs-scripts"><strong>{ said::needs_scripts(lang) }</strong></p>
                 <div class="notebook-begin" hidden={true}></div>
                 <h2 id="questions">{ said::questions(lang) }</h2>
@@ -60,7 +61,7 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
             </main>
             <aside class="notebook-side when-awake" aria-label={said::board(lang)}>
                 <p class="notebook-status" role="status"></p>
-                <div class="notebook-board"><p class="board-empty">{ said::board_empty(lang) }</p></div>
+                <div class="notebook-board" id="noted-board"><p class="board-empty">{ said::board_empty(lang) }</p></div>
                 { part("findings", said::findings(lang), "notebook-findings") }
                 { part("sheet", said::sheet(lang), "notebook-sheet") }
                 { part("nearest", said::nearest(lang), "notebook-nearest") }
