@@ -33,6 +33,8 @@ async function enterNdoto(page) {
   await field(page, "first").selectOption("counterclockwise");
   await field(page, "when").selectOption("no-seeds");
   await field(page, "count").selectOption("store-and-side");
+  await field(page, "from-at-least").check();
+  await field(page, "from-at-least-n").fill("1");
   await field(page, "from-lone-only-into-empty").check();
   await field(page, "stuck").selectOption("passes");
   await field(page, "endings-add-line").click();
