@@ -15,8 +15,6 @@ format = What is in a file
 format-told = A file ends in .mbao.json and is plain text: the answers, each with its readings. What may stand in it is told by the schema.
 schema = The schema of notebook files
 to-affinities = How the number is made
-relatives = Relatives from other sources
-relatives-told = Games that the article only names, or does not name, noted from other sources. They are outside the article, and each says how sure it is.
 
 q-name = What is the game called?
 q-peoples = Which peoples play it?
@@ -34,7 +32,6 @@ q-rules = What are the rules of a turn?
 ui-begin-from = Begin from
 ui-begin-empty = an empty sheet
 ui-begin = Begin
-ui-begin-sure = What is noted here now is given up. Go on?
 ui-load = Open a file
 ui-save = Save as a file
 ui-link = Copy a link that carries all of it

@@ -15,8 +15,6 @@ format = Kilichomo katika faili
 format-told = Faili huishia kwa .mbao.json na ni maandishi ya kawaida: majibu, kila moja na masimulizi yake. Kinachoweza kuwamo kimeelezwa na skima.
 schema = Skima ya faili za daftari
 to-affinities = Jinsi nambari inavyopatikana
-relatives = Ndugu kutoka vyanzo vingine
-relatives-told = Michezo ambayo makala inaitaja tu, au haiitaji, iliyoandikwa kutoka vyanzo vingine. Iko nje ya makala, na kila mmoja unasema una uhakika gani.
 
 q-name = Mchezo unaitwaje?
 q-peoples = Watu gani wanaucheza?
@@ -34,7 +32,6 @@ q-rules = Kanuni za zamu ni zipi?
 ui-begin-from = Anza na
 ui-begin-empty = karatasi tupu
 ui-begin = Anza
-ui-begin-sure = Kilichoandikwa hapa sasa kitaachwa. Uendelee?
 ui-load = Fungua faili
 ui-save = Hifadhi kama faili
 ui-link = Nakili kiungo kinachobeba yote

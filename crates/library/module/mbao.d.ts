@@ -179,6 +179,8 @@ export interface Thinking {
   seed?: number;
   /** Whose seeds fall in a race. */
   racer?: Player;
+  /** The file of a noted game, as text; `notebook.js` says it by itself. */
+  rules?: string;
   /** Breaks the thought off: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }

@@ -216,7 +216,7 @@ fn rules_within(says: &TurnRules, path: &str) -> Checked {
             let path = format!("{path}.if[{j}]");
             match *condition {
                 If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n) => {
-                    small(n, &path)?
+                    small(n, &path)?;
                 }
                 If::Pair(a, b) => {
                     small(a, &path)?;
@@ -322,7 +322,7 @@ impl Table<'_> {
                     hold(whole && self.rows == Rows::Two, path, message)?;
                 }
                 Prelude::Race(_) => {
-                    hold(i + 1 == before.len(), path, "a race is the last before the first turn")?
+                    hold(i + 1 == before.len(), path, "a race is the last before the first turn")?;
                 }
             }
         }

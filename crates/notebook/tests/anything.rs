@@ -100,7 +100,7 @@ fn what_does_not_work_is_told() {
     let never = |file: &mut Value| says(file, "rules")["start"]["from"] = json!([{ "at-least": 100 }]);
     assert!(tried(2, &never).contains(&Finding::NoTurn));
     let ever = |file: &mut Value| {
-        says(file, "rules")["endings"] = json!([{ "if": [], "then": { "relay": "same" } }])
+        says(file, "rules")["endings"] = json!([{ "if": [], "then": { "relay": "same" } }]);
     };
     assert!(tried(2, &ever).iter().any(|one| matches!(one, Finding::Endless { .. })));
 }
