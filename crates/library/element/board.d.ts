@@ -1,4 +1,4 @@
-import type { Event, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
+import type { Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
 
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
@@ -31,6 +31,8 @@ export declare class MbaoBoard extends HTMLElement {
   hints: boolean;
   /** "lazy": begins when it comes near the view, or when a method is called. */
   loading: "lazy" | "eager" | null;
+  /** Rules of one's own, from `library()` of `mbao/notebook`; taken up by `reset()`. They go before `game`. */
+  library?: { Game: typeof Game; control: unknown; heap: unknown };
   /** Undefined until the board has been loaded. */
   readonly state: State | undefined;
   readonly recordText: string | undefined;

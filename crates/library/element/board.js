@@ -193,7 +193,7 @@ export class MbaoBoard extends Base {
 
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
-    await engine();
+    await (this.library ?? engine());
   }
 
   #sleep() {
@@ -211,7 +211,7 @@ export class MbaoBoard extends Base {
     this.#running?.abort();
     this.#running = undefined;
     try {
-      this.#mbao = await engine();
+      this.#mbao = await (this.library ?? engine()); // a page may bring rules of its own
       if (!this.isConnected) return;
       const computers = this.#seated();
       const options = Object.fromEntries(

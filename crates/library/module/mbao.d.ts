@@ -181,6 +181,8 @@ export interface Thinking {
   racer?: Player;
   /** In which language a hint is told: "en" or "sw". */
   lang?: string;
+  /** The file of a noted game, as text; `notebook.js` says it by itself. */
+  rules?: string;
   /** Breaks the thought off: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }

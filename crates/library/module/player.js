@@ -59,13 +59,13 @@ export function prepare() {
 }
 
 /** Asks for a turn (`suggest`, or `hint` with its reasons and in words) or for the worth of turns (`analyse`). */
-export function ask(what, record, { level, seed, nodes, millis, racer, lang, first, last, signal } = {}) {
+export function ask(what, record, { level, seed, nodes, millis, racer, lang, first, last, signal, rules } = {}) {
   if (signal?.aborted) return Promise.reject(signal.reason);
   const node = typeof location === "undefined";
   // A number of nodes alone is answered alike everywhere, however long it takes.
   let limit = millis ?? (nodes === undefined ? LONGEST : "");
   if (!apart() && !node && limit !== "") limit = Math.min(limit, BRIEFLY);
-  const parts = [what, level, seed, nodes, limit, racer, lang, first, last, record].map((part) => `${part ?? ""}`.replaceAll("\0", ""));
+  const parts = [what, level, seed, nodes, limit, racer, lang, first, last, record, rules].map((part) => `${part ?? ""}`.replaceAll("\0", ""));
   if (!apart()) return here(parts);
   return new Promise((resolve, reject) => {
     const id = (numbered += 1);

@@ -1,8 +1,9 @@
 // The computer players' own WebAssembly: in a worker it answers messages, elsewhere it is called.
-let wasm;
+/** Games from the notebook have a module of their own; each is loaded once. */
+const wasm = {};
 
-async function load() {
-  const url = new URL("mbao_player_bg.wasm", import.meta.url);
+async function load(name) {
+  const url = new URL(name, import.meta.url);
   let source;
   if (url.protocol === "file:") {
     const files = "node:fs/promises"; // Node fetches no files
@@ -18,11 +19,12 @@ async function load() {
 
 /** Answers a request, as `crates/opponent` tells. */
 export async function think(parts) {
-  wasm ??= load().catch((error) => {
-    wasm = undefined; // mended causes may be tried again
+  const name = parts?.[7] ? "mbao_notebook_player_bg.wasm" : "mbao_player_bg.wasm";
+  wasm[name] ??= load(name).catch((error) => {
+    wasm[name] = undefined; // mended causes may be tried again
     throw error;
   });
-  const { room, think, memory } = await wasm;
+  const { room, think, memory } = await wasm[name];
   if (!parts) return undefined;
   const request = new TextEncoder().encode(parts.join("\0"));
   let at = room(request.length);

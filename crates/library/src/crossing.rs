@@ -83,6 +83,8 @@ impl Library {
                 self.tables[place] = table;
                 push_number(place + 1, out);
             }
+            #[cfg(feature = "notebook")]
+            crate::noted::FIRST.. => crate::noted::answer(what, request, first, out),
             _ => {
                 let Some(place) = self.tables.get_mut(game.wrapping_sub(1)) else { return Ok(()) };
                 let Some(table) = place else { return Ok(()) };

@@ -12,6 +12,8 @@ extern crate alloc;
 #[cfg(all(target_arch = "wasm32", feature = "alone"))]
 mod alone;
 mod crossing;
+#[cfg(feature = "notebook")]
+mod noted;
 mod table;
 
 pub use crossing::{ask, room};

@@ -21,6 +21,20 @@ pub(crate) fn own(seeds: &str) -> Option<&str> {
     Some(seeds).filter(|seeds| !seeds.is_empty())
 }
 
+#[cfg(not(feature = "notebook"))]
+fn begun(wanted: &NewGame) -> Result<Game, Error> {
+    Game::new(wanted)
+}
+
+/// A game from the notebook goes by the name it was given when it was read.
+#[cfg(feature = "notebook")]
+fn begun(wanted: &NewGame) -> Result<Game, Error> {
+    match crate::noted::page(&wanted.game) {
+        Some(page) => Game::of(page, wanted),
+        None => Game::new(wanted),
+    }
+}
+
 impl Table {
     /// Begins a game from its id and, named before each, what it begins with.
     pub(crate) fn new(rest: &mut Option<&str>) -> Result<Self, Error> {
@@ -35,7 +49,7 @@ impl Table {
                 _ => wanted.options.push((value.unwrap_or_default(), next().unwrap_or_default())),
             }
         }
-        let game = Game::new(&wanted)?;
+        let game = begun(&wanted)?;
         let before = game.state();
         Ok(Self { game, last: Vec::new(), before })
     }

@@ -16,8 +16,8 @@ const MEMORY: usize = 16 << 20;
 const UNLIMITED: u64 = u64::MAX;
 
 /// Answers a request: `what`, level, seed, nodes, milliseconds, whose seeds fall
-/// in a race, language, first and last turn, and the record of the game, with a
-/// NUL after each but the last. `what` is `suggest`, `hint` (with reasons, and
+/// in a race, language, first and last turn, the record of the game and, for one
+/// that was noted, its file (feature `notebook`), with a NUL after each but the last. `what` is `suggest`, `hint` (with reasons, and
 /// all of it in words) or `analyse` (nodes are for each turn; only of the turns
 /// asked for). What is left out is the default: level 5, seed 0, no limit,
 /// English, all turns.
@@ -40,7 +40,7 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
     let last = next().parse().unwrap_or(u32::MAX);
     let record = Some(next().to_owned());
 
-    let game = Game::new(&NewGame { record, ..NewGame::default() })?;
+    let game = begun(next(), &NewGame { record, ..NewGame::default() })?;
     let player = Player::new(game.rules(), level, seed);
     let limits = Limits { nodes, memory: MEMORY, racer };
     let begun = now();
@@ -80,6 +80,24 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
         },
     }
     Ok(out)
+}
+
+#[cfg(not(feature = "notebook"))]
+fn begun(_: &str, request: &NewGame) -> Result<Game, Error> {
+    Game::new(request)
+}
+
+/// A game from the notebook comes with its file.
+#[cfg(feature = "notebook")]
+fn begun(notebook: &str, request: &NewGame) -> Result<Game, Error> {
+    if notebook.is_empty() {
+        return Game::new(request);
+    }
+    let page = mbao_notebook::read(notebook).and_then(|notebook| notebook.page());
+    Game::of(
+        page.map_err(|problem| Error::UnknownGame(mbao_rules::filled!("{}", &problem.to_string())))?,
+        request,
+    )
 }
 
 fn plain(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {

@@ -15,7 +15,7 @@ unsafe impl Sync for OneThread {}
 static TEXT: OneThread = OneThread(RefCell::new(Vec::new()));
 
 /// Nodes between two looks at the clock come from the search; this is the clock.
-#[cfg(all(target_arch = "wasm32", feature = "alone"))]
+#[cfg(target_arch = "wasm32")]
 fn now() -> f64 {
     #[link(wasm_import_module = "clock")]
     unsafe extern "C" {
@@ -26,7 +26,7 @@ fn now() -> f64 {
     unsafe { now() }
 }
 
-#[cfg(not(all(target_arch = "wasm32", feature = "alone")))]
+#[cfg(not(target_arch = "wasm32"))]
 fn now() -> f64 {
     use std::time::Instant;
     static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();

@@ -1,7 +1,8 @@
 //! Writes every route of the site as a whole page of HTML, so that it reads,
 //! links and prints without scripts.
 //!
-//! `mbao-prerender --content content --out dist/site [--url https://…/] [--assets assets/]`
+//! `mbao-prerender --content content --out dist/site [--url https://…/]
+//! [--curator somebody@…] [--assets assets/]`
 
 // `html!` writes matches and names of its own.
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
@@ -49,13 +50,14 @@ pub(crate) async fn markup(html: Html) -> String {
 }
 
 fn main() -> Result<()> {
-    let (mut from, mut out, mut url, mut assets) = (None, None, None, String::new());
+    let (mut from, mut out, mut url, mut curator, mut assets) = (None, None, None, None, String::new());
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("content") => from = Some(PathBuf::from(arguments.value()?)),
             Long("out") => out = Some(PathBuf::from(arguments.value()?)),
             Long("url") => url = Some(arguments.value()?.string()?),
+            Long("curator") => curator = Some(arguments.value()?.string()?),
             Long("assets") => assets = arguments.value()?.string()?,
             _ => return Err(argument.unexpected().into()),
         }
@@ -69,5 +71,5 @@ fn main() -> Result<()> {
             bail!("{}\n{} problems in the content", problems.join("\n"), problems.len());
         }
     };
-    futures::executor::block_on(site::write(&content, &Site { url, assets }, &out))
+    futures::executor::block_on(site::write(&content, &Site { url, curator, assets }, &out))
 }

@@ -5,6 +5,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
+use crate::pages::notebook::NOTEBOOK;
 use crate::route::Route;
 use crate::words;
 
@@ -42,6 +43,8 @@ pub(crate) struct Cited {
 pub(crate) struct Site {
     /// The address the site will have, with a slash at its end, if it is known.
     pub(crate) url: Option<String>,
+    /// Where contributions from the field notebook are sent, if anywhere.
+    pub(crate) curator: Option<String>,
     /// The folder of styles, scripts and fonts below the site, with a slash.
     pub(crate) assets: String,
 }
@@ -59,6 +62,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         page.boards.then_some("scripts/boards.js"),
         (*kind == "lesson").then_some("scripts/lesson.js"),
         (*kind == "play-page").then_some("scripts/afterwards.js"),
+        (*kind == NOTEBOOK).then_some("scripts/notebook.js"),
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
@@ -97,6 +101,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { lessons }
             if *kind == "play-page" {
                 <link rel="stylesheet" href={format!("{assets}styles/afterwards.css")} />
+            }
+            if *kind == NOTEBOOK {
+                <link rel="stylesheet" href={format!("{assets}styles/notebook.css")} />
             }
             { for modules.into_iter().flatten().map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>

@@ -12,13 +12,14 @@ use crate::affinity::Affinities;
 use crate::links::{self, Written};
 use crate::pages;
 use crate::pages::affinities::FILES;
+use crate::pages::notebook::SCHEMA;
 use crate::route::Route;
 use crate::shell::{Site, document};
 
 /// Writes all pages, what the search reads, and the list of pages.
 pub(crate) async fn write(content: &Content, site: &Site, out: &Path) -> Result<()> {
     let affinities = Affinities::of(content)?;
-    let pages = pages::all(content, &affinities).await?;
+    let pages = pages::all(content, &affinities, site).await?;
     let mut written = Written::new();
     for page in &pages {
         written.insert(page.route.path(), document(site, page).await);
@@ -47,6 +48,7 @@ pub(crate) async fn write(content: &Content, site: &Site, out: &Path) -> Result<
         let route = Route::new(lang, "");
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
+    file(&out.join(SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
     let [csv, json] = FILES;
     file(&out.join(csv), &affinities.csv())?;
     file(&out.join(json), &affinities.json().to_string())?;

@@ -160,6 +160,9 @@ impl Iterator for Pits {
 
 /// How many rows a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Rows {
     /// One row a player, one track shared by both.
     Two = 0,

@@ -13,6 +13,7 @@ use crate::filled;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::games::game;
 use crate::moves::{Move, Moves};
+use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{Grid, Mark, PendingView, State};
@@ -69,10 +70,26 @@ impl Game {
     /// Any error of the request: unknown game, set-up or option, a bad position
     /// or record.
     pub fn new(request: &NewGame) -> Result<Self, Error> {
+        Self::begin(request, None)
+    }
+
+    /// The same with a page that is none of the recorded games; the id of the
+    /// request is not looked at, that of a record must be the page's.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn of(page: &'static Page, request: &NewGame) -> Result<Self, Error> {
+        Self::begin(request, Some(page))
+    }
+
+    fn begin(request: &NewGame, own: Option<&'static Page>) -> Result<Self, Error> {
         if let Some(text) = &request.record {
-            return Self::from_record(text, request);
+            return Self::from_record(text, request, own);
         }
-        let page = game(&request.game)?;
+        let page = match own {
+            Some(page) => page,
+            None => game(&request.game)?,
+        };
         let columns = request.position.as_deref().and_then(width);
         let rules = Rules::new(page, request.setup.as_deref(), &request.options, columns)?;
         Self::with_rules(rules, request.position.as_deref())
@@ -104,11 +121,14 @@ impl Game {
         Ok(game)
     }
 
-    fn from_record(text: &str, request: &NewGame) -> Result<Self, Error> {
+    fn from_record(text: &str, request: &NewGame, own: Option<&'static Page>) -> Result<Self, Error> {
         let record = Record::read(text)?;
         let bad = |e: Error| Error::BadRecord(filled!("in the headers: {}", e.message()));
         let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
-        let page = game(id).map_err(bad)?;
+        let page = match own {
+            Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
+            _ => game(id).map_err(bad)?,
+        };
         let options = match record.options()? {
             Some(options) => options,
             None => request.options.clone(),

@@ -107,7 +107,8 @@ pub fn games() -> String {
     out
 }
 
-fn game(page: &Page, out: &mut String) {
+/// Adds what [`games`] tells of one page.
+pub fn game(page: &Page, out: &mut String) {
     *out += "{";
     let mut object = Object(out);
     object.text("id", page.id);

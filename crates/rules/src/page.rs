@@ -101,6 +101,12 @@ pub enum Layout {
 
 /// Something that happens before the first turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Prelude {
     /// Each player lays his seeds on his own side (free set-up).
     LayOwn,
@@ -133,6 +139,9 @@ pub enum Prelude {
 
 /// How a racing start is run and won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Racing {
     /// People drop the seeds themselves, one action a seed; else seed by seed
     /// in turn at once.
@@ -226,6 +235,12 @@ impl Start {
 
 /// A condition on the pit from which a turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum StartIf {
     /// It holds at least so many seeds.
     AtLeast(u8),
@@ -243,6 +258,12 @@ pub enum StartIf {
 
 /// Directions open to a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Ways {
     /// Always to the player's right.
     Counterclockwise,
@@ -252,6 +273,12 @@ pub enum Ways {
 
 /// A player has seeds, but no pit from which he may start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Stuck {
     /// The game is over.
     Ends,
@@ -263,6 +290,9 @@ pub enum Stuck {
 
 /// How turns of bao begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Bao {
     /// A start of more seeds never captures.
     pub capture_up_to: u8,
@@ -278,6 +308,12 @@ pub struct Bao {
 
 /// Which pits are passed over in sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Skip {
     /// None: the pit lifted gets a seed too when the handful comes round.
     None,
@@ -294,6 +330,12 @@ pub enum Skip {
 
 /// The part of the game's opening turn that a rule does not touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Opening {
     /// All of it.
     Turn,
@@ -303,6 +345,12 @@ pub enum Opening {
 
 /// What marks a game puts on pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Marks {
     /// None.
     None,
@@ -380,6 +428,12 @@ impl Ending {
 /// What can be true when the last seed of a handful has fallen. "Empty",
 /// "held" and "occupied" speak of the pit before that seed fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum If {
     /// The pit is the mover's own.
     OwnSide,
@@ -436,6 +490,12 @@ pub enum If {
 /// The pits where a four-row handful may turn, by a player's columns from his
 /// left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Turning {
     /// None.
     None,
@@ -447,6 +507,12 @@ pub enum Turning {
 
 /// What an ending does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Then {
     /// The turn ends.
     Sleep,
@@ -475,6 +541,12 @@ pub enum Then {
 
 /// Which way a relay goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum RelayWay {
     /// On in the same direction.
     Same,
@@ -486,15 +558,22 @@ pub enum RelayWay {
 
 /// What is captured and where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Capture {
     /// The pit behind the facing one is captured too.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub behind: bool,
     /// The pit where the last seed fell is lifted too.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub own: bool,
     /// The continuous string beyond is captured too.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub string: bool,
     /// So many facing pits of the next columns are captured too, up to the
     /// first that is empty or not free.
+    #[cfg_attr(feature = "serde", serde(default))]
     pub following: u8,
     /// What becomes of the seeds.
     pub to: Booty,
@@ -551,6 +630,12 @@ impl Capture {
 
 /// Where captured seeds go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Booty {
     /// The mover's store; the turn ends.
     Store,
@@ -564,6 +649,9 @@ pub enum Booty {
 
 /// When a game is over and what then counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct End {
     /// True of the player to start.
     pub when: EndIf,
@@ -573,6 +661,12 @@ pub struct End {
 
 /// Why a game is over for the player to start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum EndIf {
     /// He has no seeds on his side.
     NoSeeds,
@@ -591,6 +685,12 @@ pub enum EndIf {
 
 /// How a finished game is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
 pub enum Count {
     /// The player to start loses; the score is the seeds on each side.
     StarterLoses,

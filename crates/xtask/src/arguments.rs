@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use crate::site::Offline;
+use crate::site::{Known, Offline};
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
 /// Shown by `cargo xtask help`, and with every error of the arguments.
@@ -12,8 +12,10 @@ cargo xtask COMMAND
   serve [--port N] [--no-open] [--offline] [--as-built]
                                  build the site, serve it here, open a browser;
                                  browsers keep the site only if asked to
-  build [--url ADDRESS]          build the site (dist/site) and the npm package (dist/mbao);
-                                 with the address it will have, pages name their own
+  build [--url ADDRESS] [--curator MAIL]
+                                 build the site (dist/site) and the npm package (dist/mbao);
+                                 with the address it will have, pages name their own; with
+                                 a curator's, games can be sent from the field notebook
   package                        build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
   viewer                         build what takes over the islands of the pages (dist/viewer)
@@ -32,8 +34,8 @@ cargo xtask COMMAND
 pub(crate) enum Command {
     /// Say what there is.
     Help,
-    /// Build the site and the library, for an address if it is known.
-    Build(Option<String>),
+    /// Build the site and the library, with what is known of where it will be.
+    Build(Known),
     /// Build, then serve.
     Serve(Serve),
     /// Build the npm package.
@@ -101,7 +103,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
 }
 
 fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
-    let mut url = None;
+    let mut known = Known::default();
     while let Some(argument) = parser.next()? {
         match argument {
             Long("url") => {
@@ -111,12 +113,19 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
                         format!("--url {address}: expected http(s)://…/, with a slash at its end").into()
                     );
                 }
-                url = Some(address);
+                known.url = Some(address);
+            }
+            Long("curator") => {
+                let mail = parser.value()?.string()?;
+                if !mail.contains('@') || mail.contains([' ', '?', '&', '<', '>']) {
+                    return Err(format!("--curator {mail}: expected a mail address").into());
+                }
+                known.curator = Some(mail);
             }
             other => return Err(other.unexpected()),
         }
     }
-    Ok(Command::Build(url))
+    Ok(Command::Build(known))
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -153,12 +162,12 @@ mod tests {
 
     #[test]
     fn build_takes_a_whole_address() {
-        let Ok(Command::Build(url)) = command("build --url https://mbao.example/a/") else {
-            panic!("not build")
-        };
-        assert_eq!(url.as_deref(), Some("https://mbao.example/a/"));
-        assert!(matches!(command("build"), Ok(Command::Build(None))));
-        for words in ["build --url mbao.example/", "build --url https://mbao.example"] {
+        let words = "build --url https://mbao.example/a/ --curator games@mbao.example";
+        let Ok(Command::Build(known)) = command(words) else { panic!("not build") };
+        assert_eq!(known.url.as_deref(), Some("https://mbao.example/a/"));
+        assert_eq!(known.curator.as_deref(), Some("games@mbao.example"));
+        assert!(matches!(command("build"), Ok(Command::Build(Known { url: None, curator: None }))));
+        for words in ["build --url mbao.example/", "build --url https://mbao.example", "build --curator me"] {
             assert!(command(words).is_err(), "{words}");
         }
     }

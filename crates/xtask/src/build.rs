@@ -13,11 +13,17 @@ use crate::{files, join, minify, names, package, repository, size, target};
 pub(crate) fn library() -> Result<PathBuf> {
     let compiled = small("mbao", "mbao.wasm")?;
     let players = small("mbao-opponent", "mbao_opponent.wasm")?;
+    let noted = with_notebook("mbao", "mbao.wasm")?;
+    let noted_players = with_notebook("mbao-opponent", "mbao_opponent.wasm")?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
+    fs::copy(&noted, folder.join("mbao_notebook_bg.wasm")).context("copying mbao_notebook_bg.wasm")?;
+    fs::copy(&noted_players, folder.join("mbao_notebook_player_bg.wasm"))
+        .context("copying mbao_notebook_player_bg.wasm")?;
     fs::copy(&compiled, folder.join("mbao_bg.wasm")).context("copying mbao_bg.wasm")?;
     fs::copy(&players, folder.join("mbao_player_bg.wasm")).context("copying mbao_player_bg.wasm")?;
     files::copy(&repository::root().join("crates/library/module"), &folder)?;
+    over_notebook(&folder)?;
     element(&folder)?;
     // The page that fetches the rules without a board fetches them by `engine.js`.
     join::modules(&folder, "board.js", &["engine.js", "mbao.js"])?;
@@ -76,6 +82,29 @@ fn small(package: &str, file: &str) -> Result<PathBuf> {
         folder: "alone",
         file,
     })
+}
+
+/// Compiles a library with games from the field notebook: reading files needs
+/// the standard library, and only pages with such games fetch it.
+fn with_notebook(package: &str, file: &str) -> Result<PathBuf> {
+    compile(&Alone {
+        package,
+        features: "notebook",
+        std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
+        flags: "-Cstrip=symbols",
+        folder: "noted",
+        file,
+    })
+}
+
+/// `mbao_notebook.js`: `mbao.js` over the WebAssembly that reads notebooks, with
+/// what `notebook.js` asks it by.
+fn over_notebook(folder: &Path) -> Result<()> {
+    let module = fs::read_to_string(folder.join("mbao.js")).context("mbao.js")?;
+    let (plain, noted) = ("\"mbao_bg.wasm\"", "\"mbao_notebook_bg.wasm\"");
+    anyhow::ensure!(module.matches(plain).count() == 1, "mbao.js names its WebAssembly once");
+    let module = module.replace(plain, noted) + "\nexport { ask as request };\n";
+    fs::write(folder.join("mbao_notebook.js"), module).context("writing mbao_notebook.js")
 }
 
 /// A library that is built for browsers by itself, so that no feature of

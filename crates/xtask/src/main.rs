@@ -34,7 +34,7 @@ fn main() -> ExitCode {
             print!("{HELP}");
             Ok(())
         }
-        Ok(Command::Build(url)) => site::publish(url.as_deref()),
+        Ok(Command::Build(known)) => site::publish(&known),
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Viewer) => build::viewer().map(|_| ()),
         Ok(Command::Size) => size::check(),

@@ -29,8 +29,11 @@ fn manifest() -> serde_json::Value {
         "exports": {
             ".": { "types": "./mbao.d.ts", "default": "./mbao.js" },
             "./board": { "types": "./board.d.ts", "default": "./board.js" },
+            "./notebook": { "types": "./notebook.d.ts", "default": "./notebook.js" },
             "./mbao_bg.wasm": "./mbao_bg.wasm",
             "./mbao_player_bg.wasm": "./mbao_player_bg.wasm",
+            "./mbao_notebook_bg.wasm": "./mbao_notebook_bg.wasm",
+            "./mbao_notebook_player_bg.wasm": "./mbao_notebook_player_bg.wasm",
         },
         "types": "./mbao.d.ts",
         "sideEffects": ["./board.js"],

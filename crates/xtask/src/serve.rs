@@ -28,8 +28,12 @@ const HEADERS: [&str; 4] = [
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = repository::dist().join("site");
-    let site: Arc<Path> =
-        if options.as_built && built.exists() { built } else { site::build(None, options.offline)? }.into();
+    let site: Arc<Path> = if options.as_built && built.exists() {
+        built
+    } else {
+        site::build(&site::Known::default(), options.offline)?
+    }
+    .into();
     let listener = listen(options.port)?;
     let address = format!("http://{}/", listener.local_addr()?);
     println!("Serving {address} (Ctrl+C stops)");

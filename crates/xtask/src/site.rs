@@ -24,9 +24,17 @@ pub(crate) enum Offline {
     Refused,
 }
 
-/// Builds `dist/mbao` and `dist/site`; where the site is. `url` is the address
-/// it will have, if that is known.
-pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
+/// What those who put the site up say of it.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    /// The address it will have.
+    pub(crate) url: Option<String>,
+    /// Where contributions are sent.
+    pub(crate) curator: Option<String>,
+}
+
+/// Builds `dist/mbao` and `dist/site`; where the site is.
+pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let library = build::library()?;
     let islands = [("viewer", build::viewer()?), ("kiosk", build::kiosk()?)];
@@ -50,8 +58,10 @@ pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
     let mut cargo = process::cargo();
     cargo.args(["run", "--quiet", "--package", "mbao-prerender", "--", "--content"]);
     cargo.arg(repository::root().join("content")).arg("--out").arg(&site).args(["--assets", &assets]);
-    if let Some(url) = url {
-        cargo.args(["--url", url]);
+    for (name, value) in [("--url", &known.url), ("--curator", &known.curator)] {
+        if let Some(value) = value {
+            cargo.args([name, value]);
+        }
     }
     process::run(&mut cargo)?;
     match offline {
@@ -63,8 +73,8 @@ pub(crate) fn build(url: Option<&str>, offline: Offline) -> Result<PathBuf> {
 }
 
 /// The same, and beside every text a copy that is packed already.
-pub(crate) fn publish(url: Option<&str>) -> Result<()> {
-    compress::folder(&build(url, Offline::Kept)?)
+pub(crate) fn publish(known: &Known) -> Result<()> {
+    compress::folder(&build(known, Offline::Kept)?)
 }
 
 /// One sheet for the pages of the article, so that one request brings all of their looks.

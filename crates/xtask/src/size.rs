@@ -16,7 +16,7 @@ struct Download {
     ceiling: usize,
 }
 
-const DOWNLOADS: [Download; 5] = [
+const DOWNLOADS: [Download; 7] = [
     // What `<mbao-board>` fetches. The aim is 46,080.
     Download {
         folder: "mbao",
@@ -27,6 +27,13 @@ const DOWNLOADS: [Download; 5] = [
     Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 67_500 },
     // What a hint is drawn by.
     Download { folder: "mbao", files: &["hint.js"], ceiling: 1_000 },
+    // What the field notebook fetches besides, and its computer players.
+    Download {
+        folder: "mbao",
+        files: &["notebook.js", "mbao_notebook.js", "mbao_notebook_bg.wasm"],
+        ceiling: 132_000,
+    },
+    Download { folder: "mbao", files: &["mbao_notebook_player_bg.wasm"], ceiling: 142_500 },
     // What a page of the site fetches besides.
     Download { folder: "viewer", files: &["viewer.js", "viewer_bg.wasm"], ceiling: 108_000 },
     // What the page of a kiosk fetches besides; raised by 400 bytes for who plays, a person or

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::browser::{CHROMIUM, FIREFOX};
 use crate::setup::Browsers;
-use crate::site::Offline;
+use crate::site::{Known, Offline};
 use crate::{files, process, repository, setup, site, size};
 
 /// Runs the stages until one fails.
@@ -17,7 +17,7 @@ pub(crate) fn run() -> Result<()> {
     stage("Clippy", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
     })?;
-    stage("Build", || site::build(None, Offline::Refused).map(|_| ()))?;
+    stage("Build", || site::build(&Known::default(), Offline::Refused).map(|_| ()))?;
     stage("Size", size::check)?;
     let browsers = stage("Setup", setup::run)?;
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
@@ -28,7 +28,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// Takes pictures of the page at all sizes, by the tests that look whether it fits.
 pub(crate) fn shots() -> Result<()> {
-    site::build(None, Offline::Refused)?;
+    site::build(&Known::default(), Offline::Refused)?;
     let browsers = setup::run()?;
     node("browser", |node| {
         inside(node, &browsers);

@@ -18,7 +18,7 @@ pub(super) fn said(what: &Trait, lang: Lang) -> String {
 }
 
 /// The name of a point.
-pub(super) fn point(point: Point, lang: Lang) -> String {
+pub(crate) fn point(point: Point, lang: Lang) -> String {
     match point {
         Point::Rows => words::point_rows(lang),
         Point::Columns => words::point_columns(lang),

@@ -15,7 +15,7 @@ use mbao_rules::Rules;
 use mbao_words::Lang;
 
 pub(crate) use drawing::tree as tree_picture;
-pub(crate) use features::measure;
+pub(crate) use features::{measure, point};
 
 /// Random games of each for the comparison by play.
 pub(crate) const GAMES: u32 = 60;

@@ -4,6 +4,7 @@ use mbao_affinity::{METHOD, Measure};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use super::notebook;
 use crate::affinity::{Affinities, GAMES, measure, tree_picture, words as said};
 use crate::article::raw;
 use crate::route::Route;
@@ -25,6 +26,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
+                <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
                 { matrix(all, &route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">

@@ -6,7 +6,7 @@ use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::game;
+use super::{game, notebook};
 use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
@@ -126,6 +126,9 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                     { blocks(content, section, &route, false)? }
                     { masters }
                     { for sources }
+                    if section.mark == "§17" {
+                        <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
+                    }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
             </main>

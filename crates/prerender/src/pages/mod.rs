@@ -10,6 +10,7 @@ mod glossary;
 mod kiosk;
 mod learn;
 mod map;
+pub(crate) mod notebook;
 mod play;
 mod print;
 mod puzzles;
@@ -19,10 +20,10 @@ use mbao_content::Content;
 use mbao_words::Lang;
 
 use crate::affinity::Affinities;
-use crate::shell::Page;
+use crate::shell::{Page, Site};
 
 /// All of them, in the order in which they are read.
-pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Vec<Page>> {
+pub(crate) async fn all(content: &Content, affinities: &Affinities, site: &Site) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
     for lang in Lang::ALL {
         pages.push(article::whole(content, lang).await?);
@@ -51,6 +52,7 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities) -> Result<Ve
         pages.push(errata::page(content, lang));
         pages.push(affinities::page(affinities, lang));
         pages.push(map::page(content, lang)?);
+        pages.push(notebook::page(content, site, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

@@ -8,6 +8,7 @@ use yew::html;
 
 use super::game::{choices, rules, setups};
 use super::learn::onward;
+use super::notebook;
 use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
@@ -45,6 +46,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 <h1>{ words::nav_play(lang) }</h1>
                 <p class="lede">{ words::play_lede(lang) }</p>
                 <p class="onward"><a href={route.to("learn/")}>{ words::learn_all(lang) }</a></p>
+                <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
                 <ul class="gallery">{ for games }</ul>
             </main>
         </div>

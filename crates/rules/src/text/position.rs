@@ -253,7 +253,8 @@ impl Rules {
         if self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)) {
             let pits = self.board().track_len() * self.board().row_count() / 2;
             for option in self.page().options {
-                let fits = |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == total.into());
+                let fits =
+                    |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == usize::from(total));
                 if option.id == "seeds" && option.values.iter().any(|value| fits(value.name)) {
                     return Ok(());
                 }

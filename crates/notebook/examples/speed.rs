@@ -1,0 +1,42 @@
+//! How fast noted games play, beside the recorded ones they were begun from:
+//! `cargo run --profile speed -p mbao-notebook --example speed`.
+
+use std::time::Instant;
+
+use mbao_notebook::{Notebook, read};
+use mbao_rules::{GAMES, Page, Rules, Walk};
+
+/// Seconds for so many turns of random play.
+fn seconds(page: &Page, turns: u32) -> f64 {
+    let rules = Rules::new(page, None, &[], None).expect("a page compiles");
+    let mut random = fastrand::Rng::with_seed(7);
+    let mut pick = |n: usize| random.usize(..n.max(1));
+    let mut walk = Walk::new(&rules);
+    let mut played = 0;
+    let start = Instant::now();
+    while played < turns {
+        while walk.step(&mut pick) {}
+        played += walk.turn();
+        walk.restart();
+    }
+    start.elapsed().as_secs_f64()
+}
+
+fn main() {
+    for recorded in GAMES {
+        let text = Notebook::of(recorded).write();
+        let noted = read(&text).and_then(|notebook| notebook.page()).expect("a noted game");
+        let mut best = [f64::INFINITY; 2];
+        // By turns, so that drift meets both.
+        for _ in 0..5 {
+            best[0] = best[0].min(seconds(recorded, 20_000));
+            best[1] = best[1].min(seconds(noted, 20_000));
+        }
+        println!(
+            "{:14} recorded {:9.0} turns/s, noted {:.2} of it",
+            recorded.id,
+            20_000.0 / best[0],
+            best[0] / best[1]
+        );
+    }
+}

@@ -1,0 +1,484 @@
+//! What a notebook may hold, and what of it can be played.
+
+use mbao_rules::Rows;
+use mbao_rules::page::{Booty, EndIf, If, Marks, Prelude, RelayWay, Skip, StartIf, Then, Turning, Ways};
+
+use crate::answer::Answer;
+use crate::limits::{
+    LARGEST_NUMBER, LEAST_COLUMNS, LONGEST_NAME, LONGEST_NOTE, MOST_BEFORE, MOST_COLUMNS, MOST_CONDITIONS,
+    MOST_DOUBTS, MOST_ENDINGS, MOST_LISTED, MOST_READINGS, MOST_SEEDS,
+};
+use crate::notebook::{Arrangement, Beginning, Line, Lying, Notebook, Pockets, Sowing, TurnRules};
+use crate::problem::Problem;
+
+/// Bao's board.
+const BAO_COLUMNS: u8 = 8;
+
+type Checked = Result<(), Problem>;
+
+fn hold(yes: bool, path: impl FnOnce() -> String, message: &str) -> Checked {
+    if yes { Ok(()) } else { Err(Problem::new(path(), message)) }
+}
+
+fn short(text: &str, longest: usize, path: &str) -> Checked {
+    let letters = text.chars().count();
+    hold(
+        letters <= longest,
+        || path.to_owned(),
+        &format!("expected at most {longest} characters, not {letters}"),
+    )?;
+    let plain = !text.chars().any(|sign| sign.is_control() && sign != '\n' && sign != '\t');
+    hold(plain, || path.to_owned(), "expected text without control characters")
+}
+
+fn few(count: usize, most: usize, path: &str) -> Checked {
+    hold(count <= most, || path.to_owned(), &format!("expected at most {most}, not {count}"))
+}
+
+fn small(number: u8, path: &str) -> Checked {
+    hold(
+        number <= LARGEST_NUMBER,
+        || path.to_owned(),
+        &format!("expected at most {LARGEST_NUMBER}, not {number}"),
+    )
+}
+
+/// A name for records: small letters, digits and hyphens, a letter first.
+fn plain_name(text: &str, path: &str) -> Checked {
+    let fits = (1..=40).contains(&text.len())
+        && text.bytes().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-')
+        && !text.starts_with('-');
+    hold(fits, || path.to_owned(), "expected 1 to 40 small letters, digits and hyphens, no hyphen first")
+}
+
+impl Notebook {
+    /// Holds everything to its size, what is not played too.
+    pub(crate) fn within_limits(&self) -> Checked {
+        plain_name(&self.id, "id")?;
+        if let Some(game) = &self.begun_from {
+            let known = mbao_rules::game(game);
+            known.map_err(|error| Problem::new("begun-from", error.message()))?;
+        }
+        short(&self.source, LONGEST_NAME, "source")?;
+        few(self.doubts.len(), MOST_DOUBTS, "doubts")?;
+        for (i, doubt) in self.doubts.iter().enumerate() {
+            short(&doubt.note, LONGEST_NOTE, &format!("doubts[{i}].note"))?;
+        }
+        let answers = &self.answers;
+        each(&answers.name, "name", |says, path| short(says, LONGEST_NAME, path))?;
+        each(&answers.peoples, "peoples", |says, path| {
+            short(&says.people, LONGEST_NAME, &format!("{path}.people"))?;
+            short(&says.region, LONGEST_NAME, &format!("{path}.region"))
+        })?;
+        each(&answers.players, "players", |says, path| short(says, LONGEST_NOTE, path))?;
+        each(&answers.other_names, "other-names", |says, path| {
+            few(says.len(), MOST_LISTED, path)?;
+            says.iter()
+                .enumerate()
+                .try_for_each(|(i, name)| short(name, LONGEST_NAME, &format!("{path}[{i}]")))
+        })?;
+        each(&answers.rows, "rows", |_, _| Ok(()))?;
+        each(&answers.pits, "pits", |says, path| {
+            few(says.len(), MOST_LISTED, path)?;
+            says.iter().enumerate().try_for_each(|(i, pits)| {
+                hold(
+                    (LEAST_COLUMNS..=MOST_COLUMNS).contains(pits),
+                    || format!("{path}[{i}]"),
+                    &format!("expected {LEAST_COLUMNS} to {MOST_COLUMNS} pits a row, not {pits}"),
+                )
+            })
+        })?;
+        each(&answers.pockets, "pockets", |_, _| Ok(()))?;
+        each(&answers.seeds, "seeds", |says, path| small(*says, path))?;
+        each(&answers.set_up, "set-up", beginning_within)?;
+        each(&answers.sowing, "sowing", |_, _| Ok(()))?;
+        each(&answers.aim, "aim", |says, path| match says.when {
+            EndIf::NoneHolds(seeds) => small(seeds, path),
+            _ => Ok(()),
+        })?;
+        each(&answers.rules, "rules", rules_within)
+    }
+
+    /// Holds what is played to what the engine plays.
+    pub(crate) fn can_be_played(&self) -> Checked {
+        let answers = &self.answers;
+        let rows = *needed(&answers.rows, "rows", "how many rows the board has")?;
+        let pits = needed(&answers.pits, "pits", "how many pits a row has")?;
+        let beginning = needed(&answers.set_up, "set-up", "how the seeds lie at the start")?;
+        let at = |question: &str, played: usize| format!("answers.{question}.readings[{played}].says");
+        let path = at("pits", answers.pits.played);
+        hold(!pits.is_empty(), || path.clone(), "nobody has said yet how many pits a row has")?;
+        for (i, n) in pits.iter().enumerate() {
+            hold(
+                !pits[..i].contains(n),
+                || format!("{path}[{i}]"),
+                "this number of pits stands there already",
+            )?;
+        }
+        if answers.pockets.says() == Some(&Pockets::Sown) {
+            let path = at("pockets", answers.pockets.played);
+            return Err(Problem::new(
+                path,
+                "boards whose end pockets are sown into cannot be played here yet",
+            ));
+        }
+        let sowing = answers.sowing.says().copied().unwrap_or_default();
+        let usual = TurnRules::default();
+        let rules = answers.rules.says().unwrap_or(&usual);
+        let table = Table { rows, pits, sowing, rules };
+        table.beginning(beginning, &at("set-up", answers.set_up.played))?;
+        table.sowing(&at("sowing", answers.sowing.played))?;
+        if let Some(end) = answers.aim.says() {
+            let front = matches!(end.when, EndIf::NoFrontRow { .. });
+            let path = at("aim", answers.aim.played) + ".when";
+            hold(
+                !front || rows == Rows::Four,
+                || path,
+                "a front row is emptied on boards of four rows only",
+            )?;
+        }
+        table.rules(&at("rules", answers.rules.played))
+    }
+}
+
+/// Checks every reading of an answer.
+fn each<T>(answer: &Answer<T>, question: &str, says: impl Fn(&T, &str) -> Checked) -> Checked {
+    let path = format!("answers.{question}");
+    few(answer.readings.len(), MOST_READINGS, &format!("{path}.readings"))?;
+    hold(
+        answer.played < answer.readings.len().max(1),
+        || format!("{path}.played"),
+        &format!("expected the number of a reading, from 0; there are {}", answer.readings.len()),
+    )?;
+    for (i, reading) in answer.readings.iter().enumerate() {
+        let path = format!("{path}.readings[{i}]");
+        for (what, name) in [(&reading.who, "who"), (&reading.when, "when"), (&reading.place, "where")] {
+            short(what, LONGEST_NAME, &format!("{path}.{name}"))?;
+        }
+        short(&reading.note, LONGEST_NOTE, &format!("{path}.note"))?;
+        says(&reading.says, &format!("{path}.says"))?;
+    }
+    Ok(())
+}
+
+fn needed<'a, T>(answer: &'a Answer<T>, question: &str, what: &str) -> Result<&'a T, Problem> {
+    answer
+        .says()
+        .ok_or_else(|| Problem::new(format!("answers.{question}"), format!("nobody has said yet {what}")))
+}
+
+fn beginning_within(says: &Beginning, path: &str) -> Checked {
+    few(says.set_ups.len(), MOST_LISTED, &format!("{path}.set-ups"))?;
+    few(says.before.len(), MOST_BEFORE, &format!("{path}.before"))?;
+    for (i, one) in says.set_ups.iter().enumerate() {
+        let path = format!("{path}.set-ups[{i}]");
+        plain_name(&one.name, &format!("{path}.name"))?;
+        small(one.in_hand, &format!("{path}.in-hand"))?;
+        let path = format!("{path}.lying");
+        match &one.lying {
+            Lying::Rows(counts) => {
+                few(counts.len(), 4 * usize::from(MOST_COLUMNS), &path)?;
+                counts.iter().try_for_each(|&seeds| small(seeds, &path))?;
+            }
+            Lying::RightHand { pits, each } => {
+                small(*pits, &path)?;
+                small(*each, &path)?;
+            }
+            Lying::Each(seeds) | Lying::Free(seeds) | Lying::House(seeds) => small(*seeds, &path)?,
+        }
+    }
+    for (i, prelude) in says.before.iter().enumerate() {
+        if let Prelude::AdvanceMove { pits } | Prelude::Deployment { pits } = prelude {
+            let path = || format!("{path}.before[{i}]");
+            hold((1..=MOST_COLUMNS).contains(pits), path, &format!("expected 1 to {MOST_COLUMNS} pits"))?;
+        }
+    }
+    Ok(())
+}
+
+fn rules_within(says: &TurnRules, path: &str) -> Checked {
+    few(says.endings.len(), MOST_ENDINGS, &format!("{path}.endings"))?;
+    few(says.start.from.len(), MOST_CONDITIONS, &format!("{path}.start.from"))?;
+    for (i, condition) in says.start.from.iter().enumerate() {
+        if let StartIf::AtLeast(seeds) | StartIf::NotExactly(seeds) = condition {
+            small(*seeds, &format!("{path}.start.from[{i}]"))?;
+        }
+    }
+    if let Skip::EnemyHolding { seeds, .. } = says.skip {
+        small(seeds, &format!("{path}.skip"))?;
+    }
+    for (i, line) in says.endings.iter().enumerate() {
+        let path = format!("{path}.endings[{i}]");
+        few(line.when.len(), MOST_CONDITIONS, &format!("{path}.if"))?;
+        short(&line.cite, LONGEST_NAME, &format!("{path}.cite"))?;
+        hold(line.rule != Some(0), || format!("{path}.rule"), "lines are counted from 1")?;
+        for (j, condition) in line.when.iter().enumerate() {
+            let path = format!("{path}.if[{j}]");
+            match *condition {
+                If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n) => {
+                    small(n, &path)?;
+                }
+                If::Pair(a, b) => {
+                    small(a, &path)?;
+                    small(b, &path)?;
+                }
+                _ => {}
+            }
+        }
+        if let Then::Capture(what) = line.then {
+            hold(
+                what.following <= MOST_COLUMNS,
+                || format!("{path}.then.capture.following"),
+                &format!("expected at most {MOST_COLUMNS} pits"),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// What is played, as far as its parts have to fit each other.
+struct Table<'a> {
+    rows: Rows,
+    pits: &'a [u8],
+    sowing: Sowing,
+    rules: &'a TurnRules,
+}
+
+impl Table<'_> {
+    fn beginning(&self, says: &Beginning, path: &str) -> Checked {
+        hold(
+            !says.set_ups.is_empty(),
+            || format!("{path}.set-ups"),
+            "nobody has said yet how the seeds lie at the start",
+        )?;
+        for (i, one) in says.set_ups.iter().enumerate() {
+            let path = format!("{path}.set-ups[{i}]");
+            let again = says.set_ups[..i].iter().any(|other| other.name == one.name);
+            hold(!again, || format!("{path}.name"), "another set-up has this name")?;
+            self.arrangement(one, &path)?;
+        }
+        self.before(&says.before, &format!("{path}.before"))
+    }
+
+    fn arrangement(&self, one: &Arrangement, path: &str) -> Checked {
+        let bao = self.rules.start.bao.is_some();
+        if let Some(columns) = one.columns {
+            let message = format!("no row has {columns} pits by the answer to question vi");
+            hold(self.pits.contains(&columns), || format!("{path}.columns"), &message)?;
+        }
+        hold(one.in_hand == 0 || bao, || format!("{path}.in-hand"), "seeds are kept in hand in bao only")?;
+        let rows = if self.rows == Rows::Four { 4 } else { 2 };
+        let usual = [one.columns.unwrap_or(0)];
+        let sizes = if one.columns.is_some() { &usual[..] } else { self.pits };
+        for &columns in sizes {
+            let path = || format!("{path}.lying");
+            match &one.lying {
+                Lying::Rows(counts) => {
+                    let pits = usize::from(columns) * rows;
+                    let message =
+                        format!("expected a number for each of the {pits} pits, not {}", counts.len());
+                    hold(counts.len() == pits, path, &message)?;
+                }
+                Lying::RightHand { pits, .. } => {
+                    let message = format!("expected 1 to {columns} pits");
+                    hold((1..=columns).contains(pits), path, &message)?;
+                }
+                Lying::House(_) => hold(bao, path, "a house is laid in bao only")?,
+                Lying::Each(_) | Lying::Free(_) => {}
+            }
+            #[allow(clippy::cast_possible_truncation)] // two or four
+            let total = one.lying.total(columns.into(), rows as u32) + 2 * u32::from(one.in_hand);
+            let message = format!("expected 1 to {MOST_SEEDS} seeds in all, not {total}");
+            hold((1..=MOST_SEEDS).contains(&total), path, &message)?;
+        }
+        Ok(())
+    }
+
+    fn before(&self, before: &[Prelude], path: &str) -> Checked {
+        let bao = self.rules.start.bao.is_some();
+        hold(before.is_empty() || !bao, || path.to_owned(), "nothing comes before the first turn of bao")?;
+        for (i, prelude) in before.iter().enumerate() {
+            let path = || format!("{path}[{i}]");
+            let kind = std::mem::discriminant(prelude);
+            let again = before[..i].iter().any(|one| std::mem::discriminant(one) == kind);
+            hold(!again, path, "this comes before already")?;
+            match prelude {
+                Prelude::LayOwn => hold(false, path, "a free set-up has its seeds laid of itself")?,
+                Prelude::AdvanceMove { .. } => {}
+                Prelude::Deployment { .. } => {
+                    let unmoved = self.rules.marks == Marks::Unmoved;
+                    hold(unmoved, path, "deployment needs the marks \"unmoved\"")?;
+                }
+                Prelude::LiftAny | Prelude::LayOne | Prelude::SowRest => {
+                    let whole = before == [Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest];
+                    let message =
+                        "lift-any, lay-one and sow-rest belong together, on two rows, with nothing else";
+                    hold(whole && self.rows == Rows::Two, path, message)?;
+                }
+                Prelude::SouthLifts | Prelude::SouthLaysAll => {
+                    let whole = before == [Prelude::SouthLifts, Prelude::SouthLaysAll];
+                    let message =
+                        "south-lifts and south-lays-all belong together, on two rows, with nothing else";
+                    hold(whole && self.rows == Rows::Two, path, message)?;
+                }
+                Prelude::Race(_) => {
+                    hold(i + 1 == before.len(), path, "a race is the last before the first turn")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn turns_back(&self) -> bool {
+        self.sowing.turning != Turning::None
+            || self.sowing.reverse_start
+            || self.rules.endings.iter().any(|line| matches!(line.then, Then::TurnRound { .. }))
+    }
+
+    fn sowing(&self, path: &str) -> Checked {
+        if !self.turns_back() {
+            return Ok(());
+        }
+        let message = "turning back for a capture is played on four rows only";
+        hold(self.rows == Rows::Four, || format!("{path}.turning"), message)?;
+        let message = "turning back for a capture goes with counterclockwise sowing only";
+        hold(self.sowing.first == Ways::Counterclockwise, || format!("{path}.first"), message)
+    }
+
+    fn rules(&self, path: &str) -> Checked {
+        let bao = self.rules.start.bao.is_some();
+        if bao {
+            let board = self.rows == Rows::Four && self.pits == [BAO_COLUMNS];
+            let path = || format!("{path}.start.bao");
+            hold(board, path, "bao's start is played on four rows of eight")?;
+            hold(self.sowing.first == Ways::Either, path, "bao is sown in either direction")?;
+            let plain =
+                self.rules.start.from.is_empty() && !self.rules.start.may_pass && !self.rules.start.feeds;
+            hold(
+                plain && self.rules.skip == Skip::None,
+                path,
+                "bao's start takes the place of all other conditions",
+            )?;
+            let marks = matches!(self.rules.marks, Marks::None | Marks::Houses);
+            hold(marks, path, "bao has no marks but its houses")?;
+        } else {
+            let path = || format!("{path}.marks");
+            hold(self.rules.marks != Marks::Houses, path, "houses are played in bao only")?;
+        }
+        let skips = matches!(self.rules.skip, Skip::EnemyHolding { .. });
+        let message = "an opponent's pits are sown past on two rows only";
+        hold(!skips || self.rows == Rows::Two, || format!("{path}.skip"), message)?;
+        let mut pair = None;
+        for (i, line) in self.rules.endings.iter().enumerate() {
+            let path = format!("{path}.endings[{i}]");
+            self.conditions(line, &mut pair, &path)?;
+            self.effect(line, &format!("{path}.then"))?;
+            let leaves = matches!(line.then, Then::Capture(_) | Then::TurnRound { .. });
+            hold(
+                !line.may || leaves,
+                || format!("{path}.may"),
+                "only a capture or turning back may be left",
+            )?;
+        }
+        Ok(())
+    }
+
+    fn conditions(&self, line: &Line, pair: &mut Option<(u8, u8)>, path: &str) -> Checked {
+        let bao = self.rules.start.bao.is_some();
+        for (j, condition) in line.when.iter().enumerate() {
+            let path = || format!("{path}.if[{j}]");
+            match *condition {
+                If::TurningPit | If::ClockwiseCaptures | If::BehindOppositeSeeds => {
+                    hold(self.rows == Rows::Four, path, "this can be true on four rows only")?;
+                }
+                If::Capturing | If::NotCapturing | If::OwnHouse | If::UnderTakasia => {
+                    hold(bao, path, "this is asked in bao only")?;
+                }
+                If::Crossed | If::NotCrossed | If::CameRound => {
+                    hold(self.rows == Rows::Two, path, "seeds cross the border on two rows only")?;
+                }
+                If::Pair(a, b) => {
+                    hold(
+                        self.owns(),
+                        path,
+                        "pairs make a player's own pits: marks are to be \"bulls\" or \"knives\"",
+                    )?;
+                    let same = pair.is_none_or(|known| known == (a, b));
+                    hold(same, path, "only one pair of numbers can be asked for")?;
+                    *pair = Some((a, b));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether players can own pits.
+    fn owns(&self) -> bool {
+        matches!(self.rules.marks, Marks::Bulls | Marks::Knives)
+    }
+
+    fn effect(&self, line: &Line, path: &str) -> Checked {
+        let bao = self.rules.start.bao.is_some();
+        let path = || path.to_owned();
+        match line.then {
+            Then::Capture(what) => {
+                hold(
+                    !what.behind || self.rows == Rows::Four,
+                    path,
+                    "there are pits behind on four rows only",
+                )?;
+                let kichwa = what.to == Booty::Kichwa;
+                hold(kichwa == bao, path, "seeds are sown from a kichwa in bao, and only there")?;
+                let some = line.when.iter().any(|one| {
+                    matches!(one, If::OppositeSeeds) || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
+                });
+                hold(some, path, "a capture needs the condition that there are seeds opposite")?;
+            }
+            Then::TurnRound { .. } => {
+                let fits = line.when.contains(&If::TurningPit) && line.when.contains(&If::ClockwiseCaptures);
+                let message = "turning round needs the conditions turning-pit and clockwise-captures";
+                hold(fits && line.may, path, message)?;
+            }
+            Then::MarkIt => hold(self.owns(), path, "marks are to be \"bulls\" or \"knives\"")?,
+            Then::MarkPair => {
+                let pair = line.when.iter().any(|one| matches!(one, If::Pair(..)));
+                hold(self.owns() && pair, path, "two pits are marked under the condition of a pair only")?;
+            }
+            Then::SowHouseOrStop => {
+                let house = line.when.contains(&If::OwnHouse);
+                hold(bao && house, path, "the house is sown or spared in bao, where it is the own house")?;
+            }
+            Then::Relay(RelayWay::Opposite | RelayWay::Chosen) => {
+                let message =
+                    "a relay keeps its direction where players may turn back for a capture, and in bao";
+                hold(!bao && !self.turns_back(), path, message)?;
+            }
+            Then::Unlawful => {
+                let chooses = self.rules.endings.iter().any(|line| {
+                    line.may
+                        || matches!(line.then, Then::Relay(RelayWay::Chosen) | Then::StartAgain)
+                        || matches!(line.then, Then::Capture(what) if what.to == Booty::StoreAndAgain)
+                });
+                let message = "starts cannot be unlawful where there are choices in the middle of a turn";
+                hold(!chooses && !bao, path, message)?;
+            }
+            Then::MoveOnAndSleep | Then::StartAgain => hold(!bao, path, "this is not played in bao")?,
+            Then::Sleep | Then::Relay(RelayWay::Same) => {}
+        }
+        Ok(())
+    }
+}
+
+impl Lying {
+    /// Seeds on the board, on so many columns and rows.
+    pub(crate) fn total(&self, columns: u32, rows: u32) -> u32 {
+        match self {
+            Self::Each(each) => u32::from(*each) * columns * rows,
+            Self::Rows(counts) => counts.iter().map(|&seeds| u32::from(seeds)).sum(),
+            Self::RightHand { pits, each } => 2 * u32::from(*pits) * u32::from(*each),
+            Self::Free(side) => 2 * u32::from(*side),
+            Self::House(house) => 2 * (u32::from(*house) + 4),
+        }
+    }
+}

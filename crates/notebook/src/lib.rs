@@ -1,0 +1,41 @@
+//! The field notebook: a sowing game noted down as answers to the twelve
+//! questions of §17, by anybody at a village table, and made playable.
+//!
+//! A [`Notebook`] is what a `.mbao.json` file holds: to every question any
+//! number of readings, each with who said it, when, where and how sure he was,
+//! one of them played. [`read`] takes a file, whatever it holds, and says
+//! exactly what is wrong; [`Notebook::page`] makes a [`Page`] of it, a game like
+//! any other; [`Notebook::of`] goes the other way, so that every recorded game
+//! can be begun from. [`Trial`] plays at random and tells what an informant
+//! might be asked again about.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod answer;
+mod begin;
+mod check;
+mod compile;
+mod limits;
+mod notebook;
+mod problem;
+mod read;
+mod trial;
+
+pub use answer::{Answer, Reading, Sure};
+pub use limits::{LEAST_COLUMNS, MOST_BYTES, MOST_COLUMNS, MOST_ENDINGS};
+pub use notebook::{
+    Answers, Arrangement, Beginning, Format, Line, Lying, Note, Notebook, Peoples, Pockets, Sowing, Starts,
+    TurnRules, VERSION,
+};
+pub use problem::Problem;
+pub use read::read;
+pub use trial::{Finding, Trial};
+
+pub use mbao_rules::Page;
+
+/// The JSON schema of the files.
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Notebook).to_value()
+}

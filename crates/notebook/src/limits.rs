@@ -1,0 +1,29 @@
+//! How large anything may be: far above every recorded game, far below what
+//! would keep a page waiting.
+
+/// Bytes of a file.
+pub const MOST_BYTES: usize = 64 * 1024;
+/// Fewest pits a row.
+pub const LEAST_COLUMNS: u8 = 3;
+/// Most pits a row: columns are called a to l.
+pub const MOST_COLUMNS: u8 = 12;
+/// Most lines of endings.
+pub const MOST_ENDINGS: usize = 24;
+/// Conditions of a line, or of a start.
+pub(crate) const MOST_CONDITIONS: usize = 8;
+/// Readings of an answer.
+pub(crate) const MOST_READINGS: usize = 12;
+/// Set-ups, other names, sizes of the board.
+pub(crate) const MOST_LISTED: usize = 12;
+/// Things done before the first turn.
+pub(crate) const MOST_BEFORE: usize = 4;
+/// Doubts.
+pub(crate) const MOST_DOUBTS: usize = 24;
+/// Characters of a name.
+pub(crate) const LONGEST_NAME: usize = 80;
+/// Characters of a note.
+pub(crate) const LONGEST_NOTE: usize = 2_000;
+/// Seeds of a game: a pit counts in a byte.
+pub(crate) const MOST_SEEDS: u32 = 255;
+/// Seeds in one pit at the start, and numbers in conditions.
+pub(crate) const LARGEST_NUMBER: u8 = 120;

@@ -1,0 +1,289 @@
+//! What a notebook file holds.
+
+use mbao_rules::Rows;
+use mbao_rules::page::{
+    Bao, Count, End, EndIf, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::answer::Answer;
+
+/// Version of the format that is written.
+pub const VERSION: u8 = 1;
+
+/// A game as it was noted down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Notebook {
+    /// What kind of file this is.
+    pub format: Format,
+    /// Version of the format: 1.
+    pub version: u8,
+    /// Name of the game in records: small letters, digits and hyphens.
+    pub id: String,
+    /// Id of the recorded game that the notes were begun from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun_from: Option<String>,
+    /// Where it was published: a section, a book; empty for what was noted at the table.
+    #[serde(default)]
+    pub source: String,
+    /// The answers to the twelve questions.
+    pub answers: Answers,
+    /// Where the answers leave something open, and what is played instead.
+    #[serde(default)]
+    pub doubts: Vec<Note>,
+}
+
+/// The kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Format {
+    /// A field notebook.
+    #[serde(rename = "mbao-notebook")]
+    Notebook,
+}
+
+/// The answers, in the order of §17's questions. What is missing has not been
+/// answered; rows, pits and set-up are needed before anything can be played.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Answers {
+    /// i: what the game is called.
+    pub name: Answer<String>,
+    /// ii: which peoples play it.
+    pub peoples: Answer<Peoples>,
+    /// iii: who among them.
+    pub players: Answer<String>,
+    /// iv: other names.
+    pub other_names: Answer<Vec<String>>,
+    /// v: how many rows.
+    pub rows: Answer<Rows>,
+    /// vi: how many pits a row, the usual number first.
+    pub pits: Answer<Vec<u8>>,
+    /// vii: pockets at the ends.
+    pub pockets: Answer<Pockets>,
+    /// viii: how many seeds belong to a row.
+    pub seeds: Answer<u8>,
+    /// ix: how they lie at the start.
+    pub set_up: Answer<Beginning>,
+    /// x: which way one sows, and when one may turn back.
+    pub sowing: Answer<Sowing>,
+    /// xi: what a player tries to achieve.
+    pub aim: Answer<End>,
+    /// xii: the rules of a turn.
+    pub rules: Answer<TurnRules>,
+}
+
+/// Who plays it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Peoples {
+    /// Their names.
+    pub people: String,
+    /// Where they live.
+    pub region: String,
+}
+
+/// The pockets at the ends of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pockets {
+    /// There are none.
+    None,
+    /// They are there and are not used.
+    Unused,
+    /// They hold what was captured.
+    Captured,
+    /// Seeds are sown into them: that cannot be played here.
+    Sown,
+}
+
+/// What there is before the first turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Beginning {
+    /// Arrangements, the usual one first.
+    pub set_ups: Vec<Arrangement>,
+    /// What the players do before the first turn, in order.
+    #[serde(default)]
+    pub before: Vec<Prelude>,
+}
+
+/// A starting arrangement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Arrangement {
+    /// Its name: small letters, digits and hyphens.
+    pub name: String,
+    /// Pits a row, where it is for one size only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub columns: Option<u8>,
+    /// How the seeds lie.
+    pub lying: Lying,
+    /// Seeds that each player keeps in hand (bao).
+    #[serde(default)]
+    pub in_hand: u8,
+}
+
+/// How seeds lie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+pub enum Lying {
+    /// The same number in every pit.
+    Each(u8),
+    /// The seeds of every pit, row by row from the top of the diagram.
+    Rows(Vec<u8>),
+    /// The same number in each player's right-hand pits (front row).
+    RightHand {
+        /// How many pits, counted from his right.
+        pits: u8,
+        /// Seeds in each.
+        each: u8,
+    },
+    /// Each player lays so many as he likes on his own side.
+    Free(u8),
+    /// Bao: a house of so many, and two pits of two to its right.
+    House(u8),
+}
+
+/// Directions of sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Sowing {
+    /// Which way the first handful of a turn may go.
+    pub first: Ways,
+    /// Pits of a four-row board in which a handful may turn back.
+    #[serde(default = "no_turning")]
+    pub turning: Turning,
+    /// A turn may begin with a capture by turning back.
+    #[serde(default)]
+    pub reverse_start: bool,
+}
+
+/// The rules of a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct TurnRules {
+    /// From where a turn starts.
+    pub start: Starts,
+    /// Which pits a handful passes over.
+    pub skip: Skip,
+    /// What a mark on a pit means.
+    pub marks: Marks,
+    /// What the pit of the last seed decides: the first line that fits.
+    pub endings: Vec<Line>,
+}
+
+/// From where a turn starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Starts {
+    /// All of these are true of the pit.
+    pub from: Vec<StartIf>,
+    /// A player may pass, but never three passes running.
+    pub may_pass: bool,
+    /// An opponent without seeds must be fed.
+    pub feeds: bool,
+    /// What a player does who has seeds and no start.
+    pub stuck: Stuck,
+    /// The start of bao, in the place of `from`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bao: Option<Bao>,
+}
+
+/// A line of the list of endings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Line {
+    /// Its number; its place in the list, counted from 1, where it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<u8>,
+    /// All of these are true when the last seed has fallen.
+    #[serde(rename = "if")]
+    pub when: Vec<If>,
+    /// Then this happens.
+    pub then: Then,
+    /// The player may leave it and go on to the lines below.
+    #[serde(default)]
+    pub may: bool,
+    /// Where it was said.
+    #[serde(default)]
+    pub cite: String,
+    /// Number of the doubt behind it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<u8>,
+}
+
+/// Something left open, and what is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// Its number.
+    pub number: u8,
+    /// What is open, and what is played.
+    pub note: String,
+}
+
+impl Default for Sowing {
+    fn default() -> Self {
+        Self { first: Ways::Counterclockwise, turning: Turning::None, reverse_start: false }
+    }
+}
+
+impl Default for TurnRules {
+    fn default() -> Self {
+        Self { start: Starts::default(), skip: Skip::None, marks: Marks::None, endings: Vec::new() }
+    }
+}
+
+impl Default for Starts {
+    fn default() -> Self {
+        Self { from: Vec::new(), may_pass: false, feeds: false, stuck: Stuck::Ends, bao: None }
+    }
+}
+
+impl Notebook {
+    /// A notebook in which nothing has been answered.
+    #[must_use]
+    pub fn empty(id: &str) -> Self {
+        Self {
+            format: Format::Notebook,
+            version: VERSION,
+            id: id.to_owned(),
+            begun_from: None,
+            source: String::new(),
+            answers: Answers::default(),
+            doubts: Vec::new(),
+        }
+    }
+
+    /// The file: the same notebook gives the same bytes.
+    ///
+    /// # Panics
+    /// Never: all of a notebook is JSON.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a notebook is JSON");
+        text.push('\n');
+        text
+    }
+}
+
+fn no_turning() -> Turning {
+    Turning::None
+}
+
+/// What is played where question xi has not been answered.
+pub(crate) const USUAL_END: End = End { when: EndIf::NoSeeds, count: Count::StoreAndSide };

@@ -1,0 +1,221 @@
+//! A noted game tried at random: what does not work, and what an informant
+//! might be asked again about.
+
+use mbao_rules::{Action, Game, Kind, Moves, OutcomeKind, Page, Rules, Side};
+use serde::Serialize;
+
+/// Decisions of one turn after which it is taken as one that may go on for ever.
+const LONG_TURN: u32 = 120;
+/// Actions of a game after which another is begun.
+const MOST_ACTIONS: u32 = 3_000;
+
+/// Actions after which what has never happened is told.
+const ENOUGH: u32 = 400;
+
+/// Something to be told about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Finding {
+    /// The game is over before anybody can play.
+    NoTurn,
+    /// There was a player with nothing to play and no rule for it.
+    DeadEnd,
+    /// So many games were broken off or ended only because a position came back.
+    NoEnd {
+        /// How many.
+        games: u32,
+        /// Of how many.
+        of: u32,
+    },
+    /// So many games ended because only never-ending turns were left.
+    Endless {
+        /// How many.
+        games: u32,
+        /// Of how many.
+        of: u32,
+    },
+    /// So many choices in a hundred are forbidden because the sowing would never end.
+    NeverEnding {
+        /// Of a hundred.
+        percent: u32,
+    },
+    /// There was a turn of more than a hundred decisions.
+    LongTurn,
+    /// A line of the endings that never applied.
+    Unreached {
+        /// Its place, from 1.
+        line: usize,
+    },
+    /// One player won every game.
+    OneSided {
+        /// Whether it was South, who begins.
+        south: bool,
+    },
+    /// Nothing was ever captured.
+    NothingCaptured,
+}
+
+/// A game that is being tried.
+pub struct Trial {
+    rules: Rules,
+    game: Option<Game>,
+    random: u64,
+    actions: u32,
+    /// Actions of all games.
+    all: u32,
+    /// Decisions of this turn, and which turn it is.
+    turn: (u32, u32),
+    games: u32,
+    no_end: u32,
+    endless: u32,
+    candidates: u64,
+    refused: u64,
+    captures: u32,
+    longest: u32,
+    won: [u32; 2],
+    drawn: u32,
+    dead_end: bool,
+    no_turn: bool,
+    reached: Vec<u8>,
+}
+
+impl Trial {
+    /// A trial of a page with its usual set-up; the same `seed` tries the same games.
+    #[must_use]
+    pub fn new(page: &Page, seed: u64) -> Option<Self> {
+        let rules = Rules::new(page, None, &[], None).ok()?;
+        Some(Self {
+            rules,
+            game: None,
+            random: seed,
+            actions: 0,
+            all: 0,
+            turn: (0, 0),
+            games: 0,
+            no_end: 0,
+            endless: 0,
+            candidates: 0,
+            refused: 0,
+            captures: 0,
+            longest: 0,
+            won: [0; 2],
+            drawn: 0,
+            dead_end: false,
+            no_turn: false,
+            reached: Vec::new(),
+        })
+    }
+
+    /// Games that have been played.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    fn pick(&mut self, n: usize) -> usize {
+        self.random =
+            self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((self.random >> 33) % n.max(1) as u64).unwrap_or(0)
+    }
+
+    /// Plays one action.
+    pub fn step(&mut self) {
+        let Some(mut game) = self.game.take().or_else(|| Game::with_rules(self.rules.clone(), None).ok())
+        else {
+            self.dead_end = true;
+            return;
+        };
+        if let Some(outcome) = game.outcome() {
+            self.no_turn |= self.actions == 0;
+            match outcome.kind {
+                OutcomeKind::End => {}
+                OutcomeKind::Endless => self.endless += 1,
+                OutcomeKind::Repetition | OutcomeKind::Length => self.no_end += 1,
+            }
+            match outcome.winner {
+                Some(side) => self.won[usize::from(side == Side::North)] += 1,
+                None => self.drawn += 1,
+            }
+            self.begin_anew();
+            return;
+        }
+        let legal = game.legal();
+        if legal.is_empty() || self.actions > MOST_ACTIONS {
+            self.dead_end |= legal.is_empty();
+            self.no_end += 1;
+            self.begin_anew();
+            return;
+        }
+        if game.current().phase().is_play() && game.current().between_turns() {
+            let mut open = Moves::default();
+            self.rules.candidates(game.current(), &mut open);
+            self.candidates += open.len() as u64;
+            self.refused += (open.len() as u64).saturating_sub(legal.len() as u64);
+        }
+        let text = &legal[self.pick(legal.len())];
+        let played = match text.as_str() {
+            "lift *" => {
+                let lots = game.rules().random_lots(game.current(), &mut |n| self.pick(n));
+                game.play_action(&Action::Lift(lots))
+            }
+            "lay *" => {
+                let lots = game.rules().random_lots(game.current(), &mut |n| self.pick(n));
+                game.play_action(&Action::Lay(lots))
+            }
+            _ => game.play(text),
+        };
+        self.actions += 1;
+        self.all += 1;
+        let Ok(events) = played else {
+            self.dead_end = true;
+            self.begin_anew();
+            return;
+        };
+        for event in &events {
+            match (event.kind, event.rule) {
+                (Kind::Ending, Some(rule)) if !self.reached.contains(&rule) => self.reached.push(rule),
+                (Kind::Capture, _) => self.captures += 1,
+                _ => {}
+            }
+        }
+        let turn = game.turn();
+        self.turn = if self.turn.1 == turn { (self.turn.0 + 1, turn) } else { (1, turn) };
+        self.longest = self.longest.max(self.turn.0);
+        self.game = Some(game);
+    }
+
+    fn begin_anew(&mut self) {
+        self.games += 1;
+        self.actions = 0;
+        self.turn = (0, 0);
+        self.game = None;
+    }
+
+    /// What is to be told so far.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Finding> {
+        let mut found = Vec::new();
+        let of = self.games;
+        let mut tell = |when: bool, what: Finding| {
+            if when {
+                found.push(what);
+            }
+        };
+        tell(self.no_turn, Finding::NoTurn);
+        tell(self.dead_end, Finding::DeadEnd);
+        tell(self.no_end > 0, Finding::NoEnd { games: self.no_end, of });
+        tell(self.endless > 0, Finding::Endless { games: self.endless, of });
+        let percent = u32::try_from(100 * self.refused / self.candidates.max(1)).unwrap_or(100);
+        tell(percent > 0, Finding::NeverEnding { percent });
+        tell(self.longest > LONG_TURN, Finding::LongTurn);
+        tell(of >= 8 && self.won[1] == of, Finding::OneSided { south: false });
+        tell(of >= 8 && self.won[0] == of, Finding::OneSided { south: true });
+        tell(self.all >= ENOUGH && self.captures == 0, Finding::NothingCaptured);
+        if self.all >= ENOUGH {
+            for (place, line) in self.rules.endings().iter().enumerate() {
+                tell(!self.reached.contains(&line.rule), Finding::Unreached { line: place + 1 });
+            }
+        }
+        found
+    }
+}

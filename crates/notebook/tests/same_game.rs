@@ -1,0 +1,109 @@
+//! What is entered is what is played: games noted from the article alone are the
+//! recorded ones, and every recorded game comes back from its notebook.
+
+use std::fs;
+use std::path::Path;
+
+use mbao_notebook::{Notebook, read};
+use mbao_rules::{Action, GAMES, Game, Page, Rules, game};
+
+fn noted(name: &str) -> Notebook {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/answers/{name}.mbao.json"));
+    let text = fs::read_to_string(&file).expect("a file of answers");
+    read(&text).unwrap_or_else(|problem| panic!("{name}: {problem}"))
+}
+
+fn begin(page: &Page, setup: &str) -> Game {
+    let rules = Rules::new(page, Some(setup), &[], None).expect("a page compiles");
+    Game::with_rules(rules, None).expect("a game begins")
+}
+
+/// Plays both pages alike for so many turns and holds them to the same choices,
+/// the same positions and the same ends.
+fn same(one: &Page, other: &Page, setup: &str, turns: u32) {
+    let mut random = fastrand::Rng::with_seed(17);
+    let mut played = 0;
+    while played < turns {
+        let (mut a, mut b) = (begin(one, setup), begin(other, setup));
+        loop {
+            assert_eq!(a.legal(), b.legal(), "{} {setup}: {}", one.id, a.record());
+            assert_eq!(a.outcome(), b.outcome(), "{} {setup}: {}", one.id, a.record());
+            assert_eq!(a.current(), b.current(), "{} {setup}: {}", one.id, a.record());
+            let legal = a.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let text = &legal[random.usize(..legal.len())];
+            let lots = |game: &Game, random: &mut fastrand::Rng| {
+                game.rules().random_lots(game.current(), &mut |n| random.usize(..n.max(1)))
+            };
+            let action = match text.as_str() {
+                "lift *" => Some(Action::Lift(lots(&a, &mut random))),
+                "lay *" => Some(Action::Lay(lots(&a, &mut random))),
+                _ => None,
+            };
+            let play = |game: &mut Game| {
+                let played = match &action {
+                    Some(action) => game.play_action(action),
+                    None => game.play(text),
+                };
+                let mut events = played.expect("a legal action");
+                // Who notes a game numbers and cites its lines as he likes.
+                for event in &mut events {
+                    (event.rule, event.cite) = (None, None);
+                }
+                events
+            };
+            assert_eq!(play(&mut a), play(&mut b), "{} {setup}", one.id);
+        }
+        played += a.turn();
+    }
+}
+
+#[test]
+fn games_noted_from_the_article_are_the_recorded_ones() {
+    for name in ["ndoto", "giuthi", "enkeshui"] {
+        let page = noted(name).page().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        let recorded = game(name).expect("a recorded game");
+        for setup in page.setups {
+            same(page, recorded, setup.name, 10_000);
+        }
+    }
+}
+
+#[test]
+fn another_reading_is_another_game() {
+    let mut giuthi = noted("giuthi");
+    giuthi.answers.rules.played = 0;
+    let page = giuthi.page().expect("it can be played");
+    let recorded = game("giuthi").expect("a recorded game");
+    let undo = [("uncrossed".to_owned(), "undo".to_owned())];
+    let a = Game::with_rules(Rules::new(page, None, &[], None).expect("a page"), None).expect("a game");
+    let b = Game::with_rules(Rules::new(recorded, None, &undo, None).expect("a page"), None).expect("a game");
+    assert_eq!(a.legal(), b.legal());
+    assert_ne!(a.legal(), begin(recorded, "6").legal());
+}
+
+#[test]
+fn every_recorded_game_comes_back_from_its_notebook() {
+    for recorded in GAMES {
+        let notebook = Notebook::of(recorded);
+        let text = notebook.write();
+        let again = read(&text).unwrap_or_else(|problem| panic!("{}: {problem}", recorded.id));
+        assert_eq!(again, notebook);
+        assert_eq!(again.write(), text);
+        let page = again.page().unwrap_or_else(|problem| panic!("{}: {problem}", recorded.id));
+        assert_eq!(page.setups, recorded.setups);
+        assert_eq!(page.endings, recorded.endings);
+        assert_eq!(page.start, recorded.start);
+        for setup in page.setups {
+            same(page, recorded, setup.name, 1_000);
+        }
+    }
+}
+
+#[test]
+fn the_same_notebook_is_the_same_page() {
+    let ndoto = noted("ndoto");
+    assert!(std::ptr::eq(ndoto.page().expect("a page"), ndoto.clone().page().expect("a page")));
+}

@@ -1,0 +1,97 @@
+import { button, choiceField, make, numberField, textField, tick, withNumbers } from "./make.js";
+import { parts, word } from "./words.js";
+
+/** The conditions, in the order in which they are offered. */
+const CONDITIONS = [
+  "own-side", "enemy-side", "empty", "occupied", "held", "held-at-least", "held-at-most", "opposite-seeds",
+  "opposite-holds", "opposite-free", "crossed", "not-crossed", "came-round", "leftmost", "marked", "has-captured", "pair",
+  "front-row", "behind-opposite-seeds", "turning-pit", "clockwise-captures", "capturing", "not-capturing", "own-house",
+  "under-takasia",
+];
+const EFFECTS = [
+  "sleep", "relay-same", "relay-opposite", "relay-chosen", "capture", "start-again", "mark-it", "mark-pair",
+  "move-on-and-sleep", "turn-round", "turn-round-chain", "unlawful", "sow-house-or-stop",
+];
+const OBJECTS = {
+  "relay-same": { relay: "same" }, "relay-opposite": { relay: "opposite" }, "relay-chosen": { relay: "chosen" },
+  "turn-round": { "turn-round": { chain: false } }, "turn-round-chain": { "turn-round": { chain: true } },
+};
+const STORES = ["store", "store-and-again", "sown-on", "kichwa"];
+
+/** The name of a condition, and its numbers. */
+export function read(condition) {
+  if (typeof condition === "string") return [condition, []];
+  const [[name, numbers]] = Object.entries(condition);
+  return [name, [numbers].flat()];
+}
+
+function written(name, numbers) {
+  const count = parts(`if-${name}`).length - 1;
+  if (count === 0) return name;
+  const all = Array.from({ length: count }, (_, at) => numbers[at] ?? (at === 0 ? 3 : 4));
+  return { [name]: count === 1 ? all[0] : all };
+}
+
+/** The name of an effect. */
+export function effect(then) {
+  if (typeof then === "string") return then;
+  if (then.relay) return `relay-${then.relay}`;
+  if (then["turn-round"]) return then["turn-round"].chain ? "turn-round-chain" : "turn-round";
+  return "capture";
+}
+
+/** The list of endings as sentences; `set` gets the list as it is to be. */
+export function endings(lines, key, set) {
+  const list = make("ol", { class: "noted-endings" });
+  const change = (at, line) => set(lines.with(at, line));
+  const move = (at, to) => {
+    const moved = lines.toSpliced(at, 1);
+    set(moved.toSpliced(to, 0, lines[at]), `${key}-${to}-${to < at ? "up" : "down"}`);
+  };
+  lines.forEach((line, at) => {
+    const own = `${key}-${at}`;
+    const conditions = make("span", { class: "conditions" });
+    line.if.forEach((condition, i) => {
+      const [name, numbers] = read(condition);
+      const options = CONDITIONS.map((id) => [id, word(`if-${id}`, "…", "…")]);
+      const chosen = (next) => change(at, { ...line, if: line.if.with(i, next) });
+      const pick = choiceField(word(i === 0 ? "if" : "and"), `${own}-if-${i}`, options, name, (id) => chosen(written(id, numbers)));
+      conditions.append(make("span", { class: "condition" }, pick,
+        numbers.length > 0 && withNumbers(`if-${name}`, `${own}-if-${i}-n`, numbers, (all) => chosen(written(name, all))),
+        button("×", `${own}-drop-${i}`, () => change(at, { ...line, if: line.if.toSpliced(i, 1) }), { "aria-label": `${word("drop-condition")}: ${word(`if-${name}`, ...numbers)}`, class: "small" })));
+    });
+    if (line.if.length === 0) conditions.append(make("em", {}, word("always")));
+    const kind = effect(line.then);
+    const effects = EFFECTS.map((id) => [id, word(`then-${id}`)]);
+    const then = choiceField(word("then"), `${own}-then`, effects, kind, (id) => {
+      const turns = id.startsWith("turn-round");
+      const next = id === "capture" ? { capture: { to: "store" } } : (OBJECTS[id] ?? id);
+      change(at, { ...line, then: next, may: turns || (id === "capture" && line.may) });
+    });
+    const item = make("li", {}, make("div", { class: "line", role: "group", "aria-label": word("line", at + 1) },
+      conditions,
+      line.if.length < 8 && button(word("add-condition"), `${own}-add`, () => change(at, { ...line, if: [...line.if, "empty"] }), { class: "small" }),
+      then,
+      kind === "capture" && captures(line.then.capture, own, (capture) => change(at, { ...line, then: { capture } })),
+      kind === "capture" && tick(word("may"), `${own}-may`, line.may, (may) => change(at, { ...line, may })),
+      textField(word("cite"), `${own}-cite`, line.cite, (cite) => change(at, { ...line, cite })),
+      make("span", { class: "buttons" },
+        button(word("up"), `${own}-up`, () => move(at, at - 1), { disabled: at === 0, class: "small" }),
+        button(word("down"), `${own}-down`, () => move(at, at + 1), { disabled: at === lines.length - 1, class: "small" }),
+        button(word("drop-line"), `${own}-drop`, () => set(lines.toSpliced(at, 1), `${key}-add-line`), { class: "small" }))));
+    list.append(item);
+  });
+  const add = () => set([...lines, { if: ["empty"], then: "sleep" }], `${key}-${lines.length}-if-0`);
+  return make("div", {}, make("p", { class: "hint" }, word("endings-how")),
+    lines.length === 0 ? make("p", {}, word("no-lines")) : list,
+    lines.length < 24 && button(word("add-line"), `${key}-add-line`, add));
+}
+
+function captures(capture, key, set) {
+  return make("fieldset", { class: "takes" }, make("legend", {}, word("takes")),
+    make("span", {}, word("takes-opposite")),
+    ...["behind", "own", "string"].map((part) =>
+      tick(word(`takes-${part}`), `${key}-${part}`, capture[part], (yes) => set({ ...capture, [part]: yes }))),
+    numberField(word("takes-following"), `${key}-following`, capture.following || 0, (pits) => set({ ...capture, following: pits ?? 0 }), 0, 12),
+    choiceField(word("to"), `${key}-to`, STORES.map((id) => [id, word(`to-${id}`)]), capture.to, (to) => set({ ...capture, to })));
+}

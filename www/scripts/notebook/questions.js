@@ -1,0 +1,236 @@
+import { endings } from "./endings.js";
+import { bareNumber, button, choiceField, group, make, numberField, textField, tick, withNumbers } from "./make.js";
+import { parts, word } from "./words.js";
+
+/** The numbers in a text, each once. */
+const numbers = (text) => [...new Set((text.match(/\d+/g) ?? []).map(Number))];
+const named = (prefix, ids) => ids.map((id) => [id, word(`${prefix}-${id}`)]);
+/** Where nothing has been said yet, nothing is chosen. */
+const open = (options) => [["", word("not-answered")], ...options];
+const said = (notebook, question) => {
+  const { readings, played } = notebook.answers[question] ?? { readings: [] };
+  return readings[played ?? 0]?.says;
+};
+
+/**
+ * The fields of each question: what was said (or `undefined`), and `set` for what
+ * is said now (or `undefined`, which takes the answer back). A second argument of
+ * `set` names the field that then has the focus.
+ */
+export const FIELDS = {
+  name: (says, set) => [textField(word("set-up-name"), "name", says, (text) => set(text || undefined))],
+
+  peoples: (says, set) => [
+    textField(word("people"), "people", says?.people, (people) => set({ people, region: says?.region ?? "" })),
+    textField(word("region"), "region", says?.region, (region) => set({ people: says?.people ?? "", region })),
+  ],
+
+  players: (says, set) => [textField(word("who"), "players", says, (text) => set(text || undefined), true)],
+
+  "other-names": (says, set) => [
+    textField(`${word("set-up-name")} (${word("comma")})`, "names", says?.join(", "), (text) => {
+      const names = text.split(",").map((one) => one.trim()).filter(Boolean);
+      set(names.length > 0 ? names : undefined);
+    }),
+  ],
+
+  rows: (says, set) => [
+    make("div", { class: "radios" }, ...["two", "four"].map((id) => {
+      const field = make("input", { type: "radio", name: "rows", value: id, checked: says === id, onchange: () => set(id) });
+      field.dataset.key = `rows-${id}`;
+      return make("label", { class: "tick" }, field, make("span", {}, word(`rows-${id}`)));
+    })),
+  ],
+
+  pits: (says, set) => [
+    numberField(word("pits-usual"), "usual", says?.[0], (n) => set(n && [n, ...(says ?? []).slice(1).filter((one) => one !== n)]), 3, 12),
+    textField(word("pits-other"), "others", says?.slice(1).join(", "), (text) => {
+      if (says) set([says[0], ...numbers(text).filter((n) => n !== says[0] && n >= 3 && n <= 12)]);
+    }),
+  ],
+
+  pockets: (says, set) => [
+    choiceField(word("pockets"), "pockets", open(named("pockets", ["none", "unused", "captured", "sown"])), says, (id) => set(id || undefined)),
+  ],
+
+  seeds: (says, set) => [numberField(word("seeds-row"), "seeds", says, set, 1, 120)],
+
+  "set-up": (says, set, notebook) => {
+    const value = says ?? { "set-ups": [{ name: "a", lying: { each: undefined } }], before: [] };
+    const setups = value["set-ups"];
+    const change = (at, setup) => set({ ...value, "set-ups": setups.with(at, setup) });
+    const add = () => {
+      const name = "abcdefghijkl".split("").find((one) => !setups.some((setup) => setup.name === one));
+      set({ ...value, "set-ups": [...setups, { name, lying: { each: 2 } }] }, `set-up-${setups.length}-name`);
+    };
+    return [
+      ...setups.map((setup, at) => arrangement(setup, at, notebook, (next) => change(at, next), setups.length > 1
+        && (() => set({ ...value, "set-ups": setups.toSpliced(at, 1) }, "add-set-up")))),
+      says && setups.length < 12 && button(word("add-set-up"), "add-set-up", add),
+      ...before(value.before ?? [], (list) => says && set({ ...value, before: list })),
+    ];
+  },
+
+  sowing: (says, set, notebook) => {
+    const value = says ?? { first: undefined, turning: "none", "reverse-start": false };
+    const four = said(notebook, "rows") === "four";
+    return [
+      choiceField(word("first"), "first", open(named("first", ["counterclockwise", "either"])), value.first, (first) => set(first ? { ...value, first } : undefined)),
+      says && four && choiceField(word("turning"), "turning", named("turning", ["none", "four", "two"]), value.turning ?? "none", (turning) => set({ ...value, turning })),
+      says && four && tick(word("reverse-start"), "reverse", value["reverse-start"], (yes) => set({ ...value, "reverse-start": yes })),
+    ];
+  },
+
+  aim: (says, set, notebook) => {
+    const value = says ?? { when: "no-seeds", count: "store-and-side" };
+    const front = value.when?.["no-front-row"];
+    const kind = front ? (front["in-turn"] ? "no-front-row-in-turn" : "no-front-row") : typeof value.when === "string" ? value.when : "none-holds";
+    const least = value.when?.["none-holds"] ?? 2;
+    const objects = {
+      "none-holds": { "none-holds": least },
+      "no-front-row": { "no-front-row": { "in-turn": false } },
+      "no-front-row-in-turn": { "no-front-row": { "in-turn": true } },
+    };
+    const ids = ["no-seeds", "no-seeds-outside-marks", "none-holds", "no-start"];
+    if (said(notebook, "rows") === "four") ids.push("no-front-row", "no-front-row-in-turn");
+    const whens = ids.map((id) => [id, word(`over-${id}`, "…")]);
+    const counts = named("count", ["store-and-side", "starter-loses", "store-and-marks", "board-to-other"]);
+    return [
+      choiceField(word("over-when"), "when", says ? whens : open(whens), says && kind, (id) => id && set({ ...value, when: objects[id] ?? id })),
+      says && kind === "none-holds" && withNumbers("over-none-holds", "least", [least], ([n]) => set({ ...value, when: { "none-holds": n } })),
+      choiceField(word("count"), "count", says ? counts : open(counts), says && value.count, (count) => count && set({ ...value, count })),
+    ];
+  },
+
+  rules: (says, set, notebook) => {
+    const value = { start: {}, skip: "none", marks: "none", endings: [], ...says };
+    const bao = value.start.bao;
+    return [
+      bao ? make("p", {}, word("bao")) : starts(value.start, (start) => set({ ...value, start })),
+      passing(value, set),
+      group(word("endings"), endings(value.endings, "endings", (list, focus) => set({ ...value, endings: list }, focus))),
+    ];
+  },
+};
+
+function arrangement(setup, at, notebook, set, drop) {
+  const key = `set-up-${at}`;
+  const rows = said(notebook, "rows") === "four" ? 4 : 2;
+  const sizes = said(notebook, "pits") ?? [];
+  const [[kind, what]] = Object.entries(setup.lying);
+  const columns = setup.columns ?? sizes[0] ?? 8;
+  const bao = said(notebook, "rules")?.start?.bao;
+  const kinds = ["each", "rows", "right-hand", "free", ...(bao || kind === "house" ? ["house"] : [])];
+  const lie = (lying, more = {}) => set({ ...setup, ...more, lying });
+  const begun = {
+    each: { each: 2 }, "right-hand": { "right-hand": { pits: 4, each: 4 } }, free: { free: rows * columns }, house: { house: 6 },
+  };
+  const numbered = (label, id, value, make) => numberField(label, `${key}-${id}`, value, (n) => n !== undefined && lie(make(n)), 0, 120);
+  const fields = {
+    each: () => [numbered(word("each-seeds"), "each", what, (each) => ({ each }))],
+    free: () => [numbered(word("free-seeds"), "free", what, (free) => ({ free }))],
+    house: () => [
+      numbered(word("house-seeds"), "house", what, (house) => ({ house })),
+      numberField(word("in-hand"), `${key}-hand`, setup["in-hand"] ?? 0, (n) => set({ ...setup, "in-hand": n ?? 0 }), 0, 120),
+    ],
+    "right-hand": () => [
+      numbered(word("right-pits"), "pits", what.pits, (pits) => ({ "right-hand": { ...what, pits } })),
+      numbered(word("each-seeds"), "each", what.each, (each) => ({ "right-hand": { ...what, each } })),
+    ],
+    rows: () => [grid(what, columns, rows, key, (counts) => lie({ rows: counts }, { columns }))],
+  };
+  return make("fieldset", { class: "set-up" }, make("legend", {}, word("set-up", at + 1)),
+    at > 0 || drop ? textField(word("set-up-name"), `${key}-name`, setup.name, (name) => set({ ...setup, name: plain(name) || "a" })) : undefined,
+    sizes.length > 1 && choiceField(word("set-up-columns"), `${key}-columns`, [["", word("any-size")], ...sizes.map((n) => [String(n), String(n)])], String(setup.columns ?? ""), (n) => {
+      const { columns: _, ...rest } = setup;
+      const size = Number(n);
+      const lying = kind === "rows" ? { rows: fitted(what, size || sizes[0], rows) } : setup.lying;
+      set(n ? { ...rest, columns: size, lying } : kind === "rows" ? { ...rest, columns: sizes[0], lying } : rest);
+    }),
+    choiceField(word("lying"), `${key}-lying`, named("lying", kinds), kind, (id) =>
+      id === "rows" ? lie({ rows: fitted([], columns, rows, what) }, { columns }) : lie(begun[id])),
+    ...fields[kind](),
+    drop && button(word("drop-set-up"), `${key}-drop`, drop));
+}
+
+/** A number for every pit: those that were there, and what each held. */
+function fitted(counts, columns, rows, each = 0) {
+  return Array.from({ length: columns * rows }, (_, at) => counts[at] ?? (Number.isInteger(each) ? each : 0));
+}
+
+function grid(counts, columns, rows, key, set) {
+  const all = fitted(counts, columns, rows);
+  const cells = all.map((seeds, at) => {
+    const name = "abcdefghijkl"[at % columns] + (rows - Math.floor(at / columns));
+    return bareNumber(`${word("pit-seeds")} ${name}`, `${key}-${name}`, seeds, (n) => {
+      if (n === undefined) return;
+      all[at] = n;
+      set([...all]);
+    });
+  });
+  const made = make("div", { class: "pit-grid" }, ...cells);
+  made.style.setProperty("--columns", columns);
+  return made;
+}
+
+const BEFORE = ["advance", "deployment", "opening", "lay-all", "race", "race-taps"];
+const PRELUDES = {
+  advance: [{ "advance-move": { pits: 2 } }],
+  deployment: [{ deployment: { pits: 2 } }],
+  opening: ["lift-any", "lay-one", "sow-rest"],
+  "lay-all": ["south-lifts", "south-lays-all"],
+  race: [{ race: { taps: false } }],
+  "race-taps": [{ race: { taps: true } }],
+};
+
+/** One thing before the first turn, and a race after it. */
+function before(list, set) {
+  const first = list[0];
+  const kind = first === undefined ? "nothing"
+    : first === "lift-any" ? "opening" : first === "south-lifts" ? "lay-all"
+    : first["advance-move"] ? "advance" : first.deployment ? "deployment" : first.race?.taps ? "race-taps" : "race";
+  const limited = first?.["advance-move"] ?? first?.deployment;
+  return [
+    choiceField(word("before"), "before", named("before", ["nothing", ...BEFORE]), kind, (id) => set(PRELUDES[id] ?? [])),
+    limited && numberField(word("before-pits"), "before-pits", limited.pits, (pits) =>
+      pits && set(list.with(0, kind === "advance" ? { "advance-move": { pits } } : { deployment: { pits } })), 1, 12),
+  ].filter(Boolean);
+}
+
+const FROM = ["at-least", "not-exactly", "lone-only-into-empty", "not-marked", "leftmost", "first-not-on-own-occupied"];
+
+function starts(start, set) {
+  const from = start.from ?? [];
+  const name = (one) => (typeof one === "string" ? one : Object.keys(one)[0]);
+  return group(word("start"), ...FROM.map((id) => {
+    const at = from.findIndex((one) => name(one) === id);
+    const numbered = parts(`from-${id}`).length > 1;
+    const begun = numbered ? { [id]: 2 } : id;
+    const change = (yes) => set({ ...start, from: yes ? [...from, begun] : from.toSpliced(at, 1) }, `from-${id}`);
+    return make("div", {}, tick(word(`from-${id}`, "…"), `from-${id}`, at >= 0, change),
+      at >= 0 && numbered && bareNumber(word(`from-${id}`, "…"), `from-${id}-n`, from[at][id], (n) => n !== undefined && set({ ...start, from: from.with(at, { [id]: n }) })));
+  }),
+  tick(word("may-pass"), "may-pass", start["may-pass"], (yes) => set({ ...start, "may-pass": yes })),
+  tick(word("feeds"), "feeds", start.feeds, (yes) => set({ ...start, feeds: yes })),
+  choiceField(word("stuck"), "stuck", named("stuck", ["ends", "passes", "rightmost"]), start.stuck ?? "ends", (stuck) => set({ ...start, stuck })));
+}
+
+/** What is sown past, and what marks mean. */
+function passing(value, set) {
+  const enemy = value.skip["enemy-holding"];
+  const kind = typeof value.skip === "string" ? value.skip : `enemy-${enemy.opening}`;
+  const skips = ["none", "origin", "enemy-turn", "enemy-handful"].map((id) => [id, word(`skip-${id}`, "…")]);
+  const skip = (id, seeds = enemy?.seeds ?? 2) => {
+    const opening = id.startsWith("enemy-") && id.slice(6);
+    set({ ...value, skip: opening ? { "enemy-holding": { seeds, opening } } : id });
+  };
+  return make("div", { class: "together" },
+    choiceField(word("skip"), "skip", skips, kind, (id) => skip(id)),
+    enemy && withNumbers(`skip-${kind}`, "skip-seeds", [enemy.seeds], ([seeds]) => skip(kind, seeds)),
+    choiceField(word("marks"), "marks", named("marks", ["none", "bulls", "knives", "unmoved", ...(value.start.bao ? ["houses"] : [])]), value.marks, (marks) => set({ ...value, marks })));
+}
+
+/** A name as records have it: small letters, digits, hyphens. */
+export function plain(text) {
+  return text.normalize("NFD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40).replace(/-+$/, "");
+}
