@@ -167,7 +167,7 @@ answers-tried = { $n ->
 
 to-puzzles = Puzzles
 puzzles-title = Puzzles: { $game }
-puzzles-lede = { $n } positions found by search, each with one best turn. The first need one turn to be seen, the last four.
+puzzles-lede = { $n } positions found by search, each with one best turn, the easy ones first.
 puzzles-sides = Gained are the seeds that lie on your side, or in your hand, more than before.
 puzzles-stores = Gained are the seeds that come to you to keep, less those that come to the other player.
 puzzles-ends = Once both have laid, nothing can be chosen any more: here you see the whole game ahead, short ones first.

@@ -167,7 +167,7 @@ answers-tried = { $n ->
 
 to-puzzles = Mafumbo
 puzzles-title = Mafumbo: { $game }
-puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora. Za kwanza zahitaji kuona zamu moja mbele, za mwisho zamu nne.
+puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora, rahisi kwanza.
 puzzles-sides = Unachopata ni kete zilizo upande wako, au mkononi mwako, zaidi ya zamani.
 puzzles-stores = Unachopata ni kete zinazokuwa zako kabisa, ukiondoa zile zinazokuwa za mwenzako.
 puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, mifupi kwanza.

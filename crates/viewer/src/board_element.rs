@@ -96,6 +96,8 @@ pub(crate) enum Told {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Board(HtmlElement);
 
+// Some of it is for the kiosk alone.
+#[cfg_attr(all(feature = "browser", not(feature = "kiosk")), allow(dead_code))]
 impl Board {
     /// The board with that id.
     pub(crate) fn find(id: &str) -> Option<Self> {

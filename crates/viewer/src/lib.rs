@@ -16,6 +16,7 @@ mod game;
 mod game_side;
 mod hooks;
 mod island;
+#[cfg(any(feature = "kiosk", not(feature = "browser")))]
 mod kiosk;
 #[cfg(all(target_arch = "wasm32", any(feature = "browser", feature = "kiosk")))]
 mod memory;
@@ -33,6 +34,7 @@ pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};
 pub use island::Island;
 #[cfg(feature = "server")]
 pub use island::{around, island};
+#[cfg(any(feature = "kiosk", not(feature = "browser")))]
 pub use kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
 pub use mbao_words::Lang;
 pub use plain::Plain;

@@ -48,6 +48,7 @@ pub(crate) fn within(node: &NodeRef, event: &Event) -> bool {
 }
 
 /// Sets a custom property of an element's style, which a strict policy lets scripts do.
+#[cfg_attr(all(feature = "browser", not(feature = "kiosk")), allow(dead_code))]
 pub(crate) fn property(element: &Element, name: &str, value: &str) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let _ = element.style().set_property(name, value);

@@ -44,23 +44,20 @@ pub(super) fn standing(lang: Lang, stand: &Stand, alone: bool) -> String {
 }
 
 /// The side of one player: whose it is, and what he is to do.
-pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, alone: bool, own: Html) -> Html {
+pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, own: Html) -> Html {
     let over = stand.state.as_ref().is_some_and(|state| state.outcome.is_some());
     let turn = stand.state.as_ref().is_some_and(|state| state.mover == side) && !over && !stand.racing();
     let says = if over || stand.racing() {
-        standing(lang, stand, alone)
-    } else if turn && alone && side == Side::North {
-        words::computer_turn(lang)
+        standing(lang, stand, false)
     } else if turn {
         words::your_turn(lang)
     } else {
         words::not_your_turn(lang)
     };
-    let who = if alone && side == Side::North { words::computer(lang) } else { name(lang, side) };
     let class = if side == Side::North { "north" } else { "south" };
     html! {
         <div class={classes!("seat", class, turn.then_some("turn"))}>
-            <p class="seat-name">{ who }{ " " }<span class="seat-says">{ says }</span></p>
+            <p class="seat-name">{ name(lang, side) }{ " " }<span class="seat-says">{ says }</span></p>
             { own }
         </div>
     }

@@ -132,11 +132,11 @@ pub(super) fn use_table(
             }
         </>
     };
-    let north = stand.state.as_ref().is_some_and(|state| state.mover == Side::North)
-        && !stand.racing()
-        && !over
-        && !alone;
-    let table = match config.table {
+    let north =
+        stand.state.as_ref().is_some_and(|state| state.mover == Side::North) && !stand.racing() && !over;
+    // Who sits alone has the screen before him, wherever it lies.
+    let manner = if alone { Table::Wall } else { config.table };
+    let table = match manner {
         Table::Wall => "wall",
         Table::Turn => "turn",
         Table::Flat => "flat",
@@ -151,20 +151,20 @@ pub(super) fn use_table(
     let html = html! {
         <section {class} hidden={!seen}>
             <div class="spin">
-                if config.table == Table::Flat {
-                    { seat(lang, Side::North, &stand, alone, race_says.clone()) }
+                if manner == Table::Flat {
+                    { seat(lang, Side::North, &stand, race_says.clone()) }
                 }
                 <div class="stage">
                     <mbao-board id={BOARD} lang={lang.tag()} />
                 </div>
-                if config.table == Table::Flat {
-                    { seat(lang, Side::South, &stand, alone, race_says.clone()) }
+                if manner == Table::Flat {
+                    { seat(lang, Side::South, &stand, race_says.clone()) }
                 }
             </div>
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
-                if config.table != Table::Flat {
+                if manner != Table::Flat {
                     <p class="standing" role="status">{ standing(lang, &stand, alone) }</p>
                     { race_says }
                 }
