@@ -94,7 +94,6 @@ export function wait(duration, signal) {
  */
 export async function animate(svg, events, { unit, draw, handful, signal, fell, told = () => {} }) {
   const places = new Places(svg, draw);
-  const two = svg.querySelector(".store") !== null;
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
   const time = Math.min(unit, LONGEST / Math.max(1, weight));
   const stage = svg.parentNode;
@@ -170,7 +169,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
         break;
       }
       case "capture": {
-        const store = two ? places.store(event.by) : null;
+        const store = event.hand ? null : places.store(event.by);
         for (const name of event.pits) {
           const taken = places.pit(name);
           const count = places.counts.get(taken);
