@@ -227,11 +227,13 @@ ui-takes-opposite = what is opposite
 ui-takes-behind = the pit behind it
 ui-takes-own = the seed that captures, with its pit
 ui-takes-string = the string of empty pits beyond
+ui-takes-alike = all the opponent’s pits with as many
 ui-takes-following = following pits, at most
 ui-to = The seeds go
 ui-to-store = out of the game
 ui-to-store-and-again = out of the game, and one starts again
 ui-to-sown-on = on, sown from where the handful began
+ui-to-sown-from-here = on, sown from the pit after the one that captured
 ui-to-kichwa = on, sown from an end of the front row (bao)
 
 ui-finding-none = Nothing that does not work.

@@ -227,11 +227,13 @@ ui-takes-opposite = zilizo mkabala
 ui-takes-behind = shimo la nyuma yake
 ui-takes-own = kete iliyokula, pamoja na shimo lake
 ui-takes-string = mfuatano wa mashimo matupu unaofuata
+ui-takes-alike = mashimo yote ya mpinzani yenye idadi hiyo
 ui-takes-following = mashimo yanayofuata, yasiyozidi
 ui-to = Kete huenda
 ui-to-store = nje ya mchezo
 ui-to-store-and-again = nje ya mchezo, na huanza tena
 ui-to-sown-on = mbele, kupandwa kutoka mkono ulipoanza
+ui-to-sown-from-here = mbele, kupandwa kutoka shimo linalofuata lililokula
 ui-to-kichwa = mbele, kupandwa kutoka kichwa cha safu ya mbele (bao)
 
 ui-finding-none = Hakuna kisichofanya kazi.

@@ -87,6 +87,8 @@ pub enum Feature {
     TakesString,
     /// So many following pits are captured too.
     TakesFollowing(u8),
+    /// All the opponent's pits with as many are captured too.
+    TakesAlike,
     /// The player may leave a capture.
     MayLeave,
     /// Where captured seeds go.

@@ -285,6 +285,7 @@ fn taken(line: &Ending) -> Vec<Feature> {
         capture.behind.then_some(Feature::TakesBehind),
         capture.own.then_some(Feature::TakesOwn),
         capture.string.then_some(Feature::TakesString),
+        capture.alike.then_some(Feature::TakesAlike),
         (capture.following > 0).then_some(Feature::TakesFollowing(capture.following)),
     ];
     [Feature::TakesOpposite].into_iter().chain(more.into_iter().flatten()).collect()

@@ -54,7 +54,7 @@ pub(crate) fn plan(state: &State, tall: bool) -> Plan {
         rows: signed(state.seeds.rows()),
         columns: signed(state.seeds.columns()),
         tall,
-        stores: state.seeds.rows() == 2,
+        stores: state.keeps,
         trays: in_hands || state.game == "bao-kiswahili" || state.hands != [0, 0],
     }
 }

@@ -170,7 +170,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
         break;
       }
       case "capture": {
-        const store = places.store(event.by);
+        const store = event.hand ? null : places.store(event.by);
         for (const name of event.pits) {
           const taken = places.pit(name);
           const count = places.counts.get(taken);

@@ -6,6 +6,11 @@ use std::time::Instant;
 use mbao_notebook::{Notebook, read};
 use mbao_rules::{GAMES, Page, Rules, Walk};
 
+/// Many short stretches: the best of each tells, as noise only adds.
+const TRIES: u32 = 60;
+/// Turns of a stretch.
+const TURNS: u32 = 3_000;
+
 /// Seconds for so many turns of random play.
 fn seconds(page: &Page, turns: u32) -> f64 {
     let rules = Rules::new(page, None, &[], None).expect("a page compiles");
@@ -28,14 +33,14 @@ fn main() {
         let noted = read(&text).and_then(|notebook| notebook.page()).expect("a noted game");
         let mut best = [f64::INFINITY; 2];
         // By turns, so that drift meets both.
-        for _ in 0..5 {
-            best[0] = best[0].min(seconds(recorded, 20_000));
-            best[1] = best[1].min(seconds(noted, 20_000));
+        for _ in 0..TRIES {
+            best[0] = best[0].min(seconds(recorded, TURNS));
+            best[1] = best[1].min(seconds(noted, TURNS));
         }
         println!(
             "{:14} recorded {:9.0} turns/s, noted {:.2} of it",
             recorded.id,
-            20_000.0 / best[0],
+            f64::from(TURNS) / best[0],
             best[0] / best[1]
         );
     }

@@ -430,9 +430,13 @@ impl Table<'_> {
                 )?;
                 let kichwa = what.to == Booty::Kichwa;
                 hold(kichwa == bao, path, "seeds are sown from a kichwa in bao, and only there")?;
-                let some = line.when.iter().any(|one| {
-                    matches!(one, If::OppositeSeeds) || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
+                let opposite = line.when.iter().any(|one| {
+                    matches!(one, If::OppositeSeeds)
+                        || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
+                        || (what.behind && *one == If::BehindOppositeSeeds)
                 });
+                // A hand of nothing would be sown without end.
+                let some = opposite || what.own;
                 hold(some, path, "a capture needs the condition that there are seeds opposite")?;
             }
             Then::TurnRound { .. } => {

@@ -63,6 +63,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         (*kind == "lesson").then_some("scripts/lesson.js"),
         (*kind == "play-page").then_some("scripts/afterwards.js"),
         (*kind == NOTEBOOK).then_some("scripts/notebook.js"),
+        (*kind == "affinities").then_some("scripts/affinities.js"),
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),

@@ -505,6 +505,7 @@ impl Game {
             options: self.rules.effective_options(),
             seeds: Grid::new(board.row_count(), board.columns(), 0),
             marks: Grid::new(board.row_count(), board.columns(), Mark::None),
+            keeps: self.rules.keeps,
             stores: pos.stores,
             hands,
             hand,

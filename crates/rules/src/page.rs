@@ -575,15 +575,20 @@ pub struct Capture {
     /// first that is empty or not free.
     #[cfg_attr(feature = "serde", serde(default))]
     pub following: u8,
+    /// All other pits of the opponent's front row that hold as many as the
+    /// facing one and are free are captured too.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub alike: bool,
     /// What becomes of the seeds.
     pub to: Booty,
 }
 
 impl Capture {
     /// The facing pit, into the store.
-    pub const STORE: Self = Self { behind: false, own: false, string: false, following: 0, to: Booty::Store };
+    pub const STORE: Self =
+        Self { behind: false, own: false, string: false, following: 0, alike: false, to: Booty::Store };
     /// The facing pit, sown on from where the handful began.
-    pub const SOWN: Self = Self { behind: false, own: false, string: false, following: 0, to: Booty::SownOn };
+    pub const SOWN: Self = Self { to: Booty::SownOn, ..Self::STORE };
 
     /// With the pit behind.
     #[must_use]
@@ -643,6 +648,8 @@ pub enum Booty {
     StoreAndAgain,
     /// Sown from the pit that got the first seed of the handful just sown.
     SownOn,
+    /// Sown from the pit after the one that captured.
+    SownFromHere,
     /// Sown along the mover's front row from one of its ends.
     Kichwa,
 }

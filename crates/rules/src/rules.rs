@@ -4,12 +4,13 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::board::{Board, Pit, Side};
+use crate::board::{Board, Pit, Rows, Side};
 use crate::error::Error;
 use crate::filled;
 use crate::lanes::{Handfuls, Lanes};
 use crate::page::{
-    Bao, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then, Ways,
+    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then,
+    Ways,
 };
 use crate::position::{Position, flag};
 use crate::tables::{Line, Tables, lines};
@@ -51,6 +52,8 @@ pub struct Rules {
     /// Holding exactly so many, an opponent's pit is passed over.
     pub(crate) passes_over: Option<(u8, Opening)>,
     pub(crate) judged_starts: bool,
+    /// Captures go to stores.
+    pub(crate) keeps: bool,
     /// What a pit to start from must be besides occupied.
     pub(crate) start_conditions: Vec<StartIf>,
     /// Turns begin counterclockwise (but for reverse starts).
@@ -120,7 +123,9 @@ impl Rules {
             }
         }
         let (mut judged_starts, mut chains_clockwise) = (false, false);
+        let mut keeps = page.rows == Rows::Two;
         for line in endings {
+            keeps |= matches!(line.then, Then::Capture(what) if matches!(what.to, Booty::Store | Booty::StoreAndAgain));
             judged_starts |= line.then == Then::Unlawful;
             chains_clockwise |= line.then == Then::TurnRound { chain: true };
         }
@@ -149,6 +154,7 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts,
+            keeps,
             start_conditions,
             glides: tables.glides()
                 && page.skip == Skip::None

@@ -127,6 +127,8 @@ pub struct State {
     pub marks: Grid<Mark>,
     /// South's and North's stores.
     pub stores: [u8; 2],
+    /// The board has stores: captures may go there.
+    pub keeps: bool,
     /// South's and North's seeds in hand: bao's reserve, or what is lifted and
     /// kept for later in a set-up phase.
     pub hands: [u8; 2],
@@ -189,7 +191,8 @@ impl State {
                         self.marks[place] = Mark::None;
                     }
                 }
-                if self.seeds.rows() == 2 {
+                // What is captured is in the hand or out of the game.
+                if event.hand.unwrap_or(0) == 0 {
                     self.stores[by] = self.stores[by].saturating_add(seeds);
                 }
             }

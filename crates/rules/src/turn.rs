@@ -505,6 +505,8 @@ impl Rules {
     ) -> u8 {
         let mut pits = PitList::new();
         let mut seeds = 0_u8;
+        let facing = self.opposite_of(pit);
+        let like = pos.seeds(facing);
         let mut take = |pos: &mut Position, pit: Pit| {
             let taken = pos.take(pit);
             if taken > 0 {
@@ -515,7 +517,14 @@ impl Rules {
                 }
             }
         };
-        take(pos, self.opposite_of(pit));
+        take(pos, facing);
+        if what.alike {
+            for other in self.board.front_pits(self.board.owner(facing)) {
+                if pos.seeds(other) == like && !pos.marked(other) {
+                    take(pos, other);
+                }
+            }
+        }
         if what.behind {
             take(pos, self.behind_opposite_of(pit));
         }
@@ -544,7 +553,7 @@ impl Rules {
             }
         }
         if sink.on() {
-            let to_hand = matches!(what.to, Booty::SownOn | Booty::Kichwa);
+            let to_hand = !matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
         }
         if self.remembers_captures {
@@ -574,6 +583,12 @@ impl Rules {
             }
             Booty::SownOn => {
                 hand.seeds = seeds;
+                None
+            }
+            Booty::SownFromHere => {
+                #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+                let origin = pit.lane() as u8;
+                *hand = Handful { origin, seeds, way: hand.way };
                 None
             }
             Booty::Kichwa => {

@@ -16,7 +16,7 @@ const OBJECTS = {
   "relay-same": { relay: "same" }, "relay-opposite": { relay: "opposite" }, "relay-chosen": { relay: "chosen" },
   "turn-round": { "turn-round": { chain: false } }, "turn-round-chain": { "turn-round": { chain: true } },
 };
-const STORES = ["store", "store-and-again", "sown-on", "kichwa"];
+const STORES = ["store", "store-and-again", "sown-on", "sown-from-here", "kichwa"];
 
 /** The name of a condition, and its numbers. */
 export function read(condition) {
@@ -90,7 +90,7 @@ export function endings(lines, key, set) {
 function captures(capture, key, set) {
   return make("fieldset", { class: "takes" }, make("legend", {}, word("takes")),
     make("span", {}, word("takes-opposite")),
-    ...["behind", "own", "string"].map((part) =>
+    ...["behind", "own", "string", "alike"].map((part) =>
       tick(word(`takes-${part}`), `${key}-${part}`, capture[part], (yes) => set({ ...capture, [part]: yes }))),
     numberField(word("takes-following"), `${key}-following`, capture.following || 0, (pits) => set({ ...capture, following: pits ?? 0 }), 0, 12),
     choiceField(word("to"), `${key}-to`, STORES.map((id) => [id, word(`to-${id}`)]), capture.to, (to) => set({ ...capture, to })));

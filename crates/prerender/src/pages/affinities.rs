@@ -1,11 +1,11 @@
 //! How alike the games are.
 
-use mbao_affinity::{METHOD, Measure};
+use mbao_affinity::{METHOD, Measure, Point};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::notebook;
-use crate::affinity::{Affinities, GAMES, measure, tree_picture, words as said};
+use crate::affinity::{Affinities, GAMES, measure, point as point_name, tree_picture, words as said};
 use crate::article::raw;
 use crate::route::Route;
 use crate::shell::Page;
@@ -28,6 +28,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                 <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
                 <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
                 { matrix(all, &route) }
+                { weights(&route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">
                     { raw(tree_picture(&all.tree, &all.names, &label)) }
@@ -92,6 +93,29 @@ fn matrix(all: &Affinities, route: &Route) -> Html {
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
+    }
+}
+
+/// The weights to be changed by the reader; `scripts/affinities.js` works them.
+fn weights(route: &Route) -> Html {
+    let lang = route.lang;
+    let fields = Point::ALL.map(|point| {
+        html! {
+            <label>
+                <span>{ point_name(point, lang) }</span>
+                <input type="range" min="0" max="6" step="0.5" value={point.weight().to_string()} data-point={point.id()} />
+                <output>{ point.weight().to_string() }</output>
+            </label>
+        }
+    });
+    html! {
+        <details class="weights" hidden={true} data-distances={route.base() + FILES[1]}>
+            <summary>{ said::weigh(lang) }</summary>
+            <p class="plain-text">{ said::weigh_told(lang) }</p>
+            <div class="weights-fields">{ for fields }</div>
+            <button type="button">{ said::weigh_usual(lang) }</button>
+            <p class="weights-wrong" role="alert" hidden={true}>{ said::weigh_not_loaded(lang) }</p>
+        </details>
     }
 }
 

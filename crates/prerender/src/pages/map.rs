@@ -82,7 +82,7 @@ impl Layer {
             },
             Self::Booty => match first(|then| matches!(then, Then::Capture(_))) {
                 Some(Then::Capture(capture)) => {
-                    usize::from(matches!(capture.to, Booty::SownOn | Booty::Kichwa))
+                    usize::from(!matches!(capture.to, Booty::Store | Booty::StoreAndAgain))
                 }
                 _ => 0,
             },
