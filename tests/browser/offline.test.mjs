@@ -55,6 +55,11 @@ test("after one visit everything works with the host gone", async () => {
       assert.equal(answer.status(), 200, path);
       await wake(page);
     }
+    // Who comes alone to a kiosk plays against the computer, whose WebAssembly nobody has asked for before.
+    await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+    await page.getByRole("button", { name: "One, against the computer" }).click();
+    await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3, undefined, { timeout: 30_000 });
     const lost = await page.goto(`${server.address}no/such/page`);
     assert.equal(lost.status(), 404);
     assert.match(await page.title(), /Mbao/);
