@@ -13,6 +13,7 @@ mod boards;
 mod card;
 mod definitions;
 mod diagram;
+mod figures;
 mod links;
 mod masters;
 mod pages;

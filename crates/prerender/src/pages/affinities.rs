@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use crate::affinity::{Affinities, GAMES, measure, tree_picture, words as said};
 use crate::article::raw;
+use crate::figures::words as figures;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -24,7 +25,11 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
             <main id="main" class="text wide">
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
-                <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
+                <p class="onward">
+                    <a href={route.to("map/")}>{ said::to_map(lang) }</a>{ " · " }
+                    <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
+                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>
+                </p>
                 { matrix(all, &route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">
