@@ -1,4 +1,4 @@
-//! Compiles the words of `content/i18n/*/{site,affinity,notebook}.ftl` into functions.
+//! Compiles the words of `content/i18n/*/{site,affinity,figures,notebook}.ftl` into functions.
 
 use std::path::Path;
 
@@ -6,9 +6,12 @@ use anyhow::{Context, Result};
 use mbao_words::Plain;
 
 fn main() -> Result<()> {
-    for (name, module) in
-        [("site", "words.rs"), ("affinity", "affinity_words.rs"), ("notebook", "notebook_words.rs")]
-    {
+    for (name, module) in [
+        ("site", "words.rs"),
+        ("affinity", "affinity_words.rs"),
+        ("figures", "figures_words.rs"),
+        ("notebook", "notebook_words.rs"),
+    ] {
         compile(name, module)?;
     }
     Ok(())

@@ -7,6 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
+use crate::figures::{GameFigures, Strength};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
@@ -52,6 +53,10 @@ pub struct Content {
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
     pub labels: Labels,
+    /// What was measured of the games, in the order of the rules.
+    pub figures: Vec<GameFigures>,
+    /// How the computer players' levels fare against each other.
+    pub strength: Option<Strength>,
 }
 
 impl Content {
@@ -84,6 +89,8 @@ impl Content {
             kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
+            figures: draft.figures,
+            strength: draft.strength.map(|read| read.value),
         };
         problems.or(content)
     }
@@ -101,6 +108,11 @@ impl Content {
     /// The plate of that name.
     pub fn plate(&self, id: &str) -> Option<&Plate> {
         self.plates.iter().find(|plate| plate.id == id)
+    }
+
+    /// What was measured of a game.
+    pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
+        self.figures.iter().find(|figures| figures.game == game)
     }
 
     /// The examples of a game.

@@ -11,6 +11,7 @@ use crate::both::Both;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
+use crate::figures::{GameFigures, Strength};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
@@ -87,6 +88,8 @@ pub(crate) struct Draft {
     pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
+    pub(crate) figures: Vec<GameFigures>,
+    pub(crate) strength: Option<Read<Strength>>,
 }
 
 impl Draft {
@@ -113,6 +116,8 @@ impl Draft {
             kiosk: files.kiosk(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
+            figures: files.figures(),
+            strength: files.single("figures/strength.toml"),
             folder,
         }
     }
@@ -179,6 +184,20 @@ impl Files<'_> {
             .collect();
         files.sort();
         files
+    }
+
+    /// What was measured of every game.
+    fn figures(&mut self) -> Vec<GameFigures> {
+        let mut all = Vec::new();
+        for page in GAMES {
+            let path = self.dir.join("figures").join(page.id).with_extension("toml");
+            let Some((name, text)) = self.text(&path) else { continue };
+            match GameFigures::read(page, &text) {
+                Ok(figures) => all.push(figures),
+                Err(why) => self.problems.add(&name, None, why),
+            }
+        }
+        all
     }
 
     fn list<T: DeserializeOwned>(&mut self, file: &str, key: &str) -> Vec<Read<T>> {

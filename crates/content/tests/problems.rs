@@ -572,3 +572,29 @@ fn links_are_relative_to_the_page_and_text_is_escaped() {
     assert_eq!(paragraph.prose.html(""), html(""));
     assert_eq!(paragraph.prose.text(), "Chained <moves> & a<b \"c\" five, it, k, book of Tom’s");
 }
+
+#[test]
+fn figures_are_of_what_the_rules_have() {
+    let said = |copy: Copy, message: &str| {
+        let problems = copy.problems();
+        assert!(problems.len() == 1 && problems[0].contains(message), "{problems:?}");
+    };
+    said(
+        Copy::new().change("figures/mbothe.toml", "setup = \"2\"", "setup = \"3\""),
+        "content/figures/mbothe.toml: set-up 2  was not measured",
+    );
+    said(
+        Copy::new().change("figures/mbothe.toml", "reading = \"opening-skip=handful\"", "reading = \"no\""),
+        "a reading is option=value",
+    );
+    said(
+        Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"),
+        "strong play or wonders are missing",
+    );
+    said(
+        Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"),
+        "content/figures/ndoto.toml: the wonder 9,",
+    );
+    said(Copy::new().change("figures/strength.toml", "nodes = ", "knots = "), "figures/strength.toml");
+    said(Copy::new().remove("figures/lukho.toml"), "content/figures/lukho.toml: cannot be read");
+}

@@ -69,7 +69,7 @@ fn wish() -> Result<Wish> {
     let mut wish = Wish {
         folder: Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures"),
         threads: thread::available_parallelism().map_or(1, usize::from),
-        games: 5_000,
+        games: 2_000,
         strong: 200,
         nodes: 3_000,
         arrangements: 60_000,

@@ -1,7 +1,6 @@
 //! Games played by lot.
 
-use mbao_rules::page::Turning;
-use mbao_rules::{Move, Moves, OutcomeKind, Position, Proof, Refusal, Rules, SEED_BOUND, Walk};
+use mbao_rules::{Move, Moves, OutcomeKind, Position, Proof, Refusal, Rules, SEED_BOUND, Walk, Way};
 
 use crate::random::Random;
 use crate::spread::{Spread, float};
@@ -149,7 +148,7 @@ impl Played {
                 && let Some(mut turn) = turn.take()
             {
                 // What is sown clockwise is not in the engine's own count.
-                if rules.page().turning != Turning::None
+                if turn.decisions.iter().copied().any(clockwise)
                     && let Some((laps, seeds)) = sown_in(rules, &turn.from, &turn.decisions)
                 {
                     (turn.laps, turn.seeds) = (laps, seeds);
@@ -203,4 +202,9 @@ impl Played {
         }
         counted.choices.push(lawful);
     }
+}
+
+/// Whether a decision leads to a clockwise capture; none comes without one.
+const fn clockwise(decision: Move) -> bool {
+    matches!(decision, Move::TurnRound | Move::Start(_, Way::Cw))
 }

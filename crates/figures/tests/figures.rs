@@ -77,3 +77,20 @@ fn strong_players_play_to_the_end() {
     assert!(strong.turns > 4 && strong.first + strong.drawn <= 2);
     assert!((0.0..=1.0).contains(&strong.advantage()));
 }
+
+/// What stands in `content/figures` is what the rules do today.
+#[test]
+fn wonders_that_are_shown_are_what_they_say() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures");
+    for page in GAMES {
+        let text = std::fs::read_to_string(folder.join(page.id).with_extension("toml")).expect("its figures");
+        let figures = mbao_figures::file::read(&text).expect("figures");
+        let setup = &figures.played[0].0.setup;
+        assert!(!figures.wonders.is_empty(), "{}", page.id);
+        for wonder in &figures.wonders {
+            if let Err(wrong) = verify(page, setup, wonder, 200_000) {
+                panic!("{} {}: {wrong}", page.id, wonder.position);
+            }
+        }
+    }
+}

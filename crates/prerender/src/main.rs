@@ -14,6 +14,7 @@ mod boards;
 mod card;
 mod definitions;
 mod diagram;
+mod figures;
 mod links;
 mod masters;
 mod pages;

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use super::notebook;
 use crate::affinity::{Affinities, GAMES, measure, point as point_name, tree_picture, words as said};
 use crate::article::raw;
+use crate::figures::words as figures;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -25,8 +26,12 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
             <main id="main" class="text wide">
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
-                <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
-                <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
+                <p class="onward">
+                    <a href={route.to("map/")}>{ said::to_map(lang) }</a>{ " · " }
+                    <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
+                    <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
+                    <a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a>
+                </p>
                 { matrix(all, &route) }
                 { weights(&route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>

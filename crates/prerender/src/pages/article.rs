@@ -10,6 +10,7 @@ use super::{game, notebook};
 use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
+use crate::figures;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::words;
@@ -94,6 +95,10 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
         Some("bao-kiswahili") => masters::games(content, &route)?,
         _ => Html::default(),
     };
+    let figures = match &section.game {
+        Some(game) => figures::section(content, game, &route)?,
+        None => Html::default(),
+    };
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
     let contents = contents(lang, entries, route.to(&route.folder)).await;
     let lede = if lang == Lang::En {
@@ -125,6 +130,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                     { head }
                     { blocks(content, section, &route, false)? }
                     { masters }
+                    { figures }
                     { for sources }
                     if section.mark == "§17" {
                         <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>

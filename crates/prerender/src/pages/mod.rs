@@ -5,6 +5,7 @@ pub(crate) mod affinities;
 mod article;
 mod diagrams;
 mod errata;
+mod figures;
 mod game;
 mod glossary;
 mod kiosk;
@@ -14,6 +15,7 @@ pub(crate) mod notebook;
 mod play;
 mod print;
 mod puzzles;
+mod wonders;
 
 use anyhow::Result;
 use mbao_content::Content;
@@ -51,6 +53,8 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities, site: &Site)
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
         pages.push(affinities::page(affinities, lang));
+        pages.push(figures::page(content, lang)?);
+        pages.push(wonders::page(content, lang));
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, site, lang));
         pages.push(about::page(content, lang));
@@ -58,4 +62,9 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities, site: &Site)
         pages.push(kiosk::page(content, lang)?);
     }
     Ok(pages)
+}
+
+/// The names of a game's set-ups, and what they are called.
+pub(crate) fn setup_labels(content: &Content, page: &mbao_rules::Page, lang: Lang) -> Vec<(String, String)> {
+    game::setups(content, page, lang).into_iter().map(|setup| (setup.name, setup.label)).collect()
 }

@@ -1,0 +1,106 @@
+//! What was measured of the games.
+
+use mbao_figures::file;
+use mbao_figures::{Played, Wonder, variants};
+use mbao_rules::{Page, Rules};
+use serde::{Deserialize, Deserializer};
+
+/// What was measured of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameFigures {
+    /// Id of the game.
+    pub game: String,
+    /// What was found.
+    pub figures: file::Figures,
+}
+
+impl GameFigures {
+    /// Of the game as it is usually played.
+    #[must_use]
+    pub fn usual(&self) -> &Played {
+        &self.figures.played[0].1
+    }
+
+    /// Reads what was measured of a game, and holds it to the game's page.
+    pub(crate) fn read(page: &Page, text: &str) -> Result<Self, String> {
+        let figures = file::read(text).map_err(|error| format!("{error:#}"))?;
+        for (place, variant) in variants(page).iter().enumerate() {
+            if figures.played.get(place).is_none_or(|(known, _)| known != variant) {
+                let reading = variant.reading_text();
+                return Err(format!(
+                    "set-up {} {reading} was not measured: cargo xtask figures",
+                    variant.setup
+                ));
+            }
+        }
+        if figures.played.len() > variants(page).len() {
+            return Err("something was measured that the game no longer has".to_owned());
+        }
+        if figures.strong.is_none() || figures.hunted.is_none() {
+            return Err("strong play or wonders are missing: cargo xtask figures".to_owned());
+        }
+        for wonder in &figures.wonders {
+            opens(page, wonder).map_err(|why| format!("the wonder {}: {why}", wonder.position))?;
+        }
+        Ok(Self { game: page.id.to_owned(), figures })
+    }
+}
+
+/// Whether a wonder can be opened on a board.
+fn opens(page: &Page, wonder: &Wonder) -> Result<(), String> {
+    let said = |error: mbao_rules::Error| error.message().to_owned();
+    let rules = Rules::new(page, None, &[], None).map_err(said)?;
+    rules.read_position(&wonder.position).map_err(said)?;
+    wonder.turn.iter().try_for_each(|action| rules.read_action(action).map(|_| ()).map_err(said))
+}
+
+/// How levels of the computer players fare against each other.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    /// When it was measured, year first.
+    #[serde(deserialize_with = "date")]
+    pub date: String,
+    /// Seed of what was drawn.
+    pub seed: u64,
+    /// Decisions drawn by lot at the beginning.
+    pub lots: u64,
+    /// Decisions imagined before each.
+    pub nodes: u64,
+    /// Who met.
+    #[serde(rename = "pairing")]
+    pub pairings: Vec<Pairing>,
+}
+
+fn date<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    toml::value::Datetime::deserialize(from).map(|date| date.to_string())
+}
+
+/// Two levels that met in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// Id of the game.
+    pub game: String,
+    /// The higher level.
+    pub stronger: u8,
+    /// The lower level.
+    pub weaker: u8,
+    /// Games that the higher level won.
+    pub won: u32,
+    /// Games that nobody won.
+    pub drawn: u32,
+    /// Games that the lower level won.
+    pub lost: u32,
+    /// Turns a game.
+    pub turns: u32,
+}
+
+impl Pairing {
+    /// Share of the higher level, draws counted as half.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        let games = f64::from((self.won + self.drawn + self.lost).max(1));
+        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games
+    }
+}

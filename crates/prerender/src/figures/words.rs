@@ -1,0 +1,3 @@
+//! What figures are told in, compiled from `content/i18n/*/figures.ftl`.
+
+include!(concat!(env!("OUT_DIR"), "/figures_words.rs"));

@@ -1,0 +1,89 @@
+// Figures and wonders: charts that speak, numbers beneath them, records that open on the board.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+async function clean(page, place) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate((place) => globalThis.axe.run(place), place);
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+}
+
+for (const [lang, title, turns] of [["", "The games in figures", /^Turns a game: /], ["sw/", "Michezo kwa takwimu", /^Zamu katika mchezo: /]]) {
+  test(`all games are compared: ${title}`, async () => {
+    const { page, wrong, close } = await open(browser, `${site.address}${lang}figures/`);
+    assert.equal(await page.locator("h1").textContent(), title);
+    const charts = page.locator("svg.chart");
+    assert.equal(await charts.count(), 6);
+    assert.match(await charts.first().getAttribute("aria-label"), turns);
+    assert.equal(await charts.first().locator(".name").count(), 14);
+    const table = page.locator("#numbers + .scrolled table");
+    assert.equal(await table.locator("tbody tr").count(), 14);
+    // Every row has as many cells as there are heads.
+    const widths = await page.locator("table").evaluateAll((tables) => tables.map((table) => [...table.rows].map((row) => row.cells.length)));
+    for (const rows of widths) assert.equal(new Set(rows).size, 1, `${rows}`);
+    assert.doesNotMatch(await page.locator("main").textContent(), /NaN|\binf\b/);
+    await clean(page, "main");
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
+test("nothing is wider than a phone, and Compare leads there", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 390, height: 844 } });
+  for (const [name, route] of [["The games in figures", "figures/"], ["Wonders: the longest turns, and those that never end", "wonders/"]]) {
+    await page.goto(`${site.address}affinities/`);
+    await page.locator("main .onward").getByRole("link", { name }).click();
+    await page.waitForURL(`${site.address}${route}`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), route);
+  }
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a game's section has its figures, with the numbers beneath", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}section/mbothe/`);
+  const figures = page.locator("section.figures");
+  assert.match(await figures.locator("svg.chart").getAttribute("aria-label"), /^In figures: /);
+  await figures.locator("summary").click();
+  // Its set-up, and the reading of the opening that is left open.
+  assert.equal(await figures.locator("tbody tr").count(), 2);
+  assert.match(await figures.locator("tbody").textContent(), /The opening skips for: one handful/);
+  await clean(page, "section.figures");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("wonders open on the board, and are what they are said to be", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}wonders/`);
+  assert.ok((await page.locator(".wonders li").count()) >= 28);
+  await clean(page, "main");
+  const wonder = async (list, game) => {
+    await page.goto(`${site.address}wonders/`);
+    const item = page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: `${game}: ` }).first();
+    const said = await item.locator("strong").textContent();
+    await item.getByRole("link").click();
+    await page.waitForURL(/position=/);
+    await awake(page);
+    await page.waitForFunction(() => document.getElementById("board").positionText);
+    return said;
+  };
+  const longest = /: (.+) sows ([\d,]+) seeds/.exec(await wonder("longest", "Ndoto"));
+  const sown = await page.locator("#board").evaluate(async (board, turn) => {
+    board.speed = "instant";
+    let sown = 0;
+    for (const action of turn) sown += (await board.play(action)).filter(({ kind }) => kind === "sow").length;
+    return sown;
+  }, longest[1].split(" "));
+  assert.equal(sown, Number(longest[2].replaceAll(",", "")));
+  const endless = /: (\S+) goes/.exec(await wonder("endless", "Ndoto"));
+  await assert.rejects(page.locator("#board").evaluate((board, action) => board.play(action), endless[1]), /never end|not legal/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
