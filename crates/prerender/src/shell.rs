@@ -125,6 +125,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     ];
     let links = links.map(|(folder, name)| link(folder, name));
     let more = [
+        ("notebook/", crate::pages::notebook::said::title(lang)),
+        ("figures/", words::nav_figures(lang)),
+        ("wonders/", words::nav_wonders(lang)),
         ("glossary/", words::nav_glossary(lang)),
         ("errata/", words::nav_errata(lang)),
         ("kiosk/", words::nav_kiosk(lang)),
