@@ -242,6 +242,25 @@ test("what the computer thinks about is forgotten with the visitor", async () =>
   });
 });
 
+test("a press moves the first seeds before anybody is told of it", async () => {
+  await kiosk({ reducedMotion: "no-preference" }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    await page.evaluate(() => {
+      const board = document.querySelector("#kiosk-board");
+      board.addEventListener("mbao-action", () => {
+        window.flew = board.shadowRoot.querySelectorAll(".flyer").length === 1 && board.shadowRoot.querySelector(".flyer").getAnimations().length;
+      }, { once: true });
+    });
+    await press(page, "c1");
+    await page.waitForFunction(() => window.flew !== undefined);
+    assert.equal(await page.evaluate(() => window.flew), 1);
+    // And what follows is told as before, step by step.
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 2);
+    assert.match(await record(page), /1\. c1/);
+  });
+});
+
 test("on a table between two each reads the counts of his own side", async () => {
   await kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
