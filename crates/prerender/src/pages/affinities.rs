@@ -5,7 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::notebook;
-use crate::affinity::{Affinities, GAMES, measure, point as point_name, tree_picture, words as said};
+use crate::affinity::{
+    Affinities, GAMES, OUTSIDE, measure, point as point_name, tree_picture, words as said,
+};
 use crate::article::raw;
 use crate::route::Route;
 use crate::shell::Page;
@@ -28,6 +30,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                 <p class="onward"><a href={route.to("map/")}>{ said::to_map(lang) }</a></p>
                 <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
                 { matrix(all, &route) }
+                <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#relatives"}>{ notebook::said::relatives(lang) }</a>{ ": " }{ notebook::said::relatives_told(lang) }</p>
                 { weights(&route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">
