@@ -144,6 +144,18 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await there.close();
 });
 
+test("a game from another source is opened with its readings and played", async () => {
+  const { page, wrong, close } = await notebook();
+  await page.locator('#relatives ~ dl a.open-relative[href$="hawalis.mbao.json"]').click();
+  await board(page);
+  assert.equal(await field(page, "name").inputValue(), "Hawalis");
+  assert.equal(await page.locator("#q-aim [aria-pressed]").count(), 2);
+  // What is captured is kept, on four rows too.
+  assert.equal(await page.locator("#board [data-store]").count(), 2);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("informants who differ stand side by side, and lines change places by keyboard", async () => {
   const { page, wrong, close } = await notebook();
   await field(page, "begin-from").selectOption("ndoto");
@@ -158,7 +170,9 @@ test("informants who differ stand side by side, and lines change places by keybo
   await page.keyboard.press("Enter");
   // The focus goes along with the line.
   assert.equal(await page.evaluate(() => document.activeElement.dataset.key), "endings-1-up");
-  const { answers } = await noted(page).then(async (one) => (one.answers.rules.readings.length === 2 ? one : (await page.waitForTimeout(600), noted(page))));
+  // What is noted is kept after a moment.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings[1]?.says.endings[1].if.length === 1);
+  const { answers } = await noted(page);
   assert.deepEqual(answers.rules.readings.map(({ says }) => says.endings.map((line) => line.if.length)), [[1, 3, 1], [1, 1, 3]]);
   assert.equal(answers.rules.readings[0].who, "Mzee Juma");
   // The line for captures is never reached below the one for every empty pit.

@@ -321,6 +321,18 @@ function drawBar() {
   bar.hidden = false;
 }
 
+/** A game from another source, from its file. */
+async function openRelative(event) {
+  event.preventDefault();
+  try {
+    const file = await fetch(event.currentTarget.href);
+    if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
+    if (await openText(await file.text())) scrollTo(0, 0);
+  } catch (error) {
+    tellWrong(word("bad-file"), { path: "", message: error.message }, says);
+  }
+}
+
 async function opened() {
   try {
     const text = await unpacked(location.hash);
@@ -348,4 +360,5 @@ try {
 }
 changed();
 await opened();
+for (const link of document.querySelectorAll(".open-relative")) link.addEventListener("click", openRelative);
 addEventListener("hashchange", opened);

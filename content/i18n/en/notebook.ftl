@@ -14,6 +14,9 @@ nearest = Games like it
 format = What is in a file
 format-told = A file ends in .mbao.json and is plain text: the answers, each with its readings. What may stand in it is told by the schema.
 schema = The schema of notebook files
+relatives = Relatives from other sources
+relatives-told = Games that the article only names, or does not name, noted from other public sources. They are outside the article, and each says where it is from and how sure that is.
+open-relative = Open it here
 to-affinities = How the number is made
 
 q-name = What is the game called?

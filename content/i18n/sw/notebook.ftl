@@ -14,6 +14,9 @@ nearest = Michezo inayofanana nao
 format = Kilichomo katika faili
 format-told = Faili huishia kwa .mbao.json na ni maandishi ya kawaida: majibu, kila moja na masimulizi yake. Kinachoweza kuwamo kimeelezwa na skima.
 schema = Skima ya faili za daftari
+relatives = Ndugu kutoka vyanzo vingine
+relatives-told = Michezo ambayo makala inaitaja tu, au haiitaji, iliyoandikwa kutoka vyanzo vingine vya wazi. Iko nje ya makala, na kila mmoja unasema umetoka wapi na kwa uhakika gani.
+open-relative = Ufungue hapa
 to-affinities = Jinsi nambari inavyopatikana
 
 q-name = Mchezo unaitwaje?

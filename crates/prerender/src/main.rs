@@ -19,6 +19,7 @@ mod links;
 mod masters;
 mod pages;
 mod paper;
+mod relatives;
 mod route;
 mod shell;
 mod site;
@@ -72,5 +73,6 @@ fn main() -> Result<()> {
             bail!("{}\n{} problems in the content", problems.join("\n"), problems.len());
         }
     };
-    futures::executor::block_on(site::write(&content, &Site { url, curator, assets }, &out))
+    let relatives = relatives::read(&from.join("relatives"))?;
+    futures::executor::block_on(site::write(&content, &relatives, &Site { url, curator, assets }, &out))
 }

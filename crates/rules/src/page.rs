@@ -561,6 +561,7 @@ pub enum RelayWay {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
+#[allow(clippy::struct_excessive_bools)] // each is one thing that is taken
 pub struct Capture {
     /// The pit behind the facing one is captured too.
     #[cfg_attr(feature = "serde", serde(default))]
@@ -576,7 +577,7 @@ pub struct Capture {
     #[cfg_attr(feature = "serde", serde(default))]
     pub following: u8,
     /// All other pits of the opponent's front row that hold as many as the
-    /// facing one and are free are captured too.
+    /// facing one and are free are captured too (feature `noted`).
     #[cfg_attr(feature = "serde", serde(default))]
     pub alike: bool,
     /// What becomes of the seeds.
@@ -648,7 +649,7 @@ pub enum Booty {
     StoreAndAgain,
     /// Sown from the pit that got the first seed of the handful just sown.
     SownOn,
-    /// Sown from the pit after the one that captured.
+    /// Sown from the pit after the one that captured (feature `noted`).
     SownFromHere,
     /// Sown along the mover's front row from one of its ends.
     Kichwa,

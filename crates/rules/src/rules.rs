@@ -125,7 +125,11 @@ impl Rules {
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = page.rows == Rows::Two;
         for line in endings {
-            keeps |= matches!(line.then, Then::Capture(what) if matches!(what.to, Booty::Store | Booty::StoreAndAgain));
+            if cfg!(feature = "noted")
+                && let Then::Capture(what) = line.then
+            {
+                keeps |= matches!(what.to, Booty::Store | Booty::StoreAndAgain);
+            }
             judged_starts |= line.then == Then::Unlawful;
             chains_clockwise |= line.then == Then::TurnRound { chain: true };
         }

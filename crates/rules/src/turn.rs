@@ -505,8 +505,6 @@ impl Rules {
     ) -> u8 {
         let mut pits = PitList::new();
         let mut seeds = 0_u8;
-        let facing = self.opposite_of(pit);
-        let like = pos.seeds(facing);
         let mut take = |pos: &mut Position, pit: Pit| {
             let taken = pos.take(pit);
             if taken > 0 {
@@ -517,8 +515,10 @@ impl Rules {
                 }
             }
         };
+        let facing = self.opposite_of(pit);
+        let like = pos.seeds(facing);
         take(pos, facing);
-        if what.alike {
+        if cfg!(feature = "noted") && what.alike {
             for other in self.board.front_pits(self.board.owner(facing)) {
                 if pos.seeds(other) == like && !pos.marked(other) {
                     take(pos, other);
@@ -581,14 +581,13 @@ impl Rules {
                 *store = store.saturating_add(seeds);
                 Some(Stop::Choice(Pending::Again))
             }
-            Booty::SownOn => {
+            Booty::SownOn | Booty::SownFromHere => {
                 hand.seeds = seeds;
-                None
-            }
-            Booty::SownFromHere => {
-                #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-                let origin = pit.lane() as u8;
-                *hand = Handful { origin, seeds, way: hand.way };
+                if cfg!(feature = "noted") && what.to == Booty::SownFromHere {
+                    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+                    let origin = pit.lane() as u8;
+                    hand.origin = origin;
+                }
                 None
             }
             Booty::Kichwa => {

@@ -14,11 +14,16 @@ use mbao_content::Content;
 use mbao_rules::Rules;
 use mbao_words::Lang;
 
+use crate::relatives::Relative;
+
 pub(crate) use drawing::tree as tree_picture;
 pub(crate) use features::{measure, point};
 
 /// Random games of each for the comparison by play.
 pub(crate) const GAMES: u32 = 60;
+
+/// Stands after the name of a game that the article does not tell.
+pub(crate) const OUTSIDE: &str = "†";
 
 /// A sentence names no more points, the heaviest first; all are in the files.
 const MOST: usize = 4;
@@ -36,8 +41,8 @@ pub(crate) struct Affinities {
 }
 
 impl Affinities {
-    /// Compares the games of all cards.
-    pub(crate) fn of(content: &Content) -> Result<Self> {
+    /// Compares the games of all cards, and those from other sources, marked as such.
+    pub(crate) fn of(content: &Content, relatives: &[Relative]) -> Result<Self> {
         let mut games = Vec::new();
         for card in &content.games {
             let page = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
@@ -47,6 +52,13 @@ impl Affinities {
             let section = content.sections.iter().find(|section| section.game.as_ref() == Some(&card.id));
             let folder =
                 section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
+            games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
+        }
+        for Relative { notebook, page, .. } in relatives {
+            let rules = Rules::new(page, None, &[], None)
+                .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
+            let name = format!("{}{OUTSIDE}", page.name);
+            let folder = format!("notebook/#relative-{}", notebook.id);
             games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
         }
         let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);

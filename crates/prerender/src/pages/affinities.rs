@@ -5,7 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::notebook;
-use crate::affinity::{Affinities, GAMES, measure, point as point_name, tree_picture, words as said};
+use crate::affinity::{
+    Affinities, GAMES, OUTSIDE, measure, point as point_name, tree_picture, words as said,
+};
 use crate::article::raw;
 use crate::figures::words as figures;
 use crate::route::Route;
@@ -33,6 +35,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                     <a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a>
                 </p>
                 { matrix(all, &route) }
+                <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#relatives"}>{ notebook::said::relatives(lang) }</a>{ ": " }{ notebook::said::relatives_told(lang) }</p>
                 { weights(&route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">

@@ -22,10 +22,16 @@ use mbao_content::Content;
 use mbao_words::Lang;
 
 use crate::affinity::Affinities;
+use crate::relatives::Relative;
 use crate::shell::{Page, Site};
 
 /// All of them, in the order in which they are read.
-pub(crate) async fn all(content: &Content, affinities: &Affinities, site: &Site) -> Result<Vec<Page>> {
+pub(crate) async fn all(
+    content: &Content,
+    relatives: &[Relative],
+    affinities: &Affinities,
+    site: &Site,
+) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
     for lang in Lang::ALL {
         pages.push(article::whole(content, lang).await?);
@@ -56,7 +62,7 @@ pub(crate) async fn all(content: &Content, affinities: &Affinities, site: &Site)
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang));
         pages.push(map::page(content, lang)?);
-        pages.push(notebook::page(content, site, lang));
+        pages.push(notebook::page(content, relatives, site, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

@@ -4,11 +4,12 @@
 use mbao_affinity::Point;
 use mbao_content::Content;
 use mbao_words::Lang;
-use yew::html;
+use yew::{Html, html};
 
 use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
+use crate::relatives::Relative;
 use crate::route::Route;
 use crate::shell::{Page, Site};
 
@@ -26,7 +27,7 @@ const WORDS: &str = include_str!("../../../../content/i18n/en/notebook.ftl");
 /// The kind of the page, by which it gets its scripts and styles.
 pub(crate) const NOTEBOOK: &str = "notebook";
 
-pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, relatives: &[Relative], site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let questions = questions(lang).into_iter().enumerate().map(|(i, (id, asked))| {
         html! {
@@ -56,6 +57,9 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
                 <div class="notebook-begin" hidden={true}></div>
                 <h2 id="questions">{ said::questions(lang) }</h2>
                 <ol class="questions">{ for questions }</ol>
+                <h2 id="relatives">{ said::relatives(lang) }</h2>
+                <p class="plain-text">{ said::relatives_told(lang) }</p>
+                <dl class="rules">{ for relatives.iter().map(|relative| told(relative, &route)) }</dl>
                 <h2 id="format">{ said::format(lang) }</h2>
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </main>
@@ -78,6 +82,24 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
         cited: None,
         boards: false,
         route,
+    }
+}
+
+/// A game from another source: who plays it, where it is from, its file.
+fn told(relative: &Relative, route: &Route) -> Html {
+    let Relative { notebook, page, .. } = relative;
+    let name = notebook.answers.name.readings.first();
+    let file = relative.file();
+    html! {
+        <>
+            <dt id={relative.anchor()}>{ page.name }</dt>
+            <dd>
+                { page.people }{ ", " }{ page.region }{ ". " }
+                <span lang="en">{ name.map(|name| name.note.clone()) }</span>{ " " }
+                <a class="open-relative when-awake" href={route.base() + &file}>{ said::open_relative(route.lang) }</a>{ " " }
+                <a href={route.base() + &file} download="">{ format!("{}.mbao.json", notebook.id) }</a>
+            </dd>
+        </>
     }
 }
 
