@@ -547,8 +547,14 @@ fn figures_are_of_what_the_rules_have() {
         Copy::new().change("figures/mbothe.toml", "reading = \"opening-skip=handful\"", "reading = \"no\""),
         "a reading is option=value",
     );
-    said(Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"), "strong play or wonders are missing");
-    said(Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"), "content/figures/ndoto.toml: the wonder 9,");
+    said(
+        Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"),
+        "strong play or wonders are missing",
+    );
+    said(
+        Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"),
+        "content/figures/ndoto.toml: the wonder 9,",
+    );
     said(Copy::new().change("figures/strength.toml", "nodes = ", "knots = "), "figures/strength.toml");
     said(Copy::new().remove("figures/lukho.toml"), "content/figures/lukho.toml: cannot be read");
 }
