@@ -17,6 +17,19 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         .flat_map(|one| one.figures.wonders.iter().map(|wonder| (one.game.as_str(), wonder)))
         .collect();
     all.sort_by_key(|(_, wonder)| std::cmp::Reverse(wonder.measure()));
+    // Remarkable in two ways is still one wonder, and a way of a few handfuls none.
+    let of_its_own = |at: usize, game: &str, wonder: &Wonder| {
+        let told = all[..at]
+            .iter()
+            .any(|(g, w)| *g == game && w.position == wonder.position && w.turn == wonder.turn);
+        !told && (wonder.kind != Kind::Prefix || wonder.prefix > 10)
+    };
+    let all: Vec<_> = all
+        .iter()
+        .enumerate()
+        .filter(|(at, (game, wonder))| of_its_own(*at, game, wonder))
+        .map(|(_, one)| *one)
+        .collect();
     let list = |wanted: fn(&Wonder) -> bool| {
         let items = all
             .iter()
@@ -37,8 +50,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 { list(|wonder| wonder.kind == Kind::Longest) }
                 <h2 id="endless">{ words::wonders_endless(lang) }</h2>
                 <p class="plain-text">{ words::wonders_endless_lede(lang) }</p>
-                // A turn with a long way to its round is mostly another than that with the longest round.
-                { list(|wonder| wonder.kind == Kind::Period || (wonder.kind == Kind::Prefix && wonder.prefix > 10)) }
+                { list(|wonder| wonder.kind != Kind::Longest) }
                 { for how }
                 <p class="onward"><a href={route.to("figures/")}>{ words::to_figures(lang) }</a></p>
             </main>
