@@ -5,7 +5,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
-use crate::pages::notebook::NOTEBOOK;
+use crate::pages::notebook::{self, NOTEBOOK};
 use crate::route::Route;
 use crate::words;
 
@@ -111,28 +111,6 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             }) }
         </head>
     };
-    let link = |folder: &str, name: String| {
-        let current = (route.folder == folder).then_some("page");
-        html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
-    };
-    let links = [
-        ("", words::nav_article(lang)),
-        ("play/", words::nav_play(lang)),
-        ("learn/", words::nav_learn(lang)),
-        ("affinities/", words::nav_compare(lang)),
-        ("map/", words::nav_map(lang)),
-        ("about/", words::nav_about(lang)),
-    ];
-    let links = links.map(|(folder, name)| link(folder, name));
-    let more = [
-        ("notebook/", crate::pages::notebook::said::title(lang)),
-        ("figures/", words::nav_figures(lang)),
-        ("wonders/", words::nav_wonders(lang)),
-        ("glossary/", words::nav_glossary(lang)),
-        ("errata/", words::nav_errata(lang)),
-        ("kiosk/", words::nav_kiosk(lang)),
-    ];
-    let more = more.map(|(folder, name)| link(folder, name));
     let body = if alone {
         html! { <body class={*kind}>{ main.clone() }</body> }
     } else {
@@ -141,7 +119,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
-                    <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for links }</ul></nav>
+                    <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for site_nav(route) }</ul></nav>
                     { search }
                     { settings }
                 </header>
@@ -149,7 +127,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                 <footer class="bottom">
                     <nav class="site-nav" aria-label={words::nav_more(lang)}>
                         <ul>
-                            { for more }
+                            { for foot_nav(route) }
                             // One page for both languages.
                             <li><a href={route.base() + "embed/"}>{ words::about_embed_title(lang) }</a></li>
                         </ul>
@@ -163,6 +141,46 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let tag = route.tag();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
     format!("<!doctype html>\n<html lang=\"{tag}\">{html}</html>\n")
+}
+
+/// Where readers go most.
+fn site_nav(route: &Route) -> Vec<Html> {
+    let lang = route.lang;
+    listed(
+        route,
+        [
+            ("", words::nav_article(lang)),
+            ("play/", words::nav_play(lang)),
+            ("learn/", words::nav_learn(lang)),
+            ("affinities/", words::nav_compare(lang)),
+            ("map/", words::nav_map(lang)),
+            ("about/", words::nav_about(lang)),
+        ],
+    )
+}
+
+/// What else there is.
+fn foot_nav(route: &Route) -> Vec<Html> {
+    let lang = route.lang;
+    listed(
+        route,
+        [
+            ("notebook/", notebook::said::title(lang)),
+            ("figures/", words::nav_figures(lang)),
+            ("wonders/", words::nav_wonders(lang)),
+            ("glossary/", words::nav_glossary(lang)),
+            ("errata/", words::nav_errata(lang)),
+            ("kiosk/", words::nav_kiosk(lang)),
+        ],
+    )
+}
+
+fn listed<const N: usize>(route: &Route, links: [(&str, String); N]) -> Vec<Html> {
+    let link = |(folder, name): (&str, String)| {
+        let current = (route.folder == folder).then_some("page");
+        html! { <li><a href={route.to(folder)} aria-current={current}>{ name }</a></li> }
+    };
+    links.into_iter().map(link).collect()
 }
 
 /// The page's own address and that of its other language.
