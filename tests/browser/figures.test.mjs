@@ -37,10 +37,14 @@ for (const [lang, title, turns] of [["", "The games in figures", /^Turns a game:
 
 test("nothing is wider than a phone, and Compare leads there", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}affinities/`, { viewport: { width: 390, height: 844 } });
+  await page.waitForLoadState("networkidle");
   for (const [name, route] of [["The games in figures", "figures/"], ["Wonders: the longest turns, and those that never end", "wonders/"]]) {
     await page.goto(`${site.address}affinities/`);
+    await awake(page);
+    await page.waitForLoadState("networkidle"); // else leaving breaks off what is being fetched
     await page.locator("main .onward").getByRole("link", { name }).click();
     await page.waitForURL(`${site.address}${route}`);
+    await page.waitForLoadState("networkidle");
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), route);
   }
   assert.deepEqual(wrong, []);
@@ -64,10 +68,14 @@ test("wonders open on the board, and are what they are said to be", async () => 
   const { page, wrong, close } = await open(browser, `${site.address}wonders/`);
   assert.ok((await page.locator(".wonders li").count()) >= 28);
   await clean(page, "main");
+  await awake(page);
   const wonder = async (list, game) => {
+    await page.waitForLoadState("networkidle");
     await page.goto(`${site.address}wonders/`);
+    await awake(page);
     const item = page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: `${game}: ` }).first();
     const said = await item.locator("strong").textContent();
+    await page.waitForLoadState("networkidle");
     await item.getByRole("link").click();
     await page.waitForURL(/position=/);
     await awake(page);

@@ -94,7 +94,13 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Games in which a level has a row of its own, and why.
-static APART: [(&str, u8, Skill); 1] = [
+static APART: [(&str, u8, Skill); 4] = [
+    // Whoever knows what a position is worth holds the master to a draw here; and
+    // short turns are half of the game.
+    ("enkeshui", 1, skill(1, 3, 0, 1, Eye::Seeds, 800, 2_000, 1, 0)),
+    ("enkeshui", 3, skill(3, 60, 30, 2, Eye::Seeds, 200, 10_000, 8, 5)),
+    // The same, less so: one who judges a little more roughly.
+    ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5)),
     // Little is at stake in a turn: two do not tell enough.
     ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5)),
 ];
