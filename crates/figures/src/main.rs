@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_figures::file::{self, Figures};
 use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
 use mbao_rules::{GAMES, Page, Rules};
+use time::OffsetDateTime;
 
 /// What is asked for.
 #[derive(Clone)]
@@ -101,7 +102,8 @@ fn place(wish: &Wish, page: &Page) -> PathBuf {
 
 /// What stands in the file of a game; nothing where it was drawn by another seed.
 fn known(wish: &Wish, page: &Page) -> Result<Figures> {
-    let fresh = Figures { date: today(), seed: wish.seed, ..Figures::default() };
+    let fresh =
+        Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: wish.seed, ..Figures::default() };
     let place = place(wish, page);
     let Ok(text) = fs::read_to_string(&place) else { return Ok(fresh) };
     let known = file::read(&text).with_context(|| place.display().to_string())?;
@@ -161,7 +163,7 @@ fn measure(wish: &Wish, page: &Page, task: &Task, figures: &Mutex<Figures>) -> R
         }
     }
     let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
-    figures.date = today();
+    figures.date = OffsetDateTime::now_utc().date().to_string();
     let place = place(wish, page);
     fs::write(&place, file::write(page.id, &figures)).with_context(|| place.display().to_string())?;
     println!("{:14} {name:40} {:>7.1} s", page.id, start.elapsed().as_secs_f64());
@@ -176,19 +178,4 @@ fn take(figures: &mut Figures, found: &Wonders) {
     }
     figures.wonders = all.all().to_vec();
     figures.wonders.sort_by_key(|wonder| (wonder.kind.id(), !wonder.met));
-}
-
-/// The date, year first (civil from days, after the Gregorian calendar).
-fn today() -> String {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
-    let z = since.as_secs() / 86_400 + 719_468;
-    let era = z / 146_097;
-    let doe = z - era * 146_097;
-    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
-    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-    let mp = (5 * doy + 2) / 153;
-    let day = doy - (153 * mp + 2) / 5 + 1;
-    let month = if mp < 10 { mp + 3 } else { mp - 9 };
-    let year = yoe + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
 }

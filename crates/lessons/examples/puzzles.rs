@@ -15,6 +15,7 @@ use std::path::PathBuf;
 
 use lexopt::prelude::*;
 use mbao_lessons::{Aim, Prospect, Worth, prospects};
+use mbao_players::tuning::Lots;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, GAMES, Game, Kind, NewGame, Page, Phase, Side};
 
@@ -38,18 +39,6 @@ struct Puzzle {
     answer: Vec<String>,
     /// How hard, among those of as many turns.
     choices: usize,
-}
-
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).expect("below n")
-    }
 }
 
 fn main() -> Result<(), lexopt::Error> {
@@ -85,7 +74,7 @@ fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
         if all >= AT_LEAST && (number > games / 2 || Aim::TURNS.into_iter().all(full)) {
             break;
         }
-        let mut lots = Lots(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
+        let mut lots = Lots::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
         lots.below(2);
         let open = |turns: u8| {
             // Halfway through, what is missing is made up for by the others.

@@ -132,7 +132,7 @@ export class Game {
   }
 
   async #think(what, options) {
-    return (await import("./player.js")).ask(what, this.record(), options);
+    return (await import("./player.js")).ask(what, this.record(), { rules: this.rules, ...options });
   }
 
   picture(language, tall, coordinates, buttons, seeds, events) {

@@ -35,24 +35,11 @@ export async function library(text) {
   }
   const rules = JSON.stringify(notebook);
   class Noted extends Game {
+    /** Goes along with what is asked of the computer players. */
+    rules = rules;
+
     constructor(_, begin) {
       super(name, begin);
-    }
-
-    suggest(options) {
-      return this.#think("suggest", options);
-    }
-
-    hint(options) {
-      return this.#think("hint", options);
-    }
-
-    analyse(options) {
-      return this.#think("analyse", options);
-    }
-
-    async #think(what, options) {
-      return (await import("./player.js")).ask(what, this.record(), { ...options, rules });
     }
   }
   return { Game: Noted, control, heap, games: () => [game] };

@@ -15,11 +15,12 @@
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits};
 use mbao_rules::{GAMES, Game, NewGame, Page, Side};
+use time::OffsetDateTime;
 
 /// How long a decision may take.
 #[derive(Clone, Copy)]
@@ -58,7 +59,7 @@ fn main() {
     let mut table = String::new();
     let _ =
         writeln!(table, "# Levels against each other, written by the example `strength` of mbao-players.");
-    let _ = writeln!(table, "date = {}", today());
+    let _ = writeln!(table, "date = {}", OffsetDateTime::now_utc().date());
     let _ = writeln!(table, "seed = {}", wish.seed);
     let _ = writeln!(table, "lots = {}", wish.lots);
     if let Some(setup) = &wish.setup {
@@ -226,19 +227,4 @@ fn mixed(mut z: u64) -> u64 {
 
 fn number(n: usize) -> f64 {
     f64::from(u32::try_from(n).unwrap_or(u32::MAX))
-}
-
-/// The date, year first (civil from days, after the Gregorian calendar).
-fn today() -> String {
-    let days = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_secs() / 86_400);
-    let z = days + 719_468;
-    let era = z / 146_097;
-    let doe = z - era * 146_097;
-    let yoe = (doe - doe / 1_460 + doe / 36_524 - doe / 146_096) / 365;
-    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-    let mp = (5 * doy + 2) / 153;
-    let day = doy - (153 * mp + 2) / 5 + 1;
-    let month = if mp < 10 { mp + 3 } else { mp - 9 };
-    let year = yoe + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
 }

@@ -12,7 +12,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::thread;
 
-use mbao_players::tuning::{Counts, Learner, weights_of};
+use mbao_players::tuning::{Counts, Learner, Lots, weights_of};
 use mbao_rules::{Action, GAMES, Game, NewGame, Page, Side};
 
 /// Times a position is looked at while fitting.
@@ -30,19 +30,6 @@ struct Lesson {
     features: Vec<(u16, i16)>,
     result: f64,
     game: usize,
-}
-
-/// Numbers that follow from a seed.
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
-    }
 }
 
 fn main() {
@@ -93,7 +80,7 @@ fn play(page: &Page, weights: &[i16], games: usize, round: usize) -> Vec<Lesson>
 }
 
 fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
-    let mut lots = Lots((number * 64 + round) as u64);
+    let mut lots = Lots::new((number * 64 + round) as u64);
     // Other set-ups now and then: they lead to other positions.
     let setup = if lots.below(4) == 0 { lots.below(page.setups.len()) } else { 0 };
     let setup = Some(page.setups[setup].name.to_owned());
@@ -157,7 +144,7 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
     let mut weights = vec![0.0_f64; size];
     let (mut mean, mut spread) = (vec![0.0_f64; size], vec![0.0_f64; size]);
     let mut gradient = vec![0.0_f64; size];
-    let mut lots = Lots(17);
+    let mut lots = Lots::new(17);
     let mut order: Vec<usize> = (0..learnt.len()).collect();
     let mut step = 0;
     for pass in 0..PASSES {

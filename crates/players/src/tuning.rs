@@ -1,5 +1,5 @@
-//! What the tuner needs and nobody else: features as numbers, players with
-//! weights that are still being learnt.
+//! What those need who make data, and nobody else: features as numbers, players
+//! with weights that are still being learnt, lots.
 
 use alloc::string::{String, ToString};
 
@@ -12,6 +12,25 @@ use crate::memory::Memory;
 use crate::player::{Player, root_of};
 use crate::reach::Reach;
 use crate::search::Search;
+
+/// Numbers that follow from a seed, for who makes data: the same on every machine.
+pub struct Lots(u64);
+
+impl Lots {
+    /// Those of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number below `n`, which is taken as one where it is none.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((z ^ (z >> 31)) % n.max(1) as u64).unwrap_or(0)
+    }
+}
 
 /// How many weights a game has.
 pub fn weights_of(page: &Page) -> usize {
