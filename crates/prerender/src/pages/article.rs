@@ -7,6 +7,7 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::{game, notebook};
+use crate::affinity::words as affinity;
 use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
@@ -132,9 +133,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                     { masters }
                     { figures }
                     { for sources }
-                    if section.mark == "§17" {
-                        <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
-                    }
+                    { carried_on(section, &route) }
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
             </main>
@@ -151,6 +150,20 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
         boards: found.is_some() || has_diagram,
         route,
     })
+}
+
+/// Where this site goes on with what the author wished for.
+fn carried_on(section: &Section, route: &Route) -> Html {
+    let lang = route.lang;
+    let links = match section.mark.as_str() {
+        "§16" => vec![("affinities/", affinity::to_affinities(lang)), ("map/", affinity::to_map(lang))],
+        "§17" => vec![("notebook/", notebook::said::title(lang))],
+        _ => return Html::default(),
+    };
+    let links = links.into_iter().enumerate().map(|(at, (folder, name))| {
+        html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(folder)}>{ name }</a></> }
+    });
+    html! { <p class="onward">{ for links }</p> }
 }
 
 /// The article itself is in English on every page.
