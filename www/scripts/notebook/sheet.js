@@ -8,6 +8,9 @@ const says = (notebook, question) => {
 };
 
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+/** Within a sentence. */
+const within = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+const listed = (values) => new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(values.map(String));
 
 /** The rules as noted, in sentences made of the form's own words. */
 export function sheet(notebook) {
@@ -16,7 +19,7 @@ export function sheet(notebook) {
   const pits = says(notebook, "pits");
   const people = says(notebook, "peoples");
   if (people?.people || people?.region) lines.push([people.people, people.region].filter(Boolean).join(", "));
-  if (rows && pits) lines.push(word("sheet-board", word(`rows-${rows}`), pits.join(", ")));
+  if (rows && pits) lines.push(word("sheet-board", word(`rows-${rows}`), listed(pits)));
   for (const setup of says(notebook, "set-up")?.["set-ups"] ?? []) {
     const [[kind, what]] = Object.entries(setup.lying);
     const number = kind === "right-hand" ? `${what.pits} × ${what.each}` : kind === "rows" ? what.join(" ") : what;
@@ -48,7 +51,7 @@ export function sheet(notebook) {
     const conditions = all.length > 0 ? `${word("if")} ${all.join(`, ${word("and")} `)}` : word("always");
     const { capture } = line.then;
     const takes = capture && ["opposite", ...["behind", "own", "string", "alike"].filter((part) => capture[part])].map((part) => word(`takes-${part}`));
-    const more = capture ? ` (${takes.join(", ")}; ${word("to")} ${word(`to-${capture.to}`)})` : "";
+    const more = capture ? ` (${takes.join(", ")}; ${within(word("to"))} ${word(`to-${capture.to}`)})` : "";
     return sentence(`${conditions}: ${word(`then-${effect(line.then)}`)}${more}${line.may && capture ? `; ${word("may")}` : ""}`);
   });
   const made = make("div", {}, ...lines.map((line) => make("p", {}, sentence(line))));
