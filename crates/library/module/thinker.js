@@ -19,7 +19,8 @@ async function load(name) {
 
 /** Answers a request, as `crates/opponent` tells. */
 export async function think(parts) {
-  const name = parts?.[7] ? "mbao_notebook_player_bg.wasm" : "mbao_player_bg.wasm";
+  // Last comes the file of a noted game.
+  const name = parts?.at(-1) ? "mbao_notebook_player_bg.wasm" : "mbao_player_bg.wasm";
   wasm[name] ??= load(name).catch((error) => {
     wasm[name] = undefined; // mended causes may be tried again
     throw error;
