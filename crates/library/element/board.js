@@ -666,7 +666,7 @@ export class MbaoBoard extends Base {
 
   /** Moves the seeds; all else that follows from what was pressed waits until the first of them is under way. */
   async #show(events, told) {
-    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden) return told();
+    if (!this.#unit() || still?.matches || !this.isConnected || document.hidden || this.#running?.signal.aborted) return told();
     const run = (this.#running ??= new AbortController());
     const game = this.#game;
     // Until a frame is painted.
