@@ -30,7 +30,7 @@ try {
     const page = await context.newPage();
     await page.goto(`${site.address}kiosk/?start=${["omweso", "ndoto", "enkeshui"][round % 3]}`);
     // A kiosk has played to itself before anybody comes.
-    await page.waitForFunction(() => document.querySelector("#attract-board").shadowRoot?.querySelector(".flyer"));
+    await page.waitForFunction(() => document.querySelector("#attract-board")?.shadowRoot?.querySelector(".flyer"));
     await page.locator(".attract .begin").tap();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
     await page.waitForTimeout(1000);
