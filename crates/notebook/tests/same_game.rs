@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Notebook, read};
-use mbao_rules::{Action, GAMES, Game, Page, Rules, game};
+use mbao_rules::{Action, GAMES, Game, NewGame, Page, Rules, game};
 
 fn noted(name: &str) -> Notebook {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/answers/{name}.mbao.json"));
@@ -106,4 +106,16 @@ fn every_recorded_game_comes_back_from_its_notebook() {
 fn the_same_notebook_is_the_same_page() {
     let ndoto = noted("ndoto");
     assert!(std::ptr::eq(ndoto.page().expect("a page"), ndoto.clone().page().expect("a page")));
+}
+
+#[test]
+fn a_record_of_another_game_is_refused() {
+    let page = noted("ndoto").page().expect("it can be played");
+    let of = |record: String| Game::of(page, &NewGame { record: Some(record), ..NewGame::default() });
+    let mut played = Game::of(page, &NewGame::default()).expect("it begins");
+    played.play("c1").expect("a start");
+    assert_eq!(of(played.record()).expect("its own record").turn(), 2);
+    let omweso = Game::new(&NewGame { game: "omweso".to_owned(), ..NewGame::default() }).expect("it begins");
+    let refused = of(omweso.record()).expect_err("a record of omweso").to_string();
+    assert!(refused.ends_with(&format!("the game is {}, not omweso", page.id)), "{refused}");
 }

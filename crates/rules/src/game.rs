@@ -127,7 +127,10 @@ impl Game {
         let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
         let page = match own {
             Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
-            _ => game(id).map_err(bad)?,
+            Some(page) => {
+                return Err(bad(Error::UnknownGame(filled!("the game is {}, not {}", page.id, id))));
+            }
+            None => game(id).map_err(bad)?,
         };
         let options = match record.options()? {
             Some(options) => options,

@@ -27,6 +27,7 @@ extern crate alloc;
 
 mod bao;
 mod board;
+mod capture;
 mod decide;
 mod error;
 mod event;

@@ -2,10 +2,10 @@
 //! the player has to decide.
 
 use crate::board::{Pit, Rows, Side, Way};
-use crate::page::{Booty, Capture, Marks, Opening, RelayWay, Skip, Then};
+use crate::page::{Marks, Opening, RelayWay, Skip, Then};
 use crate::position::{Pending, Phase, Position, flag};
 use crate::rules::Rules;
-use crate::step::{PitList, Sink, Step};
+use crate::step::{Sink, Step};
 use crate::tables::ASK_MORE;
 
 /// Seeds in the hand, about to be sown from the pit after `origin`.
@@ -491,110 +491,6 @@ impl Rules {
         pos.set_mark(pit, pos.mover);
         if sink.on() {
             sink.step(Step::Mark { pit, owner: Some(pos.mover) });
-        }
-    }
-
-    /// Takes what a capture takes, in order; the number of seeds.
-    pub(crate) fn take_captured<S: Sink>(
-        &self,
-        pos: &mut Position,
-        way: Way,
-        pit: Pit,
-        what: Capture,
-        sink: &mut S,
-    ) -> u8 {
-        let mut pits = PitList::new();
-        let mut seeds = 0_u8;
-        let mut take = |pos: &mut Position, pit: Pit| {
-            let taken = pos.take(pit);
-            if taken > 0 {
-                seeds = seeds.saturating_add(taken);
-                pos.unmark(pit);
-                if sink.on() {
-                    pits.push(pit);
-                }
-            }
-        };
-        let facing = self.opposite_of(pit);
-        let like = pos.seeds(facing);
-        take(pos, facing);
-        if cfg!(feature = "noted") && what.alike {
-            for other in self.board.front_pits(self.board.owner(facing)) {
-                if pos.seeds(other) == like && !pos.marked(other) {
-                    take(pos, other);
-                }
-            }
-        }
-        if what.behind {
-            take(pos, self.behind_opposite_of(pit));
-        }
-        if what.own {
-            take(pos, pit);
-        }
-        if what.string || what.following > 0 {
-            let own = self.board.own_lanes(pos.mover);
-            let mut lane = pit.lane();
-            let mut more = if what.string { u8::MAX } else { what.following };
-            while more > 0 {
-                lane = self.next_lane(lane, way);
-                let along = self.board.pit(pit.track(), lane);
-                let facing = self.opposite_of(along);
-                // Past the end of the mover's row the place is the opponent's.
-                let on_row = own.contains(&lane) && self.board.is_front(along) && lane != pit.lane();
-                if !on_row
-                    || (what.string && pos.seeds(along) > 0)
-                    || pos.seeds(facing) == 0
-                    || pos.marked(facing)
-                {
-                    break;
-                }
-                take(pos, facing);
-                more -= 1;
-            }
-        }
-        if sink.on() {
-            let to_hand = !matches!(what.to, Booty::Store | Booty::StoreAndAgain);
-            sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
-        }
-        if self.remembers_captures {
-            pos.eaten |= 1 << pos.mover.index();
-        }
-        seeds
-    }
-
-    pub(crate) fn capture<S: Sink>(
-        &self,
-        pos: &mut Position,
-        hand: &mut Handful,
-        pit: Pit,
-        what: Capture,
-        sink: &mut S,
-    ) -> Option<Stop> {
-        let seeds = self.take_captured(pos, hand.way, pit, what, sink);
-        let store = &mut pos.stores[pos.mover.index()];
-        match what.to {
-            Booty::Store => {
-                *store = store.saturating_add(seeds);
-                Some(Stop::Sleep)
-            }
-            Booty::StoreAndAgain => {
-                *store = store.saturating_add(seeds);
-                Some(Stop::Choice(Pending::Again))
-            }
-            Booty::SownOn | Booty::SownFromHere => {
-                hand.seeds = seeds;
-                if cfg!(feature = "noted") && what.to == Booty::SownFromHere {
-                    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-                    let origin = pit.lane() as u8;
-                    hand.origin = origin;
-                }
-                None
-            }
-            Booty::Kichwa => {
-                self.end_houses(pos, sink);
-                *hand = self.sown_from_kichwa(pit, seeds, hand.way);
-                None
-            }
         }
     }
 
