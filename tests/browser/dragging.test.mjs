@@ -147,3 +147,37 @@ test("a finger lifts where seeds may be lifted, and scrolls the page everywhere 
     assert.doesNotMatch(await record(page), /1\./);
   }, PHONE);
 });
+
+test("a finger plays once, as it leaves the glass where it touched, and only if it was alone", async () => {
+  await on('<mbao-board game="omweso" speed="instant"></mbao-board>', async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, ...places) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+    const quiet = async () => {
+      await page.waitForTimeout(400); // longer than a click may come late
+      return record(page);
+    };
+    await page.evaluate(() => {
+      window.heard = [];
+      for (const name of ["mbao-action", "click"]) addEventListener(name, () => window.heard.push(name));
+    });
+    const before = await record(page);
+    const [c1, d1] = [await middle(page, "c1"), await middle(page, "d1")];
+    await touch("touchStart", c1);
+    await touch("touchMove", d1);
+    await touch("touchEnd");
+    assert.equal(await quiet(), before, "it slid away");
+    await touch("touchStart", c1);
+    await touch("touchStart", c1, d1);
+    await touch("touchEnd", c1);
+    await touch("touchEnd");
+    assert.equal(await quiet(), before, "a second one was there");
+    assert.deepEqual(await page.evaluate(() => window.heard), []);
+    await touch("touchStart", c1);
+    assert.equal(await quiet(), before, "it lies there still");
+    await touch("touchEnd");
+    assert.match(await quiet(), /1\. c1/);
+    // A click after it would meet what has come beneath the finger.
+    assert.deepEqual(await page.evaluate(() => window.heard), ["mbao-action"]);
+  }, PHONE);
+});

@@ -86,7 +86,7 @@ export class MbaoBoard extends Base {
     if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
     const drawn = this.#game && ["lang", "theme", "readonly", "coordinates", "hints"].includes(name);
     if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
-    else if (name === "step") void this.#goTo(Number(value) || 0);
+    else if (name === "step") void this.#goTo(value);
     else if (drawn) this.#draw();
     else if (this.#game && !this.#dirty && (name === "south" || name === "north")) this.#reseat();
     else this.#renew();
@@ -163,7 +163,7 @@ export class MbaoBoard extends Base {
     const hear = (place, ...names) => {
       for (const name of names) place.addEventListener(name, (event) => this.#heard(event, event.target.closest("[data-pit]")));
     };
-    hear(this.#stage, "click", "pointerdown", "keydown", "focusin", "pointerover", "pointerleave");
+    hear(this.#stage, "click", "pointerdown", "touchend", "keydown", "focusin", "pointerover", "pointerleave");
     hear(this.#choices, "keydown");
     carry(this.#stage, {
       carried: (place) => this.#carried(place),
@@ -215,13 +215,13 @@ export class MbaoBoard extends Base {
       if (!this.isConnected) return;
       const computers = this.#seated();
       const options = Object.fromEntries(
-        (this.getAttribute("options") ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
+        (this.options ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
       );
-      const steps = this.getAttribute("steps");
-      const record = steps?.includes(":") ? steps : this.getAttribute("record");
-      const game = new this.#mbao.Game(this.getAttribute("game") ?? "enkeshui", {
-        setup: this.getAttribute("setup"),
-        position: this.getAttribute("position"),
+      const steps = this.steps;
+      const record = steps?.includes(":") ? steps : this.record;
+      const game = new this.#mbao.Game(this.game ?? "enkeshui", {
+        setup: this.setup,
+        position: this.position,
         options,
         record,
       });
@@ -235,8 +235,8 @@ export class MbaoBoard extends Base {
       this.#draw();
       this.#tell("mbao-ready", { state: game.state() });
       if (this.#steps) {
-        await this.#goTo(Number(this.getAttribute("step")) || 0);
-        if (this.hasAttribute("autoplay")) this.#run();
+        await this.#goTo(this.getAttribute("step"));
+        if (this.autoplay) this.#run();
       } else this.#think();
     } catch (error) {
       this.#fail(error);
@@ -252,7 +252,7 @@ export class MbaoBoard extends Base {
   #seated() {
     const computers = {};
     for (const side of ["south", "north"]) {
-      const player = this.getAttribute(side) ?? "human";
+      const player = this[side] ?? "human";
       const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
       if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
       if (player !== "human") computers[side[0]] = Number(level ?? 3);
@@ -370,18 +370,18 @@ export class MbaoBoard extends Base {
   }
 
   #seeds() {
-    return this.getAttribute("theme") ?? "";
+    return this.theme ?? "";
   }
 
   #picture() {
     this.#tall = this.#fits();
     return this.#game.picture(
-      this.#language(), this.#tall, this.getAttribute("coordinates") !== "no", !this.#silent(), this.#seeds(), this.#shown,
+      this.#language(), this.#tall, this.coordinates !== "no", !this.#silent(), this.#seeds(), this.#shown,
     );
   }
 
   #silent() {
-    return this.hasAttribute("readonly") || this.#steps !== undefined;
+    return this.readonly || this.#steps !== undefined;
   }
 
   #draw() {
@@ -517,7 +517,7 @@ export class MbaoBoard extends Base {
       const count = this.#controls.appendChild(document.createElement("span"));
       count.className = "step";
       count.textContent = `${this.#at} / ${end}`;
-    } else if (!this.hasAttribute("readonly")) {
+    } else if (!this.readonly) {
       if (this.#running) {
         add(this.#word(this.#out ? "last" : "skip"), () => this.#running?.abort());
       } else if (this.#held) {
@@ -539,7 +539,7 @@ export class MbaoBoard extends Base {
           if (!this.#forced()) this.#back("redo", true);
           this.#do();
         }, !this.#undone);
-        if (this.hasAttribute("hints")) add(this.#word("hint"), () => this.hint().catch((error) => this.#refused(error)), !this.#chooses());
+        if (this.hints) add(this.#word("hint"), () => this.hint().catch((error) => this.#refused(error)), !this.#chooses());
       }
     }
     const last = this.#controls.children[focused];
@@ -585,7 +585,7 @@ export class MbaoBoard extends Base {
     this.#broken(); // a hint that has been followed, or not
     const game = this.#game;
     const turn = game.state().turn;
-    const tried = this.hasAttribute("trial") && !this.#forced();
+    const tried = this.trial && !this.#forced();
     const first = this.#lots && this.#picture();
     const events = game.play(action);
     this.#undone = 0;
@@ -691,7 +691,7 @@ export class MbaoBoard extends Base {
   }
 
   #unit() {
-    return SPEEDS[this.getAttribute("speed")] ?? SPEEDS.normal;
+    return SPEEDS[this.speed] ?? SPEEDS.normal;
   }
 
   /** Moves the seeds of the picture. */
@@ -736,14 +736,25 @@ export class MbaoBoard extends Base {
     return this.#game?.state().phase === "race";
   }
 
+  #down; // where a finger was put down that may play
+
   #heard(event, pit) {
     const { type } = event;
+    const races = this.#racing();
     if (type === "keydown") this.#pressed(event, pit);
-    else if (type === "click" || type === "pointerdown") {
-      // Whoever races touches, with every finger; all else is pressed, or a key (which has no detail).
-      if (type === "click" ? event.detail && this.#racing() : !this.#racing()) return;
+    else if (type === "touchend") {
+      // A finger plays as it leaves the glass, two frames before the click that is spared.
+      const start = this.#down;
+      const { touches, changedTouches: [up] } = event;
+      if (touches[0] || !start || !event.cancelable || Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > 12) return;
+      event.preventDefault();
+      this.#press(pit.dataset.pit);
+    } else if (type === "click" || type === "pointerdown") {
+      const may = pit && !this.#silent();
       this.#keyed = false;
-      if (pit && !this.#silent()) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
+      if (type === "pointerdown") this.#down = may && event.isPrimary && !races && !this.#lots && event;
+      // Whoever races touches, with every finger; all else is pressed, or a key (which has no detail).
+      if (may && (type === "click" ? !event.detail || !races : races)) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
     } else this.#preview(pit);
   }
 
@@ -838,7 +849,7 @@ export class MbaoBoard extends Base {
 
   #count(name) {
     const { rows } = this.#game.state();
-    return rows[rows.length - Number(name[1])][name.charCodeAt(0) - 97];
+    return rows.at(-name[1])[name.charCodeAt(0) - 97];
   }
 
   /** Seeds chosen so far. */
@@ -954,7 +965,7 @@ export class MbaoBoard extends Base {
   async #goTo(step, watched = false) {
     if (!this.#steps) return;
     this.#running?.abort();
-    const to = Math.max(0, Math.min(step, this.#steps.length));
+    const to = Math.max(0, Math.min(Number(step) || 0, this.#steps.length));
     const goal = this.#steps[to - 1];
     const last = goal ? goal.index : -1;
     while (this.#game.actions().length > 0 && this.#game.undo());
@@ -1008,7 +1019,7 @@ function heapNumber(heap) {
   if (store) return store === "n" ? 1001 : 1000;
   if (!pit) return heap.dataset.hand === "n" ? 1003 : 1002;
   const rows = heap.ownerSVGElement.querySelector('[data-pit="a4"]') ? 4 : 2;
-  return (rows - Number(pit[1])) * 32 + pit.charCodeAt(0) - 97;
+  return (rows - pit[1]) * 32 + pit.charCodeAt(0) - 97;
 }
 
 // Attributes as properties.
