@@ -26,7 +26,8 @@ pub(crate) fn run() -> Result<()> {
     stage("The page in browsers", || node("browser", |node| inside(node, &browsers)))
 }
 
-/// Takes pictures of the page at all sizes, by the tests that look whether it fits.
+/// Takes pictures at all sizes: of the page to copy from and of the kiosk by the tests that look
+/// whether they fit, then of the site's pages.
 pub(crate) fn shots() -> Result<()> {
     site::build(&Known::default(), Offline::Refused)?;
     let browsers = setup::run()?;
@@ -34,6 +35,10 @@ pub(crate) fn shots() -> Result<()> {
         inside(node, &browsers);
         node.arg("--test-name-pattern=it fits");
     })?;
+    let mut pictures = Command::new("node");
+    pictures.arg(repository::root().join("tests/browser/shots.mjs"));
+    inside(&mut pictures, &browsers);
+    process::run(&mut pictures)?;
     println!("Pictures: {}", repository::root().join("target/shots").display());
     Ok(())
 }

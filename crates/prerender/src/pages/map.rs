@@ -121,7 +121,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
                 <fieldset class="layers"><legend>{ said::map_layer(lang) }</legend>{ for layers }</fieldset>
                 { for legends }
-                { raw(picture(&met, lang)) }
+                <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
                 <p class="plain-text">{ said::map_remark(lang) }</p>
                 <p class="source-note">{ said::map_rivers(lang) }</p>
                 <h2 id="table">{ said::map_table(lang) }</h2>

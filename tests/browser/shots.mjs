@@ -1,0 +1,42 @@
+// Pictures of every kind of page of the site, for looking at: part of `cargo xtask shots`.
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { awake, launch, open } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
+
+/** One of each kind, those in Kiswahili last. */
+const PAGES = {
+  article: "", section: "section/enkeshui/", plain: "section/methodology/", game: "game/lukho/", diagram: "diagram/k/",
+  play: "play/omweso/", plays: "play/", learn: "learn/ndoto/", learns: "learn/", puzzles: "learn/giuthi/puzzles/",
+  answers: "learn/ndoto/answers/", paper: "print/mbothe/", glossary: "glossary/", errata: "errata/", affinities: "affinities/",
+  map: "map/", figures: "figures/", wonders: "wonders/", notebook: "notebook/", about: "about/", lost: "no/such/page/",
+  sehemu: "sw/section/bao-kiswahili/", cheza: "sw/play/kiothi/", ramani: "sw/map/", daftari: "sw/notebook/",
+};
+/** A phone's is the whole page. */
+const SIZES = [[390, 844], [1440, 900], [3840, 2160]];
+
+await mkdir(shots, { recursive: true });
+const site = await serve();
+const browser = await launch();
+try {
+  for (const [width, height] of SIZES) {
+    for (const colorScheme of ["light", "dark"]) {
+      const phone = width < 500;
+      const options = { viewport: { width, height }, colorScheme, hasTouch: phone, isMobile: phone };
+      const { page, close } = await open(browser, `${site.address}about/`, options);
+      for (const [name, route] of Object.entries(PAGES)) {
+        await page.goto(site.address + route);
+        await awake(page);
+        // The article is longer than a picture can be.
+        await page.screenshot({ path: `${shots}site-${name}-${width}-${colorScheme}.png`, fullPage: phone && name !== "article" });
+      }
+      await close();
+    }
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}
