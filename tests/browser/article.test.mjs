@@ -120,6 +120,26 @@ test("a word is explained where it stands, by mouse and by keyboard", async () =
   await close();
 });
 
+test("by keys the board beside the text is four steps away, and played", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}section/coro/`, { viewport: { width: 1440, height: 900 } });
+  await awake(page);
+  const link = page.locator(".to-board a");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter"); // to the text
+  await page.keyboard.press("Tab");
+  assert.ok(await link.evaluate((link) => link.matches(":focus-visible")));
+  const { x, y } = await link.boundingBox();
+  assert.ok(await link.evaluate((link, [x, y]) => document.elementFromPoint(x + 3, y + 3) === link, [x, y]), "it is seen");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const board = page.locator(".table-board mbao-board");
+  assert.match(await board.evaluate((board) => board.shadowRoot.activeElement?.dataset.pit ?? ""), /^[a-h][12]$/);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((board) => board.recordText.includes("\n1. "), await board.elementHandle());
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("the other language is the same place", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/coro/`);
   await awake(page);
