@@ -56,6 +56,8 @@ impl Notebook {
             version: VERSION,
             id: page.id.to_owned(),
             begun_from: mbao_rules::game(page.id).is_ok().then(|| page.id.to_owned()),
+            reading_of: None,
+            turn_seconds: None,
             source: page.section.to_owned(),
             answers,
             doubts: page
