@@ -107,6 +107,7 @@ marks-bulls = bulls
 marks-knives = knives
 marks-unmoved = pits not yet moved
 marks-houses = the house
+house-from = a house from { $n } seeds on
 owns-one = made by one seed
 owns-two = made two at once
 moves-on = the last seed moves on

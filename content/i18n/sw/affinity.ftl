@@ -107,6 +107,7 @@ marks-bulls = mafahali
 marks-knives = visu
 marks-unmoved = mashimo ambayo hayajasogezwa
 marks-houses = nyumba
+house-from = nyumba kuanzia kete { $n }
 owns-one = hupatikana kwa kete moja
 owns-two = mawili kwa mara moja
 moves-on = kete ya mwisho husogea mbele

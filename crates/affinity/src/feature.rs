@@ -97,6 +97,8 @@ pub enum Feature {
     To(Booty),
     /// What marks mean.
     Marks(Marks),
+    /// Seeds from which a house has its powers.
+    HouseFrom(u8),
     /// One pit can become the player's own.
     OwnsOne,
     /// Two pits at once can.

@@ -194,7 +194,9 @@ fn read(page: &Page, point: Point) -> Trait {
                 Then::SowHouseOrStop => Some(F::HouseChoice),
                 _ => None,
             });
-            distinct(meaning.into_iter().chain(made))
+            let house = page.start.bao.filter(|_| page.marks == Marks::Houses);
+            let house = house.map(|bao| F::HouseFrom(bao.house_from));
+            distinct(meaning.into_iter().chain(house).chain(made))
         }
         Point::Sleep => {
             let other = page.endings.iter().filter_map(|line| match line.then {

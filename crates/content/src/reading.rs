@@ -1,5 +1,7 @@
 //! Other recorders' readings of the article's games: who says what, and how sure that is.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use crate::both::Both;
@@ -18,6 +20,9 @@ pub struct Reading {
     pub after: Both,
     /// Ids of its sources.
     pub sources: Vec<String>,
+    /// What set-ups are called that have no name elsewhere.
+    #[serde(default)]
+    pub setups: BTreeMap<String, Both>,
     /// What is said, point by point.
     #[serde(rename = "point")]
     pub points: Vec<Point>,
