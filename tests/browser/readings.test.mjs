@@ -75,6 +75,19 @@ test("the clock runs from the first seed and says when the time is up", async ()
   await close();
 });
 
+test("the computer plays North by the rules of the reading", async () => {
+  const { page, wrong, close, one } = await reading("section/coro/", "coro-driberg");
+  const board = await play(one);
+  await one.locator('input[type="checkbox"]').check();
+  const answered = board.evaluate((board) => new Promise((done) => {
+    board.addEventListener("mbao-turn", () => board.state.mover === "s" && board.state.turn === 3 && done(board.state.turn));
+  }));
+  await board.evaluate((board) => board.play("g1"));
+  assert.equal(await answered, 3);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("a reading opens in the field notebook by its link", async () => {
   const { page, wrong, close, one } = await reading("section/giuthi/", "giuthi-leakey");
   await one.locator('a[href*="#open-"]').click();

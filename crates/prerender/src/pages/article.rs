@@ -167,7 +167,11 @@ pub(crate) async fn section(
 fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
     let links = match section.mark.as_str() {
-        "§16" => vec![("affinities/", affinity::to_affinities(lang)), ("map/", affinity::to_map(lang))],
+        "§16" => vec![
+            ("affinities/", affinity::to_affinities(lang)),
+            ("map/", affinity::to_map(lang)),
+            ("notebook/#readings", notebook::said::readings(lang)),
+        ],
         "§17" => vec![("notebook/", notebook::said::title(lang))],
         _ => return Html::default(),
     };
