@@ -10,7 +10,7 @@ const numbers = (page) => page.locator(".matrix td a").allTextContents();
 test("the table follows the reader's weights, and goes back to the usual ones", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}affinities/`);
   const usual = await numbers(page);
-  assert.equal(usual.length, 190); // fourteen games and six from other sources
+  assert.equal(usual.length, 300); // fourteen games, six from other sources, five readings of other recorders
   await page.locator(".weights summary").click();
   const booty = page.locator('.weights [data-point="booty"]');
   await booty.focus();

@@ -238,7 +238,12 @@ async function show(library, game) {
   const against = choiceField(word("against"), "against", [["human", word("person")], ...levels], board.getAttribute("north") ?? "human", (who) => board.setAttribute("north", who));
   const setups = game.setups.map(({ name }) => [name, name]);
   const setup = setups.length > 1 && choiceField(word("play-set-up"), "play-set-up", setups, setups[0][0], (name) => board.setAttribute("setup", name));
-  document.getElementById("seats").replaceChildren(against, ...(setup ? [setup] : []));
+  const seats = document.getElementById("seats");
+  seats.replaceChildren(against, ...(setup ? [setup] : []));
+  const seconds = notebook["turn-seconds"];
+  if (!seconds) return;
+  const { turnClock } = await import("./turn-clock.js");
+  seats.append(turnClock(board, seconds, { clock: word("clock"), clockUp: word("clock-up") }));
 }
 
 // --- Files and links ---------------------------------------------------------
@@ -324,8 +329,12 @@ function drawBar() {
 /** A game from another source, from its file. */
 async function openRelative(event) {
   event.preventDefault();
+  await openFile(event.currentTarget.href);
+}
+
+async function openFile(address) {
   try {
-    const file = await fetch(event.currentTarget.href);
+    const file = await fetch(address);
     if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
     if (await openText(await file.text())) scrollTo(0, 0);
   } catch (error) {
@@ -333,8 +342,16 @@ async function openRelative(event) {
   }
 }
 
+/** A game from another source by its name, as other pages link to it. */
+async function openNamed(id) {
+  const link = [...document.querySelectorAll(".open-relative")].find((one) => one.href.endsWith(`/${id}.mbao.json`));
+  if (link) await openFile(link.href);
+}
+
 async function opened() {
   try {
+    const named = /^#open-([a-z0-9-]+)$/.exec(location.hash)?.[1];
+    if (named) return void (await openNamed(named));
     const text = await unpacked(location.hash);
     if (text !== undefined) return void (await openText(text));
   } catch (error) {

@@ -46,6 +46,7 @@ then-mark-pair = both become { $player }'s bulls
 then-move-on = the last seed goes into the next pit; the turn ends
 then-again = { $player } starts again
 then-house = the house may be sown
+then-win = { $player } has won
 passes = { $player } passes
 to-choose = { $player } chooses
 to-play = { $player } to play
@@ -76,6 +77,7 @@ if-capturing = a capturing turn
 if-not-capturing = a turn without captures
 if-house = the living house
 if-takasia = a pit that may not be emptied
+if-other-end = captured at the other end this turn
 
 # A whole turn in one line.
 turn-sown = { $player }: { $handful }, last in { $pit }

@@ -274,3 +274,23 @@ afterwards-col-player = Player
 afterwards-col-played = Played
 afterwards-col-best = Best
 afterwards-col-chance = South's chance, per cent
+
+# Other recorders' readings of a game.
+readings = Readings from other recorders
+readings-told = This game was recorded by others too, and not always alike. These readings are outside the article; each says after whom it is and how sure that is, and can be played.
+reading-differs = How it differs from the article’s game
+reading-instead = { $point } – here: { $theirs }; in the article: { $ours }.
+reading-besides = { $point } – here also: { $theirs }.
+reading-without = { $point } – in the article, not here: { $ours }.
+reading-said = What is said, and how sure it is
+reading-sure = sure
+reading-fairly = fairly sure
+reading-unsure = unsure
+reading-inferred = not found: we decided
+reading-told-only = told, not played here
+reading-sources = Sources
+reading-play = Play this reading here
+reading-notebook = Open it in the field notebook
+reading-computer = The computer plays North
+reading-set-up = Set-up
+reading-failed = The board could not be fetched

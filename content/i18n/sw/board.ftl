@@ -44,6 +44,7 @@ then-mark-pair = yote mawili yanakuwa mafahali wa { $player }
 then-move-on = kete ya mwisho yaenda shimo linalofuata; zamu imekwisha
 then-again = { $player } anaanza tena
 then-house = nyumba yaweza kupandwa
+then-win = { $player } ameshinda
 passes = { $player } anapisha
 to-choose = { $player } achague
 to-play = zamu ya { $player }
@@ -73,6 +74,7 @@ if-capturing = zamu ya mtaji
 if-not-capturing = zamu ya takata
 if-house = nyumba hai
 if-takasia = shimo lisilochotwa
+if-other-end = baada ya kula kwenye ncha nyingine katika zamu hii
 
 turn-sown = { $player }: { $handful }, ya mwisho katika { $pit }
 turn-sown-long = { $player }: { $handful }; mikono { $handfuls }, kete { $n } zimepandwa, ya mwisho katika { $pit }

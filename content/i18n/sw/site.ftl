@@ -273,3 +273,23 @@ afterwards-col-player = Mchezaji
 afterwards-col-played = Iliyochezwa
 afterwards-col-best = Iliyo bora
 afterwards-col-chance = Nafasi ya Kusini, asilimia
+
+# Usomaji wa waandishi wengine wa mchezo.
+readings = Usomaji wa waandishi wengine
+readings-told = Mchezo huu uliandikwa na wengine pia, wala si sawasawa daima. Usomaji huu uko nje ya makala; kila mmoja unasema ni kufuatana na nani na una uhakika gani, na unaweza kuchezwa.
+reading-differs = Unatofautianaje na mchezo wa makala
+reading-instead = { $point } – hapa: { $theirs }; katika makala: { $ours }.
+reading-besides = { $point } – hapa pia: { $theirs }.
+reading-without = { $point } – katika makala, si hapa: { $ours }.
+reading-said = Yanayosemwa, na uhakika wake
+reading-sure = hakika
+reading-fairly = karibu hakika
+reading-unsure = si hakika
+reading-inferred = haikupatikana: tumeamua sisi
+reading-told-only = husimuliwa, hauchezwi hapa
+reading-sources = Vyanzo
+reading-play = Cheza usomaji huu hapa
+reading-notebook = Ufungue katika daftari la uwanjani
+reading-computer = Kompyuta hucheza Kaskazini
+reading-set-up = Mpangilio
+reading-failed = Bao halikuweza kuletwa

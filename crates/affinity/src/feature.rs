@@ -85,6 +85,8 @@ pub enum Feature {
     TakesOwn,
     /// The string beyond is captured too.
     TakesString,
+    /// The string beyond is captured too, so many pits at most.
+    TakesStringOf(u8),
     /// So many following pits are captured too.
     TakesFollowing(u8),
     /// All the opponent's pits with as many are captured too.
@@ -95,6 +97,8 @@ pub enum Feature {
     To(Booty),
     /// What marks mean.
     Marks(Marks),
+    /// Seeds from which a house has its powers.
+    HouseFrom(u8),
     /// One pit can become the player's own.
     OwnsOne,
     /// Two pits at once can.
@@ -103,6 +107,8 @@ pub enum Feature {
     MovesOn,
     /// The player may have to start again.
     StartsAgain,
+    /// The same, the other way.
+    StartsAgainOtherWay,
     /// The house is sown or spared by choice.
     HouseChoice,
     /// A player has no seeds on his side.
@@ -115,6 +121,8 @@ pub enum Feature {
     EndsNoStart,
     /// A front row is empty.
     EndsFrontRow,
+    /// Captures at both ends in one turn win at once.
+    WinsAtOnce,
     /// How the result is counted.
     Counts(Count),
 }

@@ -194,23 +194,30 @@ fn read(page: &Page, point: Point) -> Trait {
                 Then::SowHouseOrStop => Some(F::HouseChoice),
                 _ => None,
             });
-            distinct(meaning.into_iter().chain(made))
+            let house = page.start.bao.filter(|_| page.marks == Marks::Houses);
+            let house = house.map(|bao| F::HouseFrom(bao.house_from));
+            distinct(meaning.into_iter().chain(house).chain(made))
         }
         Point::Sleep => {
             let other = page.endings.iter().filter_map(|line| match line.then {
                 Then::MoveOnAndSleep => Some(F::MovesOn),
                 Then::StartAgain => Some(F::StartsAgain),
+                Then::StartAgainOtherWay => Some(F::StartsAgainOtherWay),
                 _ => None,
             });
             distinct(conditions(page, |then| matches!(then, Then::Sleep)).into_iter().chain(other))
         }
-        Point::End => vec![match page.end.when {
-            EndIf::NoSeeds => F::EndsEmpty,
-            EndIf::NoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
-            EndIf::NoneHolds(seeds) => F::EndsNoneHolds(seeds),
-            EndIf::NoStart => F::EndsNoStart,
-            EndIf::NoFrontRow { .. } => F::EndsFrontRow,
-        }],
+        Point::End => {
+            let wins = lines(page, |then| then == Then::Win).next().is_some().then_some(F::WinsAtOnce);
+            let end = match page.end.when {
+                EndIf::NoSeeds => F::EndsEmpty,
+                EndIf::NoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
+                EndIf::NoneHolds(seeds) => F::EndsNoneHolds(seeds),
+                EndIf::NoStart => F::EndsNoStart,
+                EndIf::NoFrontRow { .. } => F::EndsFrontRow,
+            };
+            [end].into_iter().chain(wins).collect()
+        }
         Point::Count => vec![F::Counts(page.end.count)],
     })
 }
@@ -284,9 +291,10 @@ fn taken(line: &Ending) -> Vec<Feature> {
     let more = [
         capture.behind.then_some(Feature::TakesBehind),
         capture.own.then_some(Feature::TakesOwn),
-        capture.string.then_some(Feature::TakesString),
+        (capture.string && capture.following == 0).then_some(Feature::TakesString),
+        (capture.string && capture.following > 0).then_some(Feature::TakesStringOf(capture.following)),
         capture.alike.then_some(Feature::TakesAlike),
-        (capture.following > 0).then_some(Feature::TakesFollowing(capture.following)),
+        (capture.following > 0 && !capture.string).then_some(Feature::TakesFollowing(capture.following)),
     ];
     [Feature::TakesOpposite].into_iter().chain(more.into_iter().flatten()).collect()
 }

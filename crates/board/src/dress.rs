@@ -56,6 +56,9 @@ impl Dress {
     /// The dress of a game; a plain one where nothing is known.
     pub(crate) fn of(game: &str) -> Self {
         let dress = |ground, hollow, seed| Self { ground, hollow, seed, square_house: false };
+        // Another recorder's reading (`omweso-uganda`) is drawn as the game it is a reading of.
+        let reading = cfg!(feature = "noted") && !game.starts_with("bao-");
+        let game = if reading { game.split_once('-').map_or(game, |(of, _)| of) } else { game };
         match game {
             "omweso" => dress(Ground::Ganda, Hollow::Square, Seed::Empiki),
             "kombe" | "bao-kiswahili" | "bao-kujifunza" => {

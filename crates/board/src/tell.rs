@@ -227,7 +227,9 @@ pub fn reason(condition: If, lang: Lang) -> String {
         If::Capturing => words::if_capturing(),
         If::NotCapturing => words::if_not_capturing(),
         If::OwnHouse => words::if_house(),
-        If::UnderTakasia => words::if_takasia(),
+        // Boards without noted games never say it, and do not carry the words.
+        If::OtherEndCaptured if cfg!(feature = "noted") => words::if_other_end(),
+        If::UnderTakasia | If::OtherEndCaptured => words::if_takasia(),
     };
     message.said(lang)
 }
@@ -235,7 +237,8 @@ pub fn reason(condition: If, lang: Lang) -> String {
 /// What an ending does, in a few words.
 fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
     let message = match line.then {
-        Then::Sleep | Then::Unlawful => words::then_sleep(),
+        Then::Win if cfg!(feature = "noted") => return words::then_win(lang, by),
+        Then::Sleep | Then::Unlawful | Then::Win => words::then_sleep(),
         Then::Relay(RelayWay::Same) => words::then_relay(),
         Then::Relay(RelayWay::Opposite) => words::then_relay_turned(),
         Then::Relay(RelayWay::Chosen) => words::then_direction(),
@@ -245,7 +248,7 @@ fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
         Then::MarkIt => return words::then_mark_bull(lang, by),
         Then::MarkPair => return words::then_mark_pair(lang, by),
         Then::MoveOnAndSleep => words::then_move_on(),
-        Then::StartAgain => return words::then_again(lang, by),
+        Then::StartAgain | Then::StartAgainOtherWay => return words::then_again(lang, by),
         Then::SowHouseOrStop => words::then_house(),
     };
     message.said(lang)

@@ -15,6 +15,7 @@ use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::{Problem, Problems};
 use crate::puzzle::Puzzle;
+use crate::reading::Reading;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
@@ -47,6 +48,8 @@ pub struct Content {
     pub tasks: Vec<Task>,
     /// The puzzles, in the order of the rules, easy ones first.
     pub puzzles: Vec<Puzzle>,
+    /// Other recorders' readings, in the order of the rules.
+    pub readings: Vec<Reading>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Vec<KioskText>,
     /// Games between masters of bao.
@@ -86,6 +89,7 @@ impl Content {
             examples: values(draft.examples),
             tasks: values(draft.tasks),
             puzzles: values(draft.puzzles),
+            readings: values(draft.readings),
             kiosk: values(draft.kiosk),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
@@ -128,6 +132,11 @@ impl Content {
     /// The puzzles of a game, easy ones first.
     pub fn puzzles_of(&self, game: &str) -> impl Iterator<Item = &Puzzle> {
         self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
+    }
+
+    /// Other recorders' readings of a game.
+    pub fn readings_of(&self, game: &str) -> impl Iterator<Item = &Reading> {
+        self.readings.iter().filter(move |reading| reading.game == game)
     }
 
     /// The kiosk's text about a game, or about all of them.

@@ -21,6 +21,7 @@ use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::Problems;
 use crate::puzzle::Puzzle;
+use crate::reading::Reading;
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::source::Source;
@@ -85,6 +86,7 @@ pub(crate) struct Draft {
     pub(crate) examples: Vec<Read<Example>>,
     pub(crate) tasks: Vec<Read<Task>>,
     pub(crate) puzzles: Vec<Read<Puzzle>>,
+    pub(crate) readings: Vec<Read<Reading>>,
     pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
@@ -113,6 +115,7 @@ impl Draft {
             examples,
             tasks: files.tasks(),
             puzzles: files.puzzles(),
+            readings: files.readings(),
             kiosk: files.kiosk(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
@@ -270,6 +273,12 @@ impl Files<'_> {
             found.extend(puzzles);
         }
         found.sort_by_key(|puzzle| (order(&puzzle.game), puzzle.aim.turns));
+        found
+    }
+
+    fn readings(&mut self) -> Vec<Read<Reading>> {
+        let mut found: Vec<Read<Reading>> = self.each("readings");
+        found.sort_by_key(|reading| order(&reading.game));
         found
     }
 

@@ -2,7 +2,7 @@
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
 //! sources, slips, diagrams, plates, examples, lessons, puzzles and the kiosk's texts
-//! are TOML, drawings SVG. [`Content::read`] gives all of it, or every [`Problem`] there
+//! are TOML, as is what is told of other recorders' readings; drawings are SVG. [`Content::read`] gives all of it, or every [`Problem`] there
 //! is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -25,6 +25,7 @@ mod plate;
 mod problem;
 mod prose;
 mod puzzle;
+mod reading;
 mod search;
 mod section;
 mod slip;
@@ -50,6 +51,7 @@ pub use plate::Plate;
 pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};
+pub use reading::{Point, Reading, Sureness};
 pub use search::Entry;
 pub use section::{Block, Cite, Note, Paragraph, Section};
 pub use slip::Slip;

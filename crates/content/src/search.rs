@@ -18,7 +18,7 @@ pub struct Entry {
 }
 
 impl Content {
-    /// What can be found in that languageuage. The article's prose is English on
+    /// What can be found in that language. The article's prose is English on
     /// every page, so its words stand under Kiswahili titles too.
     pub fn search_index(&self, lang: Lang) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
@@ -36,6 +36,20 @@ impl Content {
             entries.push(Entry {
                 page: format!("game/{}/", card.id),
                 heading: name.to_owned(),
+                text: words.join(" "),
+            });
+        }
+        for reading in &self.readings {
+            let slug = self.sections.iter().find(|section| section.game.as_ref() == Some(&reading.game));
+            let points = reading.points.iter().map(|point| point.text.get(lang));
+            let words: Vec<&str> = [reading.after.get(lang)].into_iter().chain(points).collect();
+            entries.push(Entry {
+                page: format!(
+                    "section/{}/#reading-{}",
+                    slug.map_or(reading.game.as_str(), |section| &section.slug),
+                    reading.id
+                ),
+                heading: reading.title.get(lang).to_owned(),
                 text: words.join(" "),
             });
         }

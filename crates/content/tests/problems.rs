@@ -60,6 +60,14 @@ impl Copy {
         assert_eq!(self.problems(), lines);
     }
 
+    /// Problems of several files, in the files' order.
+    #[track_caller]
+    fn says_sorted(&self, expected: &[&str]) {
+        let mut problems = self.problems();
+        problems.sort();
+        assert_eq!(problems, expected);
+    }
+
     #[track_caller]
     fn says(&self, expected: &[&str]) {
         assert_eq!(self.problems(), expected);
@@ -268,6 +276,21 @@ fn every_game_has_a_card_and_examples() {
         "content/examples/lukho.toml: the game \"lukho\" has no examples",
         "content/games/coro.toml: the game \"coro\" has no card",
     ]);
+}
+
+#[test]
+fn readings_say_who_said_what() {
+    Copy::new()
+        .change("readings/coro-driberg.toml", "game = \"coro\"", "game = \"chorus\"")
+        .change("readings/bawo.toml", "\"gamecabinet-bao-malawi\"]", "\"gamecabinet\"]")
+        .change("readings/giuthi-leakey.toml", "source = \"ludii-kiuthi\"", "source = \"ludii-choro\"")
+        .change("readings/mongola-comhaire.toml", "sure = \"inferred\"", "sure = \"sure\"")
+        .says_sorted(&[
+            "content/readings/bawo.toml:7: there is no source \"gamecabinet\"",
+            "content/readings/coro-driberg.toml:2: the rules have no game \"chorus\"",
+            "content/readings/giuthi-leakey.toml:11: the reading has no source \"ludii-choro\"",
+            "content/readings/mongola-comhaire.toml:47: what is said has a source; what is not is \"inferred\"",
+        ]);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! What a notebook may hold, and what of it can be played.
 
 use mbao_rules::Rows;
-use mbao_rules::page::{Booty, EndIf, If, Marks, Prelude, RelayWay, Skip, StartIf, Then, Turning, Ways};
+use mbao_rules::page::{
+    Booty, Count, EndIf, If, Marks, Prelude, RelayWay, Skip, StartIf, Then, Turning, Ways,
+};
 
 use crate::answer::Answer;
 use crate::limits::{
@@ -55,9 +57,11 @@ impl Notebook {
     /// Holds everything to its size, what is not played too.
     pub(crate) fn within_limits(&self) -> Checked {
         plain_name(&self.id, "id")?;
-        if let Some(game) = &self.begun_from {
-            let known = mbao_rules::game(game);
-            known.map_err(|error| Problem::new("begun-from", error.message()))?;
+        for (game, path) in [(&self.begun_from, "begun-from"), (&self.reading_of, "reading-of")] {
+            if let Some(game) = game {
+                let known = mbao_rules::game(game);
+                known.map_err(|error| Problem::new(path, error.message()))?;
+            }
         }
         short(&self.source, LONGEST_NAME, "source")?;
         few(self.doubts.len(), MOST_DOUBTS, "doubts")?;
@@ -125,7 +129,8 @@ impl Notebook {
         let sowing = answers.sowing.says().copied().unwrap_or_default();
         let usual = TurnRules::default();
         let rules = answers.rules.says().unwrap_or(&usual);
-        let table = Table { rows, pits, sowing, rules };
+        let loses = answers.aim.says().is_some_and(|end| end.count == Count::StarterLoses);
+        let table = Table { rows, pits, sowing, rules, loses };
         table.beginning(beginning, &at("set-up", answers.set_up.played))?;
         table.sowing(&at("sowing", answers.sowing.played))?;
         if let Some(end) = answers.aim.says() {
@@ -242,6 +247,8 @@ struct Table<'a> {
     pits: &'a [u8],
     sowing: Sowing,
     rules: &'a TurnRules,
+    /// Who has no start has lost.
+    loses: bool,
 }
 
 impl Table<'_> {
@@ -365,6 +372,13 @@ impl Table<'_> {
             let path = || format!("{path}.marks");
             hold(self.rules.marks != Marks::Houses, path, "houses are played in bao only")?;
         }
+        let finds = self.rules.start.from.contains(&StartIf::CapturesIfAny);
+        let fits = self.rows == Rows::Four
+            && self.sowing.first == Ways::Counterclockwise
+            && self.rules.skip == Skip::None
+            && !bao;
+        let message = "captures of the first handful are looked for on four rows, counterclockwise";
+        hold(!finds || fits, || format!("{path}.start.from"), message)?;
         let skips = matches!(self.rules.skip, Skip::EnemyHolding { .. });
         let message = "an opponent's pits are sown past on two rows only";
         hold(!skips || self.rows == Rows::Two, || format!("{path}.skip"), message)?;
@@ -393,6 +407,10 @@ impl Table<'_> {
                 }
                 If::Capturing | If::NotCapturing | If::OwnHouse | If::UnderTakasia => {
                     hold(bao, path, "this is asked in bao only")?;
+                }
+                If::OtherEndCaptured => {
+                    let message = "both ends of a row are captured at on four rows only, and not in bao";
+                    hold(self.rows == Rows::Four && !bao, path, message)?;
                 }
                 If::Crossed | If::NotCrossed | If::CameRound => {
                     hold(self.rows == Rows::Two, path, "seeds cross the border on two rows only")?;
@@ -435,6 +453,15 @@ impl Table<'_> {
                         || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
                         || (what.behind && *one == If::BehindOppositeSeeds)
                 });
+                let four = matches!(what.to, Booty::SownFromOuter | Booty::SownFromGap);
+                let message = "seeds are sown from there on four rows only";
+                hold(!four || self.rows == Rows::Four, path, message)?;
+                // Back from a clockwise capture, seeds go where all captured seeds go.
+                let other = self.rules.endings.iter().any(
+                    |line| matches!(line.then, Then::Capture(other) if (other.to != what.to) && self.turns_back()),
+                );
+                let message = "where players may turn back, all captured seeds go to the same place";
+                hold(!four || !other, path, message)?;
                 // A hand of nothing would be sown without end.
                 let some = opposite || what.own;
                 hold(some, path, "a capture needs the condition that there are seeds opposite")?;
@@ -461,13 +488,24 @@ impl Table<'_> {
             Then::Unlawful => {
                 let chooses = self.rules.endings.iter().any(|line| {
                     line.may
-                        || matches!(line.then, Then::Relay(RelayWay::Chosen) | Then::StartAgain)
+                        || matches!(
+                            line.then,
+                            Then::Relay(RelayWay::Chosen) | Then::StartAgain | Then::StartAgainOtherWay
+                        )
                         || matches!(line.then, Then::Capture(what) if what.to == Booty::StoreAndAgain)
                 });
                 let message = "starts cannot be unlawful where there are choices in the middle of a turn";
                 hold(!chooses && !bao, path, message)?;
             }
             Then::MoveOnAndSleep | Then::StartAgain => hold(!bao, path, "this is not played in bao")?,
+            Then::StartAgainOtherWay => {
+                let message = "one starts again the other way on two rows only, where one sows either way";
+                hold(self.rows == Rows::Two && self.sowing.first == Ways::Either, path, message)?;
+            }
+            Then::Win => {
+                let message = "a win at once needs that the player who cannot start has lost, on four rows";
+                hold(self.rows == Rows::Four && self.loses && !bao, path, message)?;
+            }
             Then::Sleep | Then::Relay(RelayWay::Same) => {}
         }
         Ok(())

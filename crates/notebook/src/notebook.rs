@@ -25,6 +25,12 @@ pub struct Notebook {
     /// Id of the recorded game that the notes were begun from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begun_from: Option<String>,
+    /// Id of the recorded game of which this is another recorder's reading.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading_of: Option<String>,
+    /// Seconds a turn may take where that is a rule; boards show it and play on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_seconds: Option<u16>,
     /// Where it was published: a section, a book; empty for what was noted at the table.
     #[serde(default)]
     pub source: String,
@@ -263,6 +269,8 @@ impl Notebook {
             version: VERSION,
             id: id.to_owned(),
             begun_from: None,
+            reading_of: None,
+            turn_seconds: None,
             source: String::new(),
             answers: Answers::default(),
             doubts: Vec::new(),

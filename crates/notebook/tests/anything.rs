@@ -1,6 +1,9 @@
 //! Whatever a file holds: it is read or refused with its place, it is played or
 //! refused, and what is played conserves its seeds and never stands still.
 
+use std::fs;
+use std::path::Path;
+
 use mbao_notebook::{Finding, Notebook, Trial, read};
 use mbao_rules::{GAMES, Game, Rules};
 use serde_json::{Value, json};
@@ -39,7 +42,7 @@ fn what_is_wrong_is_told_with_its_place() {
          `enemy-side`, `front-row`, `turning-pit`, `leftmost`, `empty`, `occupied`, `held`, `held-at-least`, \
          `held-at-most`, `opposite-seeds`, `opposite-holds`, `behind-opposite-seeds`, `opposite-free`, `marked`, \
          `crossed`, `not-crossed`, `came-round`, `has-captured`, `pair`, `clockwise-captures`, `capturing`, \
-         `not-capturing`, `own-house`, `under-takasia`"
+         `not-capturing`, `own-house`, `under-takasia`, `other-end-captured`"
     );
     assert_eq!(
         problem(|file| *says(file, "pits") = json!([40])),
@@ -63,7 +66,7 @@ fn what_is_wrong_is_told_with_its_place() {
     );
     assert_eq!(
         problem(|file| file["teacher"] = json!("x")),
-        "teacher: unknown field `teacher`, expected one of `format`, `version`, `id`, `begun-from`, `source`, `answers`, `doubts`"
+        "teacher: unknown field `teacher`, expected one of `format`, `version`, `id`, `begun-from`, `reading-of`, `turn-seconds`, `source`, `answers`, `doubts`"
     );
     let many: Vec<Value> = (1..=15).map(|n| json!({ "if": [{ "held": 3 * n }], "then": "sleep" })).collect();
     assert!(
@@ -125,6 +128,13 @@ fn words() -> Vec<Value> {
     for prelude in ["lift-any", "lay-one", "sow-rest", "south-lifts", "south-lays-all", "lay-own"] {
         all.push(json!(prelude));
     }
+    for word in ["captures-if-any", "other-end-captured", "start-again-other-way", "win"] {
+        all.push(json!(word));
+    }
+    for to in ["sown-from-here", "sown-from-outer", "sown-from-gap"] {
+        all.push(json!({ "capture": { "behind": true, "to": to } }));
+    }
+    all.push(json!({ "capture": { "string": true, "following": 1, "to": "store" } }));
     all.push(json!({ "race": { "taps": false } }));
     all.push(json!({ "race": { "taps": true } }));
     all.push(json!({ "advance-move": { "pits": 2 } }));
@@ -211,14 +221,28 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     }
 }
 
+/// Other recorders' readings, which have words of their own.
+fn readings() -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/readings");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .collect();
+    paths.sort();
+    let text = |path| fs::read_to_string(path).expect("text");
+    paths.iter().map(|path| serde_json::from_str(&text(path)).expect("JSON")).collect()
+}
+
 #[test]
 fn changed_files_are_refused_or_played() {
     let words = words();
     // `NOTEBOOKS=1000000` tries for long.
     let tries: u64 = std::env::var("NOTEBOOKS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
     let first: u64 = std::env::var("FIRST").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    let files: Vec<Value> =
+    let mut files: Vec<Value> =
         GAMES.iter().map(|page| serde_json::to_value(Notebook::of(page)).expect("JSON")).collect();
+    files.extend(readings());
     let mut played = 0;
     for seed in first..first + tries {
         let mut random = fastrand::Rng::with_seed(seed);

@@ -102,6 +102,63 @@ fn every_recorded_game_comes_back_from_its_notebook() {
     }
 }
 
+/// Options that make nothing of an answer: settings of races and rounds, sizes of boards and pits.
+const NO_ANSWERS: [&str; 5] = ["columns", "race-winner", "round", "seeds", "toss"];
+
+#[test]
+fn what_options_change_is_a_reading_of_an_answer() {
+    let mut readings = 0;
+    for recorded in GAMES {
+        let whole = Notebook::of(recorded);
+        for option in recorded.options {
+            for (place, value) in option.values.iter().enumerate() {
+                let noted = format!("{}: {}", option.id, value.name);
+                let at = |note: &str| note == noted || note.starts_with(&format!("{noted} (doubt "));
+                let mut notebook = whole.clone();
+                let answers = &mut notebook.answers;
+                let mut found = false;
+                macro_rules! choose {
+                    ($answer:expr) => {
+                        if let Some(reading) = $answer.readings.iter().position(|one| at(&one.note)) {
+                            $answer.played = reading;
+                            found = true;
+                        }
+                    };
+                }
+                choose!(answers.set_up);
+                choose!(answers.sowing);
+                choose!(answers.aim);
+                choose!(answers.rules);
+                let usual = place == usize::from(option.default);
+                // Bao's options but one speak of the other reading alone, which is an option itself.
+                let within = ["taxing", "house-relay"].contains(&option.id);
+                assert_eq!(
+                    found,
+                    !usual && !within && !NO_ANSWERS.contains(&option.id),
+                    "{} {noted}",
+                    recorded.id
+                );
+                if !found {
+                    continue;
+                }
+                readings += 1;
+                let page =
+                    notebook.page().unwrap_or_else(|problem| panic!("{} {noted}: {problem}", recorded.id));
+                let options = [(option.id.to_owned(), value.name.to_owned())];
+                let chosen = Rules::new(recorded, None, &options, None).expect("an option");
+                let own = Rules::new(page, None, &[], None).expect("a page compiles");
+                assert_eq!(own.endings(), chosen.endings());
+                assert_eq!(own.preludes(), chosen.preludes());
+                assert_eq!(own.page().turning, chosen.page().turning);
+                assert_eq!(own.page().start, chosen.page().start);
+                assert_eq!(own.page().skip, chosen.page().skip);
+                assert_eq!(own.page().end, chosen.page().end);
+            }
+        }
+    }
+    assert!(readings > 30, "{readings}");
+}
+
 #[test]
 fn the_same_notebook_is_the_same_page() {
     let ndoto = noted("ndoto");

@@ -17,9 +17,10 @@ mod diagram;
 mod figures;
 mod links;
 mod masters;
+mod outside;
 mod pages;
 mod paper;
-mod relatives;
+mod readings;
 mod route;
 mod shell;
 mod site;
@@ -34,6 +35,7 @@ use lexopt::prelude::*;
 use mbao_content::Content;
 use yew::{Html, LocalServerRenderer, Properties, component};
 
+use crate::outside::Outside;
 use crate::shell::Site;
 
 #[derive(Properties, PartialEq)]
@@ -73,6 +75,6 @@ fn main() -> Result<()> {
             bail!("{}\n{} problems in the content", problems.join("\n"), problems.len());
         }
     };
-    let relatives = relatives::read(&from.join("relatives"))?;
-    futures::executor::block_on(site::write(&content, &relatives, &Site { url, curator, assets }, &out))
+    let outside = Outside::read(&from, &content)?;
+    futures::executor::block_on(site::write(&content, &outside, &Site { url, curator, assets }, &out))
 }

@@ -10,17 +10,17 @@ use mbao_content::Content;
 
 use crate::affinity::Affinities;
 use crate::links::{self, Written};
+use crate::outside::Outside;
 use crate::pages;
 use crate::pages::affinities::FILES;
 use crate::pages::notebook::SCHEMA;
-use crate::relatives::Relative;
 use crate::route::Route;
 use crate::shell::{Site, document};
 
 /// Writes all pages, what the search reads, and the list of pages.
-pub(crate) async fn write(content: &Content, relatives: &[Relative], site: &Site, out: &Path) -> Result<()> {
-    let affinities = Affinities::of(content, relatives)?;
-    let pages = pages::all(content, relatives, &affinities, site).await?;
+pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out: &Path) -> Result<()> {
+    let affinities = Affinities::of(content, outside)?;
+    let pages = pages::all(content, outside, &affinities, site).await?;
     let mut written = Written::new();
     for page in &pages {
         written.insert(page.route.path(), document(site, page).await);
@@ -50,8 +50,8 @@ pub(crate) async fn write(content: &Content, relatives: &[Relative], site: &Site
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
     file(&out.join(SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
-    for relative in relatives {
-        file(&out.join(relative.file()), &relative.text)?;
+    for noted in outside.all() {
+        file(&out.join(&noted.file), &noted.text)?;
     }
     let [csv, json] = FILES;
     file(&out.join(csv), &affinities.csv())?;

@@ -2,7 +2,7 @@
 
 use crate::board::{Pit, Way};
 use crate::page::{Booty, Capture};
-use crate::position::{Pending, Position};
+use crate::position::{Pending, Position, flag};
 use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
 use crate::turn::{Handful, Stop};
@@ -48,7 +48,8 @@ impl Rules {
         if what.string || what.following > 0 {
             let own = self.board.own_lanes(pos.mover);
             let mut lane = pit.lane();
-            let mut more = if what.string { u8::MAX } else { what.following };
+            let limited = cfg!(feature = "noted") && what.following > 0;
+            let mut more = if what.string && !limited { u8::MAX } else { what.following };
             while more > 0 {
                 lane = self.next_lane(lane, way);
                 let along = self.board.pit(pit.track(), lane);
@@ -69,6 +70,9 @@ impl Rules {
         if sink.on() {
             let to_hand = !matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
+        }
+        if cfg!(feature = "noted") {
+            pos.flags |= self.end_flag(pit);
         }
         if self.remembers_captures {
             pos.eaten |= 1 << pos.mover.index();
@@ -96,12 +100,10 @@ impl Rules {
                 *store = store.saturating_add(seeds);
                 Some(Stop::Choice(Pending::Again))
             }
-            Booty::SownOn | Booty::SownFromHere => {
+            Booty::SownOn | Booty::SownFromHere | Booty::SownFromOuter | Booty::SownFromGap => {
                 hand.seeds = seeds;
-                if cfg!(feature = "noted") && what.to == Booty::SownFromHere {
-                    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
-                    let origin = pit.lane() as u8;
-                    hand.origin = origin;
+                if cfg!(feature = "noted") {
+                    self.sown_from(pos, hand, pit, what.to, sink);
                 }
                 None
             }
@@ -111,5 +113,57 @@ impl Rules {
                 None
             }
         }
+    }
+
+    /// Says from where captured seeds are sown; a single one may take more along.
+    #[allow(clippy::cast_possible_truncation)] // a lane is below 32
+    pub(crate) fn sown_from<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        pit: Pit,
+        to: Booty,
+        sink: &mut S,
+    ) {
+        match to {
+            Booty::SownFromHere => hand.origin = pit.lane() as u8,
+            Booty::SownFromOuter => {
+                let outer = self.board.behind(pit);
+                hand.origin = outer.lane() as u8;
+                if hand.seeds == 1 && pos.seeds(outer) > 0 {
+                    hand.seeds += self.lift(pos, outer, hand.way, sink).seeds;
+                }
+            }
+            Booty::SownFromGap => {
+                let back = hand.way.turned();
+                let mut lane = self.next_lane(pit.lane(), back);
+                // On a track without an empty pit it comes back to where it captured.
+                while lane != pit.lane() && pos.tracks[pit.track()].get(lane) > 0 {
+                    lane = self.next_lane(lane, back);
+                }
+                hand.origin = lane as u8;
+            }
+            _ => {}
+        }
+    }
+
+    /// The flag of the end of the row where a capture was made, if the page asks for ends.
+    fn end_flag(&self, pit: Pit) -> u8 {
+        if self.tables.bits.other_end == 0 {
+            0
+        } else if pit.lane() == self.board.columns() {
+            flag::RIGHT_END
+        } else if pit.lane() + 1 == self.board.track_len() {
+            flag::LEFT_END
+        } else {
+            0
+        }
+    }
+
+    /// The part of a key that tells whether a capture here would be the one at the other end.
+    pub(crate) fn other_end_key(&self, pos: &Position, pit: Pit) -> u16 {
+        let here = self.end_flag(pit);
+        let ends = flag::LEFT_END | flag::RIGHT_END;
+        if here != 0 && pos.flags & ends & !here != 0 { self.tables.bits.other_end } else { 0 }
     }
 }

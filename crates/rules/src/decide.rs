@@ -1,6 +1,6 @@
 //! Carrying out a decision, up to the next one.
 
-use crate::board::{Pit, Way};
+use crate::board::{Pit, Rows, Way};
 use crate::moves::{Lay, Move, Moves};
 use crate::page::{Marks, Then};
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
@@ -119,7 +119,6 @@ impl Rules {
             (Pending::Nothing, Move::Lay(pit, how)) => return self.lay(pos, pit, how, sink),
             (Pending::Resow, Move::TurnRound | Move::GoOn) => {
                 pos.pending = Pending::Nothing;
-                pos.at[0] = 0;
                 let (hand, stop) = self.resume_resow(pos, decision == Move::TurnRound, sink);
                 return Ok(stop.map_or(Go::Sow(hand), Go::Stop));
             }
@@ -180,6 +179,9 @@ impl Rules {
         }
         pos.pending = Pending::Nothing;
         pos.flags &= !flag::FREE_START;
+        if cfg!(feature = "noted") && self.board.rows() == Rows::Two {
+            pos.flags &= !(flag::ONLY_CCW | flag::ONLY_CW);
+        }
         if let Some(bao) = self.bao() {
             return Ok(Go::Sow(self.lift_mtaji(pos, bao, pit, way, sink)));
         }

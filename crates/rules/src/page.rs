@@ -260,6 +260,9 @@ pub enum StartIf {
     Leftmost,
     /// Its first handful does not end in an occupied pit of one's own.
     FirstNotOnOwnOccupied,
+    /// Its first handful ends in a capture, if that of any such pit does
+    /// (feature `noted`).
+    CapturesIfAny,
 }
 
 /// Directions open to a start.

@@ -90,6 +90,14 @@ pub(crate) mod flag {
     pub(crate) const OPENING: u8 = 16;
     /// The mover may start from any pit (lukho, after South has laid all).
     pub(crate) const FREE_START: u8 = 32;
+    /// Four rows: the mover has captured at the right end of his front row.
+    pub(crate) const RIGHT_END: u8 = 64;
+    /// Four rows: the same at the left end.
+    pub(crate) const LEFT_END: u8 = 128;
+    /// Two rows: the player may start again counterclockwise only.
+    pub(crate) const ONLY_CCW: u8 = 64;
+    /// Two rows: clockwise only.
+    pub(crate) const ONLY_CW: u8 = 128;
 }
 
 /// No pit.

@@ -1,7 +1,7 @@
 //! Clockwise handfuls of the four-row games: reverse captures (§4, §6).
 
 use crate::board::{Pit, Pits, Side, Way};
-use crate::page::{Capture, Then};
+use crate::page::{Booty, Capture, Then};
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
@@ -51,15 +51,20 @@ impl Rules {
     }
 
     /// The line and the capture that a handful ending in `pit` may make.
-    fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
+    pub(crate) fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
         let cheap = self.tables.cheap_key(pos.mover, pit, held);
         let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
         if pos.seeds(self.behind_opposite_of(pit)) != 0 {
             key |= self.tables.bits.behind;
         }
+        if cfg!(feature = "noted") {
+            key |= self.other_end_key(pos, pit);
+        }
         let plan = self.tables.plan(self.tables.plan_at(key));
         let capture = |line: u8| match self.lines[usize::from(line)].then {
             Then::Capture(what) => Some((line, what)),
+            // It would capture; what follows is not sown any more.
+            Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
             _ => None,
         };
         for &line in &plan.optional[..usize::from(plan.optional_count)] {
@@ -107,8 +112,11 @@ impl Rules {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
+                if cfg!(feature = "noted") && self.lines[usize::from(line)].then == Then::Win {
+                    return Some(Stop::Lost(pos.mover.other()));
+                }
                 let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);
-                return self.resow(pos, hand, cw.origin, seeds, pit);
+                return self.resow(pos, hand, cw.origin, seeds, pit, sink);
             }
             if pos.seeds(pit) < 2 {
                 return Some(Stop::Sleep);
@@ -129,7 +137,15 @@ impl Rules {
 
     /// Seeds captured clockwise go from where that handful began: the player
     /// chooses when sowing them clockwise captures again.
-    fn resow(&self, pos: &mut Position, hand: &mut Handful, origin: u8, seeds: u8, pit: Pit) -> Option<Stop> {
+    fn resow<S: Sink>(
+        &self,
+        pos: &mut Position,
+        hand: &mut Handful,
+        origin: u8,
+        seeds: u8,
+        pit: Pit,
+        sink: &mut S,
+    ) -> Option<Stop> {
         if self.clockwise_captures(&mut pos.clone(), usize::from(origin), seeds) {
             pos.at[0] = pit.0;
             pos.origin = origin;
@@ -137,8 +153,31 @@ impl Rules {
             pos.held[pos.mover.index()] = seeds;
             return Some(Stop::Choice(Pending::Resow));
         }
-        *hand = self.counterclockwise_from(origin, seeds);
+        *hand = self.back_again(pos, origin, seeds, pit, sink);
         None
+    }
+
+    /// Captured by a clockwise handful and sown counterclockwise: from where that
+    /// handful began, or from where the page has captured seeds sown.
+    fn back_again<S: Sink>(
+        &self,
+        pos: &mut Position,
+        origin: u8,
+        seeds: u8,
+        pit: Pit,
+        sink: &mut S,
+    ) -> Handful {
+        let mut hand = self.counterclockwise_from(origin, seeds);
+        if cfg!(feature = "noted") {
+            let to = self.lines.iter().find_map(|line| match line.then {
+                Then::Capture(what) => Some(what.to),
+                _ => None,
+            });
+            if let Some(to @ (Booty::SownFromOuter | Booty::SownFromGap)) = to {
+                self.sown_from(pos, &mut hand, pit, to, sink);
+            }
+        }
+        hand
     }
 
     /// The handful that is sown counterclockwise beginning where a clockwise one
@@ -160,13 +199,14 @@ impl Rules {
         let seeds = core::mem::take(&mut pos.held[pos.mover.index()]);
         let origin = core::mem::take(&mut pos.origin);
         pos.way = Way::Ccw;
-        let mut hand = self.counterclockwise_from(origin, seeds);
+        let pit = Pit(core::mem::take(&mut pos.at[0]));
         if clockwise {
+            let mut hand = self.counterclockwise_from(origin, seeds);
             let cw = Handful { origin, seeds, way: Way::Cw };
             let stop = self.sow_clockwise(pos, &mut hand, cw, sink);
             return (hand, stop);
         }
-        (hand, None)
+        (self.back_again(pos, origin, seeds, pit, sink), None)
     }
 
     /// Turning pits from which a turn may begin with a clockwise capture.

@@ -198,6 +198,12 @@ impl Rules {
         &self.endings
     }
 
+    /// What comes before the first turn, with the changes of the chosen options.
+    #[must_use]
+    pub fn preludes(&self) -> &[Prelude] {
+        &self.preludes
+    }
+
     /// Name of the set-up.
     #[must_use]
     pub const fn setup_name(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
-use crate::board::{MAX_TRACK, Pit, Pits, Side, Way};
+use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
 use crate::decide::Refusal;
 use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck};
@@ -91,9 +91,14 @@ impl Rules {
         if self.one_way {
             moves.extend(pits.map(|pit| Move::Start(pit, Way::Ccw)));
         } else {
+            let only = if cfg!(feature = "noted") { Self::only_way(pos, self.board.rows()) } else { None };
             for pit in pits {
-                moves.push(Move::Start(pit, Way::Ccw));
-                moves.push(Move::Start(pit, Way::Cw));
+                if only != Some(Way::Cw) {
+                    moves.push(Move::Start(pit, Way::Ccw));
+                }
+                if only != Some(Way::Ccw) {
+                    moves.push(Move::Start(pit, Way::Cw));
+                }
             }
         }
         if self.page.start.reverse {
@@ -106,6 +111,15 @@ impl Rules {
             && let Some(pit) = self.holding(pos, side, 1).last()
         {
             moves.push(Move::Start(pit, Way::Ccw));
+        }
+    }
+
+    /// The only way in which the player may start again, if there is one.
+    fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
+        match (rows, pos.flags & (flag::ONLY_CCW | flag::ONLY_CW)) {
+            (Rows::Two, flag::ONLY_CCW) => Some(Way::Ccw),
+            (Rows::Two, flag::ONLY_CW) => Some(Way::Cw),
+            _ => None,
         }
     }
 
@@ -157,9 +171,30 @@ impl Rules {
                     }
                     places
                 }
+                StartIf::CapturesIfAny => {
+                    let capturing =
+                        if cfg!(feature = "noted") { self.capturing_first(pos, side, open) } else { 0 };
+                    if capturing == 0 { open } else { capturing }
+                }
             };
         }
         open
+    }
+
+    /// Those of the places whose first handful ends in a capture (four rows,
+    /// counterclockwise).
+    fn capturing_first(&self, pos: &Position, side: Side, open: u32) -> u32 {
+        let mut places = 0;
+        for pit in self.pits_at(side, open) {
+            let mut trial = *pos;
+            trial.mover = side;
+            let seeds = trial.take(pit);
+            let last = self.handfuls.sow_ccw(&mut trial.tracks[pit.track()], pit.lane(), seeds);
+            let held = trial.tracks[pit.track()].get(last).wrapping_sub(1);
+            let captures = self.capture_at(&trial, self.board.pit(pit.track(), last), held).is_some();
+            places |= u32::from(captures) << pit.lane();
+        }
+        places
     }
 
     /// Whether a pit's first handful does not end in an occupied pit of its

@@ -33,6 +33,7 @@ enum Atom {
     Clockwise,
     House,
     Takasia,
+    OtherEnd,
 }
 
 /// The questions of a condition with the answers it wants: one, or two to be
@@ -67,7 +68,9 @@ fn atoms(condition: If) -> [(Atom, bool); 2] {
         If::Capturing => (Atom::Flag(flag::CAPTURING), true),
         If::NotCapturing => (Atom::Flag(flag::CAPTURING), false),
         If::OwnHouse => (Atom::House, true),
-        If::UnderTakasia => (Atom::Takasia, true),
+        // Without notebooks no page asks it.
+        If::OtherEndCaptured if cfg!(feature = "noted") => (Atom::OtherEnd, true),
+        If::UnderTakasia | If::OtherEndCaptured => (Atom::Takasia, true),
     };
     [(atom, yes); 2]
 }
@@ -91,6 +94,7 @@ pub(crate) struct Bits {
     pub(crate) clockwise: u16,
     pub(crate) house: u16,
     pub(crate) takasia: u16,
+    pub(crate) other_end: u16,
 }
 
 /// The compiled endings of a game.
@@ -206,11 +210,13 @@ impl Tables {
                 Atom::Clockwise => self.bits.clockwise = bit,
                 Atom::House => self.bits.house = bit,
                 Atom::Takasia => self.bits.takasia = bit,
+                Atom::OtherEnd => self.bits.other_end = bit,
             }
             bit <<= 1;
         }
         let b = self.bits;
-        self.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0;
+        self.asks_dear =
+            b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia | b.other_end != 0;
         usize::from(cheap)
     }
 

@@ -386,6 +386,9 @@ impl Rules {
         {
             key |= bits.clockwise;
         }
+        if cfg!(feature = "noted") {
+            key |= self.other_end_key(pos, pit);
+        }
         if !self.has_marks {
             return key;
         }
@@ -461,6 +464,14 @@ impl Rules {
                 Some(Stop::Sleep)
             }
             Then::StartAgain => Some(Stop::Choice(Pending::Again)),
+            Then::StartAgainOtherWay => {
+                if cfg!(feature = "noted") {
+                    let only = if hand.way == Way::Ccw { flag::ONLY_CW } else { flag::ONLY_CCW };
+                    pos.flags = pos.flags & !(flag::ONLY_CCW | flag::ONLY_CW) | only;
+                }
+                Some(Stop::Choice(Pending::Again))
+            }
+            Then::Win => Some(Stop::Lost(pos.mover.other())),
             Then::SowHouseOrStop => {
                 pos.at[0] = pit.0;
                 pos.way = hand.way;

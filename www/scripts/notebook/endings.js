@@ -6,17 +6,17 @@ const CONDITIONS = [
   "own-side", "enemy-side", "empty", "occupied", "held", "held-at-least", "held-at-most", "opposite-seeds",
   "opposite-holds", "opposite-free", "crossed", "not-crossed", "came-round", "leftmost", "marked", "has-captured", "pair",
   "front-row", "behind-opposite-seeds", "turning-pit", "clockwise-captures", "capturing", "not-capturing", "own-house",
-  "under-takasia",
+  "under-takasia", "other-end-captured",
 ];
 const EFFECTS = [
   "sleep", "relay-same", "relay-opposite", "relay-chosen", "capture", "start-again", "mark-it", "mark-pair",
-  "move-on-and-sleep", "turn-round", "turn-round-chain", "unlawful", "sow-house-or-stop",
+  "move-on-and-sleep", "turn-round", "turn-round-chain", "start-again-other-way", "win", "unlawful", "sow-house-or-stop",
 ];
 const OBJECTS = {
   "relay-same": { relay: "same" }, "relay-opposite": { relay: "opposite" }, "relay-chosen": { relay: "chosen" },
   "turn-round": { "turn-round": { chain: false } }, "turn-round-chain": { "turn-round": { chain: true } },
 };
-const STORES = ["store", "store-and-again", "sown-on", "sown-from-here", "kichwa"];
+const STORES = ["store", "store-and-again", "sown-on", "sown-from-here", "sown-from-outer", "sown-from-gap", "kichwa"];
 
 /** The name of a condition, and its numbers. */
 export function read(condition) {

@@ -197,7 +197,7 @@ function before(list, set) {
   ].filter(Boolean);
 }
 
-const FROM = ["at-least", "not-exactly", "lone-only-into-empty", "not-marked", "leftmost", "first-not-on-own-occupied"];
+const FROM = ["at-least", "not-exactly", "lone-only-into-empty", "not-marked", "leftmost", "first-not-on-own-occupied", "captures-if-any"];
 
 function starts(start, set) {
   const from = start.from ?? [];

@@ -51,6 +51,7 @@ export function sheet(notebook) {
     const conditions = all.length > 0 ? `${word("if")} ${all.join(`, ${word("and")} `)}` : word("always");
     const { capture } = line.then;
     const takes = capture && ["opposite", ...["behind", "own", "string", "alike"].filter((part) => capture[part])].map((part) => word(`takes-${part}`));
+    if (capture?.following) takes.push(`${word("takes-following")} ${capture.following}`);
     const more = capture ? ` (${takes.join(", ")}; ${within(word("to"))} ${word(`to-${capture.to}`)})` : "";
     return sentence(`${conditions}: ${word(`then-${effect(line.then)}`)}${more}${line.may && capture ? `; ${word("may")}` : ""}`);
   });

@@ -7,6 +7,7 @@ mod labels;
 mod plates;
 mod play;
 mod puzzles;
+mod readings;
 mod references;
 mod tasks;
 
@@ -36,6 +37,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     kiosk::all(draft, problems);
     tasks::all(draft, problems);
     puzzles::all(draft, problems);
+    readings::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }

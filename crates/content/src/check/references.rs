@@ -19,6 +19,9 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
         named(card, id, problems);
     }
+    for (reading, id) in draft.readings.iter().map(|reading| (reading, &reading.id)) {
+        named(reading, id, problems);
+    }
     for (diagram, id) in draft.diagrams.iter().map(|diagram| (diagram, &diagram.id)) {
         named(diagram, id, problems);
     }

@@ -1,11 +1,12 @@
 //! Features and points in words.
 
-use mbao_affinity::{Feature, Lie, Measure, Point, Trait};
+use mbao_affinity::{Feature, Lie, Measure, Point, Rulings, Trait};
 use mbao_rules::Rows;
 use mbao_rules::page::{Booty, Count, Marks, RelayWay, StartIf, Stuck, Turning, Ways};
 use mbao_words::Lang;
 
 use super::words;
+use crate::words as site;
 
 /// What a game has at a point.
 pub(super) fn said(what: &Trait, lang: Lang) -> String {
@@ -13,8 +14,44 @@ pub(super) fn said(what: &Trait, lang: Lang) -> String {
         Trait::Number(number) if number.fract() == 0.0 => format!("{number}"),
         Trait::Number(number) => format!("{number:.1}"),
         Trait::Set(features) if features.is_empty() => words::nothing(lang),
-        Trait::Set(features) => features.iter().map(|&one| feature(one, lang)).collect::<Vec<_>>().join(", "),
+        Trait::Set(features) => listed(features.iter().copied(), lang),
     }
+}
+
+fn listed(features: impl Iterator<Item = Feature>, lang: Lang) -> String {
+    features.map(|one| feature(one, lang)).collect::<Vec<_>>().join(", ")
+}
+
+/// In what a reading of a game differs from it, a sentence a point, in the order of the points.
+pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<String> {
+    let sentence = |at: Point| {
+        let (ours, theirs) = match (game.at(at), reading.at(at)) {
+            (ours, theirs) if ours == theirs => return None,
+            (Trait::Set(ours), Trait::Set(theirs)) => {
+                let only = |these: &[Feature], those: &[Feature]| {
+                    listed(these.iter().copied().filter(|one| !those.contains(one)), lang)
+                };
+                (only(ours, theirs), only(theirs, ours))
+            }
+            (ours, theirs) => (said(ours, lang), said(theirs, lang)),
+        };
+        let point = capital(&point(at, lang));
+        Some(match (ours.is_empty(), theirs.is_empty()) {
+            // The same in another order.
+            (true, true) => return None,
+            (true, false) => site::reading_besides(lang, &point, &theirs),
+            (false, true) => site::reading_without(lang, &ours, &point),
+            (false, false) => site::reading_instead(lang, &ours, &point, &theirs),
+        })
+    };
+    Point::ALL.into_iter().filter_map(sentence).collect()
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
 /// The name of a point.
@@ -60,6 +97,8 @@ fn feature(feature: Feature, lang: Lang) -> String {
         Feature::From(StartIf::AtLeast(seeds)) => return words::from_at_least(lang, n(seeds)),
         Feature::From(StartIf::NotExactly(seeds)) => return words::from_not_exactly(lang, n(seeds)),
         Feature::SkipsEnemyHolding(seeds) => return words::skips_enemy(lang, n(seeds)),
+        Feature::HouseFrom(seeds) => return words::house_from(lang, n(seeds)),
+        Feature::TakesStringOf(pits) => return words::takes_string_of(lang, n(pits)),
         Feature::TakesFollowing(pits) => return words::takes_following(lang, n(pits)),
         Feature::EndsNoneHolds(seeds) => return words::ends_none_holds(lang, n(seeds)),
         Feature::Rows(Rows::Two) => words::rows_two,
@@ -77,6 +116,7 @@ fn feature(feature: Feature, lang: Lang) -> String {
         Feature::From(StartIf::NotMarked) => words::from_not_marked,
         Feature::From(StartIf::Leftmost) => words::from_leftmost,
         Feature::From(StartIf::FirstNotOnOwnOccupied) => words::from_first,
+        Feature::From(StartIf::CapturesIfAny) => words::from_captures,
         Feature::Obliged => words::obliged,
         Feature::ReverseStart => words::reverse_start,
         Feature::MayPass => words::may_pass,
@@ -106,6 +146,8 @@ fn feature(feature: Feature, lang: Lang) -> String {
         Feature::To(Booty::StoreAndAgain) => words::to_store_again,
         Feature::To(Booty::SownOn) => words::to_sown,
         Feature::To(Booty::SownFromHere) => words::to_sown_here,
+        Feature::To(Booty::SownFromOuter) => words::to_sown_outer,
+        Feature::To(Booty::SownFromGap) => words::to_sown_gap,
         Feature::To(Booty::Kichwa) => words::to_kichwa,
         Feature::Marks(Marks::Bulls) => words::marks_bulls,
         Feature::Marks(Marks::Knives) => words::marks_knives,
@@ -115,11 +157,13 @@ fn feature(feature: Feature, lang: Lang) -> String {
         Feature::OwnsOne => words::owns_one,
         Feature::OwnsTwo => words::owns_two,
         Feature::MovesOn => words::moves_on,
+        Feature::StartsAgainOtherWay => words::starts_again_other,
         Feature::StartsAgain => words::starts_again,
         Feature::HouseChoice => words::house_choice,
         Feature::EndsEmpty => words::ends_empty,
         Feature::EndsEmptyOutsideMarks => words::ends_empty_marks,
         Feature::EndsNoStart => words::ends_no_start,
+        Feature::WinsAtOnce => words::wins_at_once,
         Feature::EndsFrontRow => words::ends_front_row,
         Feature::Counts(Count::StarterLoses) => words::counts_starter,
         Feature::Counts(Count::StoreAndSide) => words::counts_side,

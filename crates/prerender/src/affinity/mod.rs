@@ -14,10 +14,10 @@ use mbao_content::Content;
 use mbao_rules::Rules;
 use mbao_words::Lang;
 
-use crate::relatives::Relative;
+use crate::outside::{Noted, Outside};
 
 pub(crate) use drawing::tree as tree_picture;
-pub(crate) use features::{measure, point};
+pub(crate) use features::{differences, measure, point};
 
 /// Random games of each for the comparison by play.
 pub(crate) const GAMES: u32 = 60;
@@ -41,8 +41,9 @@ pub(crate) struct Affinities {
 }
 
 impl Affinities {
-    /// Compares the games of all cards, and those from other sources, marked as such.
-    pub(crate) fn of(content: &Content, relatives: &[Relative]) -> Result<Self> {
+    /// Compares the games of all cards, and those from other sources, marked as such: relatives and
+    /// other recorders' readings.
+    pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
         let mut games = Vec::new();
         for card in &content.games {
             let page = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
@@ -54,11 +55,11 @@ impl Affinities {
                 section.map_or_else(|| format!("game/{}/", card.id), |one| format!("section/{}/", one.slug));
             games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
         }
-        for Relative { notebook, page, .. } in relatives {
+        for Noted { notebook, page, place, .. } in outside.all() {
             let rules = Rules::new(page, None, &[], None)
                 .map_err(|error| anyhow::anyhow!("{}: {error}", notebook.id))?;
             let name = format!("{}{OUTSIDE}", page.name);
-            let folder = format!("notebook/#relative-{}", notebook.id);
+            let folder = place.clone();
             games.push((rules_of(page), name, folder, Play::of(&rules, GAMES, draw())));
         }
         let joined = tree(games.len(), |a, b| compare(&games[a].0, &games[b].0, Point::weight).distance);

@@ -36,6 +36,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                 </p>
                 { matrix(all, &route) }
                 <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#relatives"}>{ notebook::said::relatives(lang) }</a>{ ": " }{ notebook::said::relatives_told(lang) }</p>
+                <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#readings"}>{ notebook::said::readings(lang) }</a>{ ": " }{ notebook::said::readings_told(lang) }</p>
                 { weights(&route) }
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">

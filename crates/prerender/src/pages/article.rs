@@ -12,10 +12,11 @@ use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
 use crate::figures;
+use crate::outside::Outside;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::words;
-use crate::{definitions, masters};
+use crate::{definitions, masters, readings};
 
 /// The whole article on one page.
 pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
@@ -73,7 +74,12 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
 }
 
 /// A section by itself; a game's with its board beside the text.
-pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) -> Result<Page> {
+pub(crate) async fn section(
+    content: &Content,
+    outside: &Outside,
+    section: &Section,
+    lang: Lang,
+) -> Result<Page> {
     let route = Route::new(lang, format!("section/{}/", section.slug));
     let found = section.game.as_deref().and_then(|game| content.card(game));
     let side = match found {
@@ -95,6 +101,10 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
     let masters = match section.game.as_deref() {
         Some("bao-kiswahili") => masters::games(content, &route)?,
         _ => Html::default(),
+    };
+    let readings = match &section.game {
+        Some(game) => readings::section(content, outside, game, &route)?,
+        None => Html::default(),
     };
     let figures = match &section.game {
         Some(game) => figures::section(content, game, &route)?,
@@ -130,6 +140,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
                     { for to_board }
                     { head }
                     { blocks(content, section, &route, false)? }
+                    { readings }
                     { masters }
                     { figures }
                     { for sources }
@@ -156,7 +167,11 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
 fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
     let links = match section.mark.as_str() {
-        "§16" => vec![("affinities/", affinity::to_affinities(lang)), ("map/", affinity::to_map(lang))],
+        "§16" => vec![
+            ("affinities/", affinity::to_affinities(lang)),
+            ("map/", affinity::to_map(lang)),
+            ("notebook/#readings", notebook::said::readings(lang)),
+        ],
         "§17" => vec![("notebook/", notebook::said::title(lang))],
         _ => return Html::default(),
     };

@@ -115,7 +115,12 @@ pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content)
         };
         html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(&folder)}>{ text }</a></> }
     });
-    Ok(html! { <p class="onward">{ for links }</p> })
+    // Wherever one goes on with a game, its other readings are one of the ways.
+    let readings = content.readings_of(id).next().map(|_| {
+        let place = format!("section/{}/#readings", section.slug);
+        html! { <>{ " · " }<a href={route.to(&place)}>{ words::readings(lang) }</a></> }
+    });
+    Ok(html! { <p class="onward">{ for links }{ readings }</p> })
 }
 
 fn begun(task: &Task) -> Result<Game> {

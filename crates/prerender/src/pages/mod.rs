@@ -22,13 +22,13 @@ use mbao_content::Content;
 use mbao_words::Lang;
 
 use crate::affinity::Affinities;
-use crate::relatives::Relative;
+use crate::outside::Outside;
 use crate::shell::{Page, Site};
 
 /// All of them, in the order in which they are read.
 pub(crate) async fn all(
     content: &Content,
-    relatives: &[Relative],
+    outside: &Outside,
     affinities: &Affinities,
     site: &Site,
 ) -> Result<Vec<Page>> {
@@ -36,7 +36,7 @@ pub(crate) async fn all(
     for lang in Lang::ALL {
         pages.push(article::whole(content, lang).await?);
         for section in &content.sections {
-            pages.push(article::section(content, section, lang).await?);
+            pages.push(article::section(content, outside, section, lang).await?);
         }
         for card in &content.games {
             pages.push(game::sheet(content, card, lang).await?);
@@ -62,7 +62,7 @@ pub(crate) async fn all(
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang));
         pages.push(map::page(content, lang)?);
-        pages.push(notebook::page(content, relatives, site, lang));
+        pages.push(notebook::page(content, outside, site, lang));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

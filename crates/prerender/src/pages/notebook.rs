@@ -9,7 +9,7 @@ use yew::{Html, html};
 use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
-use crate::relatives::Relative;
+use crate::outside::{Noted, Outside};
 use crate::route::Route;
 use crate::shell::{Page, Site};
 
@@ -27,7 +27,7 @@ const WORDS: &str = include_str!("../../../../content/i18n/en/notebook.ftl");
 /// The kind of the page, by which it gets its scripts and styles.
 pub(crate) const NOTEBOOK: &str = "notebook";
 
-pub(crate) fn page(content: &Content, relatives: &[Relative], site: &Site, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
     let questions = questions(lang).into_iter().enumerate().map(|(i, (id, asked))| {
         html! {
@@ -59,7 +59,10 @@ pub(crate) fn page(content: &Content, relatives: &[Relative], site: &Site, lang:
                 <ol class="questions">{ for questions }</ol>
                 <h2 id="relatives">{ said::relatives(lang) }</h2>
                 <p class="plain-text">{ said::relatives_told(lang) }</p>
-                <dl class="rules">{ for relatives.iter().map(|relative| told(relative, &route)) }</dl>
+                <dl class="rules">{ for outside.relatives.iter().map(|relative| told(relative, &route)) }</dl>
+                <h2 id="readings">{ said::readings(lang) }</h2>
+                <p class="plain-text">{ said::readings_told(lang) }</p>
+                <dl class="rules">{ for outside.readings.iter().map(|reading| read(content, reading, &route)) }</dl>
                 <h2 id="format">{ said::format(lang) }</h2>
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </main>
@@ -85,19 +88,43 @@ pub(crate) fn page(content: &Content, relatives: &[Relative], site: &Site, lang:
     }
 }
 
-/// A game from another source: who plays it, where it is from, its file.
-fn told(relative: &Relative, route: &Route) -> Html {
-    let Relative { notebook, page, .. } = relative;
-    let name = notebook.answers.name.readings.first();
-    let file = relative.file();
+/// Another recorder's reading: where it is told, its file.
+fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
+    let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
+    let title = found.map_or(noted.page.name, |reading| reading.title.get(route.lang));
     html! {
         <>
-            <dt id={relative.anchor()}>{ page.name }</dt>
+            <dt id={format!("open-{}", noted.notebook.id)}><a href={route.to(&noted.place)}>{ title }</a></dt>
+            <dd>
+                { for found.map(|reading| reading.after.get(route.lang).to_owned()) }{ " " }
+                { files(noted, route) }
+            </dd>
+        </>
+    }
+}
+
+/// To open a file here, and to keep it.
+fn files(noted: &Noted, route: &Route) -> Html {
+    let file = route.base() + &noted.file;
+    html! {
+        <>
+            <a class="open-relative when-awake" href={file.clone()}>{ said::open_relative(route.lang) }</a>{ " " }
+            <a href={file} download="">{ format!("{}.mbao.json", noted.notebook.id) }</a>
+        </>
+    }
+}
+
+/// A game from another source: who plays it, where it is from, its file.
+fn told(relative: &Noted, route: &Route) -> Html {
+    let Noted { notebook, page, .. } = relative;
+    let name = notebook.answers.name.readings.first();
+    html! {
+        <>
+            <dt id={relative.anchor().to_owned()}>{ page.name }</dt>
             <dd>
                 { page.people }{ ", " }{ page.region }{ ". " }
                 <span lang="en">{ name.map(|name| name.note.clone()) }</span>{ " " }
-                <a class="open-relative when-awake" href={route.base() + &file}>{ said::open_relative(route.lang) }</a>{ " " }
-                <a href={route.base() + &file} download="">{ format!("{}.mbao.json", notebook.id) }</a>
+                { files(relative, route) }
             </dd>
         </>
     }

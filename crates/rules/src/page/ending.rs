@@ -123,6 +123,9 @@ pub enum If {
     OwnHouse,
     /// The pit is under takasia.
     UnderTakasia,
+    /// The pit is at one end of the front row, and in this turn the mover has
+    /// captured at the other end (feature `noted`).
+    OtherEndCaptured,
 }
 
 /// The pits where a four-row handful may turn, by a player's columns from his
@@ -175,6 +178,11 @@ pub enum Then {
     SowHouseOrStop,
     /// The start that led here is not lawful.
     Unlawful,
+    /// The player starts again, against the way of the handful that ended here
+    /// (feature `noted`).
+    StartAgainOtherWay,
+    /// The mover has won at once (feature `noted`).
+    Win,
 }
 
 /// Which way a relay goes.
@@ -207,7 +215,8 @@ pub struct Capture {
     /// The pit where the last seed fell is lifted too.
     #[cfg_attr(feature = "serde", serde(default))]
     pub own: bool,
-    /// The continuous string beyond is captured too.
+    /// The continuous string beyond is captured too; no longer than
+    /// `following`, if that is not 0 (feature `noted`).
     #[cfg_attr(feature = "serde", serde(default))]
     pub string: bool,
     /// So many facing pits of the next columns are captured too, up to the
@@ -289,6 +298,12 @@ pub enum Booty {
     SownOn,
     /// Sown from the pit after the one that captured (feature `noted`).
     SownFromHere,
+    /// Sown as if lifted from the mover's own back pit of that column; a single
+    /// seed takes along what lies there (feature `noted`).
+    SownFromOuter,
+    /// Sown from the pit after the nearest empty one before the pit that
+    /// captured (feature `noted`).
+    SownFromGap,
     /// Sown along the mover's front row from one of its ends.
     Kichwa,
 }

@@ -1,0 +1,256 @@
+//! Other recorders' readings of the article's games: each is read, played, and
+//! differs from the article's game where it is said to, on positions counted by hand.
+
+use std::fs;
+use std::path::Path;
+
+use mbao_notebook::{Finding, Notebook, Trial, read};
+use mbao_rules::{Game, Kind, NewGame, Page, game};
+
+const READINGS: [&str; 5] = ["bawo", "coro-driberg", "giuthi-leakey", "mongola-comhaire", "omweso-uganda"];
+
+fn noted(name: &str) -> Notebook {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../content/readings/{name}.mbao.json"));
+    let text = fs::read_to_string(&file).expect("a file");
+    read(&text).unwrap_or_else(|problem| panic!("{name}: {problem}"))
+}
+
+fn page(name: &str) -> &'static Page {
+    noted(name).page().unwrap_or_else(|problem| panic!("{name}: {problem}"))
+}
+
+fn at(page: &'static Page, position: &str) -> Game {
+    let request = NewGame { position: Some(position.to_owned()), ..NewGame::default() };
+    Game::of(page, &request).unwrap_or_else(|error| panic!("{}: {error}", page.id))
+}
+
+/// Plays actions and holds the events to those that were counted, seeds sown one
+/// after another in one.
+fn plays(game: &mut Game, action: &str, expected: &str) {
+    let mut told: Vec<String> = Vec::new();
+    for event in game.play(action).unwrap_or_else(|error| panic!("{action}: {error}")) {
+        let line = event.to_string();
+        match (told.last_mut(), line.strip_prefix("sow ")) {
+            (Some(last), Some(pit)) if last.starts_with("sow ") => {
+                last.push(' ');
+                last.push_str(pit);
+            }
+            _ => told.push(line),
+        }
+    }
+    assert_eq!(told.join(", "), expected, "{action}");
+}
+
+fn rows_of(game: &Game) -> String {
+    game.position().expect("between turns")
+}
+
+#[test]
+fn readings_are_played_in_all_that_is_said() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/readings");
+    let files = fs::read_dir(folder).expect("a folder").filter(|entry| {
+        let path = entry.as_ref().expect("a file").path();
+        path.extension().is_some_and(|ending| ending == "json")
+    });
+    assert_eq!(files.count(), READINGS.len());
+    for name in READINGS {
+        let mut notebook = noted(name);
+        assert_eq!(notebook.id, name);
+        let of = notebook.reading_of.clone().expect("the game it is a reading of");
+        assert!(game(&of).is_ok());
+        assert!(!notebook.answers.name.readings[0].note.is_empty(), "{name}: where it is from");
+        for rules in 0..notebook.answers.rules.readings.len() {
+            for set_up in 0..notebook.answers.set_up.readings.len() {
+                notebook.answers.rules.played = rules;
+                notebook.answers.set_up.played = set_up;
+                let page = notebook.page().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+                for seed in 1..4 {
+                    let mut trial = Trial::new(page, seed).expect("it compiles");
+                    for _ in 0..2_000 {
+                        trial.step();
+                    }
+                    let found = trial.findings();
+                    println!("{name} {rules} {set_up}: {} games, {found:?}", trial.games());
+                    let wrong = [Finding::DeadEnd, Finding::NoTurn, Finding::NothingCaptured];
+                    assert!(!found.iter().any(|one| wrong.contains(one)), "{name}: {found:?}");
+                }
+            }
+        }
+    }
+}
+
+/// South captures at his right end; the nine seeds end at his left end, where he could capture again.
+const BOTH_ENDS: &str = "50,0,0,0,0,0,0,8/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0";
+
+#[test]
+fn omweso_in_uganda_is_won_by_captures_at_both_ends_in_one_turn() {
+    let mut today = at(page("omweso-uganda"), BOTH_ENDS);
+    plays(&mut today, "g1", "lift g1 2, sow h1 h2, choice o x");
+    plays(
+        &mut today,
+        "x",
+        "ending 3 h2, capture h3+h4 9, sow h1 h2 g2 f2 e2 d2 c2 b2 a2, ending 2 a2, over end s 13-51",
+    );
+    assert!(today.legal().is_empty());
+    // The article's game goes on: he may take what faces a2.
+    let mut article = at(game("omweso").expect("a game"), BOTH_ENDS);
+    article.play("g1").expect("a start");
+    article.play("x").expect("a capture");
+    assert_eq!(article.legal(), ["o", "x"]);
+    assert!(article.outcome().is_none());
+}
+
+#[test]
+fn one_end_at_a_time_wins_nothing() {
+    // The same turn with a capture of eight: it ends in b2, empty.
+    let mut game =
+        at(page("omweso-uganda"), "50,1,0,0,0,0,0,7/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
+    game.play("g1").expect("a start");
+    plays(&mut game, "x", "ending 3 h2, capture h3+h4 8, sow h1 h2 g2 f2 e2 d2 c2 b2, ending 1 b2, sleep");
+    // The left end alone.
+    let mut later =
+        at(page("omweso-uganda"), "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0");
+    let events = later.play("c2").expect("a start");
+    assert!(events.iter().all(|event| event.kind != Kind::Over), "{events:?}");
+    assert!(later.legal().contains(&"x".to_owned()), "{:?}", later.legal());
+    later.play("x").expect("a capture at one end");
+    assert!(later.outcome().is_none());
+}
+
+#[test]
+fn a_clockwise_capture_can_be_the_one_at_the_other_end() {
+    // Captured at a2, the two seeds make seven there: clockwise they end in h2.
+    let position = "1,0,0,0,0,0,0,53/1,0,0,0,0,0,0,1/5,0,2,0,0,0,0,1/0,0,0,0,0,0,0,0 s 0-0";
+    let mut game = at(page("omweso-uganda"), position);
+    plays(&mut game, "c2", "lift c2 2, sow b2 a2, choice o x");
+    plays(&mut game, "x", "ending 3 a2, capture a3+a4 2, sow b2 a2, choice o r");
+    plays(&mut game, "r", "ending 4 a2, lift a2 7, sow b2 c2 d2 e2 f2 g2 h2, ending 2 h2, over end s 10-54");
+}
+
+#[test]
+fn omweso_in_uganda_may_begin_clockwise_and_not_pass() {
+    let position = "50,0,0,2,0,0,0,0/1,0,0,2,0,0,0,0/0,2,0,1,0,0,0,0/2,0,0,0,0,0,0,4 s 0-0";
+    let article = at(game("omweso").expect("a game"), position).legal();
+    assert_eq!(article, ["a1", "b2", "h1", "pass"]);
+    // b2 clockwise: c2, d2, filled, with d3 and d4 filled.
+    assert_eq!(at(page("omweso-uganda"), position).legal(), ["a1", "b2", "b2-", "h1"]);
+}
+
+#[test]
+fn coro_after_driberg_captures_with_the_inner_pit_alone_and_sows_from_the_own_outer_pit() {
+    let position = "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0";
+    let mut driberg = at(page("coro-driberg"), position);
+    plays(
+        &mut driberg,
+        "g1",
+        "lift g1 2, sow h1 h2, ending 3 h2, capture h3 3, sow h2 g2 f2, ending 1 f2, sleep",
+    );
+    assert_eq!(rows_of(&driberg), "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,1,1,3/0,0,0,0,0,0,0,1 n 0-0");
+    // With the outer pit empty the article's game relays.
+    let mut article = at(game("coro").expect("a game"), position);
+    plays(&mut article, "g1", "lift g1 2, sow h1 h2, ending 4 h2, lift h2 2, sow g2 f2, ending 1 f2, sleep");
+}
+
+#[test]
+fn a_single_captured_seed_takes_the_own_outer_pit_along() {
+    let position = "59,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,1 s 0-0";
+    let mut driberg = at(page("coro-driberg"), position);
+    plays(
+        &mut driberg,
+        "g1",
+        "lift g1 2, sow h1 h2, ending 3 h2, capture h3 1, lift h1 2, sow h2 g2 f2, ending 1 f2, sleep",
+    );
+    assert_eq!(rows_of(&driberg), "59,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,1,1,3/0,0,0,0,0,0,0,0 n 0-0");
+}
+
+#[test]
+fn both_pits_are_captured_where_both_hold_seeds() {
+    let position = "57,0,0,0,0,0,0,1/0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,1 s 0-0";
+    let mut driberg = at(page("coro-driberg"), position);
+    plays(
+        &mut driberg,
+        "g1",
+        "lift g1 2, sow h1 h2, ending 3 h2, capture h3+h4 3, sow h2 g2 f2, ending 1 f2, sleep",
+    );
+}
+
+#[test]
+fn who_can_capture_with_the_first_handful_must() {
+    // g1 captures; b1 ends in d1, empty.
+    let position = "54,2,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
+    assert_eq!(at(page("coro-driberg"), position).legal(), ["g1"]);
+    assert_eq!(at(game("coro").expect("a game"), position).legal(), ["b1", "g1", "pass"]);
+    // Without a capture every pit of two or more may start.
+    let position = "57,2,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
+    assert_eq!(at(page("coro-driberg"), position).legal(), ["b1", "g1"]);
+}
+
+#[test]
+fn captured_clockwise_goes_counterclockwise_from_the_outer_pit_of_that_column() {
+    // b2 clockwise: c2, d2, filled, facing two in d3. Clockwise again they would end in d2, facing nothing.
+    let position = "57,0,0,0,0,0,0,0/0,0,0,2,0,0,0,0/0,2,0,1,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0";
+    let mut driberg = at(page("coro-driberg"), position);
+    assert_eq!(driberg.legal(), ["b2", "b2-", "h1"]);
+    plays(
+        &mut driberg,
+        "b2-",
+        "lift b2 2, sow c2 d2, ending 3 d2, capture d3 2, sow e1 f1, ending 1 f1, sleep",
+    );
+}
+
+#[test]
+fn giuthi_after_leakey_starts_again_the_other_way_only() {
+    let position = "0,0,0,0,0,4/2,0,0,3,0,0 s 30-33";
+    let mut leakey = at(page("giuthi-leakey"), position);
+    plays(&mut leakey, "a1+", "lift a1 2, sow b1 c1, ending 2 c1, again, choice d1-");
+    assert_eq!(leakey.legal(), ["d1-"]);
+    let options = vec![("columns".to_owned(), "6".to_owned())];
+    let request = NewGame { position: Some(position.to_owned()), options, ..NewGame::default() };
+    let mut article = Game::of(game("giuthi").expect("a game"), &request).expect("a position");
+    article.play("a1+").expect("a start");
+    assert_eq!(article.legal(), ["d1+", "d1-"]);
+}
+
+#[test]
+fn giuthi_after_leakey_takes_one_pit_of_the_string() {
+    let position = "0,1,2,3,0,0/0,0,0,0,0,8 s 29-29";
+    let mut leakey = at(page("giuthi-leakey"), position);
+    plays(
+        &mut leakey,
+        "f1+",
+        "lift f1 8, sow f2 e2 d2 c2 b2 a2 a1 b1, ending 3 b1, capture b2+b1+c2 6, sleep",
+    );
+    let options = vec![("columns".to_owned(), "6".to_owned())];
+    let request = NewGame { position: Some(position.to_owned()), options, ..NewGame::default() };
+    let mut article = Game::of(game("giuthi").expect("a game"), &request).expect("a position");
+    plays(
+        &mut article,
+        "f1+",
+        "lift f1 8, sow f2 e2 d2 c2 b2 a2 a1 b1, ending 3 b1, capture b2+b1+c2+d2+e2+f2 12, sleep, over end s 42-30",
+    );
+}
+
+#[test]
+fn mangola_after_comhaire_sylvain_sows_captures_from_behind_the_last_gap() {
+    // Only the pit behind is filled; the sowing ran from g1, f1 was lifted and is the gap.
+    let position = "58,0,0,0,0,0,0,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,0,0,0,0,3,0,0 s 0-0";
+    let mut mangola = at(page("mongola-comhaire"), position);
+    plays(
+        &mut mangola,
+        "f1",
+        "lift f1 3, sow g1 h1 h2, ending 3 h2, capture h4 2, sow g1 h1, ending 4 h1, lift h1 2, sow h2, skip g2, sow f2, ending 1 g2, sleep",
+    );
+    assert_eq!(rows_of(&mangola), "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,1,0,3/0,0,0,0,0,0,2,0 n 0-0");
+}
+
+#[test]
+fn the_house_of_bawo_needs_eight() {
+    // Five are captured and sown from the left: the last is the seventh in the house.
+    let position = "31,0,0,0,0,0,0,0/0,0,5,0,0,1,0,0/0,0,1,0,6H,0,0,0/0,0,0,0,0,0,0,0 s 0-0 h10-10";
+    let mut zanzibar = at(game("bao-kiswahili").expect("a game"), position);
+    zanzibar.play("@c2L").expect("a capture");
+    assert_eq!(zanzibar.legal(), ["h", "s"]);
+    let mut bawo = at(page("bawo"), position);
+    bawo.play("@c2L").expect("a capture");
+    assert!(bawo.legal().iter().all(|action| action != "h"), "{:?}", bawo.legal());
+}
