@@ -1,9 +1,10 @@
-// The field notebook in Chromium: a game is entered by the form and is the recorded one, files and links carry it, nothing wrong does harm.
+// The field notebook in Chromium: games are entered by the form and are the recorded ones, files and links carry it, nothing wrong does harm.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
@@ -19,6 +20,13 @@ const board = (page) => page.locator("#board .pit.legal").first().waitFor({ time
 /** What is noted has been tried, and the board shows it. */
 const tried = (page) => page.locator("#findings:not([hidden])").waitFor({ timeout: 20_000 });
 const noted = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mbao.notebook")));
+
+/** The file that the button saves. */
+async function saved(page) {
+  const download = page.waitForEvent("download");
+  await field(page, "save").click();
+  return readFile(await (await download).path(), "utf8");
+}
 
 /** Ndoto as §13 tells it, question by question. */
 async function enterNdoto(page) {
@@ -57,38 +65,154 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   assert.match(await page.locator("#nearest li").first().textContent(), /^Ndoto guide number 97/);
   const told = await page.locator("#sheet ol").textContent();
   assert.match(told, /the pit was empty, and it is a pit of one’s own, and there are seeds opposite: one captures/);
-  // The same random turns on both: the same choices, positions and ends.
-  const alike = await page.evaluate(async () => {
-    const folder = new URL(document.querySelector("script[src*='scripts/notebook.js']").src);
-    const mbao = await import(new URL("../mbao/mbao.js", folder));
-    await mbao.default();
-    const { library } = await import(new URL("../mbao/notebook.js", folder));
-    const { Game } = await library(localStorage.getItem("mbao.notebook"));
-    let random = 13, turns = 0, games = 0;
-    const pick = (n) => (random = (random * 48271) % 2147483647) % n;
-    while (turns < 10_000) {
-      const [one, other] = [new Game("", {}), new mbao.Game("ndoto", {})];
-      for (;;) {
-        const [a, b] = [one.legal(), other.legal()];
-        if (a.join() !== b.join() || one.position() !== other.position()) return `after ${turns}: ${one.record()}`;
-        if (JSON.stringify(one.state().outcome) !== JSON.stringify(other.state().outcome)) return "other ends";
-        if (a.length === 0) break;
-        const action = a[pick(a.length)];
-        one.play(action);
-        other.play(action);
-        turns += 1;
-      }
-      games += 1;
-      one.free();
-      other.free();
-    }
-    return games > 10;
-  });
-  assert.equal(alike, true);
+  await alike(await saved(page), "ndoto", [["a", "m"]], 10_000);
   // It is played, against the computer too.
   await page.locator('[data-key="against"]').selectOption("computer:1");
   await page.locator('#board [data-pit="c1"][role="button"]').click();
   await page.waitForFunction(() => document.getElementById("board").state.turn === 3, null, { timeout: 20_000 });
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+/** Somebody without a mouse: goes to fields by Tab, chooses by arrows, types. */
+function keys(page) {
+  const { keyboard } = page;
+  const at = () => page.evaluate(() => document.activeElement.dataset.key);
+  async function to(key) {
+    for (let pressed = 0; (await at()) !== key; pressed += 1) {
+      assert.ok(pressed < 120, `no way to ${key} by Tab`);
+      await keyboard.press("Tab");
+    }
+  }
+  return {
+    async type(key, text) {
+      await to(key);
+      await keyboard.press("Control+A");
+      await keyboard.type(text);
+    },
+    async choose(key, name) {
+      await to(key);
+      const chosen = () => page.evaluate(() => document.activeElement.selectedOptions[0]?.text);
+      await keyboard.press("Home");
+      for (let now = await chosen(); now !== name; ) {
+        await keyboard.press("ArrowDown");
+        assert.equal(await at(), key);
+        const next = await chosen();
+        assert.notEqual(next, now, `${key} offers no "${name}"`);
+        now = next;
+      }
+    },
+    async press(key) {
+      await to(key);
+      await keyboard.press("Space");
+    },
+  };
+}
+
+test("giuthi entered from its section by keyboard is the recorded game, on both its boards", async () => {
+  const { page, wrong, close } = await notebook();
+  const { type, choose, press } = keys(page);
+  await type("name", "Giuthi");
+  await type("people", "Kikuyu");
+  await type("players", "small boys out with the herds");
+  await press("rows-two");
+  await type("usual", "8");
+  await type("others", "5, 6, 7, 9, 10");
+  await choose("pockets", "there are none");
+  await type("seeds", "48");
+  await type("set-up-0-each", "6");
+  await press("add-set-up");
+  await type("set-up-1-name", "l");
+  await choose("set-up-1-columns", "7");
+  await type("set-up-1-each", "6");
+  await choose("first", "either way");
+  await choose("when", "has no seeds on his side");
+  await choose("count", "each counts what he captured and what lies on his side, with his bulls or knives");
+  await press("from-at-least");
+  await type("from-at-least-n", "2");
+  await choose("stuck", "loses his turn");
+  await press("endings-add-line");
+  await choose("endings-0-if-0", "the pit was not empty");
+  await choose("endings-0-then", "all are lifted and sown the other way");
+  await press("endings-add-line");
+  await press("endings-1-add");
+  await choose("endings-1-if-1", "the sowing has not crossed to the other side");
+  await choose("endings-1-then", "one starts again");
+  await press("endings-add-line");
+  await choose("endings-2-if-0", "it is a pit of one’s own");
+  await press("endings-2-add");
+  await choose("endings-2-if-1", "the pit was empty");
+  await press("endings-2-add");
+  await choose("endings-2-if-2", "there are seeds opposite");
+  await choose("endings-2-then", "one captures");
+  await press("endings-2-own");
+  await press("endings-2-string");
+  await board(page);
+  await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor({ timeout: 20_000 });
+  assert.match(await page.locator("#nearest li").first().textContent(), /^Giuthi guide number 9\d/);
+  await alike(await saved(page), "giuthi", [["a", "6"], ["l", "l"]], 10_000);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("enkeshui entered from its section by mouse is the recorded game, as its diagrams have it", async () => {
+  const { page, wrong, close } = await notebook();
+  const choose = (key, id) => field(page, key).selectOption(id);
+  const tick = (key) => field(page, key).click();
+  const type = async (key, text) => {
+    await field(page, key).click({ clickCount: 3 });
+    await page.keyboard.type(String(text));
+  };
+  /** Seeds pit by pit, rows from the top as the diagrams have them. */
+  async function lay(at, name, ...rows) {
+    const columns = rows[0].length;
+    await type(`set-up-${at}-name`, name);
+    await choose(`set-up-${at}-columns`, String(columns));
+    await choose(`set-up-${at}-lying`, "rows");
+    for (const [top, row] of rows.entries()) {
+      for (const [column, seeds] of row.entries()) await type(`set-up-${at}-${"abcdefghijkl"[column]}${2 - top}`, seeds);
+    }
+  }
+  async function line(at, conditions, then) {
+    await tick("endings-add-line");
+    for (const [i, [id, ...numbers]] of conditions.map((one) => [one].flat()).entries()) {
+      if (i > 0) await tick(`endings-${at}-add`);
+      await choose(`endings-${at}-if-${i}`, id);
+      for (const [place, number] of numbers.entries()) await type(`endings-${at}-if-${i}-n-${place}`, number);
+    }
+    await choose(`endings-${at}-then`, then);
+  }
+  await type("name", "Enkeshui");
+  await type("people", "Maasai");
+  await type("region", "Kenya");
+  await tick("rows-two");
+  await type("usual", 12);
+  await type("others", "8, 10");
+  await choose("pockets", "none");
+  await type("seeds", 24);
+  await type("set-up-0-each", 2);
+  await tick("add-set-up");
+  await tick("add-set-up");
+  await lay(0, "i", [3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0], [0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3]);
+  await lay(1, "j", [4, 4, 4, 4, 4, 4, 0, 0], [0, 0, 4, 4, 4, 4, 4, 4]);
+  await lay(2, "other-ends", [0, 0, 4, 4, 4, 4, 4, 4], [4, 4, 4, 4, 4, 4, 0, 0]);
+  await choose("first", "counterclockwise");
+  await choose("when", "no-seeds-outside-marks");
+  await choose("count", "store-and-side");
+  await tick("from-not-marked");
+  // Rules 2 to 6; rule 1 is the last line, and past it the turn ends.
+  await line(0, ["marked"], "sleep");
+  await line(1, [["pair", 3, 4]], "mark-pair");
+  await line(2, [["held", 3]], "mark-it");
+  await line(3, ["empty", "own-side", "opposite-seeds", "opposite-free"], "capture");
+  for (const part of ["own", "string", "may"]) await tick(`endings-3-${part}`);
+  await line(4, ["occupied", "came-round"], "relay-chosen");
+  await line(5, ["occupied"], "relay-same");
+  await board(page);
+  assert.equal(await field(page, "marks").inputValue(), "bulls");
+  await page.locator("#findings", { hasText: "Tried at random" }).waitFor({ timeout: 20_000 });
+  assert.match(await page.locator("#nearest li").first().textContent(), /^Enkeshui guide number 9\d/);
+  await alike(await saved(page), "enkeshui", [["i", "i"], ["j", "j"], ["other-ends", "j-mirrored"]], 10_000);
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -33,6 +33,11 @@ function answer(question) {
   return (notebook.answers[question] ??= { readings: [], played: 0 });
 }
 
+function playsBao() {
+  const { readings, played } = answer("rules");
+  return Boolean(readings[played ?? 0]?.says.start?.bao);
+}
+
 /** Makes `old` what `next` is and keeps what the fields hold on to. */
 function adopt(old, next) {
   if (Array.isArray(old) && Array.isArray(next)) {
@@ -50,6 +55,7 @@ function adopt(old, next) {
 /** What a question says from now on; `undefined` takes the answer back. */
 function say(question, next, focus) {
   remember();
+  const bao = playsBao();
   const given = answer(question);
   const reading = given.readings[given.played ?? 0];
   const redraw = !typing || !reading || next === undefined;
@@ -59,8 +65,9 @@ function say(question, next, focus) {
   given.played = Math.max(0, Math.min(given.played ?? 0, given.readings.length - 1));
   if (question === "name") notebook.id = plain(next ?? "") || "noted-game";
   if (redraw) draw(question, focus);
-  // Fields that are there on some boards only.
-  if (["rows", "pits"].includes(question)) for (const one of ["set-up", "sowing", "aim"]) draw(one);
+  // Fields that are there on some boards only, or in bao.
+  const others = { rows: ["set-up", "sowing", "aim", "rules"], pits: ["set-up"], rules: bao === playsBao() ? [] : ["set-up", "sowing"] };
+  for (const one of others[question] ?? []) draw(one);
   changed();
 }
 
@@ -191,7 +198,8 @@ async function check() {
   if (broken !== undefined || wrong) {
     part("findings", undefined);
     part("nearest", undefined);
-    if (wrong) tellWrong(word("unplayable"), wrong);
+    if (wrong && unanswered(wrong)) tellNeeded(wrong);
+    else if (wrong) tellWrong(word("unplayable"), wrong);
     else status.replaceChildren(word("too-long"));
     return;
   }
@@ -209,11 +217,33 @@ async function check() {
   }
 }
 
-/** A problem with its question; the exact words are English. */
-function tellWrong(kind, { path, message }, where = status) {
-  const question = /^answers\.([\w-]+)/.exec(path)?.[1];
+/** The question that a problem is with. */
+const asked = ({ path }) => /^answers\.([\w-]+)/.exec(path)?.[1];
+
+function linkTo(question) {
   const title = question && document.getElementById(`h-${question}`)?.textContent.trim();
-  const link = title && make("a", { href: `#q-${question}` }, title);
+  return title && make("a", { href: `#q-${question}` }, title);
+}
+
+/** Whether nothing is wrong yet: only nobody has said it, or where the seeds lie. */
+function unanswered(problem) {
+  const question = asked(problem);
+  if (!question) return false;
+  const { readings, played } = answer(question);
+  const at = /set-ups\[(\d+)\]\.lying$/.exec(problem.path)?.[1];
+  const what = Object.values(readings[played ?? 0]?.says["set-ups"]?.[at]?.lying ?? {})[0];
+  return readings.length === 0 || what === 0 || (Array.isArray(what) && what.every((seeds) => seeds === 0));
+}
+
+function tellNeeded(problem) {
+  status.replaceChildren(`${word("needed")}: `, linkTo(asked(problem)));
+}
+
+/** A problem with its question; the exact words are English. */
+function tellWrong(kind, problem, where = status) {
+  const { message } = problem;
+  const question = asked(problem);
+  const link = linkTo(question);
   where.replaceChildren(`${kind}: `, ...(link ? [link, " "] : []), make("span", { lang: "en" }, message));
   mark(question);
 }

@@ -1,4 +1,4 @@
-import { button, choiceField, make, numberField, textField, tick, withNumbers } from "./make.js";
+import { button, choiceField, make, numberField, numbersOf, textField, tick } from "./make.js";
 import { parts, word } from "./words.js";
 
 /** The conditions, in the order in which they are offered. */
@@ -16,6 +16,11 @@ const OBJECTS = {
   "relay-same": { relay: "same" }, "relay-opposite": { relay: "opposite" }, "relay-chosen": { relay: "chosen" },
   "turn-round": { "turn-round": { chain: false } }, "turn-round-chain": { "turn-round": { chain: true } },
 };
+/** What can be so on four rows only, on two only, in bao only, and never there. */
+const FOUR = ["turning-pit", "clockwise-captures", "behind-opposite-seeds", "front-row", "turn-round", "turn-round-chain", "behind"];
+const TWO = ["crossed", "not-crossed", "came-round"];
+const BAO = ["capturing", "not-capturing", "own-house", "under-takasia", "sow-house-or-stop", "kichwa"];
+const NOT_BAO = ["relay-opposite", "relay-chosen", "start-again", "move-on-and-sleep", "unlawful", "store", "store-and-again", "sown-on", "sown-from-here"];
 const STORES = ["store", "store-and-again", "sown-on", "sown-from-here", "kichwa"];
 
 /** The name of a condition, and its numbers. */
@@ -40,8 +45,17 @@ export function effect(then) {
   return "capture";
 }
 
-/** The list of endings as sentences; `set` gets the list as it is to be. */
-export function endings(lines, key, set) {
+/** What can be chosen on this board; what was chosen stays, and what is wrong with it is told. */
+function offered(ids, board, chosen) {
+  const never = [...(board.four ? TWO : FOUR), ...(board.bao ? NOT_BAO : BAO)];
+  return ids.filter((id) => id === chosen || !never.includes(id));
+}
+
+/**
+ * The list of endings as sentences; `set` gets the list as it is to be. `board`
+ * tells whether it has four rows and whether bao is played.
+ */
+export function endings(lines, key, board, set) {
   const list = make("ol", { class: "noted-endings" });
   const change = (at, line) => set(lines.with(at, line));
   const move = (at, to) => {
@@ -53,26 +67,26 @@ export function endings(lines, key, set) {
     const conditions = make("span", { class: "conditions" });
     line.if.forEach((condition, i) => {
       const [name, numbers] = read(condition);
-      const options = CONDITIONS.map((id) => [id, word(`if-${id}`, "…", "…")]);
+      const options = offered(CONDITIONS, board, name).map((id) => [id, word(`if-${id}`, "…", "…")]);
       const chosen = (next) => change(at, { ...line, if: line.if.with(i, next) });
       const pick = choiceField(word(i === 0 ? "if" : "and"), `${own}-if-${i}`, options, name, (id) => chosen(written(id, numbers)));
       conditions.append(make("span", { class: "condition" }, pick,
-        numbers.length > 0 && withNumbers(`if-${name}`, `${own}-if-${i}-n`, numbers, (all) => chosen(written(name, all))),
+        numbers.length > 0 && numbersOf(`if-${name}`, `${own}-if-${i}-n`, numbers, (all) => chosen(written(name, all))),
         button("×", `${own}-drop-${i}`, () => change(at, { ...line, if: line.if.toSpliced(i, 1) }), { "aria-label": `${word("drop-condition")}: ${word(`if-${name}`, ...numbers)}`, class: "small" })));
     });
     if (line.if.length === 0) conditions.append(make("em", {}, word("always")));
     const kind = effect(line.then);
-    const effects = EFFECTS.map((id) => [id, word(`then-${id}`)]);
+    const effects = offered(EFFECTS, board, kind).map((id) => [id, word(`then-${id}`)]);
     const then = choiceField(word("then"), `${own}-then`, effects, kind, (id) => {
       const turns = id.startsWith("turn-round");
-      const next = id === "capture" ? { capture: { to: "store" } } : (OBJECTS[id] ?? id);
+      const next = id === "capture" ? { capture: { to: board.bao ? "kichwa" : "store" } } : (OBJECTS[id] ?? id);
       change(at, { ...line, then: next, may: turns || (id === "capture" && line.may) });
     });
     const item = make("li", {}, make("div", { class: "line", role: "group", "aria-label": word("line", at + 1) },
       conditions,
       line.if.length < 8 && button(word("add-condition"), `${own}-add`, () => change(at, { ...line, if: [...line.if, "empty"] }), { class: "small" }),
       then,
-      kind === "capture" && captures(line.then.capture, own, (capture) => change(at, { ...line, then: { capture } })),
+      kind === "capture" && captures(line.then.capture, own, board, (capture) => change(at, { ...line, then: { capture } })),
       kind === "capture" && tick(word("may"), `${own}-may`, line.may, (may) => change(at, { ...line, may })),
       textField(word("cite"), `${own}-cite`, line.cite, (cite) => change(at, { ...line, cite })),
       make("span", { class: "buttons" },
@@ -87,11 +101,12 @@ export function endings(lines, key, set) {
     lines.length < 24 && button(word("add-line"), `${key}-add-line`, add));
 }
 
-function captures(capture, key, set) {
+function captures(capture, key, board, set) {
+  const ids = ["behind", "own", "string", "alike"].filter((part) => capture[part] || board.four || !FOUR.includes(part));
+  const to = offered(STORES, board, capture.to);
   return make("fieldset", { class: "takes" }, make("legend", {}, word("takes")),
     make("span", {}, word("takes-opposite")),
-    ...["behind", "own", "string", "alike"].map((part) =>
-      tick(word(`takes-${part}`), `${key}-${part}`, capture[part], (yes) => set({ ...capture, [part]: yes }))),
+    ...ids.map((part) => tick(word(`takes-${part}`), `${key}-${part}`, capture[part], (yes) => set({ ...capture, [part]: yes }))),
     numberField(word("takes-following"), `${key}-following`, capture.following || 0, (pits) => set({ ...capture, following: pits ?? 0 }), 0, 12),
-    choiceField(word("to"), `${key}-to`, STORES.map((id) => [id, word(`to-${id}`)]), capture.to, (to) => set({ ...capture, to })));
+    choiceField(word("to"), `${key}-to`, to.map((id) => [id, word(`to-${id}`)]), capture.to, (next) => set({ ...capture, to: next })));
 }
