@@ -268,6 +268,147 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await there.close();
 });
 
+test("every game to begin from shows all its answers, and each of them can be changed", async () => {
+  const { page, wrong, close } = await notebook();
+  const files = await page.locator(".open-relative").evaluateAll((links) => links.map(({ href }) => href));
+  const found = await page.evaluate(async (files) => {
+    const folder = new URL(document.querySelector("script[src*='scripts/notebook.js']").src);
+    const { FIELDS } = await import(new URL("notebook/questions.js", folder));
+    const noting = await import(new URL("../mbao/notebook.js", folder));
+    await noting.ready();
+    const recorded = JSON.parse(document.getElementById("notebook-data").textContent).games.map(([id]) => noting.notebookOf(id));
+    const others = await Promise.all(files.map(async (file) => noting.read(await (await fetch(file)).text()).notebook));
+    /** All that an answer says, by its place in it. */
+    const leaves = (value, place, all = new Map()) => {
+      if (value === null || typeof value !== "object") return all.set(place, value);
+      for (const [key, one] of Object.entries(value)) leaves(one, `${place}.${key}`, all);
+      return all;
+    };
+    /** What a field can be set to besides what it shows. */
+    const otherValues = (field) =>
+      field.tagName === "SELECT" ? [...field.options].map(({ value }) => value).filter((value, at, all) => value !== field.value && (at < 2 || at === all.length - 1))
+        : field.type === "number" ? [field.valueAsNumber === Number(field.max) ? field.min : field.valueAsNumber + 1]
+          : ["checkbox", "radio"].includes(field.type) ? (field.type === "radio" && field.checked ? [] : [!field.checked])
+            : field.dataset.key === "others" ? ["", "3, 4, 12"] : ["", "other"];
+    const found = { games: 0, shown: [], fixed: [], unread: [] };
+    for (const notebook of [...recorded, ...others]) {
+      found.games += 1;
+      for (const [question, fields] of Object.entries(FIELDS)) {
+        const { readings, played } = notebook.answers[question];
+        if (readings.length === 0) continue;
+        const { says } = readings[played];
+        let set;
+        const drawn = () => {
+          set = undefined;
+          const box = document.createElement("div");
+          box.append(...fields(structuredClone(says), (next) => (set = { next }), notebook).filter(Boolean));
+          return [...box.querySelectorAll("input, select, textarea")];
+        };
+        const where = `${notebook.id} ${question}`;
+        const before = leaves(says, question);
+        const changed = new Set();
+        for (const [i, { dataset: { key } }] of drawn().entries()) {
+          const field = drawn()[i];
+          if (field.tagName === "SELECT" && field.selectedIndex < 0) found.shown.push(`${where}: ${key}`);
+          const event = field.tagName === "SELECT" || ["checkbox", "radio"].includes(field.type) ? "change" : "input";
+          // A number or a text that is typed again says the same.
+          if (event === "input") field.dispatchEvent(new Event(event));
+          if (set && JSON.stringify(set.next) !== JSON.stringify(says)) found.shown.push(`${where}: ${key}, typed again`);
+          for (const value of otherValues(field)) {
+            const again = drawn()[i];
+            again[typeof value === "boolean" ? "checked" : "value"] = value;
+            again.dispatchEvent(new Event(event));
+            if (!set) continue;
+            const after = set.next === undefined ? new Map() : leaves(set.next, question);
+            for (const [place, one] of before) if (after.get(place) !== one) changed.add(place);
+            const other = structuredClone(notebook);
+            other.answers[question].readings = set.next === undefined ? [] : [{ says: set.next }];
+            other.answers[question].played = 0;
+            // It may be a game that cannot be played; it is a notebook still.
+            const { refused } = noting.read(JSON.stringify(other));
+            if (refused) found.unread.push(`${where}: ${key} ${value}: ${refused.path} ${refused.message}`);
+          }
+        }
+        found.fixed.push(...[...before].filter(([place]) => !changed.has(place)).map(([place, one]) => `${notebook.id} ${place} ${one}`));
+      }
+    }
+    return found;
+  }, files);
+  assert.equal(found.games, 20);
+  assert.deepEqual(found.shown, []);
+  assert.deepEqual(found.unread, []);
+  // What cannot be changed is what the board, or bao, has no other of: the numbers of lines and doubts, the only
+  // size, nothing in hand, only captures that may be left, no conditions of bao's starts but its own.
+  const fixed = [
+    /\.(rule|doubt) \d+$/, /\.columns \d+$/, /\.in-hand 0$/, /\.may (true|false)$/, / sowing\.(turning none|reverse-start false)$/,
+    /^bao-\w+ rules\.(start\.(may-pass false|feeds false|stuck ends)|skip none)$/, /^bao-\w+ sowing\.first either$/,
+  ];
+  assert.deepEqual(found.fixed.filter((one) => !fixed.some((known) => known.test(one))), []);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("bao’s beginning is changed like any other game’s", async () => {
+  const { page, wrong, close } = await notebook();
+  const begun = async (id) => {
+    await field(page, "begin-from").selectOption(id);
+    await field(page, "begin").click();
+    await page.waitForFunction((begun) => JSON.parse(localStorage.getItem("mbao.notebook"))?.["begun-from"] === begun, id);
+    await board(page);
+  };
+  const state = (test) => page.waitForFunction(test, null, { timeout: 20_000 });
+  await begun("bao-kiswahili");
+  await field(page, "set-up-0-house").fill("9");
+  await field(page, "set-up-0-hand").fill("19");
+  await state(() => {
+    const { rows, hands } = document.getElementById("board").state;
+    return rows[1][3] === 9 && rows[2][4] === 9 && hands.join() === "19,19";
+  });
+  assert.match(await page.locator("#sheet").textContent(), /in a house and beside it \(bao\): 9; seeds each keeps in hand: 19\./);
+  // Pit by pit nobody has a house, and the form says so.
+  await field(page, "set-up-0-lying").selectOption("rows");
+  await page.locator("#q-set-up .hint", { hasText: "Nobody has a living house" }).first().waitFor();
+  await field(page, "set-up-0-e2").fill("7");
+  await state(() => document.getElementById("board").state.rows[2][4] === 7);
+  // What of its start differs from place to place.
+  await field(page, "bao-house-from").fill("8");
+  await field(page, "bao-takasia").uncheck();
+  await page.waitForFunction(() => {
+    const { bao } = JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings[0].says.start;
+    return bao["house-from"] === 8 && !bao.takasia;
+  });
+  await begun("bao-kujifunza");
+  await field(page, "set-up-0-each").fill("1");
+  await field(page, "set-up-0-hand").fill("16");
+  await state(() => document.getElementById("board").state.phase === "namua" && document.getElementById("board").state.hands[0] === 16);
+  // Without bao's start it is a game of four rows like any other, once no seeds are kept in hand.
+  await field(page, "set-up-0-hand").fill("0");
+  await field(page, "set-up-0-each").fill("2");
+  await field(page, "bao-drop").click();
+  await state(() => document.getElementById("board").state.phase === "play" && document.getElementById("board").state.rows[0][0] === 2);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.key), "from-at-least");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("another size of the board takes the seeds along", async () => {
+  const { page, wrong, close } = await notebook();
+  await field(page, "begin-from").selectOption("mongola");
+  await field(page, "begin").click();
+  await board(page);
+  await field(page, "usual").fill("9");
+  await page.waitForFunction(() => document.getElementById("board").state?.rows[0].join() === "4,0,4,0,4,0,4,0,0", null, { timeout: 20_000 });
+  // Arrows pass through other choices; coming back loses nothing.
+  await field(page, "set-up-0-lying").selectOption("each");
+  await field(page, "set-up-0-lying").selectOption("rows");
+  assert.equal(await field(page, "set-up-0-c4").inputValue(), "4");
+  await field(page, "rows-two").check();
+  assert.equal(await field(page, "set-up-0-b2").inputValue(), "4");
+  assert.equal(await field(page, "set-up-0-c2").inputValue(), "0");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("a game from another source is opened with its readings and played", async () => {
   const { page, wrong, close } = await notebook();
   await page.locator('#relatives ~ dl a.open-relative[href$="hawalis.mbao.json"]').click();

@@ -1,7 +1,9 @@
 /** The field notebook: the questions of the page get their fields, and what is answered is played beside them. */
 import { notebookOf, open, test } from "./notebook/checker.js";
 import { packed, unpacked } from "./notebook/link.js";
+import { forget } from "./notebook/left.js";
 import { button, choiceField, group, make, textField, typing } from "./notebook/make.js";
+import { resized } from "./notebook/pits.js";
 import { FIELDS, plain } from "./notebook/questions.js";
 import { findings, nearest, sheet } from "./notebook/sheet.js";
 import { data, word } from "./notebook/words.js";
@@ -33,9 +35,18 @@ function answer(question) {
   return (notebook.answers[question] ??= { readings: [], played: 0 });
 }
 
-function playsBao() {
-  const { readings, played } = answer("rules");
-  return Boolean(readings[played ?? 0]?.says.start?.bao);
+function said(question) {
+  const { readings, played } = answer(question);
+  return readings[played ?? 0]?.says;
+}
+
+const playsBao = () => Boolean(said("rules")?.start?.bao);
+
+const boardSize = () => ({ rows: said("rows") === "four" ? 4 : 2, pits: [...(said("pits") ?? [])] });
+
+/** The seeds lie on the board as it is now. */
+function fit(was, is) {
+  for (const { says } of answer("set-up").readings) says["set-ups"] = says["set-ups"].map((setup) => resized(setup, was, is));
 }
 
 /** Makes `old` what `next` is and keeps what the fields hold on to. */
@@ -55,7 +66,7 @@ function adopt(old, next) {
 /** What a question says from now on; `undefined` takes the answer back. */
 function say(question, next, focus) {
   remember();
-  const bao = playsBao();
+  const [bao, was] = [playsBao(), boardSize()];
   const given = answer(question);
   const reading = given.readings[given.played ?? 0];
   const redraw = !typing || !reading || next === undefined;
@@ -65,6 +76,7 @@ function say(question, next, focus) {
   given.played = Math.max(0, Math.min(given.played ?? 0, given.readings.length - 1));
   if (question === "name") notebook.id = plain(next ?? "") || "noted-game";
   if (redraw) draw(question, focus);
+  if (["rows", "pits"].includes(question)) fit(was, boardSize());
   // Fields that are there on some boards only, or in bao.
   const others = { rows: ["set-up", "sowing", "aim", "rules"], pits: ["set-up"], rules: bao === playsBao() ? [] : ["set-up", "sowing"] };
   for (const one of others[question] ?? []) draw(one);
@@ -156,6 +168,7 @@ function told(question, reading, opened) {
 }
 
 function drawAll() {
+  forget();
   for (const question of Object.keys(FIELDS)) draw(question);
 }
 
@@ -177,10 +190,7 @@ function part(id, what) {
 
 /** What the board goes by: of a name or an informant it knows nothing. */
 function rules() {
-  return JSON.stringify(["rows", "pits", "set-up", "sowing", "aim", "rules", "pockets"].map((question) => {
-    const { readings, played } = answer(question);
-    return readings[played ?? 0]?.says;
-  }));
+  return JSON.stringify(["rows", "pits", "set-up", "sowing", "aim", "rules", "pockets"].map(said));
 }
 
 async function check() {

@@ -1,3 +1,4 @@
+import * as left from "./left.js";
 import { button, choiceField, make, numberField, numbersOf, textField, tick } from "./make.js";
 import { parts, word } from "./words.js";
 
@@ -20,7 +21,10 @@ const OBJECTS = {
 const FOUR = ["turning-pit", "clockwise-captures", "behind-opposite-seeds", "front-row", "turn-round", "turn-round-chain", "behind"];
 const TWO = ["crossed", "not-crossed", "came-round"];
 const BAO = ["capturing", "not-capturing", "own-house", "under-takasia", "sow-house-or-stop", "kichwa"];
-const NOT_BAO = ["relay-opposite", "relay-chosen", "start-again", "move-on-and-sleep", "unlawful", "store", "store-and-again", "sown-on", "sown-from-here"];
+const NOT_BAO = ["pair", "mark-it", "mark-pair", "turning-pit", "clockwise-captures", "turn-round", "turn-round-chain", "relay-opposite", "relay-chosen", "start-again", "move-on-and-sleep", "unlawful", "store", "store-and-again", "sown-on", "sown-from-here"];
+const OPPOSITE = ["opposite-seeds", "opposite-holds", "behind-opposite-seeds"];
+/** Conditions of a line. */
+const MOST = 8;
 const STORES = ["store", "store-and-again", "sown-on", "sown-from-here", "kichwa"];
 
 /** The name of a condition, and its numbers. */
@@ -58,9 +62,14 @@ function offered(ids, board, chosen) {
 export function endings(lines, key, board, set) {
   const list = make("ol", { class: "noted-endings" });
   const change = (at, line) => set(lines.with(at, line));
+  // Lines that stand elsewhere know nothing of what others there left behind.
+  const anew = (list, focus) => {
+    left.forget();
+    set(list, focus);
+  };
   const move = (at, to) => {
     const moved = lines.toSpliced(at, 1);
-    set(moved.toSpliced(to, 0, lines[at]), `${key}-${to}-${to < at ? "up" : "down"}`);
+    anew(moved.toSpliced(to, 0, lines[at]), `${key}-${to}-${to < at ? "up" : "down"}`);
   };
   lines.forEach((line, at) => {
     const own = `${key}-${at}`;
@@ -79,12 +88,15 @@ export function endings(lines, key, board, set) {
     const effects = offered(EFFECTS, board, kind).map((id) => [id, word(`then-${id}`)]);
     const then = choiceField(word("then"), `${own}-then`, effects, kind, (id) => {
       const turns = id.startsWith("turn-round");
-      const next = id === "capture" ? { capture: { to: board.bao ? "kichwa" : "store" } } : (OBJECTS[id] ?? id);
-      change(at, { ...line, then: next, may: turns || (id === "capture" && line.may) });
+      const next = left.back(`${own}-then-${id}`) ?? (id === "capture" ? { capture: { to: board.bao ? "kichwa" : "store" } } : (OBJECTS[id] ?? id));
+      left.at(`${own}-then-${kind}`, line.then);
+      // What is captured lies opposite.
+      const needs = id === "capture" && line.if.length < MOST && !line.if.some((one) => OPPOSITE.includes(read(one)[0]));
+      change(at, { ...line, if: needs ? [...line.if, "opposite-seeds"] : line.if, then: next, may: turns || (id === "capture" && line.may) });
     });
     const item = make("li", {}, make("div", { class: "line", role: "group", "aria-label": word("line", at + 1) },
       conditions,
-      line.if.length < 8 && button(word("add-condition"), `${own}-add`, () => change(at, { ...line, if: [...line.if, "empty"] }), { class: "small" }),
+      line.if.length < MOST && button(word("add-condition"), `${own}-add`, () => change(at, { ...line, if: [...line.if, "empty"] }), { class: "small" }),
       then,
       kind === "capture" && captures(line.then.capture, own, board, (capture) => change(at, { ...line, then: { capture } })),
       kind === "capture" && tick(word("may"), `${own}-may`, line.may, (may) => change(at, { ...line, may })),
@@ -92,10 +104,10 @@ export function endings(lines, key, board, set) {
       make("span", { class: "buttons" },
         button(word("up"), `${own}-up`, () => move(at, at - 1), { disabled: at === 0, class: "small" }),
         button(word("down"), `${own}-down`, () => move(at, at + 1), { disabled: at === lines.length - 1, class: "small" }),
-        button(word("drop-line"), `${own}-drop`, () => set(lines.toSpliced(at, 1), `${key}-add-line`), { class: "small" }))));
+        button(word("drop-line"), `${own}-drop`, () => anew(lines.toSpliced(at, 1), `${key}-add-line`), { class: "small" }))));
     list.append(item);
   });
-  const add = () => set([...lines, { if: ["empty"], then: "sleep" }], `${key}-${lines.length}-if-0`);
+  const add = () => anew([...lines, { if: ["empty"], then: "sleep" }], `${key}-${lines.length}-if-0`);
   return make("div", {}, make("p", { class: "hint" }, word("endings-how")),
     lines.length === 0 ? make("p", {}, word("no-lines")) : list,
     lines.length < 24 && button(word("add-line"), `${key}-add-line`, add));

@@ -1,5 +1,7 @@
 import { endings } from "./endings.js";
+import * as left from "./left.js";
 import { bareNumber, button, choiceField, group, make, numberField, numbersOf, textField, tick } from "./make.js";
+import { fitted } from "./pits.js";
 import { parts, word } from "./words.js";
 
 /** The numbers in a text, each once. */
@@ -43,7 +45,11 @@ export const FIELDS = {
   ],
 
   pits: (says, set) => [
-    numberField(word("pits-usual"), "usual", says?.[0], (n) => set(n && [n, ...(says ?? []).slice(1).filter((one) => one !== n)]), 3, 12),
+    numberField(word("pits-usual"), "usual", says?.[0], (n) => {
+      const others = (says ?? []).slice(1).filter((one) => one !== n);
+      // An empty field on the way to another number takes nothing back but itself.
+      if (n || others.length === 0) set(n && [n, ...others]);
+    }, 3, 12),
     textField(word("pits-other"), "others", says?.slice(1).join(", "), (text) => {
       if (says) set([says[0], ...numbers(text).filter((n) => n !== says[0] && n >= 3 && n <= 12)]);
     }),
@@ -61,14 +67,18 @@ export const FIELDS = {
     const { bao } = said(notebook, "rules")?.start ?? {};
     const change = (at, setup) => set({ ...value, "set-ups": setups.with(at, setup) });
     const add = () => {
+      left.forget();
       const name = "abcdefghijkl".split("").find((one) => !setups.some((setup) => setup.name === one));
       set({ ...value, "set-ups": [...setups, { ...setups.at(-1), name }] }, `set-up-${setups.length}-name`);
     };
     return [
       ...setups.map((setup, at) => arrangement(setup, at, notebook, (next) => change(at, next), setups.length > 1
-        && (() => set({ ...value, "set-ups": setups.toSpliced(at, 1) }, "add-set-up")))),
+        && (() => {
+          left.forget();
+          set({ ...value, "set-ups": setups.toSpliced(at, 1) }, "add-set-up");
+        }))),
       says && setups.length < 12 && button(word("add-set-up"), "add-set-up", add),
-      ...(says ? before(value.before ?? [], bao, (list) => set({ ...value, before: list })) : []),
+      ...(says ? before(value.before ?? [], bao, said(notebook, "rows") === "four", (list) => set({ ...value, before: list })) : []),
     ];
   },
 
@@ -112,12 +122,12 @@ export const FIELDS = {
     const board = { four: said(notebook, "rows") === "four", bao: Boolean(bao), marks: value.marks };
     const end = (list, focus) => {
       // What becomes one's own is a bull, until something else is said of marks.
-      const owns = value.marks === "none" && list.some(({ then }) => ["mark-it", "mark-pair"].includes(then));
+      const owns = value.marks === "none" && list.some(({ if: all, then }) => ["mark-it", "mark-pair"].includes(then) || all.some((one) => one.pair));
       set({ ...value, endings: list, marks: owns ? "bulls" : value.marks }, focus);
     };
     return [
       bao ? baoStart(value, set) : starts(value.start, (start, focus) => set({ ...value, start }, focus)),
-      passing(value, set),
+      passing(value, board, set),
       group(word("endings"), endings(value.endings, "endings", board, end)),
     ];
   },
@@ -133,9 +143,11 @@ function arrangement(setup, at, notebook, set, drop) {
   const columns = setup.columns ?? sizes[0] ?? 8;
   const bao = said(notebook, "rules")?.start?.bao;
   const kinds = ["each", "rows", "right-hand", "free", ...(bao || kind === "house" ? ["house"] : [])];
+  const offered = [...new Set([...sizes, ...(setup.columns ? [setup.columns] : [])])];
   const lie = (lying, more = {}) => set({ ...setup, ...more, lying });
   const begun = {
     each: { each: 2 }, "right-hand": { "right-hand": { pits: 4, each: 4 } }, free: { free: rows * columns }, house: { house: 6 },
+    rows: { rows: Array.from({ length: rows * columns }, () => (kind === "each" ? (what ?? 0) : 0)) },
   };
   const numbered = (label, id, value, make) => numberField(label, `${key}-${id}`, value, (n) => n !== undefined && lie(make(n)), 0, 120);
   const hint = (id) => make("p", { class: "hint" }, word(id));
@@ -150,33 +162,27 @@ function arrangement(setup, at, notebook, set, drop) {
     rows: () => [grid(what, columns, rows, key, (counts) => lie({ rows: counts }, { columns }))],
   };
   return make("fieldset", { class: "set-up" }, make("legend", {}, word("set-up", at + 1)),
-    at > 0 || drop ? textField(word("set-up-name"), `${key}-name`, setup.name, (name) => set({ ...counted, name: plain(name) || "a" })) : undefined,
-    sizes.length > 1 && choiceField(word("set-up-columns"), `${key}-columns`, [["", word("any-size")], ...sizes.map((n) => [String(n), String(n)])], String(setup.columns ?? ""), (n) => {
+    at > 0 || drop || setup.name !== "a" ? textField(word("set-up-name"), `${key}-name`, setup.name, (name) => set({ ...counted, name: plain(name) || "a" })) : undefined,
+    (sizes.length > 1 || (setup.columns ?? sizes[0]) !== sizes[0]) && choiceField(word("set-up-columns"), `${key}-columns`, [["", word("any-size")], ...offered.map((n) => [String(n), String(n)])], String(setup.columns ?? ""), (n) => {
       const { columns: _, ...rest } = counted;
       const size = Number(n);
-      const lying = kind === "rows" ? { rows: fitted(what, size || sizes[0], rows) } : rest.lying;
+      const lying = kind === "rows" ? { rows: fitted(what, columns, rows, size || sizes[0], rows) } : rest.lying;
       set(n ? { ...rest, columns: size, lying } : kind === "rows" ? { ...rest, columns: sizes[0], lying } : rest);
     }),
-    choiceField(word("lying"), `${key}-lying`, named("lying", kinds), kind, (id) =>
-      id === "rows" ? lie({ rows: fitted([], columns, rows, what) }, { columns }) : lie(begun[id])),
+    choiceField(word("lying"), `${key}-lying`, named("lying", kinds), kind, (id) => {
+      const lying = left.back(`${key}-${id}`) ?? begun[id];
+      left.at(`${key}-${kind}`, counted.lying);
+      const size = lying.rows?.length / rows;
+      lie(id === "rows" && size !== columns ? { rows: fitted(lying.rows, size, rows, columns, rows) } : lying, id === "rows" ? { columns } : {});
+    }),
     ...fields[kind](),
     (bao || setup["in-hand"] > 0) && numberField(word("in-hand"), `${key}-hand`, setup["in-hand"] ?? 0, (n) => set({ ...counted, "in-hand": n ?? 0 }), 0, 120),
     bao && kind !== "house" && hint("house-none"),
     drop && button(word("drop-set-up"), `${key}-drop`, drop));
 }
 
-/** A number for every pit of so many columns: those that were there, row by row, and what each held. */
-function fitted(counts, columns, rows, each = 0) {
-  const before = counts.length / rows;
-  return Array.from({ length: columns * rows }, (_, at) => {
-    const column = at % columns;
-    const known = column < before ? counts[Math.floor(at / columns) * before + column] : undefined;
-    return known ?? (Number.isInteger(each) ? each : 0);
-  });
-}
-
 function grid(counts, columns, rows, key, set) {
-  const all = fitted(counts, columns, rows);
+  const all = fitted(counts, counts.length / rows, rows, columns, rows);
   const cells = all.map((seeds, at) => {
     const name = "abcdefghijkl"[at % columns] + (rows - Math.floor(at / columns));
     return bareNumber(`${word("pit-seeds")} ${name}`, `${key}-${name}`, seeds, (n) => {
@@ -197,6 +203,8 @@ const PRELUDES = {
   opening: ["lift-any", "lay-one", "sow-rest"],
   "lay-all": ["south-lifts", "south-lays-all"],
 };
+/** These stand alone and on two rows, and say themselves who has the first turn. */
+const TWO_ROWS = ["opening", "lay-all"];
 const RACES = { south: [], race: [{ race: { taps: false } }], "race-taps": [{ race: { taps: true } }] };
 
 /** What a list of what comes before the first turn says: a choice, who begins, and whether there is more. */
@@ -206,8 +214,7 @@ function told(list) {
   const [first] = others;
   const kind = first === undefined ? "nothing"
     : first === "lift-any" ? "opening" : first === "south-lifts" ? "lay-all" : first["advance-move"] ? "advance" : "deployment";
-  // What begins with seeds lifted and laid says itself who has the first turn.
-  const alone = ["opening", "lay-all"].includes(kind);
+  const alone = TWO_ROWS.includes(kind);
   return { kind, others, alone, begins: race ? (race.taps ? "race-taps" : "race") : "south", more: others.length > 1 && !alone };
 }
 
@@ -218,14 +225,14 @@ export function preludes(list) {
 }
 
 /** What is done before the first turn, and who has it. */
-function before(list, bao, set) {
+function before(list, bao, four, set) {
   // Nothing of it goes with bao.
   if (bao && list.length === 0) return [];
   const { kind, others, alone, begins, more } = told(list);
   const limited = others[0]?.["advance-move"] ?? others[0]?.deployment;
   return [
-    choiceField(word("before"), "before", named("before", Object.keys(PRELUDES)), kind, (id) =>
-      set([...PRELUDES[id], ...(["opening", "lay-all"].includes(id) ? [] : RACES[begins])])),
+    choiceField(word("before"), "before", named("before", Object.keys(PRELUDES).filter((id) => id === kind || !(four && TWO_ROWS.includes(id)))), kind, (id) =>
+      set([...PRELUDES[id], ...(TWO_ROWS.includes(id) ? [] : RACES[begins])])),
     limited && numberField(word("before-pits"), "before-pits", limited.pits, (pits) =>
       pits && set([kind === "advance" ? { "advance-move": { pits } } : { deployment: { pits } }, ...list.slice(1)]), 1, 12),
     more && make("p", { class: "hint" }, word("before-more")),
@@ -277,18 +284,21 @@ function withoutBao(value) {
 }
 
 /** What is sown past, and what marks mean. */
-function passing(value, set) {
+function passing(value, board, set) {
   const enemy = value.skip["enemy-holding"];
   const kind = typeof value.skip === "string" ? value.skip : `enemy-${enemy.opening}`;
-  const skips = ["none", "origin", "enemy-turn", "enemy-handful"].map((id) => [id, word(`skip-${id}`, "…")]);
+  const skips = ["none", "origin", "enemy-turn", "enemy-handful"]
+    .filter((id) => id === kind || !(board.bao || (board.four && id.startsWith("enemy-"))));
   const skip = (id, seeds = enemy?.seeds ?? 2) => {
     const opening = id.startsWith("enemy-") && id.slice(6);
     set({ ...value, skip: opening ? { "enemy-holding": { seeds, opening } } : id });
   };
+  const marks = ["none", "bulls", "knives", "unmoved", "houses"]
+    .filter((id) => id === value.marks || id === "none" || board.bao === (id === "houses"));
   return make("div", { class: "together" },
-    choiceField(word("skip"), "skip", skips, kind, (id) => skip(id)),
+    skips.length > 1 && choiceField(word("skip"), "skip", skips.map((id) => [id, word(`skip-${id}`, "…")]), kind, (id) => skip(id)),
     enemy && numbersOf(`skip-${kind}`, "skip-seeds", [enemy.seeds], ([seeds]) => skip(kind, seeds)),
-    choiceField(word("marks"), "marks", named("marks", ["none", "bulls", "knives", "unmoved", ...(value.start.bao ? ["houses"] : [])]), value.marks, (marks) => set({ ...value, marks })));
+    choiceField(word("marks"), "marks", named("marks", marks), value.marks, (next) => set({ ...value, marks: next })));
 }
 
 /** A name as records have it: small letters, digits, hyphens. */
