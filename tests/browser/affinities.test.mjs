@@ -7,9 +7,35 @@ import { open } from "./chromium.mjs";
 
 const numbers = (page) => page.locator(".matrix td a").allTextContents();
 
+/** What the tree shows: names from top to bottom, and each join by where it stands. */
+const tree = (page) => page.locator(".tree").evaluate((svg) => ({
+  names: [...svg.querySelectorAll(".names text")].map((text) => text.textContent),
+  joins: [...svg.querySelectorAll(".joins path")].map((path) => {
+    const [, , y1, at, y2] = /M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H/.exec(path.getAttribute("d")).map(Number);
+    return [at, ...[y1, y2].sort((a, b) => a - b)];
+  }).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
+  scale: [...svg.querySelectorAll(".scale text")].map((text) => [text.textContent, text.getAttribute("x")].join(" ")),
+}));
+/** The same tree; a tenth of a pixel may be rounded otherwise. */
+function sameTree(one, other) {
+  assert.deepEqual([one.names, one.scale], [other.names, other.scale]);
+  assert.equal(one.joins.length, other.joins.length);
+  const off = one.joins.flatMap((join, at) => join.map((number, i) => Math.abs(number - other.joins[at][i])));
+  assert.ok(Math.max(...off) < 0.15, JSON.stringify([one.joins, other.joins]));
+}
+/** Sets all weights at once. */
+const weigh = (page, weights) => page.evaluate((weights) => {
+  const fields = [...document.querySelectorAll(".weights input")];
+  for (const field of fields) field.value = weights[field.dataset.point] ?? 0;
+  fields[0].dispatchEvent(new Event("input", { bubbles: true }));
+}, weights);
+
 test("the table follows the reader's weights, and goes back to the usual ones", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}affinities/`);
   const usual = await numbers(page);
+  const drawn = await tree(page);
+  const pairs = (page) => page.locator(".pairs li").evaluateAll((lines) => lines.map((line) => [line.dataset.other, line.textContent, line.querySelector(".guide").ariaLabel]));
+  const listed = await pairs(page);
   assert.equal(usual.length, 300); // fourteen games, six from other sources, five readings of other recorders
   await page.locator(".weights summary").click();
   const booty = page.locator('.weights [data-point="booty"]');
@@ -19,19 +45,34 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await page.keyboard.press("ArrowLeft");
   await page.waitForTimeout(300);
   assert.deepEqual(await numbers(page), usual);
+  // The tree joins as the build did, and no heading says otherwise.
+  sameTree(await tree(page), drawn);
+  assert.equal(await page.locator(".by-own-weights:visible").count(), 0);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await pairs(page), listed);
   // All weight on the rows: games of as many rows are the same.
-  await page.evaluate(() => {
-    const fields = [...document.querySelectorAll(".weights input")];
-    for (const field of fields) field.value = field.dataset.point === "rows" ? 3 : 0;
-    fields[0].dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await weigh(page, { rows: 3 });
   await page.waitForFunction(() => document.querySelector('.weights [data-point="count"]').nextElementSibling.value === "0");
   assert.deepEqual([...new Set(await numbers(page))].sort(), ["0", "100"]);
+  // Two branches, all of one number of rows in each, and the pairs in that order.
+  const { names, joins } = await tree(page);
+  assert.equal(joins.filter(([at]) => at === 460).length, names.length - 2);
+  assert.equal(await page.locator(".by-own-weights:visible").count(), 2);
+  // The sentences follow when nothing has changed for a moment.
+  await page.waitForFunction(() => [...document.querySelectorAll(".pairs .guide")].every(({ textContent }) => ["0", "100"].includes(textContent)));
+  const of = (name) => page.locator(".pairs", { has: page.locator("summary", { hasText: name }) }).locator(".guide").allTextContents();
+  const like = (await of("Ndoto")).map(Number);
+  assert.deepEqual(like, like.toSorted((a, b) => b - a));
+  assert.equal(await page.locator(".pairs", { has: page.locator("summary", { hasText: "Ndoto" }) }).locator(".guide").first().getAttribute("aria-label"), "guide number 100");
   await page.locator(".weights button").click();
   await page.waitForFunction((first) => document.querySelector(".matrix td a").textContent === first, usual[0]);
   assert.deepEqual(await numbers(page), usual);
+  sameTree(await tree(page), drawn);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await pairs(page), listed);
   const millis = await page.evaluate(async () => {
     const field = document.querySelector(".weights input");
+    field.value = 5;
     const begun = performance.now();
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await new Promise((done) => setTimeout(done));
@@ -39,6 +80,38 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
     return performance.now() - begun;
   });
   console.log(`redrawn in ${millis.toFixed(1)} ms`);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("by any weights the two most alike are joined, as the mean of their members tells", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}affinities/`);
+  const worst = await page.evaluate(async () => {
+    const script = document.querySelector("script[src*='scripts/affinities.js']").src;
+    const { joined, order } = await import(new URL("affinities/tree.js", script));
+    let state = 16;
+    const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
+    let worst = 0;
+    for (let games = 1; games <= 20; games += 1) {
+      const far = Array.from({ length: games }, () => Array.from({ length: games }, () => 0));
+      for (let a = 0; a < games; a += 1) for (let b = a + 1; b < games; b += 1) far[a][b] = far[b][a] = next();
+      const joins = joined(far);
+      if (joins.length !== games - 1 || order(games, joins).toSorted((a, b) => a - b).some((game, at) => game !== at)) return `${games} games`;
+      const mean = (one, other) => one.reduce((sum, a) => sum + other.reduce((more, b) => more + far[a][b], 0), 0) / (one.length * other.length);
+      const members = far.map((_, at) => [at]);
+      const open = new Set(members.keys());
+      for (const { first, second, distance } of joins) {
+        const groups = [...open];
+        const least = Math.min(...groups.flatMap((a, at) => groups.slice(at + 1).map((b) => mean(members[a], members[b]))));
+        worst = Math.max(worst, Math.abs(distance - mean(members[first], members[second])), Math.abs(distance - least));
+        open.delete(first);
+        open.delete(second);
+        open.add(members.push([...members[first], ...members[second]]) - 1);
+      }
+    }
+    return worst;
+  });
+  assert.ok(worst < 1e-9, String(worst));
   assert.deepEqual(wrong, []);
   await close();
 });

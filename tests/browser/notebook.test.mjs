@@ -1,9 +1,10 @@
-// The field notebook in Chromium: a game is entered by the form and is the recorded one, files and links carry it, nothing wrong does harm.
+// The field notebook in Chromium: games are entered by the form and are the recorded ones, files and links carry it, nothing wrong does harm.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
@@ -19,6 +20,13 @@ const board = (page) => page.locator("#board .pit.legal").first().waitFor({ time
 /** What is noted has been tried, and the board shows it. */
 const tried = (page) => page.locator("#findings:not([hidden])").waitFor({ timeout: 20_000 });
 const noted = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mbao.notebook")));
+
+/** The file that the button saves. */
+async function saved(page) {
+  const download = page.waitForEvent("download");
+  await field(page, "save").click();
+  return readFile(await (await download).path(), "utf8");
+}
 
 /** Ndoto as §13 tells it, question by question. */
 async function enterNdoto(page) {
@@ -57,38 +65,154 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   assert.match(await page.locator("#nearest li").first().textContent(), /^Ndoto guide number 97/);
   const told = await page.locator("#sheet ol").textContent();
   assert.match(told, /the pit was empty, and it is a pit of one’s own, and there are seeds opposite: one captures/);
-  // The same random turns on both: the same choices, positions and ends.
-  const alike = await page.evaluate(async () => {
-    const folder = new URL(document.querySelector("script[src*='scripts/notebook.js']").src);
-    const mbao = await import(new URL("../mbao/mbao.js", folder));
-    await mbao.default();
-    const { library } = await import(new URL("../mbao/notebook.js", folder));
-    const { Game } = await library(localStorage.getItem("mbao.notebook"));
-    let random = 13, turns = 0, games = 0;
-    const pick = (n) => (random = (random * 48271) % 2147483647) % n;
-    while (turns < 10_000) {
-      const [one, other] = [new Game("", {}), new mbao.Game("ndoto", {})];
-      for (;;) {
-        const [a, b] = [one.legal(), other.legal()];
-        if (a.join() !== b.join() || one.position() !== other.position()) return `after ${turns}: ${one.record()}`;
-        if (JSON.stringify(one.state().outcome) !== JSON.stringify(other.state().outcome)) return "other ends";
-        if (a.length === 0) break;
-        const action = a[pick(a.length)];
-        one.play(action);
-        other.play(action);
-        turns += 1;
-      }
-      games += 1;
-      one.free();
-      other.free();
-    }
-    return games > 10;
-  });
-  assert.equal(alike, true);
+  await alike(await saved(page), "ndoto", [["a", "m"]], 10_000);
   // It is played, against the computer too.
   await page.locator('[data-key="against"]').selectOption("computer:1");
   await page.locator('#board [data-pit="c1"][role="button"]').click();
   await page.waitForFunction(() => document.getElementById("board").state.turn === 3, null, { timeout: 20_000 });
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+/** Somebody without a mouse: goes to fields by Tab, chooses by arrows, types. */
+function keys(page) {
+  const { keyboard } = page;
+  const at = () => page.evaluate(() => document.activeElement.dataset.key);
+  async function to(key) {
+    for (let pressed = 0; (await at()) !== key; pressed += 1) {
+      assert.ok(pressed < 120, `no way to ${key} by Tab`);
+      await keyboard.press("Tab");
+    }
+  }
+  return {
+    async type(key, text) {
+      await to(key);
+      await keyboard.press("Control+A");
+      await keyboard.type(text);
+    },
+    async choose(key, name) {
+      await to(key);
+      const chosen = () => page.evaluate(() => document.activeElement.selectedOptions[0]?.text);
+      await keyboard.press("Home");
+      for (let now = await chosen(); now !== name; ) {
+        await keyboard.press("ArrowDown");
+        assert.equal(await at(), key);
+        const next = await chosen();
+        assert.notEqual(next, now, `${key} offers no "${name}"`);
+        now = next;
+      }
+    },
+    async press(key) {
+      await to(key);
+      await keyboard.press("Space");
+    },
+  };
+}
+
+test("giuthi entered from its section by keyboard is the recorded game, on both its boards", async () => {
+  const { page, wrong, close } = await notebook();
+  const { type, choose, press } = keys(page);
+  await type("name", "Giuthi");
+  await type("people", "Kikuyu");
+  await type("players", "small boys out with the herds");
+  await press("rows-two");
+  await type("usual", "8");
+  await type("others", "5, 6, 7, 9, 10");
+  await choose("pockets", "there are none");
+  await type("seeds", "48");
+  await type("set-up-0-each", "6");
+  await press("add-set-up");
+  await type("set-up-1-name", "l");
+  await choose("set-up-1-columns", "7");
+  await type("set-up-1-each", "6");
+  await choose("first", "either way");
+  await choose("when", "has no seeds on his side");
+  await choose("count", "each counts what he captured and what lies on his side, with his bulls or knives");
+  await press("from-at-least");
+  await type("from-at-least-n", "2");
+  await choose("stuck", "loses his turn");
+  await press("endings-add-line");
+  await choose("endings-0-if-0", "the pit was not empty");
+  await choose("endings-0-then", "all are lifted and sown the other way");
+  await press("endings-add-line");
+  await press("endings-1-add");
+  await choose("endings-1-if-1", "the sowing has not crossed to the other side");
+  await choose("endings-1-then", "one starts again");
+  await press("endings-add-line");
+  await choose("endings-2-if-0", "it is a pit of one’s own");
+  await press("endings-2-add");
+  await choose("endings-2-if-1", "the pit was empty");
+  await press("endings-2-add");
+  await choose("endings-2-if-2", "there are seeds opposite");
+  await choose("endings-2-then", "one captures");
+  await press("endings-2-own");
+  await press("endings-2-string");
+  await board(page);
+  await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor({ timeout: 20_000 });
+  assert.match(await page.locator("#nearest li").first().textContent(), /^Giuthi guide number 9\d/);
+  await alike(await saved(page), "giuthi", [["a", "6"], ["l", "l"]], 10_000);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("enkeshui entered from its section by mouse is the recorded game, as its diagrams have it", async () => {
+  const { page, wrong, close } = await notebook();
+  const choose = (key, id) => field(page, key).selectOption(id);
+  const tick = (key) => field(page, key).click();
+  const type = async (key, text) => {
+    await field(page, key).click({ clickCount: 3 });
+    await page.keyboard.type(String(text));
+  };
+  /** Seeds pit by pit, rows from the top as the diagrams have them. */
+  async function lay(at, name, ...rows) {
+    const columns = rows[0].length;
+    await type(`set-up-${at}-name`, name);
+    await choose(`set-up-${at}-columns`, String(columns));
+    await choose(`set-up-${at}-lying`, "rows");
+    for (const [top, row] of rows.entries()) {
+      for (const [column, seeds] of row.entries()) await type(`set-up-${at}-${"abcdefghijkl"[column]}${2 - top}`, seeds);
+    }
+  }
+  async function line(at, conditions, then) {
+    await tick("endings-add-line");
+    for (const [i, [id, ...numbers]] of conditions.map((one) => [one].flat()).entries()) {
+      if (i > 0) await tick(`endings-${at}-add`);
+      await choose(`endings-${at}-if-${i}`, id);
+      for (const [place, number] of numbers.entries()) await type(`endings-${at}-if-${i}-n-${place}`, number);
+    }
+    await choose(`endings-${at}-then`, then);
+  }
+  await type("name", "Enkeshui");
+  await type("people", "Maasai");
+  await type("region", "Kenya");
+  await tick("rows-two");
+  await type("usual", 12);
+  await type("others", "8, 10");
+  await choose("pockets", "none");
+  await type("seeds", 24);
+  await type("set-up-0-each", 2);
+  await tick("add-set-up");
+  await tick("add-set-up");
+  await lay(0, "i", [3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0], [0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3]);
+  await lay(1, "j", [4, 4, 4, 4, 4, 4, 0, 0], [0, 0, 4, 4, 4, 4, 4, 4]);
+  await lay(2, "other-ends", [0, 0, 4, 4, 4, 4, 4, 4], [4, 4, 4, 4, 4, 4, 0, 0]);
+  await choose("first", "counterclockwise");
+  await choose("when", "no-seeds-outside-marks");
+  await choose("count", "store-and-side");
+  await tick("from-not-marked");
+  // Rules 2 to 6; rule 1 is the last line, and past it the turn ends.
+  await line(0, ["marked"], "sleep");
+  await line(1, [["pair", 3, 4]], "mark-pair");
+  await line(2, [["held", 3]], "mark-it");
+  await line(3, ["empty", "own-side", "opposite-seeds", "opposite-free"], "capture");
+  for (const part of ["own", "string", "may"]) await tick(`endings-3-${part}`);
+  await line(4, ["occupied", "came-round"], "relay-chosen");
+  await line(5, ["occupied"], "relay-same");
+  await board(page);
+  assert.equal(await field(page, "marks").inputValue(), "bulls");
+  await page.locator("#findings", { hasText: "Tried at random" }).waitFor({ timeout: 20_000 });
+  assert.match(await page.locator("#nearest li").first().textContent(), /^Enkeshui guide number 9\d/);
+  await alike(await saved(page), "enkeshui", [["i", "i"], ["j", "j"], ["other-ends", "j-mirrored"]], 10_000);
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -142,6 +266,147 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await there.page.locator(".notebook-told", { hasText: "cannot be opened" }).waitFor();
   assert.equal(await field(there.page, "name").inputValue(), "Giuthi");
   await there.close();
+});
+
+test("every game to begin from shows all its answers, and each of them can be changed", async () => {
+  const { page, wrong, close } = await notebook();
+  const files = await page.locator(".open-relative").evaluateAll((links) => links.map(({ href }) => href));
+  const found = await page.evaluate(async (files) => {
+    const folder = new URL(document.querySelector("script[src*='scripts/notebook.js']").src);
+    const { FIELDS } = await import(new URL("notebook/questions.js", folder));
+    const noting = await import(new URL("../mbao/notebook.js", folder));
+    await noting.ready();
+    const recorded = JSON.parse(document.getElementById("notebook-data").textContent).games.map(([id]) => noting.notebookOf(id));
+    const others = await Promise.all(files.map(async (file) => noting.read(await (await fetch(file)).text()).notebook));
+    /** All that an answer says, by its place in it. */
+    const leaves = (value, place, all = new Map()) => {
+      if (value === null || typeof value !== "object") return all.set(place, value);
+      for (const [key, one] of Object.entries(value)) leaves(one, `${place}.${key}`, all);
+      return all;
+    };
+    /** What a field can be set to besides what it shows. */
+    const otherValues = (field) =>
+      field.tagName === "SELECT" ? [...field.options].map(({ value }) => value).filter((value, at, all) => value !== field.value && (at < 2 || at === all.length - 1))
+        : field.type === "number" ? [field.valueAsNumber === Number(field.max) ? field.min : field.valueAsNumber + 1]
+          : ["checkbox", "radio"].includes(field.type) ? (field.type === "radio" && field.checked ? [] : [!field.checked])
+            : field.dataset.key === "others" ? ["", "3, 4, 12"] : ["", "other"];
+    const found = { games: 0, shown: [], fixed: [], unread: [] };
+    for (const notebook of [...recorded, ...others]) {
+      found.games += 1;
+      for (const [question, fields] of Object.entries(FIELDS)) {
+        const { readings, played } = notebook.answers[question];
+        if (readings.length === 0) continue;
+        const { says } = readings[played];
+        let set;
+        const drawn = () => {
+          set = undefined;
+          const box = document.createElement("div");
+          box.append(...fields(structuredClone(says), (next) => (set = { next }), notebook).filter(Boolean));
+          return [...box.querySelectorAll("input, select, textarea")];
+        };
+        const where = `${notebook.id} ${question}`;
+        const before = leaves(says, question);
+        const changed = new Set();
+        for (const [i, { dataset: { key } }] of drawn().entries()) {
+          const field = drawn()[i];
+          if (field.tagName === "SELECT" && field.selectedIndex < 0) found.shown.push(`${where}: ${key}`);
+          const event = field.tagName === "SELECT" || ["checkbox", "radio"].includes(field.type) ? "change" : "input";
+          // A number or a text that is typed again says the same.
+          if (event === "input") field.dispatchEvent(new Event(event));
+          if (set && JSON.stringify(set.next) !== JSON.stringify(says)) found.shown.push(`${where}: ${key}, typed again`);
+          for (const value of otherValues(field)) {
+            const again = drawn()[i];
+            again[typeof value === "boolean" ? "checked" : "value"] = value;
+            again.dispatchEvent(new Event(event));
+            if (!set) continue;
+            const after = set.next === undefined ? new Map() : leaves(set.next, question);
+            for (const [place, one] of before) if (after.get(place) !== one) changed.add(place);
+            const other = structuredClone(notebook);
+            other.answers[question].readings = set.next === undefined ? [] : [{ says: set.next }];
+            other.answers[question].played = 0;
+            // It may be a game that cannot be played; it is a notebook still.
+            const { refused } = noting.read(JSON.stringify(other));
+            if (refused) found.unread.push(`${where}: ${key} ${value}: ${refused.path} ${refused.message}`);
+          }
+        }
+        found.fixed.push(...[...before].filter(([place]) => !changed.has(place)).map(([place, one]) => `${notebook.id} ${place} ${one}`));
+      }
+    }
+    return found;
+  }, files);
+  assert.equal(found.games, 20);
+  assert.deepEqual(found.shown, []);
+  assert.deepEqual(found.unread, []);
+  // What cannot be changed is what the board, or bao, has no other of: the numbers of lines and doubts, the only
+  // size, nothing in hand, only captures that may be left, no conditions of bao's starts but its own.
+  const fixed = [
+    /\.(rule|doubt) \d+$/, /\.columns \d+$/, /\.in-hand 0$/, /\.may (true|false)$/, / sowing\.(turning none|reverse-start false)$/,
+    /^bao-\w+ rules\.(start\.(may-pass false|feeds false|stuck ends)|skip none)$/, /^bao-\w+ sowing\.first either$/,
+  ];
+  assert.deepEqual(found.fixed.filter((one) => !fixed.some((known) => known.test(one))), []);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("bao’s beginning is changed like any other game’s", async () => {
+  const { page, wrong, close } = await notebook();
+  const begun = async (id) => {
+    await field(page, "begin-from").selectOption(id);
+    await field(page, "begin").click();
+    await page.waitForFunction((begun) => JSON.parse(localStorage.getItem("mbao.notebook"))?.["begun-from"] === begun, id);
+    await board(page);
+  };
+  const state = (test) => page.waitForFunction(test, null, { timeout: 20_000 });
+  await begun("bao-kiswahili");
+  await field(page, "set-up-0-house").fill("9");
+  await field(page, "set-up-0-hand").fill("19");
+  await state(() => {
+    const { rows, hands } = document.getElementById("board").state;
+    return rows[1][3] === 9 && rows[2][4] === 9 && hands.join() === "19,19";
+  });
+  assert.match(await page.locator("#sheet").textContent(), /in a house and beside it \(bao\): 9; seeds each keeps in hand: 19\./);
+  // Pit by pit nobody has a house, and the form says so.
+  await field(page, "set-up-0-lying").selectOption("rows");
+  await page.locator("#q-set-up .hint", { hasText: "Nobody has a living house" }).first().waitFor();
+  await field(page, "set-up-0-e2").fill("7");
+  await state(() => document.getElementById("board").state.rows[2][4] === 7);
+  // What of its start differs from place to place.
+  await field(page, "bao-house-from").fill("8");
+  await field(page, "bao-takasia").uncheck();
+  await page.waitForFunction(() => {
+    const { bao } = JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings[0].says.start;
+    return bao["house-from"] === 8 && !bao.takasia;
+  });
+  await begun("bao-kujifunza");
+  await field(page, "set-up-0-each").fill("1");
+  await field(page, "set-up-0-hand").fill("16");
+  await state(() => document.getElementById("board").state.phase === "namua" && document.getElementById("board").state.hands[0] === 16);
+  // Without bao's start it is a game of four rows like any other, once no seeds are kept in hand.
+  await field(page, "set-up-0-hand").fill("0");
+  await field(page, "set-up-0-each").fill("2");
+  await field(page, "bao-drop").click();
+  await state(() => document.getElementById("board").state.phase === "play" && document.getElementById("board").state.rows[0][0] === 2);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.key), "from-at-least");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("another size of the board takes the seeds along", async () => {
+  const { page, wrong, close } = await notebook();
+  await field(page, "begin-from").selectOption("mongola");
+  await field(page, "begin").click();
+  await board(page);
+  await field(page, "usual").fill("9");
+  await page.waitForFunction(() => document.getElementById("board").state?.rows[0].join() === "4,0,4,0,4,0,4,0,0", null, { timeout: 20_000 });
+  // Arrows pass through other choices; coming back loses nothing.
+  await field(page, "set-up-0-lying").selectOption("each");
+  await field(page, "set-up-0-lying").selectOption("rows");
+  assert.equal(await field(page, "set-up-0-c4").inputValue(), "4");
+  await field(page, "rows-two").check();
+  assert.equal(await field(page, "set-up-0-b2").inputValue(), "4");
+  assert.equal(await field(page, "set-up-0-c2").inputValue(), "0");
+  assert.deepEqual(wrong, []);
+  await close();
 });
 
 test("a game from another source is opened with its readings and played", async () => {

@@ -1,7 +1,9 @@
 /** The field notebook: the questions of the page get their fields, and what is answered is played beside them. */
 import { notebookOf, open, test } from "./notebook/checker.js";
 import { packed, unpacked } from "./notebook/link.js";
+import { forget } from "./notebook/left.js";
 import { button, choiceField, group, make, textField, typing } from "./notebook/make.js";
+import { resized } from "./notebook/pits.js";
 import { FIELDS, plain } from "./notebook/questions.js";
 import { findings, nearest, sheet } from "./notebook/sheet.js";
 import { data, word } from "./notebook/words.js";
@@ -33,6 +35,20 @@ function answer(question) {
   return (notebook.answers[question] ??= { readings: [], played: 0 });
 }
 
+function said(question) {
+  const { readings, played } = answer(question);
+  return readings[played ?? 0]?.says;
+}
+
+const playsBao = () => Boolean(said("rules")?.start?.bao);
+
+const boardSize = () => ({ rows: said("rows") === "four" ? 4 : 2, pits: [...(said("pits") ?? [])] });
+
+/** The seeds lie on the board as it is now. */
+function fit(was, is) {
+  for (const { says } of answer("set-up").readings) says["set-ups"] = says["set-ups"].map((setup) => resized(setup, was, is));
+}
+
 /** Makes `old` what `next` is and keeps what the fields hold on to. */
 function adopt(old, next) {
   if (Array.isArray(old) && Array.isArray(next)) {
@@ -50,6 +66,7 @@ function adopt(old, next) {
 /** What a question says from now on; `undefined` takes the answer back. */
 function say(question, next, focus) {
   remember();
+  const [bao, was] = [playsBao(), boardSize()];
   const given = answer(question);
   const reading = given.readings[given.played ?? 0];
   const redraw = !typing || !reading || next === undefined;
@@ -59,8 +76,10 @@ function say(question, next, focus) {
   given.played = Math.max(0, Math.min(given.played ?? 0, given.readings.length - 1));
   if (question === "name") notebook.id = plain(next ?? "") || "noted-game";
   if (redraw) draw(question, focus);
-  // Fields that are there on some boards only.
-  if (["rows", "pits"].includes(question)) for (const one of ["set-up", "sowing", "aim"]) draw(one);
+  if (["rows", "pits"].includes(question)) fit(was, boardSize());
+  // Fields that are there on some boards only, or in bao.
+  const others = { rows: ["set-up", "sowing", "aim", "rules"], pits: ["set-up"], rules: bao === playsBao() ? [] : ["set-up", "sowing"] };
+  for (const one of others[question] ?? []) draw(one);
   changed();
 }
 
@@ -149,6 +168,7 @@ function told(question, reading, opened) {
 }
 
 function drawAll() {
+  forget();
   for (const question of Object.keys(FIELDS)) draw(question);
 }
 
@@ -170,10 +190,7 @@ function part(id, what) {
 
 /** What the board goes by: of a name or an informant it knows nothing. */
 function rules() {
-  return JSON.stringify(["rows", "pits", "set-up", "sowing", "aim", "rules", "pockets"].map((question) => {
-    const { readings, played } = answer(question);
-    return readings[played ?? 0]?.says;
-  }));
+  return JSON.stringify(["rows", "pits", "set-up", "sowing", "aim", "rules", "pockets"].map(said));
 }
 
 async function check() {
@@ -191,7 +208,8 @@ async function check() {
   if (broken !== undefined || wrong) {
     part("findings", undefined);
     part("nearest", undefined);
-    if (wrong) tellWrong(word("unplayable"), wrong);
+    if (wrong && unanswered(wrong)) tellNeeded(wrong);
+    else if (wrong) tellWrong(word("unplayable"), wrong);
     else status.replaceChildren(word("too-long"));
     return;
   }
@@ -209,11 +227,33 @@ async function check() {
   }
 }
 
-/** A problem with its question; the exact words are English. */
-function tellWrong(kind, { path, message }, where = status) {
-  const question = /^answers\.([\w-]+)/.exec(path)?.[1];
+/** The question that a problem is with. */
+const asked = ({ path }) => /^answers\.([\w-]+)/.exec(path)?.[1];
+
+function linkTo(question) {
   const title = question && document.getElementById(`h-${question}`)?.textContent.trim();
-  const link = title && make("a", { href: `#q-${question}` }, title);
+  return title && make("a", { href: `#q-${question}` }, title);
+}
+
+/** Whether nothing is wrong yet: only nobody has said it, or where the seeds lie. */
+function unanswered(problem) {
+  const question = asked(problem);
+  if (!question) return false;
+  const { readings, played } = answer(question);
+  const at = /set-ups\[(\d+)\]\.lying$/.exec(problem.path)?.[1];
+  const what = Object.values(readings[played ?? 0]?.says["set-ups"]?.[at]?.lying ?? {})[0];
+  return readings.length === 0 || what === 0 || (Array.isArray(what) && what.every((seeds) => seeds === 0));
+}
+
+function tellNeeded(problem) {
+  status.replaceChildren(`${word("needed")}: `, linkTo(asked(problem)));
+}
+
+/** A problem with its question; the exact words are English. */
+function tellWrong(kind, problem, where = status) {
+  const { message } = problem;
+  const question = asked(problem);
+  const link = linkTo(question);
   where.replaceChildren(`${kind}: `, ...(link ? [link, " "] : []), make("span", { lang: "en" }, message));
   mark(question);
 }

@@ -74,20 +74,16 @@ export function tick(label, key, checked, set) {
   return make("label", { class: "tick" }, field, make("span", {}, label));
 }
 
-/** A word with a field for each number in it. */
-export function withNumbers(id, key, numbers, set) {
-  const said = make("span", { class: "with-numbers" });
-  parts(id).forEach((part, at, all) => {
-    said.append(part);
-    if (at === all.length - 1) return;
-    const name = word(id, ...all.map(() => "…"));
-    said.append(bareNumber(name, `${key}-${at}`, numbers[at], (number) => {
+/** A field for each number in a word, which stands beside them. */
+export function numbersOf(id, key, numbers, set) {
+  const count = parts(id).length - 1;
+  const name = word(id, ...Array.from({ length: count }, () => "…"));
+  return make("span", { class: "numbers" }, ...Array.from({ length: count }, (_, at) =>
+    bareNumber(count > 1 ? `${name} (${at + 1})` : name, `${key}-${at}`, numbers[at], (number) => {
       if (number === undefined) return;
       numbers[at] = number;
       set([...numbers]);
-    }));
-  });
-  return said;
+    })));
 }
 
 export function button(label, key, act, more = {}) {

@@ -1,5 +1,7 @@
 import { endings } from "./endings.js";
-import { bareNumber, button, choiceField, group, make, numberField, textField, tick, withNumbers } from "./make.js";
+import * as left from "./left.js";
+import { bareNumber, button, choiceField, group, make, numberField, numbersOf, textField, tick } from "./make.js";
+import { fitted } from "./pits.js";
 import { parts, word } from "./words.js";
 
 /** The numbers in a text, each once. */
@@ -43,7 +45,11 @@ export const FIELDS = {
   ],
 
   pits: (says, set) => [
-    numberField(word("pits-usual"), "usual", says?.[0], (n) => set(n && [n, ...(says ?? []).slice(1).filter((one) => one !== n)]), 3, 12),
+    numberField(word("pits-usual"), "usual", says?.[0], (n) => {
+      const others = (says ?? []).slice(1).filter((one) => one !== n);
+      // An empty field on the way to another number takes nothing back but itself.
+      if (n || others.length === 0) set(n && [n, ...others]);
+    }, 3, 12),
     textField(word("pits-other"), "others", says?.slice(1).join(", "), (text) => {
       if (says) set([says[0], ...numbers(text).filter((n) => n !== says[0] && n >= 3 && n <= 12)]);
     }),
@@ -58,24 +64,32 @@ export const FIELDS = {
   "set-up": (says, set, notebook) => {
     const value = says ?? { "set-ups": [{ name: "a", lying: { each: undefined } }], before: [] };
     const setups = value["set-ups"];
+    const { bao } = said(notebook, "rules")?.start ?? {};
     const change = (at, setup) => set({ ...value, "set-ups": setups.with(at, setup) });
     const add = () => {
+      left.forget();
       const name = "abcdefghijkl".split("").find((one) => !setups.some((setup) => setup.name === one));
-      set({ ...value, "set-ups": [...setups, { name, lying: { each: 2 } }] }, `set-up-${setups.length}-name`);
+      set({ ...value, "set-ups": [...setups, { ...setups.at(-1), name }] }, `set-up-${setups.length}-name`);
     };
     return [
       ...setups.map((setup, at) => arrangement(setup, at, notebook, (next) => change(at, next), setups.length > 1
-        && (() => set({ ...value, "set-ups": setups.toSpliced(at, 1) }, "add-set-up")))),
+        && (() => {
+          left.forget();
+          set({ ...value, "set-ups": setups.toSpliced(at, 1) }, "add-set-up");
+        }))),
       says && setups.length < 12 && button(word("add-set-up"), "add-set-up", add),
-      ...before(value.before ?? [], (list) => says && set({ ...value, before: list })),
+      ...(says ? before(value.before ?? [], bao, said(notebook, "rows") === "four", (list) => set({ ...value, before: list })) : []),
     ];
   },
 
   sowing: (says, set, notebook) => {
     const value = says ?? { first: undefined, turning: "none", "reverse-start": false };
-    const four = said(notebook, "rows") === "four";
+    const bao = said(notebook, "rules")?.start?.bao;
+    // Of what bao does not know, only what is noted all the same.
+    const four = said(notebook, "rows") === "four" && (!bao || value["reverse-start"] || (value.turning ?? "none") !== "none");
+    const ways = ["counterclockwise", "either"].filter((way) => !bao || way === "either" || way === value.first);
     return [
-      choiceField(word("first"), "first", open(named("first", ["counterclockwise", "either"])), value.first, (first) => set(first ? { ...value, first } : undefined)),
+      choiceField(word("first"), "first", open(named("first", ways)), value.first, (first) => set(first ? { ...value, first } : undefined)),
       says && four && choiceField(word("turning"), "turning", named("turning", ["none", "four", "two"]), value.turning ?? "none", (turning) => set({ ...value, turning })),
       says && four && tick(word("reverse-start"), "reverse", value["reverse-start"], (yes) => set({ ...value, "reverse-start": yes })),
     ];
@@ -97,18 +111,24 @@ export const FIELDS = {
     const counts = named("count", ["store-and-side", "starter-loses", "store-and-marks", "board-to-other"]);
     return [
       choiceField(word("over-when"), "when", says ? whens : open(whens), says && kind, (id) => id && set({ ...value, when: objects[id] ?? id })),
-      says && kind === "none-holds" && withNumbers("over-none-holds", "least", [least], ([n]) => set({ ...value, when: { "none-holds": n } })),
+      says && kind === "none-holds" && numbersOf("over-none-holds", "least", [least], ([n]) => set({ ...value, when: { "none-holds": n } })),
       choiceField(word("count"), "count", says ? counts : open(counts), says && value.count, (count) => count && set({ ...value, count })),
     ];
   },
 
   rules: (says, set, notebook) => {
     const value = { start: {}, skip: "none", marks: "none", endings: [], ...says };
-    const bao = value.start.bao;
+    const { bao } = value.start;
+    const board = { four: said(notebook, "rows") === "four", bao: Boolean(bao), marks: value.marks };
+    const end = (list, focus) => {
+      // What becomes one's own is a bull, until something else is said of marks.
+      const owns = value.marks === "none" && list.some(({ if: all, then }) => ["mark-it", "mark-pair"].includes(then) || all.some((one) => one.pair));
+      set({ ...value, endings: list, marks: owns ? "bulls" : value.marks }, focus);
+    };
     return [
-      bao ? make("p", {}, word("bao")) : starts(value.start, (start) => set({ ...value, start })),
-      passing(value, set),
-      group(word("endings"), endings(value.endings, "endings", (list, focus) => set({ ...value, endings: list }, focus))),
+      bao ? baoStart(value, set) : starts(value.start, (start, focus) => set({ ...value, start }, focus)),
+      passing(value, board, set),
+      group(word("endings"), endings(value.endings, "endings", board, end)),
     ];
   },
 };
@@ -118,21 +138,23 @@ function arrangement(setup, at, notebook, set, drop) {
   const rows = said(notebook, "rows") === "four" ? 4 : 2;
   const sizes = said(notebook, "pits") ?? [];
   const [[kind, what]] = Object.entries(setup.lying);
+  // Nobody has said how many: an empty board, until somebody does.
+  const counted = what === undefined ? { ...setup, lying: { each: 0 } } : setup;
   const columns = setup.columns ?? sizes[0] ?? 8;
   const bao = said(notebook, "rules")?.start?.bao;
   const kinds = ["each", "rows", "right-hand", "free", ...(bao || kind === "house" ? ["house"] : [])];
+  const offered = [...new Set([...sizes, ...(setup.columns ? [setup.columns] : [])])];
   const lie = (lying, more = {}) => set({ ...setup, ...more, lying });
   const begun = {
     each: { each: 2 }, "right-hand": { "right-hand": { pits: 4, each: 4 } }, free: { free: rows * columns }, house: { house: 6 },
+    rows: { rows: Array.from({ length: rows * columns }, () => (kind === "each" ? (what ?? 0) : 0)) },
   };
   const numbered = (label, id, value, make) => numberField(label, `${key}-${id}`, value, (n) => n !== undefined && lie(make(n)), 0, 120);
+  const hint = (id) => make("p", { class: "hint" }, word(id));
   const fields = {
     each: () => [numbered(word("each-seeds"), "each", what, (each) => ({ each }))],
     free: () => [numbered(word("free-seeds"), "free", what, (free) => ({ free }))],
-    house: () => [
-      numbered(word("house-seeds"), "house", what, (house) => ({ house })),
-      numberField(word("in-hand"), `${key}-hand`, setup["in-hand"] ?? 0, (n) => set({ ...setup, "in-hand": n ?? 0 }), 0, 120),
-    ],
+    house: () => [numbered(word("house-seeds"), "house", what, (house) => ({ house })), hint("house-how")],
     "right-hand": () => [
       numbered(word("right-pits"), "pits", what.pits, (pits) => ({ "right-hand": { ...what, pits } })),
       numbered(word("each-seeds"), "each", what.each, (each) => ({ "right-hand": { ...what, each } })),
@@ -140,26 +162,27 @@ function arrangement(setup, at, notebook, set, drop) {
     rows: () => [grid(what, columns, rows, key, (counts) => lie({ rows: counts }, { columns }))],
   };
   return make("fieldset", { class: "set-up" }, make("legend", {}, word("set-up", at + 1)),
-    at > 0 || drop ? textField(word("set-up-name"), `${key}-name`, setup.name, (name) => set({ ...setup, name: plain(name) || "a" })) : undefined,
-    sizes.length > 1 && choiceField(word("set-up-columns"), `${key}-columns`, [["", word("any-size")], ...sizes.map((n) => [String(n), String(n)])], String(setup.columns ?? ""), (n) => {
-      const { columns: _, ...rest } = setup;
+    at > 0 || drop || setup.name !== "a" ? textField(word("set-up-name"), `${key}-name`, setup.name, (name) => set({ ...counted, name: plain(name) || "a" })) : undefined,
+    (sizes.length > 1 || (setup.columns ?? sizes[0]) !== sizes[0]) && choiceField(word("set-up-columns"), `${key}-columns`, [["", word("any-size")], ...offered.map((n) => [String(n), String(n)])], String(setup.columns ?? ""), (n) => {
+      const { columns: _, ...rest } = counted;
       const size = Number(n);
-      const lying = kind === "rows" ? { rows: fitted(what, size || sizes[0], rows) } : setup.lying;
+      const lying = kind === "rows" ? { rows: fitted(what, columns, rows, size || sizes[0], rows) } : rest.lying;
       set(n ? { ...rest, columns: size, lying } : kind === "rows" ? { ...rest, columns: sizes[0], lying } : rest);
     }),
-    choiceField(word("lying"), `${key}-lying`, named("lying", kinds), kind, (id) =>
-      id === "rows" ? lie({ rows: fitted([], columns, rows, what) }, { columns }) : lie(begun[id])),
+    choiceField(word("lying"), `${key}-lying`, named("lying", kinds), kind, (id) => {
+      const lying = left.back(`${key}-${id}`) ?? begun[id];
+      left.at(`${key}-${kind}`, counted.lying);
+      const size = lying.rows?.length / rows;
+      lie(id === "rows" && size !== columns ? { rows: fitted(lying.rows, size, rows, columns, rows) } : lying, id === "rows" ? { columns } : {});
+    }),
     ...fields[kind](),
+    (bao || setup["in-hand"] > 0) && numberField(word("in-hand"), `${key}-hand`, setup["in-hand"] ?? 0, (n) => set({ ...counted, "in-hand": n ?? 0 }), 0, 120),
+    bao && kind !== "house" && hint("house-none"),
     drop && button(word("drop-set-up"), `${key}-drop`, drop));
 }
 
-/** A number for every pit: those that were there, and what each held. */
-function fitted(counts, columns, rows, each = 0) {
-  return Array.from({ length: columns * rows }, (_, at) => counts[at] ?? (Number.isInteger(each) ? each : 0));
-}
-
 function grid(counts, columns, rows, key, set) {
-  const all = fitted(counts, columns, rows);
+  const all = fitted(counts, counts.length / rows, rows, columns, rows);
   const cells = all.map((seeds, at) => {
     const name = "abcdefghijkl"[at % columns] + (rows - Math.floor(at / columns));
     return bareNumber(`${word("pit-seeds")} ${name}`, `${key}-${name}`, seeds, (n) => {
@@ -173,27 +196,47 @@ function grid(counts, columns, rows, key, set) {
   return made;
 }
 
-const BEFORE = ["advance", "deployment", "opening", "lay-all", "race", "race-taps"];
 const PRELUDES = {
+  nothing: [],
   advance: [{ "advance-move": { pits: 2 } }],
   deployment: [{ deployment: { pits: 2 } }],
   opening: ["lift-any", "lay-one", "sow-rest"],
   "lay-all": ["south-lifts", "south-lays-all"],
-  race: [{ race: { taps: false } }],
-  "race-taps": [{ race: { taps: true } }],
 };
+/** These stand alone and on two rows, and say themselves who has the first turn. */
+const TWO_ROWS = ["opening", "lay-all"];
+const RACES = { south: [], race: [{ race: { taps: false } }], "race-taps": [{ race: { taps: true } }] };
 
-/** One thing before the first turn, and a race after it. */
-function before(list, set) {
-  const first = list[0];
+/** What a list of what comes before the first turn says: a choice, who begins, and whether there is more. */
+function told(list) {
+  const race = list.find((one) => one.race)?.race;
+  const others = list.filter((one) => !one.race);
+  const [first] = others;
   const kind = first === undefined ? "nothing"
-    : first === "lift-any" ? "opening" : first === "south-lifts" ? "lay-all"
-    : first["advance-move"] ? "advance" : first.deployment ? "deployment" : first.race?.taps ? "race-taps" : "race";
-  const limited = first?.["advance-move"] ?? first?.deployment;
+    : first === "lift-any" ? "opening" : first === "south-lifts" ? "lay-all" : first["advance-move"] ? "advance" : "deployment";
+  const alone = TWO_ROWS.includes(kind);
+  return { kind, others, alone, begins: race ? (race.taps ? "race-taps" : "race") : "south", more: others.length > 1 && !alone };
+}
+
+/** The same as sentences. */
+export function preludes(list) {
+  const { kind, begins } = told(list);
+  return [kind !== "nothing" && `${word("before")}: ${word(`before-${kind}`)}`, begins !== "south" && `${word("begins")}: ${word(`begins-${begins}`)}`].filter(Boolean);
+}
+
+/** What is done before the first turn, and who has it. */
+function before(list, bao, four, set) {
+  // Nothing of it goes with bao.
+  if (bao && list.length === 0) return [];
+  const { kind, others, alone, begins, more } = told(list);
+  const limited = others[0]?.["advance-move"] ?? others[0]?.deployment;
   return [
-    choiceField(word("before"), "before", named("before", ["nothing", ...BEFORE]), kind, (id) => set(PRELUDES[id] ?? [])),
+    choiceField(word("before"), "before", named("before", Object.keys(PRELUDES).filter((id) => id === kind || !(four && TWO_ROWS.includes(id)))), kind, (id) =>
+      set([...PRELUDES[id], ...(TWO_ROWS.includes(id) ? [] : RACES[begins])])),
     limited && numberField(word("before-pits"), "before-pits", limited.pits, (pits) =>
-      pits && set(list.with(0, kind === "advance" ? { "advance-move": { pits } } : { deployment: { pits } })), 1, 12),
+      pits && set([kind === "advance" ? { "advance-move": { pits } } : { deployment: { pits } }, ...list.slice(1)]), 1, 12),
+    more && make("p", { class: "hint" }, word("before-more")),
+    (!alone || begins !== "south") && choiceField(word("begins"), "begins", named("begins", Object.keys(RACES)), begins, (id) => set([...others, ...RACES[id]])),
   ].filter(Boolean);
 }
 
@@ -207,7 +250,7 @@ function starts(start, set) {
     const numbered = parts(`from-${id}`).length > 1;
     const begun = numbered ? { [id]: 2 } : id;
     const change = (yes) => set({ ...start, from: yes ? [...from, begun] : from.toSpliced(at, 1) }, `from-${id}`);
-    return make("div", {}, tick(word(`from-${id}`, "…"), `from-${id}`, at >= 0, change),
+    return make("div", { class: "tick-number" }, tick(word(`from-${id}`, "…"), `from-${id}`, at >= 0, change),
       at >= 0 && numbered && bareNumber(word(`from-${id}`, "…"), `from-${id}-n`, from[at][id], (n) => n !== undefined && set({ ...start, from: from.with(at, { [id]: n }) })));
   }),
   tick(word("may-pass"), "may-pass", start["may-pass"], (yes) => set({ ...start, "may-pass": yes })),
@@ -215,19 +258,47 @@ function starts(start, set) {
   choiceField(word("stuck"), "stuck", named("stuck", ["ends", "passes", "rightmost"]), start.stuck ?? "ends", (stuck) => set({ ...start, stuck })));
 }
 
+/** The start of bao: what of it differs from place to place, and how to be rid of it. */
+function baoStart(value, set) {
+  const { bao } = value.start;
+  const change = (name, to) => to !== undefined && set({ ...value, start: { ...value.start, bao: { ...bao, [name]: to } } });
+  const number = (name) => numberField(word(`bao-${name}`), `bao-${name}`, bao[name], (n) => change(name, n), 1, 120);
+  const yes = (name) => tick(word(`bao-${name}`), `bao-${name}`, bao[name], (is) => change(name, is));
+  return group(word("bao"), make("p", { class: "hint" }, word("bao-how")),
+    number("capture-up-to"), number("house-from"), yes("house-outlives-namua"), yes("tax-last"), yes("takasia"),
+    button(word("bao-drop"), "bao-drop", () => set(withoutBao(value), "from-at-least")));
+}
+
+/** The rules of a turn without what only bao's start knows. */
+function withoutBao(value) {
+  const lines = value.endings.filter(({ if: all, then }) =>
+    then !== "sow-house-or-stop" && !all.some((one) => ["own-house", "under-takasia"].includes(one)));
+  return {
+    ...value, start: { from: [{ "at-least": 2 }], stuck: value.start.stuck ?? "ends" }, marks: "none",
+    endings: lines.map((line) => ({
+      ...line,
+      if: line.if.filter((one) => !["capturing", "not-capturing"].includes(one)),
+      then: line.then.capture?.to === "kichwa" ? { capture: { ...line.then.capture, to: "sown-on" } } : line.then,
+    })),
+  };
+}
+
 /** What is sown past, and what marks mean. */
-function passing(value, set) {
+function passing(value, board, set) {
   const enemy = value.skip["enemy-holding"];
   const kind = typeof value.skip === "string" ? value.skip : `enemy-${enemy.opening}`;
-  const skips = ["none", "origin", "enemy-turn", "enemy-handful"].map((id) => [id, word(`skip-${id}`, "…")]);
+  const skips = ["none", "origin", "enemy-turn", "enemy-handful"]
+    .filter((id) => id === kind || !(board.bao || (board.four && id.startsWith("enemy-"))));
   const skip = (id, seeds = enemy?.seeds ?? 2) => {
     const opening = id.startsWith("enemy-") && id.slice(6);
     set({ ...value, skip: opening ? { "enemy-holding": { seeds, opening } } : id });
   };
+  const marks = ["none", "bulls", "knives", "unmoved", "houses"]
+    .filter((id) => id === value.marks || id === "none" || board.bao === (id === "houses"));
   return make("div", { class: "together" },
-    choiceField(word("skip"), "skip", skips, kind, (id) => skip(id)),
-    enemy && withNumbers(`skip-${kind}`, "skip-seeds", [enemy.seeds], ([seeds]) => skip(kind, seeds)),
-    choiceField(word("marks"), "marks", named("marks", ["none", "bulls", "knives", "unmoved", ...(value.start.bao ? ["houses"] : [])]), value.marks, (marks) => set({ ...value, marks })));
+    skips.length > 1 && choiceField(word("skip"), "skip", skips.map((id) => [id, word(`skip-${id}`, "…")]), kind, (id) => skip(id)),
+    enemy && numbersOf(`skip-${kind}`, "skip-seeds", [enemy.seeds], ([seeds]) => skip(kind, seeds)),
+    choiceField(word("marks"), "marks", named("marks", marks), value.marks, (next) => set({ ...value, marks: next })));
 }
 
 /** A name as records have it: small letters, digits, hyphens. */

@@ -1,5 +1,6 @@
 import { effect, read } from "./endings.js";
 import { make } from "./make.js";
+import { preludes } from "./questions.js";
 import { data, word } from "./words.js";
 
 const says = (notebook, question) => {
@@ -12,6 +13,44 @@ const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?
 const within = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 const listed = (values) => new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(values.map(String));
 
+/** A starting arrangement; its name where there are several. */
+function arrangement(setup, rows, several) {
+  const [[kind, what]] = Object.entries(setup.lying);
+  const columns = kind === "rows" && what.length / (rows === "four" ? 4 : 2);
+  const numbers = {
+    "right-hand": () => `${what.pits} × ${what.each}`,
+    rows: () => Array.from({ length: what.length / columns }, (_, row) => what.slice(row * columns, (row + 1) * columns).join(" ")).join(" / "),
+  };
+  const name = several && `${word("set-up", setup.name)}${setup.columns ? `, ${within(word("set-up-columns"))} ${setup.columns}` : ""}: `;
+  const lies = `${word("lying")} ${word(`lying-${kind}`)}: ${numbers[kind]?.() ?? what}`;
+  const hand = setup["in-hand"] > 0 && `; ${within(word("in-hand"))}: ${setup["in-hand"]}`;
+  return [name, name ? within(lies) : lies, hand].filter(Boolean).join("");
+}
+
+/** From where a turn starts, what is passed over, what marks mean. */
+function turns(rules) {
+  const { start = {}, skip = "none", marks = "none" } = rules;
+  const lines = [];
+  if (start.bao) {
+    lines.push(word("bao"));
+    for (const name of ["capture-up-to", "house-from"]) lines.push(`${word(`bao-${name}`)}: ${start.bao[name]}`);
+    for (const name of ["house-outlives-namua", "tax-last", "takasia"]) if (start.bao[name]) lines.push(word(`bao-${name}`));
+  } else {
+    const from = (start.from ?? []).map((one) => {
+      const [name, numbers] = read(one);
+      return word(`from-${name}`, ...numbers);
+    });
+    lines.push([word("start"), from.join(", ")].filter(Boolean).join(" "));
+    if (start["may-pass"]) lines.push(word("may-pass"));
+    if (start.feeds) lines.push(word("feeds"));
+    lines.push(`${word("stuck")} ${word(`stuck-${start.stuck ?? "ends"}`)}`);
+  }
+  const enemy = skip["enemy-holding"];
+  if (skip !== "none") lines.push(`${word("skip")}: ${enemy ? word(`skip-enemy-${enemy.opening}`, enemy.seeds) : word(`skip-${skip}`)}`);
+  if (marks !== "none") lines.push(`${word("marks")} ${word(`marks-${marks}`)}`);
+  return lines;
+}
+
 /** The rules as noted, in sentences made of the form's own words. */
 export function sheet(notebook) {
   const lines = [];
@@ -19,12 +58,14 @@ export function sheet(notebook) {
   const pits = says(notebook, "pits");
   const people = says(notebook, "peoples");
   if (people?.people || people?.region) lines.push([people.people, people.region].filter(Boolean).join(", "));
-  if (rows && pits) lines.push(word("sheet-board", word(`rows-${rows}`), listed(pits)));
-  for (const setup of says(notebook, "set-up")?.["set-ups"] ?? []) {
-    const [[kind, what]] = Object.entries(setup.lying);
-    const number = kind === "right-hand" ? `${what.pits} × ${what.each}` : kind === "rows" ? what.join(" ") : what;
-    lines.push(`${word("lying")} ${word(`lying-${kind}`)}: ${number}`);
+  if (rows && pits) {
+    const [usual, ...others] = pits;
+    lines.push([word("sheet-board", word(`rows-${rows}`), usual), others.length > 0 && word("sheet-also", listed(others))].filter(Boolean).join("; "));
   }
+  const beginning = says(notebook, "set-up");
+  const setups = beginning?.["set-ups"] ?? [];
+  for (const setup of setups) lines.push(arrangement(setup, rows, setups.length > 1));
+  lines.push(...preludes(beginning?.before ?? []));
   const sowing = says(notebook, "sowing");
   if (sowing) {
     lines.push(`${word("first")} ${word(`first-${sowing.first}`)}`);
@@ -32,16 +73,7 @@ export function sheet(notebook) {
     if (sowing["reverse-start"]) lines.push(word("reverse-start"));
   }
   const rules = says(notebook, "rules");
-  if (rules) {
-    const from = (rules.start?.from ?? []).map((one) => {
-      const [name, numbers] = read(one);
-      return word(`from-${name}`, ...numbers);
-    });
-    lines.push(rules.start?.bao ? word("bao") : [word("start"), from.join(", ")].filter(Boolean).join(" "));
-    if (rules.start?.["may-pass"]) lines.push(word("may-pass"));
-    if (rules.start?.feeds) lines.push(word("feeds"));
-    lines.push(`${word("stuck")} ${word(`stuck-${rules.start?.stuck ?? "ends"}`)}`);
-  }
+  if (rules) lines.push(...turns(rules));
   const aim = says(notebook, "aim");
   const endings = (rules?.endings ?? []).map((line) => {
     const all = line.if.map((condition) => {
@@ -51,7 +83,7 @@ export function sheet(notebook) {
     const conditions = all.length > 0 ? `${word("if")} ${all.join(`, ${word("and")} `)}` : word("always");
     const { capture } = line.then;
     const takes = capture && ["opposite", ...["behind", "own", "string", "alike"].filter((part) => capture[part])].map((part) => word(`takes-${part}`));
-    if (capture?.following) takes.push(`${word("takes-following")} ${capture.following}`);
+    if (capture?.following) takes.push(`${within(word("takes-following"))}: ${capture.following}`);
     const more = capture ? ` (${takes.join(", ")}; ${within(word("to"))} ${word(`to-${capture.to}`)})` : "";
     return sentence(`${conditions}: ${word(`then-${effect(line.then)}`)}${more}${line.may && capture ? `; ${word("may")}` : ""}`);
   });

@@ -41,9 +41,10 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                 <h2 id="tree">{ said::tree(lang) }</h2>
                 <figure class="tree-figure">
                     { raw(tree_picture(&all.tree, &all.names, &label)) }
-                    <figcaption>{ said::how_tree(lang) }</figcaption>
+                    <figcaption>{ by_own_weights(lang) }{ said::how_tree(lang) }</figcaption>
                 </figure>
                 <h2 id="pairs">{ said::pairs(lang) }</h2>
+                <p class="plain-text">{ said::how_pairs(lang) }</p>
                 { pairs(all, &route) }
                 <h2 id="play">{ said::by_play(lang) }</h2>
                 { plays(all, lang) }
@@ -97,7 +98,7 @@ fn matrix(all: &Affinities, route: &Route) -> Html {
     html! {
         <div class="scrolled" tabindex="0" role="region" aria-label={said::title(lang)}>
             <table class="matrix">
-                <caption>{ said::by_rules(lang) }{ " ◥ · ◣ " }{ said::by_play(lang) }</caption>
+                <caption>{ said::by_rules(lang) }{ " ◥ · ◣ " }{ said::by_play(lang) }{ " " }{ by_own_weights(lang) }</caption>
                 <thead><tr><td></td>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
@@ -118,7 +119,7 @@ fn weights(route: &Route) -> Html {
         }
     });
     html! {
-        <details class="weights" hidden={true} data-distances={route.base() + FILES[1]}>
+        <details class="weights" hidden={true} data-distances={route.base() + FILES[1]} data-number={number_pattern(lang)}>
             <summary>{ said::weigh(lang) }</summary>
             <p class="plain-text">{ said::weigh_told(lang) }</p>
             <div class="weights-fields">{ for fields }</div>
@@ -130,6 +131,16 @@ fn weights(route: &Route) -> Html {
 
 fn anchor(first: usize, second: usize) -> String {
     format!("pair-{first}-{second}")
+}
+
+/// Stands hidden until `scripts/affinities.js` has weighed by the reader's weights.
+fn by_own_weights(lang: Lang) -> Html {
+    html! { <strong class="by-own-weights" hidden={true}>{ said::by_own_weights(lang) }{ " " }</strong> }
+}
+
+/// How a guide number is said, with # for the number.
+fn number_pattern(lang: Lang) -> String {
+    said::number(lang, 100).replace("100", "#")
 }
 
 /// A sentence for each pair, the most alike first.
@@ -144,7 +155,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
             // Each pair has one place that links lead to.
             let id = (first < other).then(|| anchor(first, other));
             html! {
-                <li {id}>
+                <li {id} data-other={other.to_string()}>
                     <strong>{ all.names[other].clone() }</strong>{ " " }
                     <span class="guide" aria-label={said::number(lang, usize::from(rules(other)))}>{ rules(other) }</span>{ " " }
                     { all.sentence(first, other, lang) }

@@ -52,7 +52,6 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="plain-text when-awake">{ said::how(lang) }</p>
-                <p class="to-board when-awake"><a href="#noted-board">{ said::to_board(lang) }</a></p>
                 <p class="plain-text needs-scripts"><strong>{ said::needs_scripts(lang) }</strong></p>
                 <div class="notebook-begin" hidden={true}></div>
                 <h2 id="questions">{ said::questions(lang) }</h2>
@@ -67,7 +66,13 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </main>
             <aside class="notebook-side when-awake" aria-label={said::board(lang)}>
-                <p class="notebook-status" role="status"></p>
+                <div class="notebook-stand">
+                    <p class="notebook-status" role="status"></p>
+                    <p class="notebook-ways">
+                        <a href="#noted-board">{ said::to_board(lang) }</a>{ " " }
+                        <a href="#questions">{ said::to_questions(lang) }</a>
+                    </p>
+                </div>
                 <div class="notebook-board" id="noted-board"><p class="board-empty">{ said::board_empty(lang) }</p></div>
                 { part("findings", said::findings(lang), "notebook-findings") }
                 { part("sheet", said::sheet(lang), "notebook-sheet") }
