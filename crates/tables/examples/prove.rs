@@ -19,7 +19,7 @@ fn main() -> anyhow::Result<()> {
         let hands: Vec<_> = [Claim { mover: true, seeds: half + 1 }, Claim { mover: false, seeds: half }].into_iter().map(|claim| {
             let (study, table, start, stop) = (&study, &table, &start, &stop);
             scope.spawn(move || {
-                let mut prover = Prover::new(study, table, seeds, 25, stop);
+                let mut prover = Prover::new(study, table, seeds, 26, stop);
                 for turns in 1..=120 {
                     let t = Instant::now();
                     let found = prover.holds(start, claim, turns);

@@ -26,20 +26,30 @@ pub struct Prover<'a> {
     ranks: Ranks,
     /// Positions of fewer seeds than so many, in all.
     before: Vec<u64>,
-    /// What was found of positions: 48 bits say which one and what was claimed, then the
-    /// turns in which it was proved and the turns in which it was not. Nothing is guessed:
-    /// the number of a position is exact.
+    /// What was found of positions: 50 bits say which one and what was claimed, then in
+    /// seven bits each the turns in which it was not proved and those in which it was.
+    /// Nothing is guessed: the number of a position is exact.
     known: Vec<u64>,
     /// Positions looked at.
     pub nodes: u64,
     stop: &'a AtomicBool,
 }
 
+/// Bits of an entry that say what was found.
+const FOUND: u32 = 14;
+
+/// Most turns to look ahead.
+pub const FARTHEST: u8 = 127;
+
+/// The turns in which an entry's claim was proved, and in which it was not.
+fn found_in(entry: u64) -> [u8; 2] {
+    [entry, entry >> 7].map(|bits| u8::try_from(bits & 127).unwrap_or(0))
+}
+
 /// A turn's end, in the order in which it is looked at.
 struct Branch {
     arrangement: Vec<u8>,
     claim: Claim,
-    sure: bool,
     hope: i32,
 }
 
@@ -47,7 +57,7 @@ impl<'a> Prover<'a> {
     /// Looks ahead from positions of up to `seeds` seeds, remembering 2^`bits` of them.
     ///
     /// # Panics
-    /// Where the positions of the board are too many to be told apart in 41 bits.
+    /// Where the positions of the board are too many to be told apart in 43 bits.
     #[must_use]
     pub fn new(study: &'a Study, table: &'a Table, seeds: usize, bits: u32, stop: &'a AtomicBool) -> Self {
         let ranks = Ranks::new(study.pits(), seeds);
@@ -55,11 +65,12 @@ impl<'a> Prover<'a> {
         for n in 0..=seeds {
             before.push(before[n] + ranks.of(n));
         }
-        assert!(before[seeds + 1] < 1 << 41 && seeds < 64, "a board of moderate size");
+        assert!(before[seeds + 1] < 1 << 43 && seeds < 64, "a board of moderate size");
         Self { study, table, ranks, before, known: vec![0; 1 << bits], nodes: 0, stop }
     }
 
-    /// Whether the claim holds within so many turns; `None` when broken off.
+    /// Whether the claim holds within so many turns, [`FARTHEST`] at most; `None` when
+    /// broken off.
     pub fn holds(&mut self, arrangement: &[u8], claim: Claim, turns: u8) -> Option<bool> {
         let seeds: usize = arrangement.iter().map(|&n| usize::from(n)).sum();
         if claim.seeds == 0 {
@@ -76,11 +87,11 @@ impl<'a> Prover<'a> {
             return Some(false);
         }
         let key = self.before[seeds] + self.ranks.rank(arrangement);
-        let key = (key << 7 | u64::from(claim.seeds) << 1 | u64::from(claim.mover)) << 16;
+        let key = (key << 7 | u64::from(claim.seeds) << 1 | u64::from(claim.mover)) << FOUND;
         let slot = self.slot(key);
         let entry = self.known[slot];
-        if entry >> 16 << 16 == key {
-            let [proved, failed, ..] = entry.to_le_bytes();
+        if entry >> FOUND << FOUND == key {
+            let [proved, failed] = found_in(entry);
             if proved != 0 && proved <= turns {
                 return Some(true);
             }
@@ -94,13 +105,14 @@ impl<'a> Prover<'a> {
         }
         let found = self.look(arrangement, seeds, claim, turns)?;
         let entry = self.known[slot];
-        let [mut proved, mut failed, ..] = if entry >> 16 << 16 == key { entry.to_le_bytes() } else { [0; 8] };
+        let [mut proved, mut failed] =
+            if entry >> FOUND << FOUND == key { found_in(entry) } else { [0; 2] };
         if found {
             proved = if proved == 0 { turns } else { proved.min(turns) };
         } else {
             failed = failed.max(turns);
         }
-        self.known[slot] = key | u64::from(failed) << 8 | u64::from(proved);
+        self.known[slot] = key | u64::from(failed) << 7 | u64::from(proved);
         Some(found)
     }
 
@@ -144,8 +156,8 @@ impl<'a> Prover<'a> {
             let taken = u8::try_from(seeds - left).unwrap_or(u8::MAX);
             let wanted = if claim.mover { claim.seeds.saturating_sub(taken) } else { claim.seeds };
             let claim = Claim { mover: !claim.mover, seeds: wanted };
-            let hope = self.hope(&after, left, claim);
-            branches.push(Branch { arrangement: after, claim, sure, hope });
+            let hope = Self::hope(&after, left, claim);
+            branches.push(Branch { arrangement: after, claim, hope });
         }
         // What is likeliest to settle the matter comes first.
         branches.sort_by_key(|branch| if claim.mover { -branch.hope } else { branch.hope });
@@ -158,11 +170,10 @@ impl<'a> Prover<'a> {
     }
 
     /// How likely a claim is, roughly: what is missing against what is on the claimant's side.
-    fn hope(&self, arrangement: &[u8], seeds: usize, claim: Claim) -> i32 {
+    fn hope(arrangement: &[u8], seeds: usize, claim: Claim) -> i32 {
         let half = arrangement.len() / 2;
         let own = if claim.mover { &arrangement[..half] } else { &arrangement[half..] };
         let on_side: i32 = own.iter().map(|&n| i32::from(n)).sum();
-        let _ = self;
         64 * (i32::try_from(seeds).unwrap_or(0) / 2 - i32::from(claim.seeds)) + 16 * on_side
             - 8 * i32::try_from(seeds).unwrap_or(0)
     }

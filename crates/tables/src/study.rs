@@ -54,6 +54,34 @@ impl Study {
         self.recorded
     }
 
+    /// Whether a recorded game begins with so many seeds in every pit of this board.
+    #[must_use]
+    pub fn plays(&self, each: u8) -> bool {
+        let page = self.rules.page();
+        let laid = page.setups.iter().any(|setup| setup.layout == Layout::Each(each));
+        let chosen = page.options.iter().filter(|option| option.id == "seeds");
+        let chosen = chosen.flat_map(|option| option.values).any(|value| value.name == each.to_string());
+        self.recorded && page.columns.contains(&self.columns()) && (laid || chosen)
+    }
+
+    /// Whether it goes on in later rounds, on shorter boards too.
+    #[must_use]
+    pub fn has_rounds(&self) -> bool {
+        self.rules.page().options.iter().any(|option| option.id == "round")
+    }
+
+    /// Pits a row with which it is usually played.
+    #[must_use]
+    pub fn usual_columns(&self) -> u8 {
+        self.rules.page().columns.first().copied().unwrap_or(8)
+    }
+
+    /// Pits a row of this board.
+    #[must_use]
+    pub fn columns(&self) -> u8 {
+        u8::try_from(self.pits() / 2).unwrap_or(u8::MAX)
+    }
+
     /// Pits of the board.
     #[must_use]
     pub fn pits(&self) -> usize {

@@ -61,6 +61,11 @@ impl Table {
         table
     }
 
+    /// Takes over the layer of one seed more, solved before.
+    pub fn push(&mut self, layer: Layer) {
+        self.layers.push(layer);
+    }
+
     /// Solves the layer of one seed more.
     pub fn solve_next(&mut self, study: &Study, threads: usize) {
         let layer = layer::solve(study, self, self.layers.len(), threads);
