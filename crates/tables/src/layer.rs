@@ -3,7 +3,7 @@
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
-use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
 use crate::ranks::Ranks;
@@ -36,6 +36,13 @@ struct Outside {
     over: bool,
 }
 
+impl Outside {
+    /// Turns of the longest game that goes on outside.
+    fn longest(&self) -> u8 {
+        [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
+    }
+}
+
 /// A run of positions with the turns that stay in the layer.
 struct Share {
     outside: Vec<Outside>,
@@ -66,9 +73,7 @@ pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) 
     if open(&bounds) {
         let (kept, left) = (bytes(most), bytes(most));
         loop {
-            for bytes in [&kept, &left] {
-                bytes.iter().for_each(|byte| byte.store(most, Relaxed));
-            }
+            bounds.hope(&kept, &left);
             let keep = |at: usize, outside: &Outside, within: &[u32]| {
                 bounds.keep(&kept, &left, at, outside, within)
             };
@@ -80,7 +85,19 @@ pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) 
         }
     }
     let turns = bytes(NEVER);
-    sweep(&shares, threads, &|at, outside, within| bounds.count_turns(&turns, at, outside, within));
+    // Round by round, so that every position is told once. Games out of the layer may be longer.
+    let longest = shares.iter().flat_map(|share| &share.outside).map(Outside::longest).max().unwrap_or(0);
+    for round in 0..NEVER {
+        let told = AtomicBool::new(false);
+        pass(&shares, threads, &|at, outside, within| {
+            if turns[at].load(Relaxed) == NEVER && bounds.count_turns(&turns, round, at, outside, within) {
+                told.store(true, Relaxed);
+            }
+        });
+        if !told.load(Relaxed) && round > longest {
+            break;
+        }
+    }
     let plain = |bytes: Vec<AtomicU8>| bytes.into_iter().map(AtomicU8::into_inner).collect::<Vec<_>>();
     let unsure = shares.iter().map(|share| share.unsure).sum();
     Layer { low: plain(bounds.low), high: plain(bounds.high), turns: plain(turns), unsure }
@@ -123,6 +140,16 @@ impl Bounds {
         (low, high) != found
     }
 
+    /// What can be kept at most: all, where nothing is exact.
+    fn hope(&self, kept: &[AtomicU8], left: &[AtomicU8]) {
+        for at in 0..self.low.len() {
+            let (low, high) = self.of(at);
+            let exact = low == high;
+            kept[at].store(if exact { low } else { self.most }, Relaxed);
+            left[at].store(if exact { self.most - low } else { self.most }, Relaxed);
+        }
+    }
+
     /// The most that the player to begin (`kept`) and the other (`left`) can always have on
     /// their sides from here on, or else reach; whether it is less than was thought.
     fn keep(
@@ -134,6 +161,9 @@ impl Bounds {
         within: &[u32],
     ) -> bool {
         let (low, high) = self.of(at);
+        if low == high {
+            return false;
+        }
         let (mut best, mut worst) = (0, self.most - outside.high);
         for &next in within {
             let (next, is_sure) = end(next);
@@ -142,10 +172,8 @@ impl Bounds {
             }
             worst = worst.min(kept[next].load(Relaxed));
         }
-        let exact = low == high;
-        let mine = if exact { low } else { low.max(outside.own.min(best)) };
-        let his = self.most - high;
-        let his = if exact { his } else { his.max((self.most - outside.own).min(worst)) };
+        let mine = low.max(outside.own.min(best));
+        let his = (self.most - high).max((self.most - outside.own).min(worst));
         let known = (kept[at].load(Relaxed), left[at].load(Relaxed));
         let found = (known.0.min(mine), known.1.min(his));
         kept[at].store(found.0, Relaxed);
@@ -167,30 +195,42 @@ impl Bounds {
         new
     }
 
-    /// How soon the game ends from here, see [`Worth::turns`](crate::Worth::turns).
-    fn count_turns(&self, turns: &[AtomicU8], at: usize, outside: &Outside, within: &[u32]) -> bool {
+    /// Tells of a position whether the game ends from here in just so many turns, see
+    /// [`Worth::turns`](crate::Worth::turns), all that end sooner being known.
+    fn count_turns(
+        &self,
+        turns: &[AtomicU8],
+        round: u8,
+        at: usize,
+        outside: &Outside,
+        within: &[u32],
+    ) -> bool {
         let (value, high) = self.of(at);
         if value != high {
             return false;
         }
-        let known = turns[at].load(Relaxed);
-        let found = if outside.over {
-            0
+        let there = self.most - value;
+        let kept = within.iter().map(|&next| end(next));
+        let kept = kept.filter(|&(next, is_sure)| is_sure && self.of(next) == (there, there));
+        let kept = kept.map(|(next, _)| turns[next].load(Relaxed));
+        let outer = outside.exact == value;
+        let best = if outside.over {
+            None
+        } else if 2 * u16::from(value) >= u16::from(self.most) {
+            kept.chain(outer.then_some(outside.soonest)).min()
         } else {
-            let there = self.most - value;
-            let kept = within.iter().map(|&next| end(next));
-            let kept = kept.filter(|&(next, is_sure)| is_sure && self.of(next) == (there, there));
-            let kept = kept.map(|(next, _)| turns[next].load(Relaxed));
-            let outer = outside.exact == value;
-            let best = if 2 * u16::from(value) >= u16::from(self.most) {
-                kept.chain(outer.then_some(outside.soonest)).min()
-            } else {
-                kept.chain(outer.then_some(outside.latest)).max()
-            };
-            best.map_or(NEVER, |turns| if turns == NEVER { NEVER } else { (turns + 1).min(NEVER - 1) })
+            kept.chain(outer.then_some(outside.latest)).max()
         };
+        let found = match best {
+            _ if outside.over => 0,
+            Some(turns) if turns < NEVER => (turns + 1).min(NEVER - 1),
+            _ => NEVER,
+        };
+        if found > round {
+            return false;
+        }
         turns[at].store(found, Relaxed);
-        found != known
+        true
     }
 }
 
@@ -204,31 +244,38 @@ const fn end(next: u32) -> (usize, bool) {
 fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, &Outside, &[u32]) -> bool + Sync)) {
     // Shares in which nothing has changed may still see changes elsewhere: all are gone over.
     loop {
-        let changes = AtomicU64::new(0);
-        let next = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for _ in 0..threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Relaxed);
-                        let Some(share) = shares.get(number) else { break };
-                        let first = number * usize::try_from(SHARE).unwrap_or(0);
-                        let mut begin = 0;
-                        let mut changed = 0;
-                        for (i, outside) in share.outside.iter().enumerate() {
-                            let end = share.ends[i] as usize;
-                            changed += u64::from(renew(first + i, outside, &share.within[begin..end]));
-                            begin = end;
-                        }
-                        changes.fetch_add(changed, Relaxed);
-                    }
-                });
+        let changed = AtomicBool::new(false);
+        pass(shares, threads, &|at, outside, within| {
+            if renew(at, outside, within) {
+                changed.store(true, Relaxed);
             }
         });
-        if changes.load(Relaxed) == 0 {
+        if !changed.load(Relaxed) {
             return;
         }
     }
+}
+
+/// Goes over all positions once.
+fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, &Outside, &[u32]) + Sync)) {
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    let Some(share) = shares.get(number) else { break };
+                    let first = number * usize::try_from(SHARE).unwrap_or(0);
+                    let mut begin = 0;
+                    for (i, outside) in share.outside.iter().enumerate() {
+                        let end = share.ends[i] as usize;
+                        visit(first + i, outside, &share.within[begin..end]);
+                        begin = end;
+                    }
+                }
+            });
+        }
+    });
 }
 
 /// Lists all turns of all positions, once.

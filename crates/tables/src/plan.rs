@@ -20,22 +20,22 @@ const fn plan(game: &'static str, columns: u8, seeds: u8) -> Plan {
     Plan { game, columns, seeds, shipped: 0, prove: &[] }
 }
 
-/// All of them, shortest boards first.
+/// All of them.
 pub const PLANS: [Plan; 13] = [
+    Plan { shipped: 8, prove: &[2], ..plan("ndoto", 8, 13) },
     plan("ndoto", 3, 12),
     plan("ndoto", 4, 16),
     plan("ndoto", 5, 20),
     Plan { prove: &[2], ..plan("ndoto", 6, 13) },
     Plan { prove: &[2], ..plan("ndoto", 7, 13) },
-    Plan { shipped: 8, prove: &[2], ..plan("ndoto", 8, 13) },
-    plan("mbothe", 3, 12),
-    plan("mbothe", 4, 16),
-    plan("mbothe", 5, 20),
-    Plan { shipped: 6, ..plan("mbothe", 10, 9) },
     // The longest later round that three pits a row can come to has 22 stones a side, or
     // 22 against 44.
     Plan { shipped: 24, ..plan("giuthi", 3, 66) },
     // Six pits a row with six in each are cut to four with at most 17 stones a side.
     Plan { shipped: 14, ..plan("giuthi", 4, 34) },
     Plan { shipped: 11, prove: &[4], ..plan("giuthi", 5, 18) },
+    Plan { shipped: 6, ..plan("mbothe", 10, 9) },
+    plan("mbothe", 3, 12),
+    plan("mbothe", 4, 16),
+    plan("mbothe", 5, 20),
 ];
