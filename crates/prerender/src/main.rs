@@ -23,6 +23,7 @@ mod relatives;
 mod route;
 mod shell;
 mod site;
+mod solved;
 mod track;
 mod verdict;
 mod words;

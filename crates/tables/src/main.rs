@@ -90,6 +90,8 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
             from: table.ranks().arrangement(seeds, tally.longest_at),
         })
     });
+    // A shortened board begins as its loser lays it.
+    let shortened = plan.columns < study.usual_columns() && study.has_rounds();
     let mut board = Board {
         columns: plan.columns,
         recorded: study.recorded(),
@@ -98,21 +100,21 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
         layers: lines.collect::<Result<_>>()?,
         rounds: Vec::new(),
     };
-    if plan.columns < study.usual_columns() && study.has_rounds() {
+    if shortened {
         board.rounds = [1, 2].into_iter().flat_map(|times| rounds(&study, &table, times)).collect();
     }
     if plan.shipped > 0 {
         let bytes = packed(&table, usize::from(plan.shipped))?;
         println!("  {} bytes for browsers, up to {} seeds", bytes.len(), plan.shipped);
-        let place = wish.out.join(format!("{}-{}.bin.gz", plan.game, plan.columns));
+        let place = wish.out.join(format!("{}-{}.table", plan.game, plan.columns));
         fs::write(&place, bytes).with_context(|| place.display().to_string())?;
     }
     let mut starts = Vec::new();
-    if let Some(worth) = start(&study, &table) {
+    if let Some(worth) = start(&study, &table).filter(|_| !shortened) {
         let each = u8::try_from(study.rules().first_decision().total())? / (2 * plan.columns);
         let turns = if worth.turns == NEVER { 0 } else { worth.turns };
         println!("  * {each} in each pit: {} to {} for who begins, {turns} turns", worth.low, worth.high);
-        let (columns, recorded, low, high) = (plan.columns, study.recorded(), worth.low, worth.high);
+        let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);
         starts.push(Start { columns, each, recorded, low, high, turns, ahead: None });
     }
     keep(wish, plan, |solved| {

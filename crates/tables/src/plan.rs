@@ -21,7 +21,7 @@ const fn plan(game: &'static str, columns: u8, seeds: u8) -> Plan {
 }
 
 /// All of them.
-pub const PLANS: [Plan; 13] = [
+pub const PLANS: [Plan; 14] = [
     Plan { shipped: 8, prove: &[2], ..plan("ndoto", 8, 13) },
     plan("ndoto", 3, 12),
     plan("ndoto", 4, 16),
@@ -30,10 +30,11 @@ pub const PLANS: [Plan; 13] = [
     Plan { prove: &[2], ..plan("ndoto", 7, 13) },
     // The longest later round that three pits a row can come to has 22 stones a side, or
     // 22 against 44.
-    Plan { shipped: 24, ..plan("giuthi", 3, 66) },
+    Plan { shipped: 18, ..plan("giuthi", 3, 66) },
     // Six pits a row with six in each are cut to four with at most 17 stones a side.
-    Plan { shipped: 14, ..plan("giuthi", 4, 34) },
-    Plan { shipped: 11, prove: &[4], ..plan("giuthi", 5, 18) },
+    Plan { shipped: 12, ..plan("giuthi", 4, 34) },
+    Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 18) },
+    Plan { shipped: 6, ..plan("giuthi", 8, 6) },
     Plan { shipped: 6, ..plan("mbothe", 10, 9) },
     plan("mbothe", 3, 12),
     plan("mbothe", 4, 16),

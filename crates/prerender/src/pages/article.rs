@@ -97,7 +97,10 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
         _ => Html::default(),
     };
     let figures = match &section.game {
-        Some(game) => figures::section(content, game, &route)?,
+        Some(game) => {
+            let name = content.card(game).map_or(game, super::play::name);
+            html! { <>{ figures::section(content, game, &route)? }{ solved::section(content, game, name, &route) }</> }
+        }
         None => Html::default(),
     };
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
