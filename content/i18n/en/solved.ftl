@@ -40,7 +40,6 @@ unsure = In { $positions } positions of giuthi there were too many ways through 
 rounds = Giuthi’s later rounds
 rounds-lede = The loser of a game lays all his stones on his side as he likes and begins; the winner lays as many opposite, or twice as many where that is agreed. When he has become poor he may shorten the board, in the end to three pits a row. On these boards every way to lay them is worked out.
 stones = His stones
-opposite = Opposite
 layings = Ways to lay them
 best = His best laying
 best-gets = It makes sure of

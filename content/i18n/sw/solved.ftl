@@ -40,7 +40,6 @@ unsure = Katika hali { $positions } za giuthi njia za zamu zilikuwa nyingi mno k
 rounds = Raundi za baadaye za giuthi
 rounds-lede = Aliyeshindwa huweka mawe yake yote upande wake apendavyo na huanza; mshindi huweka mengi kama hayo mkabala, au mara mbili wakikubaliana. Akiwa maskini anaweza kufupisha bao, hatimaye hadi mashimo matatu kwa mstari. Kwenye mabao haya kila njia ya kuyaweka imetatuliwa.
 stones = Mawe yake
-opposite = Mkabala
 layings = Njia za kuyaweka
 best = Uwekaji wake bora
 best-gets = Humhakikishia

@@ -14,6 +14,7 @@ use crate::card::{card, source};
 use crate::figures;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
+use crate::solved;
 use crate::words;
 use crate::{definitions, masters};
 
@@ -98,7 +99,7 @@ pub(crate) async fn section(content: &Content, section: &Section, lang: Lang) ->
     };
     let figures = match &section.game {
         Some(game) => {
-            let name = content.card(game).map_or(game, super::play::name);
+            let name = content.card(game).map_or(game.as_str(), super::play::name);
             html! { <>{ figures::section(content, game, &route)? }{ solved::section(content, game, name, &route) }</> }
         }
         None => Html::default(),
