@@ -1,4 +1,4 @@
-//! Compiles the words of `content/i18n/*/{site,affinity,figures,notebook}.ftl` into functions.
+//! Compiles the words of `content/i18n/*/{site,affinity,figures,notebook,solved}.ftl` into functions.
 
 use std::path::Path;
 
@@ -11,6 +11,7 @@ fn main() -> Result<()> {
         ("affinity", "affinity_words.rs"),
         ("figures", "figures_words.rs"),
         ("notebook", "notebook_words.rs"),
+        ("solved", "solved_words.rs"),
     ] {
         compile(name, module)?;
     }

@@ -8,6 +8,7 @@ use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
 use crate::figures::{GameFigures, Strength};
+use crate::solved::GameTables;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
@@ -58,6 +59,8 @@ pub struct Content {
     pub labels: Labels,
     /// What was measured of the games, in the order of the rules.
     pub figures: Vec<GameFigures>,
+    /// What was solved of the games, in the order of the rules.
+    pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Option<Strength>,
 }
@@ -94,6 +97,7 @@ impl Content {
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
             figures: draft.figures,
+            tables: draft.tables,
             strength: draft.strength.map(|read| read.value),
         };
         problems.or(content)
@@ -117,6 +121,11 @@ impl Content {
     /// What was measured of a game.
     pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
         self.figures.iter().find(|figures| figures.game == game)
+    }
+
+    /// What was solved of a game.
+    pub fn tables_of(&self, game: &str) -> Option<&GameTables> {
+        self.tables.iter().find(|tables| tables.game == game)
     }
 
     /// The examples of a game.

@@ -12,6 +12,7 @@ use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
 use crate::figures::{GameFigures, Strength};
+use crate::solved::GameTables;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
@@ -91,6 +92,7 @@ pub(crate) struct Draft {
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
     pub(crate) figures: Vec<GameFigures>,
+    pub(crate) tables: Vec<GameTables>,
     pub(crate) strength: Option<Read<Strength>>,
 }
 
@@ -120,6 +122,7 @@ impl Draft {
             labels: files.single("labels.toml"),
             masters: files.masters(),
             figures: files.figures(),
+            tables: files.tables(),
             strength: files.single("figures/strength.toml"),
             folder,
         }
@@ -197,6 +200,25 @@ impl Files<'_> {
             let Some((name, text)) = self.text(&path) else { continue };
             match GameFigures::read(page, &text) {
                 Ok(figures) => all.push(figures),
+                Err(why) => self.problems.add(&name, None, why),
+            }
+        }
+        all
+    }
+
+    /// What was solved, of the games of which something was.
+    fn tables(&mut self) -> Vec<GameTables> {
+        let folder = self.dir.join("tables");
+        let mut all = Vec::new();
+        for page in GAMES {
+            let path = folder.join(page.id).with_extension("toml");
+            if !path.exists() {
+                continue;
+            }
+            let Some((name, text)) = self.text(&path) else { continue };
+            let packed = |columns: u8| std::fs::read(folder.join(format!("{}-{columns}.table", page.id))).ok();
+            match GameTables::read(page, &text, packed) {
+                Ok(tables) => all.push(tables),
                 Err(why) => self.problems.add(&name, None, why),
             }
         }

@@ -24,6 +24,7 @@ mod readings;
 mod route;
 mod shell;
 mod site;
+mod solved;
 mod track;
 mod verdict;
 mod words;

@@ -53,6 +53,11 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
     for noted in outside.all() {
         file(&out.join(&noted.file), &noted.text)?;
     }
+    for tables in &content.tables {
+        for (columns, bytes) in &tables.packed {
+            file(&out.join(tables.file(*columns)), bytes)?;
+        }
+    }
     let [csv, json] = FILES;
     file(&out.join(csv), &affinities.csv())?;
     file(&out.join(json), &affinities.json().to_string())?;
@@ -82,7 +87,7 @@ fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
     text.replace("404/\"", "404.html\"")
 }
 
-fn file(path: &Path, text: &str) -> Result<()> {
+fn file(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }

@@ -8,7 +8,7 @@ use crate::decide::{Refusal, Standing};
 use crate::finish::Outcome;
 use crate::moves::{Move, Moves};
 use crate::page::Prelude;
-use crate::position::Position;
+use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::step::{silent, tally};
 use crate::text::action::Action;
@@ -60,6 +60,19 @@ impl Rules {
         let mut next = *pos;
         self.end_turn(&mut next, &mut silent());
         next
+    }
+
+    /// A position in which a player is to begin a turn, with these seeds in these pits
+    /// and nothing in stores. Nothing is checked: seeds past 255 in all spoil it.
+    #[must_use]
+    pub fn laid(&self, mover: Side, seeds: impl IntoIterator<Item = (Pit, u8)>) -> Position {
+        let mut pos = Position::empty(Phase::Play);
+        for (pit, count) in seeds {
+            pos.add(pit, count);
+        }
+        pos.mover = mover;
+        pos.phase = self.play_phase(&pos);
+        pos
     }
 
     /// Where an action leads, set-up phases included. The trail of the turn is

@@ -26,6 +26,10 @@ cargo xtask COMMAND
   figures [ARGUMENTS]            measure games and write content/figures, going on where it was left:
                                  --threads N --games N --strong N --nodes N --arrangements N
                                  --laps N --seed N --out FOLDER GAME…
+  tables [ARGUMENTS]             solve games with few seeds in play and write content/tables, going on where
+                                 it was left: --threads N --seeds N (at most so many) --more N (so many
+                                 more than planned) --seconds N --bits N --out FOLDER --layers FOLDER
+                                 GAME… or GAME-COLUMNS…
   help                           this text
 ";
 
@@ -54,6 +58,8 @@ pub(crate) enum Command {
     Bench(Vec<OsString>),
     /// Measure games, with arguments handed on.
     Figures(Vec<OsString>),
+    /// Solve games with few seeds in play.
+    Tables(Vec<OsString>),
 }
 
 /// How to serve.
@@ -83,6 +89,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "help" => return Ok(Command::Help),
         "bench" => return Ok(Command::Bench(parser.raw_args()?.collect())),
+        "tables" => return Ok(Command::Tables(parser.raw_args()?.collect())),
         "figures" => return Ok(Command::Figures(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
         "build" => return build(&mut parser),

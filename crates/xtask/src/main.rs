@@ -43,7 +43,8 @@ fn main() -> ExitCode {
         Ok(Command::Test) => test::run(),
         Ok(Command::Setup) => setup::run().map(|_| ()),
         Ok(Command::Bench(rest)) => bench::run(&rest),
-        Ok(Command::Figures(rest)) => figures(&rest),
+        Ok(Command::Figures(rest)) => native("mbao-figures", &rest),
+        Ok(Command::Tables(rest)) => native("mbao-tables", &rest),
         Err(error) => Err(anyhow::anyhow!("{error}\n\n{HELP}")),
     };
     match done {
@@ -55,9 +56,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Measures games, on all cores unless told otherwise.
-fn figures(arguments: &[OsString]) -> anyhow::Result<()> {
+/// Measures or solves games at full speed, on all cores unless told otherwise.
+fn native(package: &str, arguments: &[OsString]) -> anyhow::Result<()> {
     let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--profile", "speed", "--package", "mbao-figures", "--"]).args(arguments);
+    cargo.args(["run", "--quiet", "--profile", "speed", "--package", package, "--"]).args(arguments);
     process::run(&mut cargo)
 }

@@ -15,6 +15,7 @@ use crate::figures;
 use crate::outside::Outside;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
+use crate::solved;
 use crate::words;
 use crate::{definitions, masters, readings};
 
@@ -107,7 +108,10 @@ pub(crate) async fn section(
         None => Html::default(),
     };
     let figures = match &section.game {
-        Some(game) => figures::section(content, game, &route)?,
+        Some(game) => {
+            let name = content.card(game).map_or(game.as_str(), super::play::name);
+            html! { <>{ figures::section(content, game, &route)? }{ solved::section(content, game, name, &route) }</> }
+        }
         None => Html::default(),
     };
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();

@@ -31,7 +31,10 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <p class="plain-text">{ words::readings_lede(lang) }</p>
                 { readings(content, lang)? }
                 { levels(content, lang) }
-                <p class="onward"><a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a></p>
+                <p class="onward">
+                    <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>{ " · " }
+                    <a href={route.to("solved/")}>{ crate::solved::words::to_solved(lang) }</a>
+                </p>
             </main>
         </div>
     };

@@ -15,6 +15,7 @@ pub(crate) mod notebook;
 mod play;
 mod print;
 mod puzzles;
+mod solved;
 mod wonders;
 
 use anyhow::Result;
@@ -61,6 +62,7 @@ pub(crate) async fn all(
         pages.push(affinities::page(affinities, lang));
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang));
+        pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang));
         pages.push(about::page(content, lang));

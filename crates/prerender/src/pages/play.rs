@@ -14,6 +14,7 @@ use crate::article::raw;
 use crate::boards::Shown;
 use crate::route::Route;
 use crate::shell::Page;
+use crate::solved;
 use crate::words;
 
 /// What a game is mostly called.
@@ -95,6 +96,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
             <main id="main">
                 <h1>{ title.clone() }</h1>
                 <div class="table-board">{ shown.element(lang)? }</div>
+                { solved::beneath_board(content, &card.id, &route) }
                 { afterwards::section(lang) }
             </main>
             <aside class="play-table" aria-label={words::play_table(lang)}>

@@ -1,0 +1,77 @@
+# What is solved: the page of that, each game's section, and beneath a board to play on. Texts in braces are put in by a script.
+
+nav = Solved
+title = What is solved
+lede = Positions whose result is certain, whatever anybody plays: all those with few seeds in play, on the games’ own boards and on shorter ones, and the games that fall from their very first turn.
+to-solved = What is solved
+
+starts = Solved from the first turn
+start = { $game }, { $columns } pits a row with { $each } seeds in each: { $result }.
+first-wins = who begins wins, { $own } seeds to { $other }
+first-wins-least = who begins wins, with { $own } seeds of { $total } at the least
+second-wins = who begins loses, { $own } seeds to { $other }
+second-wins-least = who begins loses, with { $own } seeds of { $total } at the most
+both = a draw, { $own } seeds each
+between = who begins gets { $low } to { $high } seeds of { $total }
+start-own = This is the game as it is recorded.
+start-short = No such board is on record; the rules are played on it all the same.
+start-ahead = Proved by looking ahead, { $turns } turns at the most, until every line ends in the table of { $table } seeds: { $nodes } positions.
+start-table = All its positions are in a table; between two who give nothing up it lasts { $turns } turns.
+start-round = All its positions are in a table; it ends by a position that comes for the third time.
+
+boards = The tables
+boards-note = Won, lost and drawn are for the player to begin, counted by the seeds in play alone. Open: who gets more of them hangs on what is repeated. Exact: known to the seed. A star marks a board that is not on record for the game.
+game = Game
+columns = Pits a row
+seeds = Seeds, up to
+positions = Positions
+won = Won, %
+lost = Lost, %
+drawn = Drawn, %
+open = Open, %
+exact = Exact, %
+longest = Longest game, turns
+longest-from = Longest from
+layer-seeds = Seeds
+layers = Seed by seed: { $game }, { $columns } pits a row
+layers-note = Each row is for all positions with just so many seeds in play. Where the longest game begins is written as the player to begin sees it: his pits from his left, then the other’s as the sowing goes on.
+unsure = In { $positions } positions of giuthi there were too many ways through a turn to try them all; what they leave uncertain is within the bounds.
+
+rounds = Giuthi’s later rounds
+rounds-lede = The loser of a game lays all his stones on his side as he likes and begins; the winner lays as many opposite, or twice as many where that is agreed. When he has become poor he may shorten the board, in the end to three pits a row. On these boards every way to lay them is worked out.
+stones = His stones
+layings = Ways to lay them
+best = His best laying
+best-gets = It makes sure of
+rounds-caption = { $columns } pits a row, { $times } times as many opposite
+
+how = What a table says
+how-what = A position is how the seeds lie and whose turn it is; what is in the stores comes on top. A table holds every way in which so many seeds can lie, whether a game ever comes there or not. Captured seeds never come back, so that tables are solved from few seeds to many, each turn played by the engine that plays on these pages.
+how-round = Turns without a capture can lead round in circles. What a player can make sure of is therefore worked out from below, and what he cannot be kept from at most from above: by ends that can be forced, and by seeds that can always be kept on one’s own side, for those count when a third repetition or the bound of turns ends a game. Where the two meet the worth is exact under that rule; where they do not, both are told, and nothing is guessed. It is of a game that begins there: what was repeated before is not looked at.
+how-checked = The turns of the tables are held against the game as it is played, each position against the best of its turns, small ones against every game that is possible from there, repetitions included, and claims are played out against play by lot and against the master.
+how-again = Solved on { $date } with cargo xtask tables, which goes on from where it was left and further where there is more memory.
+how-play = On the page to play on, what is in a table of a few seeds is told at each turn:
+how-play-board = { $game }, { $columns } pits a row, up to { $seeds } seeds in play
+
+# Beneath a board to play on.
+play = Known to the end
+play-waits = Once no more than { $seeds } seeds are in play, it is certain what a position is worth, and it stands here.
+play-loads = The table is fetched.
+play-failed = The table could not be fetched: { $why }
+play-over = The game is over.
+play-wins = Certain: { $player } wins, { $most } to { $least }.
+play-drawn = Certain: a draw, { $most } each.
+play-wins-least = Certain: { $player } wins, with { $low } to { $high } seeds; repetitions decide how many.
+play-open = Neither can be sure to win: South comes to { $low } to { $high } seeds, North to the rest, and repetitions decide.
+play-turns = Between two who give nothing up, { $turns } more turns.
+play-keeps = It ends by a position that comes for the third time, not by itself.
+play-table = What each turn comes to
+play-turn = Turn
+play-result = Comes to
+play-left = Turns after it
+play-kept = gives nothing up
+play-best = Nothing is given up by { $turns }.
+play-more = There are more turns than are listed.
+play-about = How this is known
+south = South
+north = North

@@ -1,0 +1,250 @@
+//! What is solved: starting positions, tables, giuthi's later rounds.
+
+use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::figures::name_of;
+use crate::figures::{grouped, percent};
+use crate::route::Route;
+use crate::shell::Page;
+use crate::solved::{known, start, words};
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+    let route = Route::new(lang, "solved/");
+    let all = &content.tables;
+    let date = all.iter().map(|tables| tables.solved.date.as_str()).max().unwrap_or_default();
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ words::title(lang) }</h1>
+                <p class="lede">{ words::lede(lang) }</p>
+                <h2 id="starts">{ words::starts(lang) }</h2>
+                { starts(content, lang) }
+                <h2 id="tables">{ words::boards(lang) }</h2>
+                { boards(content, lang) }
+                { for unsure(all).map(|positions| html! { <p class="plain-text">{ words::unsure(lang, &grouped(positions)) }</p> }) }
+                { rounds(all, lang) }
+                <h2 id="how">{ words::how(lang) }</h2>
+                <p class="plain-text">{ words::how_what(lang) }</p>
+                <p class="plain-text">{ words::how_round(lang) }</p>
+                <p class="plain-text">{ words::how_checked(lang) }</p>
+                { on_boards(content, &route) }
+                <p class="plain-text">{ words::how_again(lang, date) }</p>
+                <p class="onward">
+                    <a href={route.to("figures/")}>{ crate::figures::words::to_figures(lang) }</a>{ " · " }
+                    <a href={route.to("wonders/")}>{ crate::figures::words::to_wonders(lang) }</a>
+                </p>
+            </main>
+        </div>
+    };
+    Page {
+        title: words::title(lang),
+        description: words::lede(lang),
+        kind: "solved-page",
+        main,
+        cited: None,
+        boards: false,
+        route,
+    }
+}
+
+/// Starting positions, those of recorded games first.
+fn starts(content: &Content, lang: Lang) -> Html {
+    let mut all: Vec<(String, &SolvedStart)> = Vec::new();
+    for tables in &content.tables {
+        let name = name_of(content, &tables.game);
+        all.extend(tables.solved.starts.iter().map(|one| (name.clone(), one)));
+    }
+    all.sort_by_key(|(_, one)| !one.recorded);
+    let items = all.iter().map(|(name, one)| {
+        let own = if one.recorded { words::start_own(lang) } else { words::start_short(lang) };
+        html! {
+            <li class={one.recorded.then_some("bell")}>
+                <strong>{ start(name, one, lang) }</strong>{ " " }{ own }{ " " }{ known(one, lang) }
+            </li>
+        }
+    });
+    html! { <ul class="solved-starts">{ for items }</ul> }
+}
+
+/// A table of numbers that scrolls where it must.
+fn scrolled(label: &str, caption: &str, heads: &[String], rows: Vec<Html>) -> Html {
+    html! {
+        <div class="scrolled" tabindex="0" role="region" aria-label={label.to_owned()}>
+            <table class="measures">
+                <caption>{ caption }</caption>
+                <thead><tr>{ for heads.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Sums over layers: positions, won, lost, drawn, exact, and the longest game.
+fn sums<'a>(layers: impl Iterator<Item = &'a SolvedLayer>) -> [u64; 6] {
+    layers.fold([0; 6], |[all, won, lost, drawn, exact, longest], line| {
+        [
+            all + line.positions,
+            won + line.won,
+            lost + line.lost,
+            drawn + line.drawn,
+            exact + line.exact,
+            longest.max(line.longest.into()),
+        ]
+    })
+}
+
+/// Those sums as cells.
+#[allow(clippy::cast_precision_loss)] // shares of far fewer than 2^53
+fn cells([all, won, lost, drawn, exact, longest]: [u64; 6]) -> Html {
+    let share = |part: u64| percent(part as f64 / all.max(1) as f64);
+    let open = all - won - lost - drawn;
+    // As many or more cannot be told apart.
+    let longest = if longest == 254 { "≥ 254".to_owned() } else { longest.to_string() };
+    let cells = [grouped(all), share(won), share(lost), share(drawn), share(open), share(exact), longest];
+    html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
+}
+
+fn sum_heads(lang: Lang) -> [String; 7] {
+    [
+        words::positions(lang),
+        words::won(lang),
+        words::lost(lang),
+        words::drawn(lang),
+        words::open(lang),
+        words::exact(lang),
+        words::longest(lang),
+    ]
+}
+
+fn boards(content: &Content, lang: Lang) -> Html {
+    let mut rows = Vec::new();
+    let mut details = Vec::new();
+    for tables in &content.tables {
+        let name = name_of(content, &tables.game);
+        for board in &tables.solved.boards {
+            let star = if board.recorded { "" } else { " *" };
+            rows.push(html! {
+                <tr>
+                    <th scope="row">{ name.clone() }</th>
+                    <td class="figure">{ format!("{}{star}", board.columns) }</td>
+                    <td class="figure">{ board.seeds }</td>
+                    { cells(sums(board.layers.iter())) }
+                </tr>
+            });
+            details.push(layers(&name, board, lang));
+        }
+    }
+    let mut heads = vec![words::game(lang), words::columns(lang), words::seeds(lang)];
+    heads.extend(sum_heads(lang));
+    html! {
+        <>
+            { scrolled(&words::boards(lang), &words::boards_note(lang), &heads, rows) }
+            { for details }
+        </>
+    }
+}
+
+/// A board's layers.
+fn layers(name: &str, board: &SolvedBoard, lang: Lang) -> Html {
+    let rows = board.layers.iter().map(|line| {
+        let from: Vec<String> = line.from.iter().map(u8::to_string).collect();
+        let (own, other) = from.split_at(from.len() / 2);
+        html! {
+            <tr>
+                <th scope="row">{ line.seeds }</th>
+                { cells(sums(std::iter::once(line))) }
+                <td><code class="position">{ own.join(" ") }{ " · " }{ other.join(" ") }</code></td>
+            </tr>
+        }
+    });
+    let label = words::layers(lang, &board.columns.to_string(), name);
+    let mut heads = vec![words::layer_seeds(lang)];
+    heads.extend(sum_heads(lang));
+    heads.push(words::longest_from(lang));
+    html! {
+        <details>
+            <summary>{ label.clone() }</summary>
+            { scrolled(&label, &words::layers_note(lang), &heads, rows.collect()) }
+        </details>
+    }
+}
+
+/// Positions of which not all turns could be listed.
+fn unsure(all: &[GameTables]) -> Option<u64> {
+    let lines = all.iter().flat_map(|tables| &tables.solved.boards).flat_map(|board| &board.layers);
+    let sum = lines.map(|line| line.unsure).sum();
+    (sum > 0).then_some(sum)
+}
+
+fn rounds(all: &[GameTables], lang: Lang) -> Html {
+    let boards = all.iter().flat_map(|tables| &tables.solved.boards).filter(|board| !board.rounds.is_empty());
+    let tables: Vec<Html> = boards
+        .flat_map(|board| [1, 2].map(|times| (board, times)))
+        .map(|(board, times)| {
+            let rounds = board.rounds.iter().filter(|round| round.times == times);
+            let caption = words::rounds_caption(lang, &board.columns.to_string(), &times.to_string());
+            let heads = [
+                words::stones(lang),
+                words::layings(lang),
+                words::won(lang),
+                words::lost(lang),
+                words::drawn(lang),
+                words::best(lang),
+                words::best_gets(lang),
+            ];
+            html! {
+                <details>
+                    <summary>{ caption.clone() }</summary>
+                    { scrolled(&caption, &words::rounds_lede(lang), &heads, rounds.map(round).collect()) }
+                </details>
+            }
+        })
+        .collect();
+    if tables.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <>
+            <h2 id="rounds">{ words::rounds(lang) }</h2>
+            <p class="plain-text">{ words::rounds_lede(lang) }</p>
+            { for tables }
+        </>
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // far fewer than 2^53 ways
+fn round(round: &Round) -> Html {
+    let share = |part: u64| percent(part as f64 / round.layings.max(1) as f64);
+    let all = u16::from(round.stones) * u16::from(1 + round.times);
+    let laid: Vec<String> = round.laid.iter().map(u8::to_string).collect();
+    let cells = [
+        grouped(round.layings),
+        share(round.won),
+        share(round.lost),
+        share(round.drawn),
+        laid.join(" "),
+        format!("{} / {all}", round.best),
+    ];
+    html! {
+        <tr>
+            <th scope="row">{ round.stones }</th>
+            { for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }
+        </tr>
+    }
+}
+
+/// Where tables can be seen at work.
+fn on_boards(content: &Content, route: &Route) -> Html {
+    let lang = route.lang;
+    let mut items = Vec::new();
+    for tables in &content.tables {
+        let name = name_of(content, &tables.game);
+        for board in tables.solved.boards.iter().filter(|board| board.shipped > 0) {
+            let text = words::how_play_board(lang, &board.columns.to_string(), &name, &board.shipped.to_string());
+            items.push(html! { <li><a href={route.to(&format!("play/{}/", tables.game))}>{ text }</a></li> });
+        }
+    }
+    html! { <><p class="plain-text">{ words::how_play(lang) }</p><ul>{ for items }</ul></> }
+}

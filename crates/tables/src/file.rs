@@ -1,0 +1,237 @@
+//! What was solved, as files, one a game: written by `cargo xtask tables`, read for the
+//! pages.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result, anyhow};
+use toml::{Table as Toml, Value};
+
+/// All that was solved of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Solved {
+    /// When it was solved, year first.
+    pub date: String,
+    /// Boards, shortest first.
+    pub boards: Vec<Board>,
+    /// Starting positions, shortest boards first.
+    pub starts: Vec<Start>,
+}
+
+/// A board with all positions of up to so many seeds in play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// Pits a row.
+    pub columns: u8,
+    /// Whether the game is recorded on a board of that length.
+    pub recorded: bool,
+    /// Most seeds in play.
+    pub seeds: u8,
+    /// The same for what a browser may fetch; 0 when nothing.
+    pub shipped: u8,
+    /// Layers from that of one seed.
+    pub layers: Vec<Line>,
+    /// Giuthi's later rounds.
+    pub rounds: Vec<Round>,
+}
+
+/// What the positions of exactly so many seeds come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Seeds in play.
+    pub seeds: u8,
+    /// Positions, with the player to begin fixed.
+    pub positions: u64,
+    /// He surely gets more than half of the seeds in play,
+    pub won: u64,
+    /// surely less,
+    pub lost: u64,
+    /// or just half.
+    pub drawn: u64,
+    /// Positions of which it is known to the seed.
+    pub exact: u64,
+    /// Positions of which not all ends of turns could be found.
+    pub unsure: u64,
+    /// The longest game that ends of itself, in turns.
+    pub longest: u8,
+    /// A position of it: the seeds as the player to begin sees them.
+    pub from: Vec<u8>,
+}
+
+/// Giuthi's later rounds with so many stones of the loser, see [`crate::Round`].
+pub type Round = crate::Round;
+
+/// What a starting position is worth.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// Pits a row.
+    pub columns: u8,
+    /// Seeds in every pit.
+    pub each: u8,
+    /// Whether a game that is recorded begins so.
+    pub recorded: bool,
+    /// Seeds that the player to begin can make sure of.
+    pub low: u8,
+    /// The most that he may get.
+    pub high: u8,
+    /// Where all its positions are in a table: turns to the end; 0 where the end is not
+    /// reached, but a repetition.
+    pub turns: u8,
+    /// Where it was proved by looking ahead: turns until the table was reached at the
+    /// latest, seeds of that table, and positions looked at.
+    pub ahead: Option<(u8, u8, u64)>,
+}
+
+impl Start {
+    /// Seeds in all.
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        self.each.saturating_mul(2).saturating_mul(self.columns)
+    }
+}
+
+/// As text.
+#[must_use]
+pub fn write(game: &str, solved: &Solved) -> String {
+    let mut out = format!(
+        "# What is solved of {game}, written by `cargo xtask tables`. A layer is: seeds in play, positions,\n\
+         # won, lost and drawn for the player to begin, exact to the seed, unsure, turns of the longest game.\n\
+         # A round is: stones, times as many opposite, layings, won, lost, drawn, best for who laid.\n\
+         date = {}\n",
+        solved.date
+    );
+    for start in &solved.starts {
+        let Start { columns, each, recorded, low, high, turns, ahead } = start;
+        let _ = write!(
+            out,
+            "\n[[start]]\ncolumns = {columns}\neach = {each}\nrecorded = {recorded}\nlow = {low}\nhigh = {high}\nturns = {turns}\n"
+        );
+        if let Some((turns, table, nodes)) = ahead {
+            let _ = writeln!(out, "ahead = [{turns}, {table}, {nodes}]");
+        }
+    }
+    for board in &solved.boards {
+        let Board { columns, recorded, seeds, shipped, layers, rounds } = board;
+        let _ = write!(
+            out,
+            "\n[[board]]\ncolumns = {columns}\nrecorded = {recorded}\nseeds = {seeds}\nshipped = {shipped}\n"
+        );
+        for line in layers {
+            let Line { seeds, positions, won, lost, drawn, exact, unsure, longest, from } = line;
+            let _ = write!(
+                out,
+                "\n[[board.layer]]\nsums = [{seeds}, {positions}, {won}, {lost}, {drawn}, {exact}, {unsure}, {longest}]\nfrom = {from:?}\n"
+            );
+        }
+        for round in rounds {
+            let Round { stones, times, layings, won, lost, drawn, best, laid } = round;
+            let _ = write!(
+                out,
+                "\n[[board.round]]\nsums = [{stones}, {times}, {layings}, {won}, {lost}, {drawn}, {best}]\nlaid = {laid:?}\n"
+            );
+        }
+    }
+    out
+}
+
+/// Reads what was written.
+///
+/// # Errors
+/// Says what is missing or of the wrong kind.
+pub fn read(text: &str) -> Result<Solved> {
+    let table: Toml = text.parse()?;
+    let date = table.get("date").and_then(Value::as_datetime).context("no date")?.to_string();
+    let starts = tables(&table, "start").map(start).collect::<Result<_>>()?;
+    let boards = tables(&table, "board").map(board).collect::<Result<_>>()?;
+    Ok(Solved { date, boards, starts })
+}
+
+fn start(entry: &Toml) -> Result<Start> {
+    let ahead = match entry.get("ahead") {
+        Some(_) => {
+            let [turns, table, nodes] = numbers(entry, "ahead")?;
+            Some((u8::try_from(turns)?, u8::try_from(table)?, nodes))
+        }
+        None => None,
+    };
+    Ok(Start {
+        columns: number(entry, "columns")?,
+        each: number(entry, "each")?,
+        recorded: yes(entry, "recorded")?,
+        low: number(entry, "low")?,
+        high: number(entry, "high")?,
+        turns: number(entry, "turns")?,
+        ahead,
+    })
+}
+
+fn board(entry: &Toml) -> Result<Board> {
+    let layers = tables(entry, "layer").map(|layer| {
+        let [seeds, positions, won, lost, drawn, exact, unsure, longest] = numbers(layer, "sums")?;
+        let (seeds, longest) = (u8::try_from(seeds)?, u8::try_from(longest)?);
+        Ok(Line { seeds, positions, won, lost, drawn, exact, unsure, longest, from: bytes(layer, "from")? })
+    });
+    let rounds = tables(entry, "round").map(|round| {
+        let [stones, times, layings, won, lost, drawn, best] = numbers(round, "sums")?;
+        let (stones, times, best) = (u8::try_from(stones)?, u8::try_from(times)?, u8::try_from(best)?);
+        Ok(Round { stones, times, layings, won, lost, drawn, best, laid: bytes(round, "laid")? })
+    });
+    Ok(Board {
+        columns: number(entry, "columns")?,
+        recorded: yes(entry, "recorded")?,
+        seeds: number(entry, "seeds")?,
+        shipped: number(entry, "shipped")?,
+        layers: layers.collect::<Result<_>>()?,
+        rounds: rounds.collect::<Result<_>>()?,
+    })
+}
+
+fn tables<'a>(table: &'a Toml, name: &str) -> impl Iterator<Item = &'a Toml> {
+    let list = table.get(name).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    list.iter().filter_map(Value::as_table)
+}
+
+fn yes(table: &Toml, name: &str) -> Result<bool> {
+    table.get(name).and_then(Value::as_bool).with_context(|| format!("{name} is true or false"))
+}
+
+fn number(table: &Toml, name: &str) -> Result<u8> {
+    let number = table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} is a number"))?;
+    u8::try_from(number).with_context(|| format!("{name} = {number} is out of range"))
+}
+
+fn list(table: &Toml, name: &str) -> Result<Vec<u64>> {
+    let list = table.get(name).and_then(Value::as_array).with_context(|| format!("{name} is a list"))?;
+    let whole = |value: &Value| value.as_integer().and_then(|number| u64::try_from(number).ok());
+    list.iter().map(|value| whole(value).with_context(|| format!("{name} is of whole numbers"))).collect()
+}
+
+fn numbers<const N: usize>(table: &Toml, name: &str) -> Result<[u64; N]> {
+    list(table, name)?.try_into().map_err(|_| anyhow!("{name} is of {N} numbers"))
+}
+
+fn bytes(table: &Toml, name: &str) -> Result<Vec<u8>> {
+    list(table, name)?.into_iter().map(|number| Ok(u8::try_from(number)?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() -> Result<()> {
+        let line = Line { seeds: 3, positions: 9, won: 4, lost: 3, drawn: 2, exact: 8, unsure: 1, longest: 7, from: vec![1, 2] };
+        let round =
+            Round { stones: 4, times: 2, layings: 15, won: 3, lost: 5, drawn: 7, best: 6, laid: vec![4, 0, 0] };
+        let solved = Solved {
+            date: "2026-11-21".to_owned(),
+            boards: vec![Board { columns: 3, recorded: true, seeds: 3, shipped: 2, layers: vec![line.clone(), line], rounds: vec![round] }],
+            starts: vec![
+                Start { columns: 3, each: 2, recorded: false, low: 7, high: 7, turns: 12, ahead: None },
+                Start { columns: 8, each: 2, recorded: true, low: 17, high: 32, turns: 0, ahead: Some((25, 13, 5_000_000_000)) },
+            ],
+        };
+        assert_eq!(read(&write("ndoto", &solved))?, solved);
+        assert!(read("date = 2026-11-21\n[[start]]\ncolumns = 3\n").is_err());
+        Ok(())
+    }
+}

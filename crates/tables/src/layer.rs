@@ -1,0 +1,394 @@
+//! All positions of exactly so many seeds in play: where their turns lead, and what
+//! follows of it.
+
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+use crate::ranks::Ranks;
+use crate::study::Study;
+use crate::table::{Layer, NEVER, Table};
+use crate::turns::{Begin, End, Turns};
+
+/// Positions that one thread works through at a time.
+const SHARE: u64 = 1 << 13;
+
+/// Set beside the number of a position that a turn can perhaps not be brought to.
+const PERHAPS: u32 = 1 << 31;
+
+/// No value.
+const NONE: u8 = u8::MAX;
+
+/// What lies outside the layer at the end of a position's turns.
+#[derive(Clone, Copy)]
+struct Outside {
+    /// Most that is sure, and most that may be.
+    low: u8,
+    high: u8,
+    /// Most that is exact, with the least and the greatest number of turns.
+    exact: u8,
+    soonest: u8,
+    latest: u8,
+    /// Seeds on the side of the player to begin.
+    own: u8,
+    /// The position itself is the end of a game.
+    over: bool,
+}
+
+impl Outside {
+    /// Turns of the longest game that goes on outside.
+    fn longest(&self) -> u8 {
+        [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
+    }
+}
+
+/// A run of positions with the turns that stay in the layer.
+struct Share {
+    outside: Vec<Outside>,
+    /// Where each position's turns end in `within`.
+    ends: Vec<u32>,
+    within: Vec<u32>,
+    /// Positions with an end that a turn can perhaps not be brought to.
+    unsure: u64,
+}
+
+/// Solves the next layer of a table.
+///
+/// Lower and upper bounds close in on each other in two ways, by turns. What can be
+/// reached: whoever comes nearer to an end with every turn meets no position twice. What
+/// can be kept: whoever always has so many seeds on his side where a turn begins gets as
+/// many, by whatever the game ends, a repetition and the bound of turns among it. From
+/// what is kept one may go on to what is reached, and so on; nothing is come back to but
+/// what may be repeated. So the bounds hold under the engine's own rule of repetition for
+/// a game that begins there.
+pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) -> Layer {
+    let shares = shares(study, table, seeds, threads);
+    let size = usize::try_from(table.ranks().of(seeds)).expect("a layer that fits into memory");
+    let most = u8::try_from(seeds).expect("a board of at most 254 seeds");
+    let bytes = |value: u8| (0..size).map(|_| AtomicU8::new(value)).collect::<Vec<_>>();
+    let bounds = Bounds { most, low: bytes(0), high: bytes(most) };
+    sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+    let open = |bounds: &Bounds| (0..size).any(|at| !bounds.is_exact(at));
+    if open(&bounds) {
+        let (kept, left) = (bytes(most), bytes(most));
+        loop {
+            bounds.hope(&kept, &left);
+            let keep = |at: usize, outside: &Outside, within: &[u32]| {
+                bounds.keep(&kept, &left, at, outside, within)
+            };
+            sweep(&shares, threads, &keep);
+            if !bounds.take(&kept, &left) {
+                break;
+            }
+            sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+        }
+    }
+    let turns = bytes(NEVER);
+    // Round by round, so that every position is told once. Games out of the layer may be longer.
+    let longest = shares.iter().flat_map(|share| &share.outside).map(Outside::longest).max().unwrap_or(0);
+    for round in 0..NEVER {
+        let told = AtomicBool::new(false);
+        pass(&shares, threads, &|at, outside, within| {
+            if turns[at].load(Relaxed) == NEVER && bounds.count_turns(&turns, round, at, outside, within) {
+                told.store(true, Relaxed);
+            }
+        });
+        if !told.load(Relaxed) && round > longest {
+            break;
+        }
+    }
+    let plain = |bytes: Vec<AtomicU8>| bytes.into_iter().map(AtomicU8::into_inner).collect::<Vec<_>>();
+    let unsure = shares.iter().map(|share| share.unsure).sum();
+    Layer { low: plain(bounds.low), high: plain(bounds.high), turns: plain(turns), unsure }
+}
+
+/// What is known of the positions of a layer.
+struct Bounds {
+    most: u8,
+    low: Vec<AtomicU8>,
+    high: Vec<AtomicU8>,
+}
+
+impl Bounds {
+    fn of(&self, at: usize) -> (u8, u8) {
+        (self.low[at].load(Relaxed), self.high[at].load(Relaxed))
+    }
+
+    fn is_exact(&self, at: usize) -> bool {
+        let (low, high) = self.of(at);
+        low == high
+    }
+
+    /// The best turn of a position, by what is known of where it leads; whether that is new.
+    fn reach(&self, at: usize, outside: &Outside, within: &[u32]) -> bool {
+        let (low, high) = self.of(at);
+        if low == high {
+            return false;
+        }
+        let (mut sure, mut may) = (outside.low, outside.high);
+        for &next in within {
+            let (next, is_sure) = end(next);
+            if is_sure {
+                sure = sure.max(self.most - self.high[next].load(Relaxed));
+            }
+            may = may.max(self.most - self.low[next].load(Relaxed));
+        }
+        let found = (low.max(sure), high.min(may));
+        self.low[at].store(found.0, Relaxed);
+        self.high[at].store(found.1, Relaxed);
+        (low, high) != found
+    }
+
+    /// What can be kept at most: all, where nothing is exact.
+    fn hope(&self, kept: &[AtomicU8], left: &[AtomicU8]) {
+        for at in 0..self.low.len() {
+            let (low, high) = self.of(at);
+            let exact = low == high;
+            kept[at].store(if exact { low } else { self.most }, Relaxed);
+            left[at].store(if exact { self.most - low } else { self.most }, Relaxed);
+        }
+    }
+
+    /// The most that the player to begin (`kept`) and the other (`left`) can always have on
+    /// their sides from here on, or else reach; whether it is less than was thought.
+    fn keep(
+        &self,
+        kept: &[AtomicU8],
+        left: &[AtomicU8],
+        at: usize,
+        outside: &Outside,
+        within: &[u32],
+    ) -> bool {
+        let (low, high) = self.of(at);
+        if low == high {
+            return false;
+        }
+        let (mut best, mut worst) = (0, self.most - outside.high);
+        for &next in within {
+            let (next, is_sure) = end(next);
+            if is_sure {
+                best = best.max(left[next].load(Relaxed));
+            }
+            worst = worst.min(kept[next].load(Relaxed));
+        }
+        let mine = low.max(outside.own.min(best));
+        let his = (self.most - high).max((self.most - outside.own).min(worst));
+        let known = (kept[at].load(Relaxed), left[at].load(Relaxed));
+        let found = (known.0.min(mine), known.1.min(his));
+        kept[at].store(found.0, Relaxed);
+        left[at].store(found.1, Relaxed);
+        known != found
+    }
+
+    /// Takes over what can be kept; whether any of it is new.
+    fn take(&self, kept: &[AtomicU8], left: &[AtomicU8]) -> bool {
+        let mut new = false;
+        for at in 0..self.low.len() {
+            let (low, high) = self.of(at);
+            let mine = low.max(kept[at].load(Relaxed));
+            let may = high.min(self.most - left[at].load(Relaxed));
+            self.low[at].store(mine, Relaxed);
+            self.high[at].store(may, Relaxed);
+            new |= (low, high) != (mine, may);
+        }
+        new
+    }
+
+    /// Tells of a position whether the game ends from here in just so many turns, see
+    /// [`Worth::turns`](crate::Worth::turns), all that end sooner being known.
+    fn count_turns(
+        &self,
+        turns: &[AtomicU8],
+        round: u8,
+        at: usize,
+        outside: &Outside,
+        within: &[u32],
+    ) -> bool {
+        let (value, high) = self.of(at);
+        if value != high {
+            return false;
+        }
+        let there = self.most - value;
+        let kept = within.iter().map(|&next| end(next));
+        let kept = kept.filter(|&(next, is_sure)| is_sure && self.of(next) == (there, there));
+        let kept = kept.map(|(next, _)| turns[next].load(Relaxed));
+        let outer = outside.exact == value;
+        let best = if outside.over {
+            None
+        } else if 2 * u16::from(value) >= u16::from(self.most) {
+            kept.chain(outer.then_some(outside.soonest)).min()
+        } else {
+            kept.chain(outer.then_some(outside.latest)).max()
+        };
+        let found = match best {
+            _ if outside.over => 0,
+            Some(turns) if turns < NEVER => (turns + 1).min(NEVER - 1),
+            _ => NEVER,
+        };
+        if found > round {
+            return false;
+        }
+        turns[at].store(found, Relaxed);
+        true
+    }
+}
+
+/// The number of a position that a turn ends in, and whether it surely can.
+const fn end(next: u32) -> (usize, bool) {
+    ((next & !PERHAPS) as usize, next & PERHAPS == 0)
+}
+
+/// Goes over all positions until nothing changes any more. Values only ever grow towards
+/// what they come to, so that it does not matter in what order threads see them.
+fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, &Outside, &[u32]) -> bool + Sync)) {
+    // Shares in which nothing has changed may still see changes elsewhere: all are gone over.
+    loop {
+        let changed = AtomicBool::new(false);
+        pass(shares, threads, &|at, outside, within| {
+            if renew(at, outside, within) {
+                changed.store(true, Relaxed);
+            }
+        });
+        if !changed.load(Relaxed) {
+            return;
+        }
+    }
+}
+
+/// Goes over all positions once.
+fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, &Outside, &[u32]) + Sync)) {
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    let Some(share) = shares.get(number) else { break };
+                    let first = number * usize::try_from(SHARE).unwrap_or(0);
+                    let mut begin = 0;
+                    for (i, outside) in share.outside.iter().enumerate() {
+                        let end = share.ends[i] as usize;
+                        visit(first + i, outside, &share.within[begin..end]);
+                        begin = end;
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// Lists all turns of all positions, once.
+fn shares(study: &Study, table: &Table, seeds: usize, threads: usize) -> Vec<Share> {
+    let count = table.ranks().of(seeds);
+    let next = AtomicU64::new(0);
+    let done = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                let mut turns = Turns::default();
+                loop {
+                    let first = next.fetch_add(SHARE, Relaxed);
+                    if first >= count {
+                        break;
+                    }
+                    let share = share(study, table, seeds, first..count.min(first + SHARE), &mut turns);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push((first, share));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(first, _)| *first);
+    done.into_iter().map(|(_, share)| share).collect()
+}
+
+fn share(
+    study: &Study,
+    table: &Table,
+    seeds: usize,
+    numbers: std::ops::Range<u64>,
+    turns: &mut Turns,
+) -> Share {
+    let ranks = table.ranks();
+    let mut arrangement = ranks.arrangement(seeds, numbers.start);
+    let mut after = vec![0; arrangement.len()];
+    let mut share = Share { outside: Vec::new(), ends: Vec::new(), within: Vec::new(), unsure: 0 };
+    for _ in numbers {
+        let outside = look(study, table, seeds, &arrangement, &mut after, turns, &mut share.within);
+        share.outside.push(outside);
+        share.unsure += u64::from(turns.ends().iter().any(|end| matches!(end, End::Perhaps(_))));
+        share.ends.push(u32::try_from(share.within.len()).expect("a share of moderate size"));
+        Ranks::next(&mut arrangement);
+    }
+    share.within.shrink_to_fit();
+    share
+}
+
+/// Looks at the turns of one position; those that stay in the layer go to `within`.
+fn look(
+    study: &Study,
+    table: &Table,
+    seeds: usize,
+    arrangement: &[u8],
+    after: &mut [u8],
+    turns: &mut Turns,
+    within: &mut Vec<u32>,
+) -> Outside {
+    let own = arrangement[..arrangement.len() / 2].iter().sum();
+    let mut outside = Outside { low: 0, high: 0, exact: NONE, soonest: NEVER, latest: 0, own, over: false };
+    let most = u8::try_from(seeds).unwrap_or(u8::MAX);
+    match turns.list(study.rules(), &study.position(arrangement)) {
+        Begin::Over(ahead) => {
+            let value = share_of(seeds, ahead);
+            return Outside { low: value, high: value, exact: value, soonest: 0, latest: 0, own, over: true };
+        }
+        Begin::Turn => {}
+    }
+    let begin = within.len();
+    for end in turns.ends() {
+        let (low, high, length) = match end {
+            End::Over(ahead) => {
+                let value = share_of(seeds, *ahead);
+                (value, value, 0)
+            }
+            End::Next(next) | End::Perhaps(next) => {
+                let sure = matches!(end, End::Next(_));
+                study.arrangement(next, after);
+                let left: usize = after.iter().map(|&n| usize::from(n)).sum();
+                let rank = table.ranks().rank(after);
+                if left == seeds {
+                    let rank = u32::try_from(rank).ok().filter(|&rank| rank < PERHAPS);
+                    let rank = rank.expect("a layer of less than 2^31 positions") | if sure { 0 } else { PERHAPS };
+                    if !within[begin..].contains(&rank) {
+                        within.push(rank);
+                    }
+                    continue;
+                }
+                let found = table.at(left, rank);
+                if !sure {
+                    outside.high = outside.high.max(most - found.low);
+                    continue;
+                }
+                (most - found.high, most - found.low, found.turns)
+            }
+        };
+        outside.low = outside.low.max(low);
+        outside.high = outside.high.max(high);
+        if low == high {
+            if outside.exact == NONE || low > outside.exact {
+                (outside.exact, outside.soonest, outside.latest) = (low, length, length);
+            } else if low == outside.exact {
+                outside.soonest = outside.soonest.min(length);
+                outside.latest = outside.latest.max(length);
+            }
+        }
+    }
+    outside
+}
+
+/// What the player to begin gets of so many seeds, being so many ahead in the end.
+fn share_of(seeds: usize, ahead: i16) -> u8 {
+    let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
+    u8::try_from(twice / 2).unwrap_or(0)
+}

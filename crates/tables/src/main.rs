@@ -1,0 +1,250 @@
+//! Solves tables and writes what they come to to `content/tables`. What is solved already
+//! lies in `target/tables` and is not solved again, so that a run can be broken off.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use lexopt::prelude::{Long, Value, ValueExt};
+use mbao_tables::file::{self, Board, Line, Solved, Start};
+use mbao_tables::{Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Table, packed, rounds, start};
+use time::OffsetDateTime;
+
+/// What is asked for.
+struct Wish {
+    out: PathBuf,
+    layers: PathBuf,
+    threads: usize,
+    /// Most seeds in play, whatever is planned.
+    seeds: Option<u8>,
+    /// Seeds more than planned.
+    more: u8,
+    /// For each starting position that is looked ahead from.
+    seconds: u64,
+    /// Positions remembered in looking ahead: a power of two.
+    bits: u32,
+    /// Games, or games and boards as in `giuthi-3`; all when empty.
+    only: Vec<String>,
+}
+
+fn main() -> Result<()> {
+    let wish = wish()?;
+    fs::create_dir_all(&wish.out)?;
+    for plan in PLANS {
+        let name = format!("{}-{}", plan.game, plan.columns);
+        if wish.only.is_empty() || wish.only.iter().any(|one| *one == name || one == plan.game) {
+            work(&wish, &plan).with_context(|| name)?;
+        }
+    }
+    Ok(())
+}
+
+fn wish() -> Result<Wish> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut wish = Wish {
+        out: root.join("content/tables"),
+        layers: root.join("target/tables"),
+        threads: thread::available_parallelism().map_or(1, usize::from),
+        seeds: None,
+        more: 0,
+        seconds: 1_200,
+        bits: 26,
+        only: Vec::new(),
+    };
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("out") => wish.out = arguments.value()?.into(),
+            Long("layers") => wish.layers = arguments.value()?.into(),
+            Long("threads") => wish.threads = arguments.value()?.parse()?,
+            Long("seeds") => wish.seeds = Some(arguments.value()?.parse()?),
+            Long("more") => wish.more = arguments.value()?.parse()?,
+            Long("seconds") => wish.seconds = arguments.value()?.parse()?,
+            Long("bits") => wish.bits = arguments.value()?.parse()?,
+            Value(game) => wish.only.push(game.string()?),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(wish)
+}
+
+fn work(wish: &Wish, plan: &Plan) -> Result<()> {
+    let study = Study::new(plan.game, plan.columns)?;
+    let seeds = wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more;
+    println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
+    let table = table(wish, &study, usize::from(seeds))?;
+    let lines = table.layers().iter().enumerate().skip(1).map(|(seeds, layer)| {
+        let tally = layer.tally(seeds);
+        Ok(Line {
+            seeds: u8::try_from(seeds)?,
+            positions: tally.positions,
+            won: tally.won,
+            lost: tally.lost,
+            drawn: tally.drawn,
+            exact: tally.exact,
+            unsure: tally.unsure,
+            longest: tally.longest,
+            from: table.ranks().arrangement(seeds, tally.longest_at),
+        })
+    });
+    // A shortened board begins as its loser lays it.
+    let shortened = plan.columns < study.usual_columns() && study.has_rounds();
+    let mut board = Board {
+        columns: plan.columns,
+        recorded: study.recorded(),
+        seeds,
+        shipped: plan.shipped,
+        layers: lines.collect::<Result<_>>()?,
+        rounds: Vec::new(),
+    };
+    if shortened {
+        board.rounds = [1, 2].into_iter().flat_map(|times| rounds(&study, &table, times)).collect();
+    }
+    if plan.shipped > 0 {
+        let bytes = packed(&table, usize::from(plan.shipped))?;
+        println!("  {} bytes for browsers, up to {} seeds", bytes.len(), plan.shipped);
+        let place = wish.out.join(format!("{}-{}.table", plan.game, plan.columns));
+        fs::write(&place, bytes).with_context(|| place.display().to_string())?;
+    }
+    let mut starts = Vec::new();
+    if let Some(worth) = start(&study, &table).filter(|_| !shortened) {
+        let each = u8::try_from(study.rules().first_decision().total())? / (2 * plan.columns);
+        let turns = if worth.turns == NEVER { 0 } else { worth.turns };
+        println!("  * {each} in each pit: {} to {} for who begins, {turns} turns", worth.low, worth.high);
+        let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);
+        starts.push(Start { columns, each, recorded, low, high, turns, ahead: None });
+    }
+    keep(wish, plan, |solved| {
+        solved.boards.retain(|known| known.columns != plan.columns);
+        solved.boards.push(board);
+        solved.boards.sort_by_key(|board| board.columns);
+        take(solved, starts);
+    })?;
+    for &each in plan.prove {
+        if let Some(start) = prove(wish, &study, &table, each)? {
+            keep(wish, plan, |solved| take(solved, vec![start]))?;
+        }
+    }
+    Ok(())
+}
+
+/// The table, layer by layer, those that are kept read back.
+fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Table> {
+    let store = Store::new(&wish.layers, study)?;
+    let mut table = Table::new(study, seeds);
+    for seeds in 0..=seeds {
+        let begun = Instant::now();
+        let positions = table.ranks().of(seeds);
+        if let Some(layer) = store.find(seeds, positions)? {
+            table.push(layer);
+            continue;
+        }
+        table.solve_next(study, wish.threads);
+        store.keep(seeds, &table.layers()[seeds])?;
+        if begun.elapsed() > Duration::from_secs(1) {
+            println!("  {seeds:>3} seeds, {positions:>11} positions {:>8.1} s", begun.elapsed().as_secs_f64());
+        }
+    }
+    Ok(table)
+}
+
+/// Looks ahead from a starting position, for both players at once; what was proved.
+fn prove(wish: &Wish, study: &Study, table: &Table, each: u8) -> Result<Option<Start>> {
+    let arrangement = vec![each; study.pits()];
+    let total = usize::from(each) * study.pits();
+    let half = u8::try_from(total / 2)?;
+    let most = u8::try_from(total)?;
+    let columns = u8::try_from(study.pits() / 2)?;
+    let stop = AtomicBool::new(false);
+    // Both claim more and more, until there is nothing left that both could have.
+    let claims = [true, false].map(|mover| Claim { mover, seeds: half / 2 });
+    let proved = [AtomicU8::new(0), AtomicU8::new(0)];
+    let begun = Instant::now();
+    let look = |claim: Claim| {
+        let mut prover = Prover::new(study, table, total, wish.bits, &stop);
+        let mut turns = 1;
+        let mut best = None;
+        let mut claim = claim;
+        let sure = |mover: bool| proved[usize::from(mover)].load(Relaxed);
+        while turns <= FARTHEST && sure(true) + sure(false) < most {
+            let found = prover.holds(&arrangement, claim, turns);
+            println!(
+                "  {} {} seeds in {turns} turns: {} after {} positions, {:.0} s",
+                if claim.mover { "first" } else { "second" },
+                claim.seeds,
+                found.map_or("broken off", |yes| if yes { "yes" } else { "not proved" }),
+                prover.nodes,
+                begun.elapsed().as_secs_f64(),
+            );
+            match found {
+                None => break,
+                Some(true) => {
+                    best = Some((claim, turns, prover.nodes));
+                    proved[usize::from(claim.mover)].store(claim.seeds, Relaxed);
+                    // What is settled need not be disproved by the other.
+                    if sure(true) + sure(false) >= most {
+                        stop.store(true, Relaxed);
+                    }
+                    claim.seeds += 1;
+                }
+                Some(false) => turns += 1,
+            }
+        }
+        best
+    };
+    let found = thread::scope(|scope| {
+        let workers = claims.map(|claim| scope.spawn(move || look(claim)));
+        while begun.elapsed() < Duration::from_secs(wish.seconds)
+            && !workers.iter().all(thread::ScopedJoinHandle::is_finished)
+        {
+            thread::sleep(Duration::from_millis(200));
+        }
+        stop.store(true, Relaxed);
+        workers.map(|worker| worker.join().expect("a worker that does not panic"))
+    });
+    let mut start = Start { columns, each, recorded: study.plays(each), high: most, ..Start::default() };
+    for (claim, turns, nodes) in found.into_iter().flatten() {
+        if claim.mover {
+            start.low = claim.seeds;
+        } else {
+            start.high = most - claim.seeds;
+        }
+        let known = start.ahead.map_or((0, 0), |(turns, _, nodes)| (turns, nodes));
+        let table = u8::try_from(table.layers().len() - 1)?;
+        start.ahead = Some((turns.max(known.0), table, nodes.max(known.1)));
+    }
+    let known = start.ahead.is_some();
+    if known {
+        println!("  * {each} in each pit: {} to {} for who begins", start.low, start.high);
+    }
+    Ok(known.then_some(start))
+}
+
+/// Takes starting positions over, where no better is known of them.
+fn take(solved: &mut Solved, starts: Vec<Start>) {
+    for start in starts {
+        let known = solved.starts.iter().position(|one| (one.columns, one.each) == (start.columns, start.each));
+        let width = |start: &Start| start.high - start.low;
+        match known {
+            Some(at) if width(&solved.starts[at]) < width(&start) => {}
+            Some(at) => solved.starts[at] = start,
+            None => solved.starts.push(start),
+        }
+    }
+    solved.starts.sort_by_key(|start| (start.columns, start.each));
+}
+
+/// Changes what is written of a game.
+fn keep(wish: &Wish, plan: &Plan, change: impl FnOnce(&mut Solved)) -> Result<()> {
+    let place = wish.out.join(plan.game).with_extension("toml");
+    let mut solved = match fs::read_to_string(&place) {
+        Ok(text) => file::read(&text).with_context(|| place.display().to_string())?,
+        Err(_) => Solved::default(),
+    };
+    change(&mut solved);
+    solved.date = OffsetDateTime::now_utc().date().to_string();
+    fs::write(&place, file::write(plan.game, &solved)).with_context(|| place.display().to_string())
+}

@@ -1,0 +1,42 @@
+//! What `cargo xtask tables` solves: the largest sizes that fit into two gigabytes and an
+//! hour on two cores.
+
+/// A table to be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Id of the game.
+    pub game: &'static str,
+    /// Pits a row.
+    pub columns: u8,
+    /// Most seeds in play.
+    pub seeds: u8,
+    /// Most seeds of what browsers may fetch; 0 for nothing.
+    pub shipped: u8,
+    /// Seeds in every pit of the starting positions that are looked ahead from.
+    pub prove: &'static [u8],
+}
+
+const fn plan(game: &'static str, columns: u8, seeds: u8) -> Plan {
+    Plan { game, columns, seeds, shipped: 0, prove: &[] }
+}
+
+/// All of them.
+pub const PLANS: [Plan; 14] = [
+    Plan { shipped: 8, prove: &[2], ..plan("ndoto", 8, 13) },
+    plan("ndoto", 3, 12),
+    plan("ndoto", 4, 16),
+    plan("ndoto", 5, 20),
+    Plan { prove: &[2], ..plan("ndoto", 6, 13) },
+    Plan { prove: &[2], ..plan("ndoto", 7, 13) },
+    // The longest later round that three pits a row can come to has 22 stones a side, or
+    // 22 against 44.
+    Plan { shipped: 18, ..plan("giuthi", 3, 66) },
+    // Six pits a row with six in each are cut to four with at most 17 stones a side.
+    Plan { shipped: 12, ..plan("giuthi", 4, 34) },
+    Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 18) },
+    Plan { shipped: 6, ..plan("giuthi", 8, 6) },
+    Plan { shipped: 6, ..plan("mbothe", 10, 9) },
+    plan("mbothe", 3, 12),
+    plan("mbothe", 4, 16),
+    plan("mbothe", 5, 20),
+];

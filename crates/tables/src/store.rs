@@ -1,0 +1,82 @@
+//! Solved layers as files, so that a long run can be broken off and gone on with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::study::Study;
+use crate::table::Layer;
+
+/// Raised when the same rules would give other values.
+const METHOD: u32 = 1;
+
+/// A folder of layers of one table.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+    /// What the layers depend on: method and rules.
+    mark: u64,
+}
+
+impl Store {
+    /// The layers of a study, below a folder.
+    ///
+    /// # Errors
+    /// The folder cannot be made.
+    pub fn new(above: &Path, study: &Study) -> Result<Self> {
+        let rules = study.rules();
+        let folder = above.join(format!("{}-{}", rules.page().id, rules.board().columns()));
+        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        let told = format!("{METHOD} {:?} {:?}", rules.page(), rules.chosen());
+        // Fowler, Noll and Vo's hash, 64 bits.
+        let mark =
+            told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        Ok(Self { folder, mark })
+    }
+
+    fn place(&self, seeds: usize) -> PathBuf {
+        self.folder.join(format!("{seeds:03}.layer"))
+    }
+
+    /// Writes the layer of so many seeds.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep(&self, seeds: usize, layer: &Layer) -> Result<()> {
+        let place = self.place(seeds);
+        let mut bytes = Vec::with_capacity(3 * layer.low.len() + 16);
+        bytes.extend(self.mark.to_le_bytes());
+        bytes.extend(layer.unsure.to_le_bytes());
+        for plane in [&layer.low, &layer.high, &layer.turns] {
+            bytes.extend(plane);
+        }
+        // Whole or not at all.
+        let half = place.with_extension("half");
+        fs::write(&half, bytes).and_then(|()| fs::rename(&half, &place)).with_context(|| place.display().to_string())
+    }
+
+    /// Reads a layer of so many positions, if it was kept by the same method for the same
+    /// rules.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read, or is too short.
+    pub fn find(&self, seeds: usize, positions: u64) -> Result<Option<Layer>> {
+        let place = self.place(seeds);
+        if !place.exists() {
+            return Ok(None);
+        }
+        let bytes = fs::read(&place).with_context(|| place.display().to_string())?;
+        let size = usize::try_from(positions)?;
+        if bytes.len() != 16 + 3 * size {
+            bail!("{} is not whole", place.display());
+        }
+        let (head, planes) = bytes.split_at(16);
+        let word = |at: usize| u64::from_le_bytes(std::array::from_fn(|i| head[at + i]));
+        if word(0) != self.mark {
+            return Ok(None);
+        }
+        let plane = |at: usize| planes[at * size..(at + 1) * size].to_vec();
+        Ok(Some(Layer { low: plane(0), high: plane(1), turns: plane(2), unsure: word(8) }))
+    }
+}

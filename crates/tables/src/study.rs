@@ -1,0 +1,112 @@
+//! Which game is solved on which board.
+
+use anyhow::{Result, anyhow};
+use mbao_rules::page::{Layout, SetUp};
+use mbao_rules::{Page, Pit, Position, Rules, Side, game};
+
+/// A game on a board of two rows, ready to be solved.
+#[derive(Clone, Debug)]
+pub struct Study {
+    rules: Rules,
+    /// The pits as South sees them, from his left round the board, then as North does.
+    seen: [Vec<Pit>; 2],
+    recorded: bool,
+}
+
+impl Study {
+    /// A recorded game of two rows with `columns` pits a row. Where it is not recorded on
+    /// such a board, its rules are played on one all the same.
+    ///
+    /// # Errors
+    /// There is no such game, or it is played with marks, in phases or on four rows.
+    pub fn new(id: &str, columns: u8) -> Result<Self> {
+        let page = game(id).map_err(|error| anyhow!("{}", error.message()))?;
+        let later = || vec![("round".to_owned(), "later".to_owned())];
+        let has_rounds = page.options.iter().any(|option| option.id == "round");
+        let mut recorded = true;
+        let usual = page.columns.first().copied().unwrap_or(8);
+        let rules = if page.columns.contains(&columns) {
+            Rules::new(page, None, &[], Some(columns))
+        } else if has_rounds && (3..usual).contains(&columns) {
+            Rules::new(page, None, &later(), Some(columns))
+        } else {
+            recorded = false;
+            Rules::new(on(page, columns), None, &[], Some(columns))
+        };
+        let rules = rules.map_err(|error| anyhow!("{}", error.message()))?;
+        let board = rules.board();
+        if board.row_count() != 2 || board.columns() != usize::from(columns) {
+            return Err(anyhow!("{id} cannot be solved on a board of {columns} pits a row"));
+        }
+        let seen = Side::BOTH.map(|side| board.own_pits(side).chain(board.own_pits(side.other())).collect());
+        Ok(Self { rules, seen, recorded })
+    }
+
+    /// The rules on that board.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Whether the game is recorded on a board of this length.
+    #[must_use]
+    pub const fn recorded(&self) -> bool {
+        self.recorded
+    }
+
+    /// Whether a recorded game begins with so many seeds in every pit of this board.
+    #[must_use]
+    pub fn plays(&self, each: u8) -> bool {
+        let page = self.rules.page();
+        let laid = page.setups.iter().any(|setup| setup.layout == Layout::Each(each));
+        let chosen = page.options.iter().filter(|option| option.id == "seeds");
+        let chosen = chosen.flat_map(|option| option.values).any(|value| value.name == each.to_string());
+        self.recorded && page.columns.contains(&self.columns()) && (laid || chosen)
+    }
+
+    /// Whether it goes on in later rounds, on shorter boards too.
+    #[must_use]
+    pub fn has_rounds(&self) -> bool {
+        self.rules.page().options.iter().any(|option| option.id == "round")
+    }
+
+    /// Pits a row with which it is usually played.
+    #[must_use]
+    pub fn usual_columns(&self) -> u8 {
+        self.rules.page().columns.first().copied().unwrap_or(8)
+    }
+
+    /// Pits a row of this board.
+    #[must_use]
+    pub fn columns(&self) -> u8 {
+        u8::try_from(self.pits() / 2).unwrap_or(u8::MAX)
+    }
+
+    /// Pits of the board.
+    #[must_use]
+    pub fn pits(&self) -> usize {
+        self.seen[0].len()
+    }
+
+    /// South is to begin a turn where the seeds lie so: his pits from his left, then the
+    /// opponent's as the sowing goes on.
+    #[must_use]
+    pub fn position(&self, seeds: &[u8]) -> Position {
+        self.rules.laid(Side::South, self.seen[0].iter().copied().zip(seeds.iter().copied()))
+    }
+
+    /// The seeds as the player to begin sees them, into `seeds`.
+    pub fn arrangement(&self, pos: &Position, seeds: &mut [u8]) {
+        for (held, &pit) in seeds.iter_mut().zip(&self.seen[pos.mover().index()]) {
+            *held = pos.seeds(pit);
+        }
+    }
+}
+
+/// The page of a game on a board of another length, kept for good: there are few.
+fn on(page: &Page, columns: u8) -> &'static Page {
+    let lengths: &'static [u8] = Box::leak(Box::new([columns]));
+    let each = page.setups.first().map_or(Layout::Each(2), |setup| setup.layout);
+    let setups: &'static [SetUp] = Box::leak(Box::new([SetUp::new("short", each)]));
+    Box::leak(Box::new(Page { columns: lengths, setups, ..*page }))
+}

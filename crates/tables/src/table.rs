@@ -1,0 +1,145 @@
+//! A table: what every position of up to so many seeds in play is worth.
+
+use crate::layer;
+use crate::ranks::Ranks;
+use crate::study::Study;
+
+/// No number of turns: the value is not exact, or the end is never reached.
+pub const NEVER: u8 = u8::MAX;
+
+/// What a position is worth to the player who is to begin a turn there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// Seeds of those in play that he can make sure of.
+    pub low: u8,
+    /// Seeds that the other cannot keep him from having, at most.
+    pub high: u8,
+    /// Turns to the end of the game, where the value is exact: the player who gets more of
+    /// the seeds in play hurries, the other delays, and neither gives up a seed for it.
+    /// Where both get as many, both hurry. 254 stands for as many or more.
+    pub turns: u8,
+}
+
+impl Worth {
+    /// Whether it is known to the seed.
+    #[must_use]
+    pub const fn exact(self) -> bool {
+        self.low == self.high
+    }
+}
+
+/// All positions of one number of seeds, by their numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layer {
+    pub(crate) low: Vec<u8>,
+    pub(crate) high: Vec<u8>,
+    pub(crate) turns: Vec<u8>,
+    pub(crate) unsure: u64,
+}
+
+/// The positions of a game on a board with up to so many seeds in play.
+#[derive(Clone, Debug)]
+pub struct Table {
+    ranks: Ranks,
+    layers: Vec<Layer>,
+}
+
+impl Table {
+    /// A table that is yet to be solved, for up to so many seeds.
+    #[must_use]
+    pub fn new(study: &Study, seeds: usize) -> Self {
+        Self { ranks: Ranks::new(study.pits(), seeds), layers: Vec::new() }
+    }
+
+    /// A table solved for up to so many seeds, on so many threads.
+    #[must_use]
+    pub fn solved(study: &Study, seeds: usize, threads: usize) -> Self {
+        let mut table = Self::new(study, seeds);
+        while table.layers.len() <= seeds {
+            table.solve_next(study, threads);
+        }
+        table
+    }
+
+    /// Takes over the layer of one seed more, solved before.
+    pub fn push(&mut self, layer: Layer) {
+        self.layers.push(layer);
+    }
+
+    /// Solves the layer of one seed more.
+    pub fn solve_next(&mut self, study: &Study, threads: usize) {
+        let layer = layer::solve(study, self, self.layers.len(), threads);
+        self.layers.push(layer);
+    }
+
+    /// Numbers of the positions.
+    #[must_use]
+    pub const fn ranks(&self) -> &Ranks {
+        &self.ranks
+    }
+
+    /// The layers that are solved, from that of no seeds.
+    #[must_use]
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The worth of a position of `seeds` seeds by its number.
+    ///
+    /// # Panics
+    /// Where that layer is not solved.
+    #[must_use]
+    pub fn at(&self, seeds: usize, rank: u64) -> Worth {
+        let layer = &self.layers[seeds];
+        let at = usize::try_from(rank).unwrap_or(usize::MAX);
+        Worth { low: layer.low[at], high: layer.high[at], turns: layer.turns[at] }
+    }
+
+    /// The worth of an arrangement as the player to begin sees it, if it is in the table.
+    #[must_use]
+    pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
+        let seeds = arrangement.iter().map(|&n| usize::from(n)).sum();
+        (seeds < self.layers.len()).then(|| self.at(seeds, self.ranks.rank(arrangement)))
+    }
+}
+
+/// What a layer comes to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Positions.
+    pub positions: u64,
+    /// The player to begin surely gets more than half of the seeds in play.
+    pub won: u64,
+    /// He surely gets less.
+    pub lost: u64,
+    /// Exactly half each.
+    pub drawn: u64,
+    /// Positions whose value is known to the seed.
+    pub exact: u64,
+    /// Positions of which it was too much to find out all ends of their turns.
+    pub unsure: u64,
+    /// The longest game to an exact value, in turns.
+    pub longest: u8,
+    /// A position of that game, by its number.
+    pub longest_at: u64,
+}
+
+impl Layer {
+    /// Counts the layer of so many seeds.
+    #[must_use]
+    pub fn tally(&self, seeds: usize) -> Tally {
+        let mut tally = Tally { unsure: self.unsure, ..Tally::default() };
+        for (at, ((&low, &high), &turns)) in self.low.iter().zip(&self.high).zip(&self.turns).enumerate() {
+            let twice = |value: u8| 2 * usize::from(value);
+            tally.positions += 1;
+            tally.won += u64::from(twice(low) > seeds);
+            tally.lost += u64::from(twice(high) < seeds);
+            tally.drawn += u64::from(twice(low) == seeds && low == high);
+            tally.exact += u64::from(low == high);
+            if low == high && turns != NEVER && turns > tally.longest {
+                (tally.longest, tally.longest_at) = (turns, at as u64);
+            }
+        }
+        tally
+    }
+}

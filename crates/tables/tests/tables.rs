@@ -1,0 +1,309 @@
+//! Tables held against games as they are played: by hand, by trying everything, by playing out.
+
+use std::collections::BTreeSet;
+
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Game, OutcomeKind, Pending, Side};
+use mbao_tables::{Begin, Claim, End, NEVER, Prover, Ranks, Study, Table, Turns, Worth};
+
+fn worth(table: &Table, arrangement: &[u8]) -> (u8, u8, u8) {
+    let Worth { low, high, turns } = table.worth(arrangement).expect("a position in the table");
+    (low, high, turns)
+}
+
+#[test]
+fn positions_solved_by_hand() {
+    let study = Study::new("ndoto", 3).expect("ndoto on three pits");
+    let table = Table::solved(&study, 3, 1);
+    // From b1 the seed goes to c1; the opponent has nothing to start with.
+    assert_eq!(worth(&table, &[0, 1, 0, 0, 0, 0]), (1, 1, 1));
+    // From c1 it goes over to c2; from there the opponent keeps it on his side.
+    assert_eq!(worth(&table, &[0, 0, 1, 0, 0, 0]), (0, 0, 2));
+    // b1 to c1, empty, and c2 opposite has two: all three are his.
+    assert_eq!(worth(&table, &[0, 1, 0, 2, 0, 0]), (3, 3, 1));
+    // Nothing on his side: the game is over, and the opponent keeps what he has.
+    assert_eq!(worth(&table, &[0, 0, 0, 1, 2, 0]), (0, 0, 0));
+    // c1 may not be lifted, c2 holding a seed: he passes. The opponent moves on to b2, and then
+    // c1 must go over to c2: all is lost.
+    assert_eq!(worth(&table, &[0, 0, 1, 1, 0, 0]), (0, 0, 4));
+    let study = Study::new("giuthi", 3).expect("giuthi on three pits");
+    let table = Table::solved(&study, 3, 1);
+    // Neither has a pit of two: the game is over, each keeps his side.
+    assert_eq!(worth(&table, &[1, 0, 0, 1, 0, 1]), (1, 1, 0));
+    // c1 counterclockwise to c2 and b2: crossed, empty, not his side: he sleeps with nothing,
+    // and his opponent keeps both. Clockwise to b1 and a1, empty, not crossed: he goes on, but
+    // no pit has two; the game is over and he keeps both.
+    assert_eq!(worth(&table, &[0, 0, 2, 0, 0, 0]), (2, 2, 1));
+}
+
+/// A game that stands at an arrangement, South to begin; missing seeds are in South's store.
+fn game(study: &Study, arrangement: &[u8], total: u16) -> Game {
+    let pos = study.position(arrangement);
+    let text = study.rules().position_text(&pos).expect("a position between turns");
+    let stores = format!(" {}-0", total - pos.total());
+    Game::with_rules(study.rules().clone(), Some(&text.replace(" 0-0", &stores))).expect("a position")
+}
+
+/// Seeds that a game of the study is played with.
+fn total(study: &Study) -> u16 {
+    study.rules().start_position().total()
+}
+
+/// All turns as they are played, action by action.
+fn played(game: &mut Game, turn: u32, way: &mut Vec<String>, found: &mut impl FnMut(&[String], &Game)) {
+    if game.turn() != turn || game.outcome().is_some() {
+        found(way, game);
+        return;
+    }
+    for action in game.legal() {
+        game.play(&action).expect("a legal action");
+        way.push(action);
+        played(game, turn, way, found);
+        way.pop();
+        game.undo();
+    }
+}
+
+#[test]
+fn turns_end_where_they_do_in_play() {
+    let mut random = fastrand::Rng::with_seed(5);
+    for (id, columns) in [("ndoto", 4), ("mbothe", 4), ("mbothe", 10), ("giuthi", 3), ("giuthi", 4)] {
+        let study = Study::new(id, columns).expect("a study");
+        let ranks = Ranks::new(study.pits(), 10);
+        for _ in 0..250 {
+            let seeds = random.usize(1..=if id == "giuthi" { 7 } else { 10 });
+            let arrangement = ranks.arrangement(seeds, random.u64(0..ranks.of(seeds)));
+            let mut turns = Turns::default();
+            let begin = turns.list(study.rules(), &study.position(&arrangement));
+            let mut game = game(&study, &arrangement, total(&study));
+            if game.outcome().is_some() {
+                assert!(matches!(begin, Begin::Over(_)), "{id} {arrangement:?}");
+                continue;
+            }
+            assert_eq!(begin, Begin::Turn, "{id} {arrangement:?}");
+            let mut after = vec![0; study.pits()];
+            let listed: BTreeSet<_> = turns
+                .ends()
+                .iter()
+                .map(|end| match end {
+                    End::Next(next) => {
+                        study.arrangement(next, &mut after);
+                        after.clone()
+                    }
+                    other => panic!("{id} {arrangement:?}: {other:?}"),
+                })
+                .collect();
+            let mut met = BTreeSet::new();
+            played(&mut game, 1, &mut Vec::new(), &mut |_, game| {
+                let mut after = vec![0; study.pits()];
+                study.arrangement(game.current(), &mut after);
+                met.insert(after);
+            });
+            assert_eq!(listed, met, "{id} on {columns}: {arrangement:?}");
+        }
+    }
+}
+
+#[test]
+fn every_position_is_worth_the_best_of_its_turns() {
+    for (id, columns, most) in [("ndoto", 8, 5), ("ndoto", 3, 12), ("mbothe", 4, 9), ("giuthi", 3, 13)] {
+        let study = Study::new(id, columns).expect("a study");
+        let table = Table::solved(&study, most, 2);
+        let mut turns = Turns::default();
+        let mut after = vec![0; study.pits()];
+        for seeds in 0..=most {
+            let mut arrangement = table.ranks().arrangement(seeds, 0);
+            let all = u8::try_from(seeds).expect("few seeds");
+            loop {
+                let worth = table.worth(&arrangement).expect("in the table");
+                let told = format!("{id} on {columns}: {arrangement:?} {worth:?}");
+                match turns.list(study.rules(), &study.position(&arrangement)) {
+                    Begin::Over(ahead) => {
+                        let score = (i16::from(all) + ahead) / 2;
+                        assert_eq!((i16::from(worth.low), worth.low, worth.turns), (score, worth.high, 0), "{told}");
+                    }
+                    Begin::Turn => {
+                        let ends: Vec<Worth> = turns
+                            .ends()
+                            .iter()
+                            .map(|end| {
+                                let End::Next(next) = end else { panic!("{told}: {end:?}") };
+                                study.arrangement(next, &mut after);
+                                table.worth(&after).expect("in the table")
+                            })
+                            .map(|next| Worth { low: all - next.high, high: all - next.low, turns: next.turns })
+                            .collect();
+                        let low = ends.iter().map(|end| end.low).max().unwrap_or(0);
+                        let high = ends.iter().map(|end| end.high).max().unwrap_or(0);
+                        let own: u8 = arrangement[..study.pits() / 2].iter().sum();
+                        // More than a turn gives is only what can be kept on one's side.
+                        assert!(worth.low == low || (worth.low > low && own >= worth.low), "{told} {ends:?}");
+                        assert!(worth.high == high || (worth.high < high && own <= worth.high), "{told} {ends:?}");
+                        check_turns(worth, &ends, all, &told);
+                    }
+                }
+                if !Ranks::next(&mut arrangement) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The turns to the end are those of the best turn that gives up nothing, and one.
+fn check_turns(worth: Worth, ends: &[Worth], all: u8, told: &str) {
+    let kept = ends.iter().filter(|end| end.exact() && end.low == worth.low);
+    let kept = kept.map(|end| end.turns);
+    let found = if 2 * worth.low >= all { kept.min() } else { kept.max() };
+    match found {
+        _ if !worth.exact() => assert_eq!(worth.turns, NEVER, "{told}"),
+        Some(NEVER) | None => assert_eq!(worth.turns, NEVER, "{told}"),
+        Some(turns) => assert_eq!(worth.turns, turns + 1, "{told} {ends:?}"),
+    }
+}
+
+/// What a game comes to for who is to begin, by trying everything with all that was before:
+/// the engine's own rule of repetition. `None` when it is too much.
+struct Everything {
+    left: u32,
+}
+
+impl Everything {
+    fn value(&mut self, game: &mut Game, mut low: i32, high: i32, mover: Side) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        if let Some(outcome) = game.outcome() {
+            let score = |side: Side| i32::from(outcome.score[side.index()]);
+            return Some(score(mover) - score(mover.other()));
+        }
+        if game.mover() != mover {
+            return self.value(game, -high, -low, mover.other()).map(|value| -value);
+        }
+        let mut best = i32::MIN;
+        for action in game.legal() {
+            game.play(&action).expect("a legal action");
+            let found = self.value(game, low, high, mover);
+            game.undo();
+            best = best.max(found?);
+            low = low.max(best);
+            if low >= high {
+                break;
+            }
+        }
+        Some(best)
+    }
+}
+
+#[test]
+fn bounds_hold_under_the_engines_own_repetition() {
+    let mut random = fastrand::Rng::with_seed(11);
+    for (id, columns, most, least) in [("ndoto", 3, 7, 100), ("mbothe", 3, 6, 40), ("giuthi", 3, 6, 100)] {
+        let study = Study::new(id, columns).expect("a study");
+        let table = Table::solved(&study, most, 1);
+        let (mut tried, mut round) = (0, 0);
+        for _ in 0..200 {
+            let seeds = random.usize(1..=most);
+            let arrangement = table.ranks().arrangement(seeds, random.u64(0..table.ranks().of(seeds)));
+            let worth = table.worth(&arrangement).expect("in the table");
+            let mut game = game(&study, &arrangement, total(&study));
+            let stored = i32::from(total(&study)) - i32::try_from(seeds).expect("few");
+            let mut everything = Everything { left: 8_000 };
+            let mover = game.mover();
+            let Some(value) = everything.value(&mut game, -1_000, 1_000, mover) else { continue };
+            let got = (value - stored + i32::try_from(seeds).expect("few")) / 2;
+            assert!((i32::from(worth.low)..=i32::from(worth.high)).contains(&got), "{id} {arrangement:?}: {worth:?}, not {got}");
+            tried += 1;
+            round += u32::from(worth.turns == NEVER);
+        }
+        assert!(tried >= least, "{id}: only {tried} were followed to all ends");
+        println!("{id}: {tried} positions, {round} of them with repetitions");
+    }
+}
+
+/// Plays a position out, who gets more by the table against `reply`; his seeds in the end.
+fn play_out(study: &Study, table: &Table, game: &mut Game, hero: Side, reply: &mut impl FnMut(&mut Game)) -> u16 {
+    while game.outcome().is_none() {
+        if game.mover() != hero {
+            reply(game);
+            continue;
+        }
+        let (turn, mut best) = (game.turn(), None);
+        let before = game.current().store(hero);
+        played(&mut game.clone(), turn, &mut Vec::new(), &mut |way, after| {
+            let taken = u16::from(after.current().store(hero) - before);
+            let mut arrangement = vec![0; study.pits()];
+            let (sure, turns) = match after.outcome() {
+                Some(outcome) => (outcome.score[hero.index()] - u16::from(before), 0),
+                None => {
+                    study.arrangement(after.current(), &mut arrangement);
+                    let left: u8 = arrangement.iter().sum();
+                    let worth = table.worth(&arrangement).expect("in the table");
+                    (taken + u16::from(left - worth.high), worth.turns)
+                }
+            };
+            let better = best.as_ref().is_none_or(|(known, soon, _)| sure > *known || (sure == *known && turns < *soon));
+            if better {
+                best = Some((sure, turns, way.to_vec()));
+            }
+        });
+        for action in best.expect("a turn").2 {
+            game.play(&action).expect("a legal action");
+        }
+    }
+    game.outcome().expect("over").score[hero.index()]
+}
+
+#[test]
+fn what_is_claimed_is_won_in_play() {
+    let mut random = fastrand::Rng::with_seed(3);
+    for (id, columns, most) in [("ndoto", 8, 6), ("mbothe", 10, 5), ("giuthi", 3, 20)] {
+        let study = Study::new(id, columns).expect("a study");
+        let table = Table::solved(&study, most, 2);
+        let master = Player::new(study.rules(), Level::MASTER, 1);
+        let limits = Limits { nodes: 300, memory: 1 << 12, ..Limits::default() };
+        let mut games = 0;
+        while games < 60 {
+            let arrangement = table.ranks().arrangement(most, random.u64(0..table.ranks().of(most)));
+            let worth = table.worth(&arrangement).expect("in the table");
+            if worth.turns == NEVER || 2 * usize::from(worth.low) < most {
+                continue;
+            }
+            games += 1;
+            let mut game = game(&study, &arrangement, total(&study).max(u16::try_from(most).expect("few")));
+            let stored = u16::from(game.current().store(Side::South));
+            let searching = games % 2 == 0;
+            let got = play_out(&study, &table, &mut game, Side::South, &mut |game| {
+                let turn = if searching { master.suggest(game, &limits, || false).map(|found| found.turn) } else { None };
+                let legal = game.legal();
+                for action in turn.unwrap_or_else(|| vec![random.choice(legal).expect("something legal")]) {
+                    game.play(&action).expect("a legal action");
+                }
+            });
+            let outcome = game.outcome().expect("over");
+            assert!(got - stored >= u16::from(worth.low), "{id} {arrangement:?}: {worth:?}, got {}", got - stored);
+            assert_ne!(outcome.kind, OutcomeKind::Length, "{id} {arrangement:?}");
+        }
+    }
+}
+
+#[test]
+fn looking_ahead_agrees_with_a_larger_table() {
+    let study = Study::new("ndoto", 4).expect("ndoto on four pits");
+    let (small, large) = (Table::solved(&study, 5, 1), Table::solved(&study, 9, 2));
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    let mut prover = Prover::new(&study, &small, 9, 16, &stop);
+    let mut random = fastrand::Rng::with_seed(8);
+    let mut proved = 0;
+    for _ in 0..400 {
+        let arrangement = large.ranks().arrangement(9, random.u64(0..large.ranks().of(9)));
+        let worth = large.worth(&arrangement).expect("in the table");
+        let claim = Claim { mover: random.bool(), seeds: random.u8(1..=9) };
+        let sure = if claim.mover { worth.low } else { 9 - worth.high };
+        let found = prover.holds(&arrangement, claim, 40).expect("nobody stops it");
+        // What is proved holds; what ends by itself within so many turns is proved.
+        assert!(!found || sure >= claim.seeds, "{arrangement:?} {claim:?} {worth:?}");
+        assert!(found || sure < claim.seeds || !worth.exact(), "{arrangement:?} {claim:?} {worth:?}");
+        proved += u32::from(found);
+    }
+    assert!(proved > 100, "{proved}");
+    assert_eq!(study.position(&[2; 8]).pending(), Pending::Nothing);
+}
