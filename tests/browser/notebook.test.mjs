@@ -442,7 +442,9 @@ test("informants who differ stand side by side, and lines change places by keybo
   assert.equal(answers.rules.readings[0].who, "Mzee Juma");
   // The line for captures is never reached below the one for every empty pit.
   await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor({ timeout: 20_000 });
-  await field(page, "reading-0").click();
+  await rules.locator('[data-key="reading-0"]').click();
+  // What else the article's game may be begun by is a reading of another question.
+  assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: race: yes", "Reading 3: race: taps"]);
   await page.locator("#findings", { hasText: "Nothing that does not work" }).waitFor({ timeout: 20_000 });
   // What cannot be played is told with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");

@@ -128,7 +128,8 @@ function draw(question, focus) {
 function readings(question, given) {
   if (given.readings.length < 2) return [];
   return [group(word("readings"), ...given.readings.map((reading, at) => {
-    const name = [word("reading", at + 1), reading.who].filter(Boolean).join(": ");
+    const by = reading.who || (reading.note?.length <= 40 ? reading.note : "");
+    const name = [word("reading", at + 1), by].filter(Boolean).join(": ");
     return button(name, `reading-${at}`, () => {
       remember();
       given.played = at;

@@ -289,7 +289,7 @@ fn readings_say_who_said_what() {
             "content/readings/bawo.toml:7: there is no source \"gamecabinet\"",
             "content/readings/coro-driberg.toml:2: the rules have no game \"chorus\"",
             "content/readings/giuthi-leakey.toml:11: the reading has no source \"ludii-choro\"",
-            "content/readings/mongola-comhaire.toml:47: what is said has a source; what is not is \"inferred\"",
+            "content/readings/mongola-comhaire.toml:51: what is said has a source; what is not is \"inferred\"",
         ]);
 }
 
