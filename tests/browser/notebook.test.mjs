@@ -144,11 +144,15 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   await choose("endings-2-if-1", "the pit was empty");
   await press("endings-2-add");
   await choose("endings-2-if-2", "there are seeds opposite");
+  await choose("endings-2-then", "the pit becomes one’s own, a bull or knife, and the turn ends");
   await choose("endings-2-then", "one captures");
   await press("endings-2-own");
   await press("endings-2-string");
   await board(page);
   await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor({ timeout: 20_000 });
+  // Arrows have passed through captures and marks on their way; nothing of them is left.
+  const { says } = (await noted(page)).answers.rules.readings[0];
+  assert.deepEqual([says.marks, says.endings.map((line) => line.if.length)], ["none", [1, 2, 3]]);
   assert.match(await page.locator("#nearest li").first().textContent(), /^Giuthi guide number 9\d/);
   await alike(await saved(page), "giuthi", [["a", "6"], ["l", "l"]], 10_000);
   assert.deepEqual(wrong, []);
@@ -253,6 +257,8 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await page.waitForFunction(() => document.querySelector('[data-key="name"]').value === "");
   await load("giuthi.mbao.json", text);
   await page.waitForFunction(() => document.querySelector('[data-key="name"]').value === "Giuthi");
+  // What is noted is kept after a moment.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings.length > 0);
   assert.deepEqual(await noted(page).then((one) => one.answers.rules), before.answers.rules);
   assert.deepEqual(wrong, []);
   await close();

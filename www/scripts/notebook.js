@@ -18,6 +18,7 @@ const MOST = 64 * 1024;
 
 const bar = document.querySelector(".notebook-begin");
 const status = document.querySelector(".notebook-status");
+const back = document.querySelector('.notebook-ways [href="#questions"]');
 const place = document.querySelector(".notebook-board");
 const says = make("p", { class: "notebook-told", role: "alert" });
 
@@ -75,6 +76,8 @@ function say(question, next, focus) {
   else given.readings.push({ says: structuredClone(next) });
   given.played = Math.max(0, Math.min(given.played ?? 0, given.readings.length - 1));
   if (question === "name") notebook.id = plain(next ?? "") || "noted-game";
+  // The way back from the board is to where one was.
+  back.href = `#q-${question}`;
   if (redraw) draw(question, focus);
   if (["rows", "pits"].includes(question)) fit(was, boardSize());
   // Fields that are there on some boards only, or in bao.
@@ -211,10 +214,10 @@ async function check() {
     part("nearest", undefined);
     if (wrong && unanswered(wrong)) tellNeeded(wrong);
     else if (wrong) tellWrong(word("unplayable"), wrong);
-    else status.replaceChildren(word("too-long"));
+    else tell(status, word("too-long"));
     return;
   }
-  status.replaceChildren(kept);
+  tell(status, kept);
   part("nearest", nearest(found.nearest));
   if (wanted === shown) return;
   try {
@@ -247,7 +250,13 @@ function unanswered(problem) {
 }
 
 function tellNeeded(problem) {
-  status.replaceChildren(`${word("needed")}: `, linkTo(asked(problem)));
+  tell(status, `${word("needed")}: `, linkTo(asked(problem)));
+}
+
+/** What stands there already is not said again to those who listen. */
+function tell(where, ...told) {
+  const text = told.map((one) => one.textContent ?? one).join("");
+  if (where.textContent !== text) where.replaceChildren(...told);
 }
 
 /** A problem with its question; the exact words are English. */
@@ -255,7 +264,7 @@ function tellWrong(kind, problem, where = status) {
   const { message } = problem;
   const question = asked(problem);
   const link = linkTo(question);
-  where.replaceChildren(`${kind}: `, ...(link ? [link, " "] : []), make("span", { lang: "en" }, message));
+  tell(where, `${kind}: `, ...(link ? [link, " "] : []), make("span", { lang: "en" }, message));
   mark(question);
 }
 

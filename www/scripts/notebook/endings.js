@@ -55,6 +55,14 @@ function offered(ids, board, chosen) {
   return ids.filter((id) => id === chosen || !never.includes(id));
 }
 
+/** What is captured lies opposite: that comes along with a capture, and goes again with it. */
+function facing(conditions, then, own) {
+  if (then !== "capture") return left.once(`${own}-facing`) ? conditions.filter((one) => one !== "opposite-seeds") : conditions;
+  if (conditions.length >= MOST || conditions.some((one) => OPPOSITE.includes(read(one)[0]))) return conditions;
+  left.at(`${own}-facing`, true);
+  return [...conditions, "opposite-seeds"];
+}
+
 /**
  * The list of endings as sentences; `set` gets the list as it is to be. `board`
  * tells whether it has four rows and whether bao is played.
@@ -78,21 +86,23 @@ export function endings(lines, key, board, set) {
       const [name, numbers] = read(condition);
       const options = offered(CONDITIONS, board, name).map((id) => [id, word(`if-${id}`, "…", "…")]);
       const chosen = (next) => change(at, { ...line, if: line.if.with(i, next) });
-      const pick = choiceField(word(i === 0 ? "if" : "and"), `${own}-if-${i}`, options, name, (id) => chosen(written(id, numbers)));
+      const pick = choiceField(word(i === 0 ? "if" : "and"), `${own}-if-${i}`, options, name, (id) => {
+        if (numbers.length > 0) left.at(`${own}-if-${i}`, numbers);
+        chosen(written(id, left.back(`${own}-if-${i}`) ?? []));
+      });
       conditions.append(make("span", { class: "condition" }, pick,
         numbers.length > 0 && numbersOf(`if-${name}`, `${own}-if-${i}-n`, numbers, (all) => chosen(written(name, all))),
-        button("×", `${own}-drop-${i}`, () => change(at, { ...line, if: line.if.toSpliced(i, 1) }), { "aria-label": `${word("drop-condition")}: ${word(`if-${name}`, ...numbers)}`, class: "small" })));
+        button("×", `${own}-drop-${i}`, () => anew(lines.with(at, { ...line, if: line.if.toSpliced(i, 1) })), { "aria-label": `${word("drop-condition")}: ${word(`if-${name}`, ...numbers)}`, class: "small" })));
     });
     if (line.if.length === 0) conditions.append(make("em", {}, word("always")));
     const kind = effect(line.then);
     const effects = offered(EFFECTS, board, kind).map((id) => [id, word(`then-${id}`)]);
     const then = choiceField(word("then"), `${own}-then`, effects, kind, (id) => {
       const turns = id.startsWith("turn-round");
-      const next = left.back(`${own}-then-${id}`) ?? (id === "capture" ? { capture: { to: board.bao ? "kichwa" : "store" } } : (OBJECTS[id] ?? id));
-      left.at(`${own}-then-${kind}`, line.then);
-      // What is captured lies opposite.
-      const needs = id === "capture" && line.if.length < MOST && !line.if.some((one) => OPPOSITE.includes(read(one)[0]));
-      change(at, { ...line, if: needs ? [...line.if, "opposite-seeds"] : line.if, then: next, may: turns || (id === "capture" && line.may) });
+      const before = left.back(`${own}-then-${id}`);
+      const next = before?.then ?? (id === "capture" ? { capture: { to: board.bao ? "kichwa" : "store" } } : (OBJECTS[id] ?? id));
+      left.at(`${own}-then-${kind}`, { then: line.then, may: line.may });
+      change(at, { ...line, if: facing(line.if, id, own), then: next, may: turns || (id === "capture" && Boolean(before?.may)) });
     });
     const item = make("li", {}, make("div", { class: "line", role: "group", "aria-label": word("line", at + 1) },
       conditions,

@@ -121,9 +121,12 @@ export const FIELDS = {
     const { bao } = value.start;
     const board = { four: said(notebook, "rows") === "four", bao: Boolean(bao), marks: value.marks };
     const end = (list, focus) => {
-      // What becomes one's own is a bull, until something else is said of marks.
-      const owns = value.marks === "none" && list.some(({ if: all, then }) => ["mark-it", "mark-pair"].includes(then) || all.some((one) => one.pair));
-      set({ ...value, endings: list, marks: owns ? "bulls" : value.marks }, focus);
+      // What becomes one's own is a bull, until something else is said of marks; it goes again with what made it.
+      const owns = list.some(({ if: all, then }) => ["mark-it", "mark-pair"].includes(then) || all.some((one) => one.pair));
+      const made = owns && value.marks === "none";
+      if (made) left.at("marks", true);
+      const gone = !owns && left.once("marks");
+      set({ ...value, endings: list, marks: made ? "bulls" : gone ? "none" : value.marks }, focus);
     };
     return [
       bao ? baoStart(value, set) : starts(value.start, (start, focus) => set({ ...value, start }, focus)),
@@ -215,21 +218,22 @@ function told(list) {
   const kind = first === undefined ? "nothing"
     : first === "lift-any" ? "opening" : first === "south-lifts" ? "lay-all" : first["advance-move"] ? "advance" : "deployment";
   const alone = TWO_ROWS.includes(kind);
-  return { kind, others, alone, begins: race ? (race.taps ? "race-taps" : "race") : "south", more: others.length > 1 && !alone };
+  const limited = first?.["advance-move"] ?? first?.deployment;
+  return { kind, others, alone, limited, begins: race ? (race.taps ? "race-taps" : "race") : "south", more: others.length > 1 && !alone };
 }
 
 /** The same as sentences. */
 export function preludes(list) {
-  const { kind, begins } = told(list);
-  return [kind !== "nothing" && `${word("before")}: ${word(`before-${kind}`)}`, begins !== "south" && `${word("begins")}: ${word(`begins-${begins}`)}`].filter(Boolean);
+  const { kind, limited, begins } = told(list);
+  const most = limited ? `; ${word("before-pits").toLowerCase()}: ${limited.pits}` : "";
+  return [kind !== "nothing" && `${word("before")}: ${word(`before-${kind}`)}${most}`, begins !== "south" && `${word("begins")}: ${word(`begins-${begins}`)}`].filter(Boolean);
 }
 
 /** What is done before the first turn, and who has it. */
 function before(list, bao, four, set) {
   // Nothing of it goes with bao.
   if (bao && list.length === 0) return [];
-  const { kind, others, alone, begins, more } = told(list);
-  const limited = others[0]?.["advance-move"] ?? others[0]?.deployment;
+  const { kind, others, alone, limited, begins, more } = told(list);
   return [
     choiceField(word("before"), "before", named("before", Object.keys(PRELUDES).filter((id) => id === kind || !(four && TWO_ROWS.includes(id)))), kind, (id) =>
       set([...PRELUDES[id], ...(TWO_ROWS.includes(id) ? [] : RACES[begins])])),
@@ -298,7 +302,10 @@ function passing(value, board, set) {
   return make("div", { class: "together" },
     skips.length > 1 && choiceField(word("skip"), "skip", skips.map((id) => [id, word(`skip-${id}`, "…")]), kind, (id) => skip(id)),
     enemy && numbersOf(`skip-${kind}`, "skip-seeds", [enemy.seeds], ([seeds]) => skip(kind, seeds)),
-    choiceField(word("marks"), "marks", named("marks", marks), value.marks, (next) => set({ ...value, marks: next })));
+    choiceField(word("marks"), "marks", named("marks", marks), value.marks, (next) => {
+      left.once("marks");
+      set({ ...value, marks: next });
+    }));
 }
 
 /** A name as records have it: small letters, digits, hyphens. */

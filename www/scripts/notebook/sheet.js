@@ -14,14 +14,14 @@ const within = (text) => text.charAt(0).toLowerCase() + text.slice(1);
 const listed = (values) => new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(values.map(String));
 
 /** A starting arrangement; its name where there are several. */
-function arrangement(setup, rows, several) {
+function arrangement(setup, rows, several, sizes) {
   const [[kind, what]] = Object.entries(setup.lying);
   const columns = kind === "rows" && what.length / (rows === "four" ? 4 : 2);
   const numbers = {
     "right-hand": () => `${what.pits} × ${what.each}`,
-    rows: () => Array.from({ length: what.length / columns }, (_, row) => what.slice(row * columns, (row + 1) * columns).join(" ")).join(" / "),
+    rows: () => Array.from({ length: what.length / columns }, (_, row) => what.slice(row * columns, (row + 1) * columns).join("\u00a0")).join(" / "),
   };
-  const name = several && `${word("set-up", setup.name)}${setup.columns ? `, ${within(word("set-up-columns"))} ${setup.columns}` : ""}: `;
+  const name = several && `${word("set-up", setup.name)}${setup.columns && sizes > 1 ? `, ${within(word("set-up-columns"))} ${setup.columns}` : ""}: `;
   const lies = `${word("lying")} ${word(`lying-${kind}`)}: ${numbers[kind]?.() ?? what}`;
   const hand = setup["in-hand"] > 0 && `; ${within(word("in-hand"))}: ${setup["in-hand"]}`;
   return [name, name ? within(lies) : lies, hand].filter(Boolean).join("");
@@ -64,7 +64,7 @@ export function sheet(notebook) {
   }
   const beginning = says(notebook, "set-up");
   const setups = beginning?.["set-ups"] ?? [];
-  for (const setup of setups) lines.push(arrangement(setup, rows, setups.length > 1));
+  for (const setup of setups) lines.push(arrangement(setup, rows, setups.length > 1, pits?.length));
   lines.push(...preludes(beginning?.before ?? []));
   const sowing = says(notebook, "sowing");
   if (sowing) {
