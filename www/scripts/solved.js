@@ -4,10 +4,10 @@ const board = document.getElementById("board");
 let asked = 0;
 
 /** The table for a board, if there is one for its rules. */
-function tableFor({ seeds, options }, tables) {
+function tableFor({ rows, options }, tables) {
   // The other reading leads to other results.
   if (options.uncrossed === "undo") return undefined;
-  return tables.find(({ columns }) => columns === seeds[0].length);
+  return tables.find(({ columns }) => columns === rows[0].length);
 }
 
 async function follow() {
@@ -19,7 +19,7 @@ async function follow() {
   const table = state && tableFor(state, JSON.parse(section.dataset.tables));
   section.hidden = !table;
   if (!table) return;
-  const inPlay = state.seeds.flat().reduce((sum, seeds) => sum + seeds, 0);
+  const inPlay = state.rows.flat().reduce((sum, seeds) => sum + seeds, 0);
   if (state.outcome || state.phase !== "play" || inPlay > table.seeds) {
     told.textContent = state.outcome ? words.over : words.waits.replace("{seeds}", table.seeds);
     found.replaceChildren();

@@ -34,7 +34,7 @@ function tableAt(url, seeds) {
 }
 
 /** The seeds as the player to begin sees them: his pits from his left, then on as the sowing goes. */
-export function arrangementOf({ seeds: [north, south], mover }) {
+export function arrangementOf({ rows: [north, south], mover }) {
   const across = north.toReversed();
   return mover === "s" ? [...south, ...across] : [...across, ...south];
 }
@@ -56,8 +56,6 @@ export function worthOf({ seeds, bytes }, arrangement) {
   return { all, low, high: low + more, turns };
 }
 
-const other = { s: "n", n: "s" };
-
 /** South's seeds in the end, at least and at most, and how many turns that takes from here. */
 function resultOf(table, state) {
   if (state.outcome) return { low: state.outcome.score[0], high: state.outcome.score[0], turns: 0 };
@@ -75,7 +73,7 @@ function turnsFrom(game, table) {
   let tries = 0;
   const go = (way) => {
     const state = game.state();
-    const key = JSON.stringify([state.seeds, state.stores, state.turn]);
+    const key = JSON.stringify([state.rows, state.stores, state.turn]);
     if (state.turn !== turn || state.outcome) {
       const known = ends.get(key);
       if (!known || known.way.length > way.length) ends.set(key, { way, ...resultOf(table, state) });
@@ -111,11 +109,13 @@ function said({ low, high, turns }, total, words) {
   return `${what} ${turns === NEVER ? words.keeps : fill(words.turns, { turns })}`;
 }
 
-/** Rows of turns, those that give nothing up first. */
-function rows(ends, mover, total, words) {
+/** Rows of turns, those that give nothing up first: the soonest to the end for who gets more of the seeds in play, else the latest. */
+function rowsOf(ends, { mover, rows, stores }, total, words) {
   const sure = ({ low, high }) => (mover === "s" ? low : total - high);
   const best = Math.max(...ends.map(sure));
-  const sorted = ends.toSorted((one, two) => sure(two) - sure(one) || one.turns - two.turns);
+  const inPlay = rows.flat().reduce((sum, held) => sum + held, 0);
+  const hurry = 2 * (best - stores[mover === "s" ? 0 : 1]) >= inPlay ? 1 : -1;
+  const sorted = ends.toSorted((one, two) => sure(two) - sure(one) || hurry * (one.turns - two.turns));
   return sorted.slice(0, LISTED).map((end) => {
     const name = element("th", { attributes: { scope: "row" } }, end.way.join(" "));
     const kept = sure(end) === best;
@@ -134,7 +134,7 @@ export async function look(url, seeds, board, words) {
   const game = new Game(board.state.game, { record: board.recordText });
   try {
     const state = game.state();
-    const total = state.seeds.flat().reduce((sum, held) => sum + held, 0) + state.stores[0] + state.stores[1];
+    const total = state.rows.flat().reduce((sum, held) => sum + held, 0) + state.stores[0] + state.stores[1];
     const { ends, whole } = turnsFrom(game, table);
     const best = (south) => ({ low: Math[south](...ends.map(({ low }) => low)), high: Math[south](...ends.map(({ high }) => high)) });
     // In mid-turn a position stands in no table: it is worth the best of what can still be made of the turn.
@@ -150,11 +150,11 @@ export async function look(url, seeds, board, words) {
       { className: "measures" },
       caption,
       element("thead", {}, element("tr", {}, ...heads)),
-      element("tbody", {}, ...rows(ends, state.mover, total, words)),
+      element("tbody", {}, ...rowsOf(ends, state, total, words)),
     );
     const shown = [element("div", { className: "scrolled", tabIndex: 0, attributes: { role: "region", "aria-label": words.table } }, inner)];
     if (!whole || ends.length > LISTED) shown.push(element("p", {}, words.more));
-    return { text: said(worth, total, words), turns: shown, player: other[state.mover] };
+    return { text: said(worth, total, words), turns: shown };
   } finally {
     game.free();
   }

@@ -12,7 +12,6 @@ use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
 use crate::figures::{GameFigures, Strength};
-use crate::solved::GameTables;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
@@ -25,6 +24,7 @@ use crate::puzzle::Puzzle;
 use crate::reading::Reading;
 use crate::section::Section;
 use crate::slip::Slip;
+use crate::solved::GameTables;
 use crate::source::Source;
 use crate::task::Task;
 use crate::term::Term;
@@ -216,7 +216,8 @@ impl Files<'_> {
                 continue;
             }
             let Some((name, text)) = self.text(&path) else { continue };
-            let packed = |columns: u8| std::fs::read(folder.join(format!("{}-{columns}.table", page.id))).ok();
+            let packed =
+                |columns: u8| std::fs::read(folder.join(format!("{}-{columns}.table", page.id))).ok();
             match GameTables::read(page, &text, packed) {
                 Ok(tables) => all.push(tables),
                 Err(why) => self.problems.add(&name, None, why),

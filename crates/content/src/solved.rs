@@ -33,7 +33,8 @@ impl GameTables {
             }
             for (seeds, line) in (1..).zip(&board.layers) {
                 let sum = line.from.iter().map(|&n| usize::from(n)).sum::<usize>();
-                let whole = line.positions == ranks.of(seeds) && usize::from(line.seeds) == seeds && sum == seeds;
+                let whole =
+                    line.positions == ranks.of(seeds) && usize::from(line.seeds) == seeds && sum == seeds;
                 if !whole || line.won + line.lost + line.drawn > line.positions {
                     return Err(format!("{columns} pits a row, {seeds} seeds: the sums are wrong"));
                 }

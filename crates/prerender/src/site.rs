@@ -87,7 +87,7 @@ fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
     text.replace("404/\"", "404.html\"")
 }
 
-fn file(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
+fn file(path: &Path, text: &(impl AsRef<[u8]> + ?Sized)) -> Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }

@@ -195,7 +195,8 @@ fn yes(table: &Toml, name: &str) -> Result<bool> {
 }
 
 fn number(table: &Toml, name: &str) -> Result<u8> {
-    let number = table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} is a number"))?;
+    let number =
+        table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} is a number"))?;
     u8::try_from(number).with_context(|| format!("{name} = {number} is out of range"))
 }
 
@@ -219,15 +220,48 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() -> Result<()> {
-        let line = Line { seeds: 3, positions: 9, won: 4, lost: 3, drawn: 2, exact: 8, unsure: 1, longest: 7, from: vec![1, 2] };
-        let round =
-            Round { stones: 4, times: 2, layings: 15, won: 3, lost: 5, drawn: 7, best: 6, laid: vec![4, 0, 0] };
+        let line = Line {
+            seeds: 3,
+            positions: 9,
+            won: 4,
+            lost: 3,
+            drawn: 2,
+            exact: 8,
+            unsure: 1,
+            longest: 7,
+            from: vec![1, 2],
+        };
+        let round = Round {
+            stones: 4,
+            times: 2,
+            layings: 15,
+            won: 3,
+            lost: 5,
+            drawn: 7,
+            best: 6,
+            laid: vec![4, 0, 0],
+        };
         let solved = Solved {
             date: "2026-11-21".to_owned(),
-            boards: vec![Board { columns: 3, recorded: true, seeds: 3, shipped: 2, layers: vec![line.clone(), line], rounds: vec![round] }],
+            boards: vec![Board {
+                columns: 3,
+                recorded: true,
+                seeds: 3,
+                shipped: 2,
+                layers: vec![line.clone(), line],
+                rounds: vec![round],
+            }],
             starts: vec![
                 Start { columns: 3, each: 2, recorded: false, low: 7, high: 7, turns: 12, ahead: None },
-                Start { columns: 8, each: 2, recorded: true, low: 17, high: 32, turns: 0, ahead: Some((25, 13, 5_000_000_000)) },
+                Start {
+                    columns: 8,
+                    each: 2,
+                    recorded: true,
+                    low: 17,
+                    high: 32,
+                    turns: 0,
+                    ahead: Some((25, 13, 5_000_000_000)),
+                },
             ],
         };
         assert_eq!(read(&write("ndoto", &solved))?, solved);

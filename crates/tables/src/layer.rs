@@ -38,7 +38,7 @@ struct Outside {
 
 impl Outside {
     /// Turns of the longest game that goes on outside.
-    fn longest(&self) -> u8 {
+    fn longest(self) -> u8 {
         [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
     }
 }
@@ -74,9 +74,8 @@ pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) 
         let (kept, left) = (bytes(most), bytes(most));
         loop {
             bounds.hope(&kept, &left);
-            let keep = |at: usize, outside: &Outside, within: &[u32]| {
-                bounds.keep(&kept, &left, at, outside, within)
-            };
+            let keep =
+                |at: usize, outside: Outside, within: &[u32]| bounds.keep(&kept, &left, at, outside, within);
             sweep(&shares, threads, &keep);
             if !bounds.take(&kept, &left) {
                 break;
@@ -86,7 +85,8 @@ pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) 
     }
     let turns = bytes(NEVER);
     // Round by round, so that every position is told once. Games out of the layer may be longer.
-    let longest = shares.iter().flat_map(|share| &share.outside).map(Outside::longest).max().unwrap_or(0);
+    let longest =
+        shares.iter().flat_map(|share| &share.outside).map(|outside| outside.longest()).max().unwrap_or(0);
     for round in 0..NEVER {
         let told = AtomicBool::new(false);
         pass(&shares, threads, &|at, outside, within| {
@@ -121,7 +121,7 @@ impl Bounds {
     }
 
     /// The best turn of a position, by what is known of where it leads; whether that is new.
-    fn reach(&self, at: usize, outside: &Outside, within: &[u32]) -> bool {
+    fn reach(&self, at: usize, outside: Outside, within: &[u32]) -> bool {
         let (low, high) = self.of(at);
         if low == high {
             return false;
@@ -157,7 +157,7 @@ impl Bounds {
         kept: &[AtomicU8],
         left: &[AtomicU8],
         at: usize,
-        outside: &Outside,
+        outside: Outside,
         within: &[u32],
     ) -> bool {
         let (low, high) = self.of(at);
@@ -202,7 +202,7 @@ impl Bounds {
         turns: &[AtomicU8],
         round: u8,
         at: usize,
-        outside: &Outside,
+        outside: Outside,
         within: &[u32],
     ) -> bool {
         let (value, high) = self.of(at);
@@ -241,7 +241,7 @@ const fn end(next: u32) -> (usize, bool) {
 
 /// Goes over all positions until nothing changes any more. Values only ever grow towards
 /// what they come to, so that it does not matter in what order threads see them.
-fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, &Outside, &[u32]) -> bool + Sync)) {
+fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, Outside, &[u32]) -> bool + Sync)) {
     // Shares in which nothing has changed may still see changes elsewhere: all are gone over.
     loop {
         let changed = AtomicBool::new(false);
@@ -257,7 +257,7 @@ fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, &Outside, &[u
 }
 
 /// Goes over all positions once.
-fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, &Outside, &[u32]) + Sync)) {
+fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, Outside, &[u32]) + Sync)) {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
@@ -269,7 +269,7 @@ fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, &Outside, &[u3
                     let mut begin = 0;
                     for (i, outside) in share.outside.iter().enumerate() {
                         let end = share.ends[i] as usize;
-                        visit(first + i, outside, &share.within[begin..end]);
+                        visit(first + i, *outside, &share.within[begin..end]);
                         begin = end;
                     }
                 }
@@ -359,7 +359,8 @@ fn look(
                 let rank = table.ranks().rank(after);
                 if left == seeds {
                     let rank = u32::try_from(rank).ok().filter(|&rank| rank < PERHAPS);
-                    let rank = rank.expect("a layer of less than 2^31 positions") | if sure { 0 } else { PERHAPS };
+                    let rank =
+                        rank.expect("a layer of less than 2^31 positions") | if sure { 0 } else { PERHAPS };
                     if !within[begin..].contains(&rank) {
                         within.push(rank);
                     }

@@ -145,7 +145,10 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Table> {
         table.solve_next(study, wish.threads);
         store.keep(seeds, &table.layers()[seeds])?;
         if begun.elapsed() > Duration::from_secs(1) {
-            println!("  {seeds:>3} seeds, {positions:>11} positions {:>8.1} s", begun.elapsed().as_secs_f64());
+            println!(
+                "  {seeds:>3} seeds, {positions:>11} positions {:>8.1} s",
+                begun.elapsed().as_secs_f64()
+            );
         }
     }
     Ok(table)
@@ -164,25 +167,25 @@ fn prove(wish: &Wish, study: &Study, table: &Table, each: u8) -> Result<Option<S
     let proved = [AtomicU8::new(0), AtomicU8::new(0)];
     let begun = Instant::now();
     let look = |claim: Claim| {
-        let mut prover = Prover::new(study, table, total, wish.bits, &stop);
+        let mut looking = Prover::new(study, table, total, wish.bits, &stop);
         let mut turns = 1;
         let mut best = None;
         let mut claim = claim;
         let sure = |mover: bool| proved[usize::from(mover)].load(Relaxed);
         while turns <= FARTHEST && sure(true) + sure(false) < most {
-            let found = prover.holds(&arrangement, claim, turns);
+            let found = looking.holds(&arrangement, claim, turns);
             println!(
                 "  {} {} seeds in {turns} turns: {} after {} positions, {:.0} s",
                 if claim.mover { "first" } else { "second" },
                 claim.seeds,
                 found.map_or("broken off", |yes| if yes { "yes" } else { "not proved" }),
-                prover.nodes,
+                looking.nodes,
                 begun.elapsed().as_secs_f64(),
             );
             match found {
                 None => break,
                 Some(true) => {
-                    best = Some((claim, turns, prover.nodes));
+                    best = Some((claim, turns, looking.nodes));
                     proved[usize::from(claim.mover)].store(claim.seeds, Relaxed);
                     // What is settled need not be disproved by the other.
                     if sure(true) + sure(false) >= most {
@@ -226,7 +229,8 @@ fn prove(wish: &Wish, study: &Study, table: &Table, each: u8) -> Result<Option<S
 /// Takes starting positions over, where no better is known of them.
 fn take(solved: &mut Solved, starts: Vec<Start>) {
     for start in starts {
-        let known = solved.starts.iter().position(|one| (one.columns, one.each) == (start.columns, start.each));
+        let known =
+            solved.starts.iter().position(|one| (one.columns, one.each) == (start.columns, start.each));
         let width = |start: &Start| start.high - start.low;
         match known {
             Some(at) if width(&solved.starts[at]) < width(&start) => {}

@@ -26,17 +26,16 @@ pub const PLANS: [Plan; 14] = [
     plan("ndoto", 3, 12),
     plan("ndoto", 4, 16),
     plan("ndoto", 5, 20),
-    Plan { prove: &[2], ..plan("ndoto", 6, 13) },
-    Plan { prove: &[2], ..plan("ndoto", 7, 13) },
-    // The longest later round that three pits a row can come to has 22 stones a side, or
-    // 22 against 44.
-    Plan { shipped: 18, ..plan("giuthi", 3, 66) },
-    // Six pits a row with six in each are cut to four with at most 17 stones a side.
-    Plan { shipped: 12, ..plan("giuthi", 4, 34) },
-    Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 18) },
+    Plan { prove: &[2], ..plan("ndoto", 6, 11) },
+    Plan { prove: &[2], ..plan("ndoto", 7, 11) },
+    // A board of five pits a row with nine in each is cut to three with at most 22 stones a side.
+    Plan { shipped: 18, ..plan("giuthi", 3, 44) },
+    // One of eight with six in each is cut to six with at most 23 a side, and that to four with 11.
+    Plan { shipped: 12, ..plan("giuthi", 4, 22) },
+    Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 14) },
     Plan { shipped: 6, ..plan("giuthi", 8, 6) },
-    Plan { shipped: 6, ..plan("mbothe", 10, 9) },
+    Plan { shipped: 6, ..plan("mbothe", 10, 8) },
     plan("mbothe", 3, 12),
     plan("mbothe", 4, 16),
-    plan("mbothe", 5, 20),
+    plan("mbothe", 5, 16),
 ];

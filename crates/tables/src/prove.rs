@@ -100,13 +100,12 @@ impl<'a> Prover<'a> {
             }
         }
         self.nodes += 1;
-        if self.nodes & 0xffff == 0 && self.stop.load(Relaxed) {
+        if self.nodes.is_multiple_of(1 << 16) && self.stop.load(Relaxed) {
             return None;
         }
         let found = self.look(arrangement, seeds, claim, turns)?;
         let entry = self.known[slot];
-        let [mut proved, mut failed] =
-            if entry >> FOUND << FOUND == key { found_in(entry) } else { [0; 2] };
+        let [mut proved, mut failed] = if entry >> FOUND << FOUND == key { found_in(entry) } else { [0; 2] };
         if found {
             proved = if proved == 0 { turns } else { proved.min(turns) };
         } else {
@@ -126,7 +125,7 @@ impl<'a> Prover<'a> {
         let most = i16::try_from(seeds).unwrap_or(i16::MAX);
         match list.list(self.study.rules(), &self.study.position(arrangement)) {
             Begin::Over(ahead) => {
-                let his = (most + if claim.mover { ahead } else { -ahead }) / 2;
+                let his = i16::midpoint(most, if claim.mover { ahead } else { -ahead });
                 return Some(his >= i16::from(claim.seeds));
             }
             Begin::Turn => {}
@@ -137,7 +136,7 @@ impl<'a> Prover<'a> {
                 End::Next(next) => (next, true),
                 End::Perhaps(next) => (next, false),
                 End::Over(ahead) => {
-                    let his = (most + if claim.mover { *ahead } else { -ahead }) / 2;
+                    let his = i16::midpoint(most, if claim.mover { *ahead } else { -ahead });
                     if (his >= i16::from(claim.seeds)) == claim.mover {
                         return Some(claim.mover);
                     }

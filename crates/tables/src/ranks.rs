@@ -15,14 +15,17 @@ impl Ranks {
     /// Where an arrangement's number would not fit into 64 bits.
     #[must_use]
     pub fn new(pits: usize, seeds: usize) -> Self {
-        let mut counts = vec![vec![0_u64; seeds + 1]; pits + 1];
-        counts[0][0] = 1;
-        for m in 1..=pits {
+        let mut none = vec![0_u64; seeds + 1];
+        none[0] = 1;
+        let mut counts = vec![none];
+        for m in 0..pits {
             let mut sum = 0_u64;
-            for s in 0..=seeds {
-                sum = sum.checked_add(counts[m - 1][s]).expect("a board whose positions can be counted");
-                counts[m][s] = sum;
-            }
+            let more = counts[m].iter().map(|&ways| {
+                sum = sum.checked_add(ways).expect("a board whose positions can be counted");
+                sum
+            });
+            let more = more.collect();
+            counts.push(more);
         }
         Self { pits, counts }
     }

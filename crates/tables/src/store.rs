@@ -30,8 +30,9 @@ impl Store {
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         let told = format!("{METHOD} {:?} {:?}", rules.page(), rules.chosen());
         // Fowler, Noll and Vo's hash, 64 bits.
-        let mark =
-            told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        let mark = told.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
         Ok(Self { folder, mark })
     }
 
@@ -53,7 +54,9 @@ impl Store {
         }
         // Whole or not at all.
         let half = place.with_extension("half");
-        fs::write(&half, bytes).and_then(|()| fs::rename(&half, &place)).with_context(|| place.display().to_string())
+        fs::write(&half, bytes)
+            .and_then(|()| fs::rename(&half, &place))
+            .with_context(|| place.display().to_string())
     }
 
     /// Reads a layer of so many positions, if it was kept by the same method for the same
@@ -62,14 +65,14 @@ impl Store {
     /// # Errors
     /// The file is there and cannot be read, or is too short.
     pub fn find(&self, seeds: usize, positions: u64) -> Result<Option<Layer>> {
-        let place = self.place(seeds);
-        if !place.exists() {
+        let file = self.place(seeds);
+        if !file.exists() {
             return Ok(None);
         }
-        let bytes = fs::read(&place).with_context(|| place.display().to_string())?;
+        let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
         let size = usize::try_from(positions)?;
         if bytes.len() != 16 + 3 * size {
-            bail!("{} is not whole", place.display());
+            bail!("{} is not whole", file.display());
         }
         let (head, planes) = bytes.split_at(16);
         let word = |at: usize| u64::from_le_bytes(std::array::from_fn(|i| head[at + i]));

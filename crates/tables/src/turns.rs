@@ -98,7 +98,8 @@ impl Turns {
                 Ok(()) if Rules::is_among(&next, std::slice::from_ref(&point)) => back = true,
                 Ok(()) => {
                     open = true;
-                    let known = self.points.iter().position(|p| Rules::is_among(&next, std::slice::from_ref(p)));
+                    let known =
+                        self.points.iter().position(|p| Rules::is_among(&next, std::slice::from_ref(p)));
                     let to = known.unwrap_or_else(|| {
                         self.points.push(next);
                         self.points.len() - 1

@@ -119,8 +119,12 @@ fn every_position_is_worth_the_best_of_its_turns() {
                 let told = format!("{id} on {columns}: {arrangement:?} {worth:?}");
                 match turns.list(study.rules(), &study.position(&arrangement)) {
                     Begin::Over(ahead) => {
-                        let score = (i16::from(all) + ahead) / 2;
-                        assert_eq!((i16::from(worth.low), worth.low, worth.turns), (score, worth.high, 0), "{told}");
+                        let score = i16::midpoint(i16::from(all), ahead);
+                        assert_eq!(
+                            (i16::from(worth.low), worth.low, worth.turns),
+                            (score, worth.high, 0),
+                            "{told}"
+                        );
                     }
                     Begin::Turn => {
                         let ends: Vec<Worth> = turns
@@ -131,14 +135,21 @@ fn every_position_is_worth_the_best_of_its_turns() {
                                 study.arrangement(next, &mut after);
                                 table.worth(&after).expect("in the table")
                             })
-                            .map(|next| Worth { low: all - next.high, high: all - next.low, turns: next.turns })
+                            .map(|next| Worth {
+                                low: all - next.high,
+                                high: all - next.low,
+                                turns: next.turns,
+                            })
                             .collect();
                         let low = ends.iter().map(|end| end.low).max().unwrap_or(0);
                         let high = ends.iter().map(|end| end.high).max().unwrap_or(0);
                         let own: u8 = arrangement[..study.pits() / 2].iter().sum();
                         // More than a turn gives is only what can be kept on one's side.
                         assert!(worth.low == low || (worth.low > low && own >= worth.low), "{told} {ends:?}");
-                        assert!(worth.high == high || (worth.high < high && own <= worth.high), "{told} {ends:?}");
+                        assert!(
+                            worth.high == high || (worth.high < high && own <= worth.high),
+                            "{told} {ends:?}"
+                        );
                         check_turns(worth, &ends, all, &told);
                     }
                 }
@@ -209,8 +220,11 @@ fn bounds_hold_under_the_engines_own_repetition() {
             let mut everything = Everything { left: 8_000 };
             let mover = game.mover();
             let Some(value) = everything.value(&mut game, -1_000, 1_000, mover) else { continue };
-            let got = (value - stored + i32::try_from(seeds).expect("few")) / 2;
-            assert!((i32::from(worth.low)..=i32::from(worth.high)).contains(&got), "{id} {arrangement:?}: {worth:?}, not {got}");
+            let got = i32::midpoint(value - stored, i32::try_from(seeds).expect("few"));
+            assert!(
+                (i32::from(worth.low)..=i32::from(worth.high)).contains(&got),
+                "{id} {arrangement:?}: {worth:?}, not {got}"
+            );
             tried += 1;
             round += u32::from(worth.turns == NEVER);
         }
@@ -220,7 +234,13 @@ fn bounds_hold_under_the_engines_own_repetition() {
 }
 
 /// Plays a position out, who gets more by the table against `reply`; his seeds in the end.
-fn play_out(study: &Study, table: &Table, game: &mut Game, hero: Side, reply: &mut impl FnMut(&mut Game)) -> u16 {
+fn play_out(
+    study: &Study,
+    table: &Table,
+    game: &mut Game,
+    hero: Side,
+    reply: &mut impl FnMut(&mut Game),
+) -> u16 {
     while game.outcome().is_none() {
         if game.mover() != hero {
             reply(game);
@@ -231,16 +251,17 @@ fn play_out(study: &Study, table: &Table, game: &mut Game, hero: Side, reply: &m
         played(&mut game.clone(), turn, &mut Vec::new(), &mut |way, after| {
             let taken = u16::from(after.current().store(hero) - before);
             let mut arrangement = vec![0; study.pits()];
-            let (sure, turns) = match after.outcome() {
-                Some(outcome) => (outcome.score[hero.index()] - u16::from(before), 0),
-                None => {
-                    study.arrangement(after.current(), &mut arrangement);
-                    let left: u8 = arrangement.iter().sum();
-                    let worth = table.worth(&arrangement).expect("in the table");
-                    (taken + u16::from(left - worth.high), worth.turns)
-                }
+            let (sure, turns) = if let Some(outcome) = after.outcome() {
+                (outcome.score[hero.index()] - u16::from(before), 0)
+            } else {
+                study.arrangement(after.current(), &mut arrangement);
+                let left: u8 = arrangement.iter().sum();
+                let worth = table.worth(&arrangement).expect("in the table");
+                (taken + u16::from(left - worth.high), worth.turns)
             };
-            let better = best.as_ref().is_none_or(|(known, soon, _)| sure > *known || (sure == *known && turns < *soon));
+            let better = best
+                .as_ref()
+                .is_none_or(|(known, soon, _)| sure > *known || (sure == *known && turns < *soon));
             if better {
                 best = Some((sure, turns, way.to_vec()));
             }
@@ -272,14 +293,22 @@ fn what_is_claimed_is_won_in_play() {
             let stored = u16::from(game.current().store(Side::South));
             let searching = games % 2 == 0;
             let got = play_out(&study, &table, &mut game, Side::South, &mut |game| {
-                let turn = if searching { master.suggest(game, &limits, || false).map(|found| found.turn) } else { None };
+                let turn = if searching {
+                    master.suggest(game, &limits, || false).map(|found| found.turn)
+                } else {
+                    None
+                };
                 let legal = game.legal();
                 for action in turn.unwrap_or_else(|| vec![random.choice(legal).expect("something legal")]) {
                     game.play(&action).expect("a legal action");
                 }
             });
             let outcome = game.outcome().expect("over");
-            assert!(got - stored >= u16::from(worth.low), "{id} {arrangement:?}: {worth:?}, got {}", got - stored);
+            assert!(
+                got - stored >= u16::from(worth.low),
+                "{id} {arrangement:?}: {worth:?}, got {}",
+                got - stored
+            );
             assert_ne!(outcome.kind, OutcomeKind::Length, "{id} {arrangement:?}");
         }
     }
@@ -290,7 +319,7 @@ fn looking_ahead_agrees_with_a_larger_table() {
     let study = Study::new("ndoto", 4).expect("ndoto on four pits");
     let (small, large) = (Table::solved(&study, 5, 1), Table::solved(&study, 9, 2));
     let stop = std::sync::atomic::AtomicBool::new(false);
-    let mut prover = Prover::new(&study, &small, 9, 16, &stop);
+    let mut looking = Prover::new(&study, &small, 9, 16, &stop);
     let mut random = fastrand::Rng::with_seed(8);
     let mut proved = 0;
     for _ in 0..400 {
@@ -298,7 +327,7 @@ fn looking_ahead_agrees_with_a_larger_table() {
         let worth = large.worth(&arrangement).expect("in the table");
         let claim = Claim { mover: random.bool(), seeds: random.u8(1..=9) };
         let sure = if claim.mover { worth.low } else { 9 - worth.high };
-        let found = prover.holds(&arrangement, claim, 40).expect("nobody stops it");
+        let found = looking.holds(&arrangement, claim, 40).expect("nobody stops it");
         // What is proved holds; what ends by itself within so many turns is proved.
         assert!(!found || sure >= claim.seeds, "{arrangement:?} {claim:?} {worth:?}");
         assert!(found || sure < claim.seeds || !worth.exact(), "{arrangement:?} {claim:?} {worth:?}");

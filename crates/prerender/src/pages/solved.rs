@@ -242,7 +242,8 @@ fn on_boards(content: &Content, route: &Route) -> Html {
     for tables in &content.tables {
         let name = name_of(content, &tables.game);
         for board in tables.solved.boards.iter().filter(|board| board.shipped > 0) {
-            let text = words::how_play_board(lang, &board.columns.to_string(), &name, &board.shipped.to_string());
+            let text =
+                words::how_play_board(lang, &board.columns.to_string(), &name, &board.shipped.to_string());
             items.push(html! { <li><a href={route.to(&format!("play/{}/", tables.game))}>{ text }</a></li> });
         }
     }

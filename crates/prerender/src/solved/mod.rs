@@ -20,9 +20,17 @@ pub(crate) fn start(name: &str, start: &SolvedStart, lang: Lang) -> String {
     let result = if exact && u16::from(start.low) == half && total.is_multiple_of(2) {
         words::both(lang, &low)
     } else if u16::from(start.low) > half {
-        if exact { words::first_wins(lang, &rest, &low) } else { words::first_wins_least(lang, &low, &text(total)) }
+        if exact {
+            words::first_wins(lang, &rest, &low)
+        } else {
+            words::first_wins_least(lang, &high, &low, &text(total))
+        }
     } else if 2 * u16::from(start.high) < u16::from(total) {
-        if exact { words::second_wins(lang, &rest, &low) } else { words::second_wins_least(lang, &high, &text(total)) }
+        if exact {
+            words::second_wins(lang, &rest, &low)
+        } else {
+            words::second_wins_least(lang, &high, &low, &text(total))
+        }
     } else {
         words::between(lang, &high, &low, &text(total))
     };
@@ -120,9 +128,9 @@ mod tests {
             start("Ndoto", &one, Lang::En)
         };
         assert!(told(9, 9).contains("begins wins, 9 seeds to 3"), "{}", told(9, 9));
-        assert!(told(7, 12).contains("with 7 seeds of 12 at the least"));
+        assert!(told(7, 12).contains("wins, with 7 to 12 seeds of 12"));
         assert!(told(2, 2).contains("begins loses, 2 seeds to 10"));
-        assert!(told(0, 5).contains("with 5 seeds of 12 at the most"));
+        assert!(told(0, 5).contains("loses, with 0 to 5 seeds of 12"));
         assert!(told(6, 6).contains("draw, 6 seeds each"));
         assert!(told(5, 7).contains("5 to 7 seeds of 12"));
     }

@@ -1,0 +1,134 @@
+//! Plays a proved beginning out through the game itself, the claimant by proof and table, the
+//! other by lot or as the master: GAME COLUMNS EACH TABLE-SEEDS CLAIMED TURNS GAMES.
+
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result, bail};
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Game, Side};
+use mbao_tables::{Claim, Prover, Store, Study, Table};
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [id, columns, each, seeds, claimed, turns, games] = arguments.as_slice() else {
+        bail!("seven words")
+    };
+    let study = Study::new(id, columns.parse()?)?;
+    let store = Store::new(Path::new("target/tables"), &study)?;
+    let mut table = Table::new(&study, seeds.parse()?);
+    for seeds in 0..=seeds.parse()? {
+        let layer = store.find(seeds, table.ranks().of(seeds))?;
+        table.push(layer.with_context(|| format!("the layer of {seeds} seeds is not solved"))?);
+    }
+    let start = vec![each.parse()?; study.pits()];
+    let claim = Claim { mover: true, seeds: claimed.parse()? };
+    let stop = AtomicBool::new(false);
+    let mut looking = Prover::new(&study, &table, start.iter().map(|&n| usize::from(n)).sum(), 26, &stop);
+    let turns: u8 = turns.parse()?;
+    for turns in 1..=turns {
+        if looking.holds(&start, claim, turns) == Some(true) {
+            println!("proved in {turns} turns, {} positions", looking.nodes);
+        }
+    }
+    let options = [("seeds".to_owned(), each.clone()), ("columns".to_owned(), columns.clone())];
+    let has_options = study.rules().page().options.iter().any(|option| option.id == "seeds");
+    let chosen = if has_options { &options[..] } else { &[] };
+    let rules = mbao_rules::Rules::new(study.rules().page(), None, chosen, None);
+    let rules = rules.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
+    let master = Player::new(&rules, Level::MASTER, 3);
+    let limits = Limits { nodes: 2_000, memory: 1 << 14, ..Limits::default() };
+    let mut random = fastrand::Rng::with_seed(17);
+    let mut least = u16::MAX;
+    for number in 0..games.parse()? {
+        let mut game =
+            Game::with_rules(rules.clone(), None).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
+        let mut left = turns;
+        while game.outcome().is_none() {
+            if game.mover() == Side::South {
+                let way = best(&study, &table, &mut looking, &mut game, claim.seeds, left)
+                    .context("no turn holds the claim")?;
+                for action in way {
+                    game.play(&action).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
+                }
+                left = left.saturating_sub(1);
+            } else {
+                let turn = game.turn();
+                // Mostly the master, so that few games are alike and many are hard.
+                let by_lot = random.u32(0..10) < if number % 2 == 0 { 10 } else { 2 };
+                while game.outcome().is_none() && game.turn() == turn {
+                    let found = if by_lot { None } else { master.suggest(&game, &limits, || false) };
+                    let legal = game.legal();
+                    let action = found
+                        .map_or_else(|| random.choice(&legal).cloned(), |found| found.turn.first().cloned());
+                    game.play(&action.context("something legal")?)
+                        .map_err(|e| anyhow::anyhow!("{}", e.message()))?;
+                }
+                left = left.saturating_sub(1);
+            }
+        }
+        let outcome = game.outcome().context("over")?;
+        least = least.min(outcome.score[0]);
+        if outcome.score[0] < u16::from(claim.seeds) {
+            bail!("only {} seeds: {}", outcome.score[0], game.record());
+        }
+    }
+    println!("{games} games, at least {least} seeds in each");
+    Ok(())
+}
+
+/// A turn after which the claim still holds.
+fn best(
+    study: &Study,
+    table: &Table,
+    looking: &mut Prover<'_>,
+    game: &mut Game,
+    claimed: u8,
+    left: u8,
+) -> Option<Vec<String>> {
+    let mut ways = Vec::new();
+    let turn = game.turn();
+    all(game, turn, &mut Vec::new(), &mut ways);
+    let mut found: Option<(u8, Vec<String>)> = None;
+    for way in ways {
+        let mut after = game.clone();
+        for action in &way {
+            after.play(action).ok()?;
+        }
+        let wanted = claimed.saturating_sub(after.current().store(Side::South));
+        if let Some(outcome) = after.outcome() {
+            if outcome.score[0] >= u16::from(claimed) {
+                return Some(way);
+            }
+            continue;
+        }
+        let mut arrangement = vec![0; study.pits()];
+        study.arrangement(after.current(), &mut arrangement);
+        let seeds: u8 = arrangement.iter().sum();
+        if let Some(worth) = table.worth(&arrangement) {
+            if seeds - worth.high >= wanted && found.as_ref().is_none_or(|(turns, _)| worth.turns < *turns) {
+                found = Some((worth.turns, way));
+            }
+        } else if looking.holds(&arrangement, Claim { mover: false, seeds: wanted }, left.saturating_sub(1))
+            == Some(true)
+        {
+            return Some(way);
+        }
+    }
+    found.map(|(_, way)| way)
+}
+
+fn all(game: &mut Game, turn: u32, way: &mut Vec<String>, ways: &mut Vec<Vec<String>>) {
+    if game.turn() != turn || game.outcome().is_some() {
+        ways.push(way.clone());
+        return;
+    }
+    for action in game.legal() {
+        if game.play(&action).is_ok() {
+            way.push(action);
+            all(game, turn, way, ways);
+            way.pop();
+            game.undo();
+        }
+    }
+}
