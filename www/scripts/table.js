@@ -21,7 +21,7 @@ function countsOf(pits, seeds) {
 async function fetchTable(url, seeds) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} (${response.status})`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
+  const unpacked = (await response.blob()).stream().pipeThrough(new DecompressionStream("gzip"));
   return { seeds, bytes: new Uint8Array(await new Response(unpacked).arrayBuffer()) };
 }
 

@@ -106,7 +106,7 @@ export function endings(lines, key, board, set) {
     });
     const item = make("li", {}, make("div", { class: "line", role: "group", "aria-label": word("line", at + 1) },
       conditions,
-      line.if.length < MOST && button(word("add-condition"), `${own}-add`, () => change(at, { ...line, if: [...line.if, "empty"] }), { class: "small" }),
+      line.if.length < MOST && button(word("add-condition"), `${own}-add`, () => set(lines.with(at, { ...line, if: [...line.if, "empty"] }), `${own}-if-${line.if.length}`), { class: "small" }),
       then,
       kind === "capture" && captures(line.then.capture, own, board, (capture) => change(at, { ...line, then: { capture } })),
       kind === "capture" && tick(word("may"), `${own}-may`, line.may, (may) => change(at, { ...line, may })),
