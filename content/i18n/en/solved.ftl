@@ -43,7 +43,8 @@ stones = His stones
 layings = Ways to lay them
 best = His best laying
 best-gets = It makes sure of
-rounds-caption = { $columns } pits a row, { $times } times as many opposite
+rounds-alike = { $columns } pits a row, as many opposite
+rounds-doubled = { $columns } pits a row, twice as many opposite
 
 how = What a table says
 how-what = A position is how the seeds lie and whose turn it is; what is in the stores comes on top. A table holds every way in which so many seeds can lie, whether a game ever comes there or not. Captured seeds never come back, so that tables are solved from few seeds to many, each turn played by the engine that plays on these pages.

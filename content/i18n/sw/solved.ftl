@@ -43,7 +43,8 @@ stones = Mawe yake
 layings = Njia za kuyaweka
 best = Uwekaji wake bora
 best-gets = Humhakikishia
-rounds-caption = Mashimo { $columns } kwa mstari, mara { $times } mkabala
+rounds-alike = Mashimo { $columns } kwa mstari, mengi kama hayo mkabala
+rounds-doubled = Mashimo { $columns } kwa mstari, mara mbili mkabala
 
 how = Jedwali linasema nini
 how-what = Hali ni jinsi kete zilivyolala na zamu ni ya nani; zilizo ghalani huongezwa juu. Jedwali lina kila namna kete hizo zinavyoweza kulala, mchezo ufike hapo au usifike. Kete zilizoliwa hazirudi, hivyo majedwali hutatuliwa kutoka kete chache hadi nyingi, kila zamu ikichezwa na injini ileile inayocheza kwenye kurasa hizi.

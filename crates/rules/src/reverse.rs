@@ -153,31 +153,24 @@ impl Rules {
             pos.held[pos.mover.index()] = seeds;
             return Some(Stop::Choice(Pending::Resow));
         }
-        *hand = self.back_again(pos, origin, seeds, pit, sink);
+        *hand = self.counterclockwise_from(origin, seeds);
+        self.place_back(pos, hand, pit, sink);
         None
     }
 
-    /// Captured by a clockwise handful and sown counterclockwise: from where that
-    /// handful began, or from where the page has captured seeds sown.
-    fn back_again<S: Sink>(
-        &self,
-        pos: &mut Position,
-        origin: u8,
-        seeds: u8,
-        pit: Pit,
-        sink: &mut S,
-    ) -> Handful {
-        let mut hand = self.counterclockwise_from(origin, seeds);
-        if cfg!(feature = "noted") {
-            let to = self.lines.iter().find_map(|line| match line.then {
-                Then::Capture(what) => Some(what.to),
-                _ => None,
-            });
-            if let Some(to @ (Booty::SownFromOuter | Booty::SownFromGap)) = to {
-                self.sown_from(pos, &mut hand, pit, to, sink);
-            }
+    /// Seeds captured by a clockwise handful and sown counterclockwise begin where the page
+    /// has captured seeds sown, if that is not where the handful began.
+    fn place_back<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, pit: Pit, sink: &mut S) {
+        if !cfg!(feature = "noted") {
+            return;
         }
-        hand
+        let to = self.lines.iter().find_map(|line| match line.then {
+            Then::Capture(what) => Some(what.to),
+            _ => None,
+        });
+        if let Some(to @ (Booty::SownFromOuter | Booty::SownFromGap)) = to {
+            self.sown_from(pos, hand, pit, to, sink);
+        }
     }
 
     /// The handful that is sown counterclockwise beginning where a clockwise one
@@ -200,13 +193,14 @@ impl Rules {
         let origin = core::mem::take(&mut pos.origin);
         pos.way = Way::Ccw;
         let pit = Pit(core::mem::take(&mut pos.at[0]));
+        let mut hand = self.counterclockwise_from(origin, seeds);
         if clockwise {
-            let mut hand = self.counterclockwise_from(origin, seeds);
             let cw = Handful { origin, seeds, way: Way::Cw };
             let stop = self.sow_clockwise(pos, &mut hand, cw, sink);
             return (hand, stop);
         }
-        (self.back_again(pos, origin, seeds, pit, sink), None)
+        self.place_back(pos, &mut hand, pit, sink);
+        (hand, None)
     }
 
     /// Turning pits from which a turn may begin with a clockwise capture.

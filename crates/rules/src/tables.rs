@@ -210,13 +210,14 @@ impl Tables {
                 Atom::Clockwise => self.bits.clockwise = bit,
                 Atom::House => self.bits.house = bit,
                 Atom::Takasia => self.bits.takasia = bit,
-                Atom::OtherEnd => self.bits.other_end = bit,
+                Atom::OtherEnd if cfg!(feature = "noted") => self.bits.other_end = bit,
+                Atom::OtherEnd => {}
             }
             bit <<= 1;
         }
         let b = self.bits;
-        self.asks_dear =
-            b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia | b.other_end != 0;
+        self.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0
+            || (cfg!(feature = "noted") && b.other_end != 0);
         usize::from(cheap)
     }
 

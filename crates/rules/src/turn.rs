@@ -439,7 +439,8 @@ impl Rules {
                 *hand = self.lift(pos, pit, way.after(hand.way), sink);
                 None
             }
-            Then::Sleep => Some(Stop::Sleep),
+            Then::Win if cfg!(feature = "noted") => Some(Stop::Lost(pos.mover.other())),
+            Then::Sleep | Then::Win => Some(Stop::Sleep),
             Then::Capture(what) => self.capture(pos, hand, pit, what, sink),
             Then::TurnRound { .. } => self.turn_round(pos, hand, pit, sink),
             Then::MarkIt => {
@@ -463,15 +464,13 @@ impl Rules {
                 }
                 Some(Stop::Sleep)
             }
-            Then::StartAgain => Some(Stop::Choice(Pending::Again)),
-            Then::StartAgainOtherWay => {
-                if cfg!(feature = "noted") {
+            again @ (Then::StartAgain | Then::StartAgainOtherWay) => {
+                if cfg!(feature = "noted") && again == Then::StartAgainOtherWay {
                     let only = if hand.way == Way::Ccw { flag::ONLY_CW } else { flag::ONLY_CCW };
                     pos.flags = pos.flags & !(flag::ONLY_CCW | flag::ONLY_CW) | only;
                 }
                 Some(Stop::Choice(Pending::Again))
             }
-            Then::Win => Some(Stop::Lost(pos.mover.other())),
             Then::SowHouseOrStop => {
                 pos.at[0] = pit.0;
                 pos.way = hand.way;

@@ -184,7 +184,8 @@ fn rounds(all: &[GameTables], lang: Lang) -> Html {
         .flat_map(|board| [1, 2].map(|times| (board, times)))
         .map(|(board, times)| {
             let rounds = board.rounds.iter().filter(|round| round.times == times);
-            let caption = words::rounds_caption(lang, &board.columns.to_string(), &times.to_string());
+            let said = if times == 1 { words::rounds_alike } else { words::rounds_doubled };
+            let caption = said(lang, &board.columns.to_string());
             let heads = [
                 words::stones(lang),
                 words::layings(lang),
