@@ -12,11 +12,12 @@ function tableFor({ rows, options }, tables) {
 
 async function follow() {
   const { state } = board;
+  if (!state) return; // what the page says of the beginning stands until there is a game
   const mine = (asked += 1);
   const words = JSON.parse(section.dataset.words);
   const told = section.querySelector(".worth");
   const found = section.querySelector(".found");
-  const table = state && tableFor(state, JSON.parse(section.dataset.tables));
+  const table = tableFor(state, JSON.parse(section.dataset.tables));
   section.hidden = !table;
   if (!table) return;
   const inPlay = state.rows.flat().reduce((sum, seeds) => sum + seeds, 0);

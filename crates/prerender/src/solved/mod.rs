@@ -74,10 +74,14 @@ pub(crate) fn beneath_board(content: &Content, game: &str, route: &Route) -> Htm
     let Some(tables) = content.tables_of(game).filter(|tables| !tables.packed.is_empty()) else {
         return Html::default();
     };
+    // What a game's own board says at its beginning, so that nothing moves when the page wakes.
+    let widest =
+        tables.solved.boards.iter().filter(|board| board.shipped > 0).max_by_key(|board| board.columns);
+    let waits = widest.map(|board| words::play_waits(lang, &board.shipped.to_string()));
     html! {
         <section class="known" aria-labelledby="known" data-words={said(lang)} data-tables={listed(tables)}>
             <h2 id="known">{ words::play(lang) }</h2>
-            <p class="worth" role="status"></p>
+            <p class="worth" role="status">{ for waits }</p>
             <div class="found"></div>
             <p><a href={route.to("solved/")}>{ words::play_about(lang) }</a></p>
         </section>
