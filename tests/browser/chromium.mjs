@@ -35,7 +35,18 @@ export async function blank(browser, options = {}) {
 /** A page that collects what goes wrong in it: errors, refusals, failed requests. */
 export async function open(browser, address, options = {}) {
   const { context, page, wrong } = await blank(browser, options);
-  page.on("requestfailed", (request) => wrong.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  // What a page that is being left had still asked for is broken off, and nothing is wrong.
+  const asked = new WeakMap();
+  let pages = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pages += 1;
+    asked.set(request, pages);
+  });
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    const left = asked.get(request) < pages;
+    if (!(left && why === "net::ERR_ABORTED")) wrong.push(`request: ${request.url()} ${why}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
     if (!response.url().startsWith(new URL(address).origin)) wrong.push(`from elsewhere: ${response.url()}`);

@@ -743,7 +743,7 @@ export class MbaoBoard extends Base {
     const races = this.#racing();
     if (type === "keydown") this.#pressed(event, pit);
     else if (type === "touchend") {
-      // A finger plays as it leaves the glass, two frames before the click that is spared.
+      // A finger plays as it leaves the glass: the click that is spared comes later.
       const start = this.#down;
       const { touches, changedTouches: [up] } = event;
       if (touches[0] || !start || !event.cancelable || Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > 12) return;

@@ -6,6 +6,8 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, anyhow};
 use toml::{Table as Toml, Value};
 
+use crate::Round;
+
 /// All that was solved of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
@@ -56,9 +58,6 @@ pub struct Line {
     /// A position of it: the seeds as the player to begin sees them.
     pub from: Vec<u8>,
 }
-
-/// Giuthi's later rounds with so many stones of the loser, see [`crate::Round`].
-pub type Round = crate::Round;
 
 /// What a starting position is worth.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -21,5 +21,5 @@ pub use ranks::Ranks;
 pub use starts::{Round, rounds, start};
 pub use store::Store;
 pub use study::Study;
-pub use table::{Layer, NEVER, Table, Tally, Worth};
+pub use table::{Layer, NEVER, Table, Worth};
 pub use turns::{Begin, End, Turns};

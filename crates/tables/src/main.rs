@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use lexopt::prelude::{Long, Value, ValueExt};
-use mbao_tables::file::{self, Board, Line, Solved, Start};
+use mbao_tables::file::{self, Board, Solved, Start};
 use mbao_tables::{Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Table, packed, rounds, start};
 use time::OffsetDateTime;
 
@@ -76,20 +76,6 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     let seeds = wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more;
     println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
     let table = table(wish, &study, usize::from(seeds))?;
-    let lines = table.layers().iter().enumerate().skip(1).map(|(seeds, layer)| {
-        let tally = layer.tally(seeds);
-        Ok(Line {
-            seeds: u8::try_from(seeds)?,
-            positions: tally.positions,
-            won: tally.won,
-            lost: tally.lost,
-            drawn: tally.drawn,
-            exact: tally.exact,
-            unsure: tally.unsure,
-            longest: tally.longest,
-            from: table.ranks().arrangement(seeds, tally.longest_at),
-        })
-    });
     // A shortened board begins as its loser lays it.
     let shortened = plan.columns < study.usual_columns() && study.has_rounds();
     let mut board = Board {
@@ -97,7 +83,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
         recorded: study.recorded(),
         seeds,
         shipped: plan.shipped,
-        layers: lines.collect::<Result<_>>()?,
+        layers: table.lines().collect(),
         rounds: Vec::new(),
     };
     if shortened {

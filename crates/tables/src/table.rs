@@ -1,5 +1,6 @@
 //! A table: what every position of up to so many seeds in play is worth.
 
+use crate::file::Line;
 use crate::layer;
 use crate::ranks::Ranks;
 use crate::study::Study;
@@ -101,45 +102,28 @@ impl Table {
         let seeds = arrangement.iter().map(|&n| usize::from(n)).sum();
         (seeds < self.layers.len()).then(|| self.at(seeds, self.ranks.rank(arrangement)))
     }
-}
 
-/// What a layer comes to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Positions.
-    pub positions: u64,
-    /// The player to begin surely gets more than half of the seeds in play.
-    pub won: u64,
-    /// He surely gets less.
-    pub lost: u64,
-    /// Exactly half each.
-    pub drawn: u64,
-    /// Positions whose value is known to the seed.
-    pub exact: u64,
-    /// Positions of which it was too much to find out all ends of their turns.
-    pub unsure: u64,
-    /// The longest game to an exact value, in turns.
-    pub longest: u8,
-    /// A position of that game, by its number.
-    pub longest_at: u64,
-}
+    /// What the positions of each number of seeds come to, from one seed.
+    pub fn lines(&self) -> impl Iterator<Item = Line> {
+        self.layers.iter().zip(0_u8..).skip(1).map(|(layer, seeds)| self.line(layer, seeds))
+    }
 
-impl Layer {
-    /// Counts the layer of so many seeds.
-    #[must_use]
-    pub fn tally(&self, seeds: usize) -> Tally {
-        let mut tally = Tally { unsure: self.unsure, ..Tally::default() };
-        for (at, ((&low, &high), &turns)) in self.low.iter().zip(&self.high).zip(&self.turns).enumerate() {
-            let twice = |value: u8| 2 * usize::from(value);
-            tally.positions += 1;
-            tally.won += u64::from(twice(low) > seeds);
-            tally.lost += u64::from(twice(high) < seeds);
-            tally.drawn += u64::from(twice(low) == seeds && low == high);
-            tally.exact += u64::from(low == high);
-            if low == high && turns != NEVER && turns > tally.longest {
-                (tally.longest, tally.longest_at) = (turns, at as u64);
+    fn line(&self, layer: &Layer, seeds: u8) -> Line {
+        let mut line = Line { seeds, unsure: layer.unsure, ..Line::default() };
+        let mut longest_at = 0;
+        for (at, ((&low, &high), &turns)) in layer.low.iter().zip(&layer.high).zip(&layer.turns).enumerate() {
+            let twice = |value: u8| 2 * u16::from(value);
+            let half = u16::from(seeds);
+            line.positions += 1;
+            line.won += u64::from(twice(low) > half);
+            line.lost += u64::from(twice(high) < half);
+            line.drawn += u64::from(twice(low) == half && low == high);
+            line.exact += u64::from(low == high);
+            if low == high && turns != NEVER && turns > line.longest {
+                (line.longest, longest_at) = (turns, at as u64);
             }
         }
-        tally
+        line.from = self.ranks.arrangement(usize::from(seeds), longest_at);
+        line
     }
 }

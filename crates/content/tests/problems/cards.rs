@@ -1,0 +1,70 @@
+//! What is said of games' cards, readings and figures.
+
+use crate::copy::Copy;
+
+#[test]
+fn cards_agree_with_the_rules_and_the_lists() {
+    Copy::new()
+        .change("games/ndoto.toml", "rule = 3", "rule = 4")
+        .change("games/ndoto.toml", "sources = [", "sources = [\"bible\", ")
+        .change("games/ndoto.toml", "doubt = 9", "doubt = 20")
+        .change("games/coro.toml", "option = \"race\"", "option = \"dice\"")
+        .change("games/coro.toml", "place = \"lira\"", "place = \"kampala\"")
+        .says_at(&[
+            ("games/coro.toml", "place = ", "the place \"kampala\" does not name this game"),
+            ("games/coro.toml", "option = \"dice\"", "the game has no option \"dice\""),
+            ("games/ndoto.toml", "sources = ", "there is no source \"bible\""),
+            ("games/ndoto.toml", "[[ending]]\nrule = 1", "the ending 3 of the rules is missing"),
+            ("games/ndoto.toml", "rule = 4", "the rules have no ending 4"),
+            ("games/ndoto.toml", "doubt = 20", "there is no doubt 20"),
+        ]);
+}
+
+#[test]
+fn every_game_has_a_card_and_examples() {
+    Copy::new().remove("games/coro.toml").remove("examples/lukho.toml").says(&[
+        "content/examples/lukho.toml: the game \"lukho\" has no examples",
+        "content/games/coro.toml: the game \"coro\" has no card",
+    ]);
+}
+
+#[test]
+fn readings_say_who_said_what() {
+    Copy::new()
+        .change("readings/coro-driberg.toml", "game = \"coro\"", "game = \"chorus\"")
+        .change("readings/bawo.toml", "\"gamecabinet-bao-malawi\"]", "\"gamecabinet\"]")
+        .change("readings/giuthi-leakey.toml", "source = \"ludii-kiuthi\"", "source = \"ludii-choro\"")
+        .change("readings/mongola-comhaire.toml", "sure = \"inferred\"", "sure = \"sure\"")
+        .says_sorted(&[
+            "content/readings/bawo.toml:7: there is no source \"gamecabinet\"",
+            "content/readings/coro-driberg.toml:2: the rules have no game \"chorus\"",
+            "content/readings/giuthi-leakey.toml:11: the reading has no source \"ludii-choro\"",
+            "content/readings/mongola-comhaire.toml:51: what is said has a source; what is not is \"inferred\"",
+        ]);
+}
+
+#[test]
+fn figures_are_of_what_the_rules_have() {
+    let said = |copy: Copy, message: &str| {
+        let problems = copy.problems();
+        assert!(problems.len() == 1 && problems[0].contains(message), "{problems:?}");
+    };
+    said(
+        Copy::new().change("figures/mbothe.toml", "setup = \"2\"", "setup = \"3\""),
+        "content/figures/mbothe.toml: set-up 2  was not measured",
+    );
+    said(
+        Copy::new().change("figures/mbothe.toml", "reading = \"opening-skip=handful\"", "reading = \"no\""),
+        "a reading is option=value",
+    );
+    said(
+        Copy::new().change("figures/ndoto.toml", "[strong]", "[weak]"),
+        "strong play or wonders are missing",
+    );
+    said(
+        Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"),
+        "content/figures/ndoto.toml: the wonder 9,",
+    );
+    said(Copy::new().change("figures/strength.toml", "nodes = ", "knots = "), "figures/strength.toml");
+    said(Copy::new().remove("figures/lukho.toml"), "content/figures/lukho.toml: cannot be read");
+}

@@ -1,0 +1,46 @@
+//! What is said of texts for the kiosk.
+
+use std::fs;
+
+use crate::copy::Copy;
+
+#[test]
+fn texts_for_the_kiosk_are_short_and_say_where_they_come_from() {
+    let words = "word ".repeat(91);
+    Copy::new()
+        .change("kiosk/coro.toml", "sentence.en = \"", &format!("sentence.en = \"{}", "word ".repeat(30)))
+        .change("kiosk/giuthi.toml", "text.sw = \"", &format!("text.sw = \"{words}"))
+        .change("kiosk/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
+        .change("kiosk/omweso.toml", "title.sw = \"Mchezo wa ikulu\"", "title.sw = \"\"")
+        .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\n")
+        .says_at(&[
+            ("kiosk/coro.toml", "sentence.en", "44 words, where 25 may be"),
+            ("kiosk/giuthi.toml", "word word", "134 words, where 90 may be"),
+            ("kiosk/lukho.toml", "screen", "0 screens, where 2 to 4 may be"),
+            ("kiosk/ndoto.toml", "cite = \"§23\"", "§23 names no section"),
+            ("kiosk/omweso.toml", "title.sw = \"\"", "`screen.0.title.sw` is empty"),
+        ]);
+}
+
+#[test]
+fn texts_for_the_kiosk_are_in_both_languages() {
+    Copy::new()
+        .change("kiosk/about.toml", "sentence.sw = ", "sentence.de = ")
+        .change("kiosk/mbothe.toml", "\ntitle.sw = ", "\n# title.sw = ")
+        .says_at(&[
+            ("kiosk/about.toml", "sentence.de", "unknown field `de`, expected `en` or `sw`"),
+            ("kiosk/mbothe.toml", "title.en = \"Just for fun", "missing field `sw`"),
+        ]);
+}
+
+#[test]
+fn every_game_has_a_text_for_the_kiosk_and_no_other() {
+    let text = fs::read_to_string(Copy::new().content.join("kiosk/coro.toml")).expect("the file");
+    Copy::new().remove("kiosk/about.toml").remove("kiosk/coro.toml").write("kiosk/chess.toml", &text).says(
+        &[
+            "content/kiosk/about.toml: there is no text for the kiosk about all games",
+            "content/kiosk/chess.toml: the rules have no game \"chess\"",
+            "content/kiosk/coro.toml: the game \"coro\" has no text for the kiosk",
+        ],
+    );
+}

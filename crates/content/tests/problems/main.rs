@@ -1,0 +1,30 @@
+//! Mistakes put into a copy of the folder, and what is said of them.
+
+mod cards;
+mod copy;
+mod kiosk;
+mod lessons;
+mod lists;
+mod plates;
+mod plays;
+mod prose;
+
+use copy::{CORO, Copy};
+
+#[test]
+fn a_copy_has_no_problems() {
+    Copy::new().says(&[]);
+}
+
+#[test]
+fn what_cannot_be_read_hides_no_other_problem_and_starts_none() {
+    Copy::new()
+        .change("glossary.toml", "[[term]]", "[[term]")
+        .change(CORO, " {§5}", "")
+        .change("games/omweso.toml", "people.sw = \"Waganda\"", "people.sw = \"\"")
+        .says(&[
+            "content/article/05-coro.md:10: a paragraph without the mark of its place, as in {§5}",
+            "content/games/omweso.toml:6: `people.sw` is empty",
+            "content/glossary.toml:3: unclosed array table, expected `]`",
+        ]);
+}
