@@ -35,17 +35,20 @@ export async function blank(browser, options = {}) {
 /** A page that collects what goes wrong in it: errors, refusals, failed requests. */
 export async function open(browser, address, options = {}) {
   const { context, page, wrong } = await blank(browser, options);
-  // What a page that is being left had still asked for is broken off, and nothing is wrong.
+  // What a page that is left had still asked for is broken off, told sooner or later than
+  // the next page's coming, and nothing is wrong.
   const asked = new WeakMap();
   let pages = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pages += 1;
-    asked.set(request, pages);
-  });
+  page.on("request", (request) => asked.set(request, pages));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
-    const left = asked.get(request) < pages;
-    if (!(left && why === "net::ERR_ABORTED")) wrong.push(`request: ${request.url()} ${why}`);
+    if (why === "net::ERR_ABORTED" && asked.get(request) < pages) return;
+    wrong.push(`request: ${request.url()} ${why}`);
+  });
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    pages += 1;
+    wrong.splice(0, Infinity, ...wrong.filter((what) => !/^request: .* net::ERR_ABORTED$/.test(what)));
   });
   page.on("response", (response) => {
     if (response.status() >= 400) wrong.push(`response: ${response.status()} ${response.url()}`);
