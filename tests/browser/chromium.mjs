@@ -69,11 +69,19 @@ export async function visit(browser, address, options = {}) {
 
 /** A page of the site has woken: its islands answer, the boards in view have begun, its fonts are there. */
 export async function awake(page) {
-  await page.waitForFunction(() => {
+  const look = (tell) => {
     const button = document.querySelector(".settings-button");
     const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
     const boards = [...document.querySelectorAll("mbao-board")].filter((board) => near(board.getBoundingClientRect()));
-    return button && !button.hidden && boards.every((board) => board.state) && document.fonts.status === "loaded";
+    const asleep = [
+      (!button || button.hidden) && "islands",
+      ...boards.filter((board) => !board.state).map((board) => `the board of ${board.getAttribute("game")}`),
+      document.fonts.status !== "loaded" && "fonts",
+    ].filter(Boolean);
+    return tell ? asleep.join(", ") : asleep.length === 0;
+  };
+  await page.waitForFunction(look, false).catch(async (error) => {
+    throw new Error(`${page.url()} sleeps: ${await page.evaluate(look, true)}`, { cause: error });
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

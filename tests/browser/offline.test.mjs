@@ -1,5 +1,6 @@
 // The site without a network, and while its host changes or dies.
 import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -11,10 +12,13 @@ let browser;
 let built;
 
 before(async () => {
-  // Built with the worker that keeps; served by hosts of our own. The others get the site as they know it.
+  // With the worker that keeps, served by hosts of our own. The other tests get the site as they know it.
+  (await serve()).stop();
+  const site = new URL("../../dist/site/", import.meta.url);
+  const worker = await readFile(new URL("offline.js", site));
   (await serve("--offline")).stop();
-  built = await versions(fileURLToPath(new URL("../../dist/site", import.meta.url)));
-  (await serve("--no-open")).stop();
+  built = await versions(fileURLToPath(site));
+  await writeFile(new URL("offline.js", site), worker);
   browser = await launch();
 });
 after(async () => {

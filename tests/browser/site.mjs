@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Starts the server on a free port; its address, and a way to stop it. Under `cargo xtask test` the site is not built again, unless something else of it is asked for. */
+/** Starts the server on a free port; its address, and a way to stop it. Under `cargo xtask test` the site is not built again. */
 export function serve(...more) {
   const [program, ...before] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
-  const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT && more.length === 0 ? ["--as-built"] : [])], {
+  const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT ? ["--as-built"] : [])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

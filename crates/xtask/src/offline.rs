@@ -24,10 +24,11 @@ addEventListener(\"activate\", (event) => event.waitUntil(
 ));
 ";
 
-/// Puts the list of all files, each with the hash that a browser checks it by, before the worker.
-pub(crate) fn complete(site: &Path) -> Result<()> {
-    let worker = site.join(WORKER);
-    let code = fs::read_to_string(&worker).with_context(|| worker.display().to_string())?;
+/// Writes the worker that keeps the site: the list of all files, each with the hash that a
+/// browser checks it by, before the worker of `www`, whatever worker the site has.
+pub(crate) fn complete(site: &Path, www: &Path) -> Result<()> {
+    let source = www.join(WORKER);
+    let code = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
     let mut files = BTreeMap::new();
     list(site, "", &mut files)?;
     let mut whole = Sha256::new();
@@ -37,7 +38,8 @@ pub(crate) fn complete(site: &Path) -> Result<()> {
     whole.update(&code);
     let version = URL_SAFE.encode(whole.finalize());
     let site_of = serde_json::json!({ "version": version, "files": files });
-    fs::write(&worker, format!("const SITE = {site_of};\n{code}")).context("writing the service worker")
+    fs::write(site.join(WORKER), format!("const SITE = {site_of};\n{code}"))
+        .context("writing the service worker")
 }
 
 /// Leaves a worker that keeps nothing.
@@ -72,18 +74,21 @@ mod tests {
 
     #[test]
     fn what_is_listed_is_what_a_browser_asks_for() -> Result<()> {
-        let site = std::env::temp_dir().join(format!("mbao-offline-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("mbao-offline-{}", std::process::id()));
+        let [site, www] = ["site", "www"].map(|name| folder.join(name));
         files::fresh(&site.join("play"))?;
+        files::fresh(&www)?;
+        fs::write(www.join(WORKER), "worker();")?;
         for (path, text) in [
             ("index.html", "front"),
             ("play/index.html", "play"),
             ("play/index.html.br", "packed"),
             ("kiosk.toml", "theirs"),
-            (WORKER, "worker();"),
+            (WORKER, "another"),
         ] {
             fs::write(site.join(path), text)?;
         }
-        complete(&site)?;
+        complete(&site, &www)?;
         let text = fs::read_to_string(site.join(WORKER))?;
         let line = text.lines().next().and_then(|line| line.strip_prefix("const SITE = ")?.strip_suffix(';'));
         let told: serde_json::Value = serde_json::from_str(line.context("a first line")?)?;
@@ -92,7 +97,7 @@ mod tests {
         // `printf front | openssl dgst -sha384 -binary | base64`
         assert_eq!(*listed[0].1, "sha384-iRoRvbD7lp8lCFAXMWkvY68mTkkF6ElokgZmM3uTDSYxZX/9HCLB/dVV2AeY4FvN");
         assert!(text.ends_with("worker();"));
-        fs::remove_dir_all(&site)?;
+        fs::remove_dir_all(&folder)?;
         Ok(())
     }
 }

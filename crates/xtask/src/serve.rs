@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
 use crate::http::{Request, Response, exchange};
-use crate::{open, repository, site};
+use crate::{open, site};
 
 /// Ports tried when none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
@@ -27,11 +27,10 @@ const HEADERS: [&str; 4] = [
 ];
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
-    let built = repository::dist().join("site");
-    let site: Arc<Path> = if options.as_built && built.exists() {
-        built
-    } else {
-        site::build(&site::Known::default(), options.offline)?
+    let built = if options.as_built { site::as_built(options.offline)? } else { None };
+    let site: Arc<Path> = match built {
+        Some(site) => site,
+        None => site::build(&site::Known::default(), options.offline)?,
     }
     .into();
     let listener = listen(options.port)?;

@@ -65,14 +65,26 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     }
     process::run(&mut cargo)?;
     match offline {
-        Offline::Kept => offline::complete(&site)?,
+        Offline::Kept => offline::complete(&site, &www)?,
         Offline::Refused => offline::refuse(&site)?,
     }
     println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
 }
 
-/// The same, and beside every text a copy that is packed already.
+/// The site as it was built before, if it was; kept for offline where that is wished.
+pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
+    let site = repository::dist().join("site");
+    if !site.exists() {
+        return Ok(None);
+    }
+    if offline == Offline::Kept {
+        offline::complete(&site, &repository::root().join("www"))?;
+    }
+    Ok(Some(site))
+}
+
+/// Builds it, and beside every text a copy that is packed already.
 pub(crate) fn publish(known: &Known) -> Result<()> {
     compress::folder(&build(known, Offline::Kept)?)
 }
