@@ -65,44 +65,50 @@ pub(crate) struct Skill {
     pub(crate) tries: u16,
     /// Turns followed of a game that goes on without choices (lukho).
     pub(crate) carries_out: u32,
+    /// Most seeds lifted where any number may be (lukho), at least half as many: who
+    /// holds few has few answers, and only experience tells that it is best to hold all.
+    pub(crate) lifts: u8,
 }
 
 const ALL: u32 = u32::MAX;
 
 /// The levels, weakest first: turns, follows, foresees, choices, eye, rough,
-/// nodes, tries, carries out.
+/// nodes, tries, carries out, lifts.
 static SKILLS: [Skill; 5] = [
     // Sees what he takes in this turn, if the sowing is short.
-    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0),
+    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2),
     // Sees plain answers too.
-    skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2),
+    skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2, 3),
     // Knows what a position is worth, more or less.
-    skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5),
+    skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5, 6),
     // Looks far enough to win, and misjudges little.
-    skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40),
+    skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22),
     // Looks as far as there is time.
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL),
+    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
 ];
 
 /// The same for omweso and its relatives.
 static WHERE_TURNS_BRANCH: [Skill; 5] = [
-    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0),
-    skill(1, 20, 0, 1, Eye::Seeds, 350, 5_000, 3, 0),
-    skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0),
-    skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0),
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL),
+    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2),
+    skill(1, 20, 0, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
+    skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0, 6),
+    skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0, 22),
+    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
 ];
 
 /// Games in which a level has a row of its own, and why.
-static APART: [(&str, u8, Skill); 4] = [
+static APART: [(&str, u8, Skill); 6] = [
     // Whoever knows what a position is worth holds the master to a draw here; and
     // short turns are half of the game.
-    ("enkeshui", 1, skill(1, 3, 0, 1, Eye::Seeds, 800, 2_000, 1, 0)),
-    ("enkeshui", 3, skill(3, 60, 30, 2, Eye::Seeds, 200, 10_000, 8, 5)),
+    ("enkeshui", 1, skill(1, 3, 0, 1, Eye::Seeds, 800, 2_000, 1, 0, 2)),
+    ("enkeshui", 3, skill(3, 60, 30, 2, Eye::Seeds, 200, 10_000, 8, 5, 6)),
     // The same, less so: one who judges a little more roughly.
-    ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5)),
+    ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
+    // What is laid decides the game: it is carried out to its end, or not at all.
+    ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
+    ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 100, ALL, 22)),
     // Little is at stake in a turn: two do not tell enough.
-    ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5)),
+    ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5, 6)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table
@@ -116,8 +122,9 @@ const fn skill(
     nodes: u64,
     tries: u16,
     carries_out: u32,
+    lifts: u8,
 ) -> Skill {
-    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out }
+    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts }
 }
 
 #[cfg(test)]
@@ -131,6 +138,7 @@ mod tests {
             assert!(low.turns <= high.turns && low.follows <= high.follows);
             assert!(low.carries_out <= high.carries_out && low.choices <= high.choices);
             assert!(low.foresees <= high.foresees && low.nodes <= high.nodes && low.tries <= high.tries);
+            assert!(low.lifts <= high.lifts);
         }
         assert_eq!(Level::new(0), None);
         assert_eq!(Level::new(6), None);

@@ -58,7 +58,7 @@ impl Counts {
 
 /// A player of a level whose row of the table is given as text, its columns
 /// separated by colons: turns, follows, foresees, choices, `seeds` or `trained`,
-/// rough, nodes, tries, carries out; nothing or `-` leaves what the level has.
+/// rough, nodes, tries, carries out, lifts; nothing or `-` leaves what the level has.
 ///
 /// # Errors
 /// The column that cannot be read.
@@ -84,6 +84,7 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
             6 => skill.nodes = number.into(),
             7 => skill.tries = middling(),
             8 => skill.carries_out = number,
+            9 => skill.lifts = small(),
             _ => return Err(text.to_string()),
         }
     }

@@ -176,3 +176,45 @@ fn the_last_lay_of_a_master_is_the_best_there_is() {
         }
     }
 }
+
+/// Lukho is decided by three openings: who holds more and reckons further wins, whatever the
+/// lots, and whoever lays last.
+#[test]
+fn lukho_is_won_by_the_higher_level() {
+    for (strong, weak) in [(5, 3), (3, 1)] {
+        let mut won = 0;
+        for number in 0..60 {
+            let mut game =
+                Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+            let seat = Side::BOTH[number % 2];
+            let [strong, weak] = [(strong, 7), (weak, 8)].map(|(level, salt)| {
+                let level = Level::new(level).expect("a level");
+                Player::new(game.rules(), level, 100 * salt + number as u64)
+            });
+            while game.outcome().is_none() {
+                let player = if game.mover() == seat { &strong } else { &weak };
+                let limits = Limits { nodes: 20_000, ..Limits::default() };
+                let told = player.suggest(&game, &limits, || false).expect("the game goes on");
+                game.play_action(&told.action).expect("legal");
+            }
+            won += u32::from(game.outcome().and_then(|outcome| outcome.winner) == Some(seat));
+        }
+        assert!(won >= 54, "level {strong} won {won} of 60 against level {weak}");
+    }
+}
+
+#[test]
+fn a_level_lifts_what_it_dares() {
+    let game = Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+    for (level, dares) in [(1, 1..=2), (2, 2..=3), (3, 3..=6), (4, 11..=22), (5, 24..=24)] {
+        for seed in 0..20 {
+            let player = Player::new(game.rules(), Level::new(level).expect("a level"), seed);
+            let limits = Limits { nodes: 5_000, ..Limits::default() };
+            let told = player.suggest(&game, &limits, || false).expect("South lifts");
+            let mut after = game.clone();
+            after.play_action(&told.action).expect("legal");
+            let held = after.current().held_by(Side::South);
+            assert!(dares.contains(&held), "level {level} lifts {held}");
+        }
+    }
+}
