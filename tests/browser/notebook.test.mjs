@@ -464,6 +464,21 @@ test("informants who differ stand side by side, and lines change places by keybo
   await close();
 });
 
+test("answers that do not fit each other are told in the page's language, with their numbers", async () => {
+  const { page, wrong, close } = await notebook("sw/notebook/");
+  await field(page, "begin-from").selectOption("ndoto");
+  await field(page, "begin").click();
+  await tried(page);
+  const status = page.locator(".notebook-status");
+  await field(page, "pockets").selectOption("sown");
+  await status.filter({ hasText: "vishimo vyake vya mwishoni hupandwa" }).waitFor();
+  assert.equal(await status.locator("[lang=en]").count(), 0);
+  await field(page, "undo").click();
+  await page.locator("#q-pockets:not(.wrong)").waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 for (const colorScheme of ["light", "dark"]) {
   for (const [path, width] of [["notebook/", 1280], ["sw/notebook/", 360]]) {
     test(`the ${path} page of ${width} pixels, ${colorScheme}: it fits, and axe finds nothing`, async () => {

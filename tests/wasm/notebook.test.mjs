@@ -46,6 +46,9 @@ test("what cannot be read or played is told with its place", async () => {
   assert.match(notebook.read("no").refused.message, /no notebook file/);
   file.answers.pits.readings[0].says = [2];
   assert.equal(notebook.read(JSON.stringify(file)).refused.path, "answers.pits.readings[0].says[0]");
+  file.answers.pits.readings[0].says = [8, 8];
+  const twice = { path: "answers.pits.readings[0].says[1]", message: "this number of pits stands there already", misfit: "pits-twice", numbers: [] };
+  assert.deepEqual(notebook.read(JSON.stringify(file)).unplayable, twice);
   file.answers.pits.readings = [];
   const { unplayable, notebook: kept } = notebook.read(JSON.stringify(file));
   assert.equal(unplayable.path, "answers.pits");

@@ -259,12 +259,13 @@ function tell(where, ...told) {
   if (where.textContent !== text) where.replaceChildren(...told);
 }
 
-/** A problem with its question; the exact words are English. */
+/** A problem with its question: in the page's words where answers do not fit each other, otherwise exactly, in English. */
 function tellWrong(kind, problem, where = status) {
-  const { message } = problem;
+  const { message, misfit, numbers } = problem;
   const question = asked(problem);
   const link = linkTo(question);
-  tell(where, `${kind}: `, ...(link ? [link, " "] : []), make("span", { lang: "en" }, message));
+  const told = misfit ? word(`misfit-${misfit}`, ...numbers) : make("span", { lang: "en" }, message);
+  tell(where, `${kind}: `, ...(link ? [link, " "] : []), told);
   mark(question);
 }
 

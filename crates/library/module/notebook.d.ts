@@ -7,7 +7,11 @@ export type Notebook = { format: "mbao-notebook"; version: 1; id: string; answer
 /** What is wrong with a file, and where in it. */
 export interface Problem {
   path: string;
+  /** In English. */
   message: string;
+  /** What does not fit together, by name, where it is that; the numbers that are told with it. */
+  misfit: string | null;
+  numbers: number[];
 }
 
 /** Something that random play has shown. */

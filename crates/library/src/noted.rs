@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use core::cell::RefCell;
 
 use mbao_affinity::{Point, compare, guide, rules_of};
-use mbao_notebook::{Notebook, Page, Problem, Trial, read};
+use mbao_notebook::{Misfit, Notebook, Page, Problem, Trial, read};
 use mbao_rules::{GAMES, json};
 use serde_json::{Value, json as data};
 
@@ -72,7 +72,10 @@ pub(crate) fn answer(what: usize, request: &str, first: usize, out: &mut String)
 /// A file read: the notebook as it is written, and the name of its page and what
 /// is known of it, or why it cannot be played; or why it cannot be read.
 fn opened(pages: &mut Vec<&'static Page>, text: &str, out: &mut String) {
-    let problem = |problem: &Problem| data!({ "path": problem.path, "message": problem.message });
+    let problem = |problem: &Problem| {
+        let misfit = problem.misfit.map(Misfit::id);
+        data!({ "path": problem.path, "message": problem.message, "misfit": misfit, "numbers": problem.numbers })
+    };
     let notebook = match read(text) {
         Ok(notebook) => notebook,
         Err(wrong) => return out.push_str(&data!({ "refused": problem(&wrong) }).to_string()),

@@ -10,6 +10,7 @@ use crate::limits::{
     LARGEST_NUMBER, LEAST_COLUMNS, LONGEST_NAME, LONGEST_NOTE, MOST_BEFORE, MOST_COLUMNS, MOST_CONDITIONS,
     MOST_DOUBTS, MOST_ENDINGS, MOST_LISTED, MOST_READINGS, MOST_SEEDS,
 };
+use crate::misfit::Misfit;
 use crate::notebook::{Arrangement, Beginning, Line, Lying, Notebook, Pockets, Sowing, TurnRules};
 use crate::problem::Problem;
 
@@ -20,6 +21,16 @@ type Checked = Result<(), Problem>;
 
 fn hold(yes: bool, path: impl FnOnce() -> String, message: &str) -> Checked {
     if yes { Ok(()) } else { Err(Problem::new(path(), message)) }
+}
+
+/// The same of answers that have to fit each other.
+fn agrees(yes: bool, path: impl FnOnce() -> String, misfit: Misfit) -> Checked {
+    count(yes, path, misfit, &[])
+}
+
+/// The same, with what it counts.
+fn count(yes: bool, path: impl FnOnce() -> String, misfit: Misfit, numbers: &[usize]) -> Checked {
+    if yes { Ok(()) } else { Err(Problem::misfit(path(), misfit, numbers)) }
 }
 
 fn short(text: &str, longest: usize, path: &str) -> Checked {
@@ -113,18 +124,11 @@ impl Notebook {
         let path = at("pits", answers.pits.played);
         hold(!pits.is_empty(), || path.clone(), "nobody has said yet how many pits a row has")?;
         for (i, n) in pits.iter().enumerate() {
-            hold(
-                !pits[..i].contains(n),
-                || format!("{path}[{i}]"),
-                "this number of pits stands there already",
-            )?;
+            agrees(!pits[..i].contains(n), || format!("{path}[{i}]"), Misfit::PitsTwice)?;
         }
         if answers.pockets.says() == Some(&Pockets::Sown) {
             let path = at("pockets", answers.pockets.played);
-            return Err(Problem::new(
-                path,
-                "boards whose end pockets are sown into cannot be played here yet",
-            ));
+            return Err(Problem::misfit(path, Misfit::PocketsSown, &[]));
         }
         let sowing = answers.sowing.says().copied().unwrap_or_default();
         let usual = TurnRules::default();
@@ -136,11 +140,7 @@ impl Notebook {
         if let Some(end) = answers.aim.says() {
             let front = matches!(end.when, EndIf::NoFrontRow { .. });
             let path = at("aim", answers.aim.played) + ".when";
-            hold(
-                !front || rows == Rows::Four,
-                || path,
-                "a front row is emptied on boards of four rows only",
-            )?;
+            agrees(!front || rows == Rows::Four, || path, Misfit::FrontRow)?;
         }
         table.rules(&at("rules", answers.rules.played))
     }
@@ -261,7 +261,7 @@ impl Table<'_> {
         for (i, one) in says.set_ups.iter().enumerate() {
             let path = format!("{path}.set-ups[{i}]");
             let again = says.set_ups[..i].iter().any(|other| other.name == one.name);
-            hold(!again, || format!("{path}.name"), "another set-up has this name")?;
+            agrees(!again, || format!("{path}.name"), Misfit::SetUpNamedTwice)?;
             self.arrangement(one, &path)?;
         }
         self.before(&says.before, &format!("{path}.before"))
@@ -270,10 +270,10 @@ impl Table<'_> {
     fn arrangement(&self, one: &Arrangement, path: &str) -> Checked {
         let bao = self.rules.start.bao.is_some();
         if let Some(columns) = one.columns {
-            let message = format!("no row has {columns} pits by the answer to question vi");
-            hold(self.pits.contains(&columns), || format!("{path}.columns"), &message)?;
+            let path = || format!("{path}.columns");
+            count(self.pits.contains(&columns), path, Misfit::NoSuchRow, &[columns.into()])?;
         }
-        hold(one.in_hand == 0 || bao, || format!("{path}.in-hand"), "seeds are kept in hand in bao only")?;
+        agrees(one.in_hand == 0 || bao, || format!("{path}.in-hand"), Misfit::InHand)?;
         let rows = if self.rows == Rows::Four { 4 } else { 2 };
         let usual = [one.columns.unwrap_or(0)];
         let sizes = if one.columns.is_some() { &usual[..] } else { self.pits };
@@ -282,54 +282,48 @@ impl Table<'_> {
             match &one.lying {
                 Lying::Rows(counts) => {
                     let pits = usize::from(columns) * rows;
-                    let message =
-                        format!("expected a number for each of the {pits} pits, not {}", counts.len());
-                    hold(counts.len() == pits, path, &message)?;
+                    count(counts.len() == pits, path, Misfit::EachPit, &[pits, counts.len()])?;
                 }
                 Lying::RightHand { pits, .. } => {
-                    let message = format!("expected 1 to {columns} pits");
-                    hold((1..=columns).contains(pits), path, &message)?;
+                    let within = (1..=columns).contains(pits);
+                    count(within, path, Misfit::RightHandPits, &[columns.into()])?;
                 }
-                Lying::House(_) => hold(bao, path, "a house is laid in bao only")?,
+                Lying::House(_) => agrees(bao, path, Misfit::HouseLaid)?,
                 Lying::Each(_) | Lying::Free(_) => {}
             }
             #[allow(clippy::cast_possible_truncation)] // two or four
             let total = one.lying.total(columns.into(), rows as u32) + 2 * u32::from(one.in_hand);
-            let message = format!("expected 1 to {MOST_SEEDS} seeds in all, not {total}");
-            hold((1..=MOST_SEEDS).contains(&total), path, &message)?;
+            let numbers = [MOST_SEEDS, total].map(|seeds| usize::try_from(seeds).unwrap_or(usize::MAX));
+            count((1..=MOST_SEEDS).contains(&total), path, Misfit::SeedsInAll, &numbers)?;
         }
         Ok(())
     }
 
     fn before(&self, before: &[Prelude], path: &str) -> Checked {
         let bao = self.rules.start.bao.is_some();
-        hold(before.is_empty() || !bao, || path.to_owned(), "nothing comes before the first turn of bao")?;
+        agrees(before.is_empty() || !bao, || path.to_owned(), Misfit::BeforeBao)?;
         for (i, prelude) in before.iter().enumerate() {
             let path = || format!("{path}[{i}]");
             let kind = std::mem::discriminant(prelude);
             let again = before[..i].iter().any(|one| std::mem::discriminant(one) == kind);
-            hold(!again, path, "this comes before already")?;
+            agrees(!again, path, Misfit::BeforeTwice)?;
             match prelude {
-                Prelude::LayOwn => hold(false, path, "a free set-up has its seeds laid of itself")?,
+                Prelude::LayOwn => agrees(false, path, Misfit::LaidOfItself)?,
                 Prelude::AdvanceMove { .. } => {}
                 Prelude::Deployment { .. } => {
                     let unmoved = self.rules.marks == Marks::Unmoved;
-                    hold(unmoved, path, "deployment needs the marks \"unmoved\"")?;
+                    agrees(unmoved, path, Misfit::DeploymentUnmoved)?;
                 }
                 Prelude::LiftAny | Prelude::LayOne | Prelude::SowRest => {
                     let whole = before == [Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest];
-                    let message =
-                        "lift-any, lay-one and sow-rest belong together, on two rows, with nothing else";
-                    hold(whole && self.rows == Rows::Two, path, message)?;
+                    agrees(whole && self.rows == Rows::Two, path, Misfit::OpeningsWhole)?;
                 }
                 Prelude::SouthLifts | Prelude::SouthLaysAll => {
                     let whole = before == [Prelude::SouthLifts, Prelude::SouthLaysAll];
-                    let message =
-                        "south-lifts and south-lays-all belong together, on two rows, with nothing else";
-                    hold(whole && self.rows == Rows::Two, path, message)?;
+                    agrees(whole && self.rows == Rows::Two, path, Misfit::SouthWhole)?;
                 }
                 Prelude::Race(_) => {
-                    hold(i + 1 == before.len(), path, "a race is the last before the first turn")?;
+                    agrees(i + 1 == before.len(), path, Misfit::RaceLast)?;
                 }
             }
         }
@@ -346,10 +340,8 @@ impl Table<'_> {
         if !self.turns_back() {
             return Ok(());
         }
-        let message = "turning back for a capture is played on four rows only";
-        hold(self.rows == Rows::Four, || format!("{path}.turning"), message)?;
-        let message = "turning back for a capture goes with counterclockwise sowing only";
-        hold(self.sowing.first == Ways::Counterclockwise, || format!("{path}.first"), message)
+        agrees(self.rows == Rows::Four, || format!("{path}.turning"), Misfit::TurningRows)?;
+        agrees(self.sowing.first == Ways::Counterclockwise, || format!("{path}.first"), Misfit::TurningWay)
     }
 
     fn rules(&self, path: &str) -> Checked {
@@ -357,42 +349,32 @@ impl Table<'_> {
         if bao {
             let board = self.rows == Rows::Four && self.pits == [BAO_COLUMNS];
             let path = || format!("{path}.start.bao");
-            hold(board, path, "bao's start is played on four rows of eight")?;
-            hold(self.sowing.first == Ways::Either, path, "bao is sown in either direction")?;
+            agrees(board, path, Misfit::BaoBoard)?;
+            agrees(self.sowing.first == Ways::Either, path, Misfit::BaoWay)?;
             let plain =
                 self.rules.start.from.is_empty() && !self.rules.start.may_pass && !self.rules.start.feeds;
-            hold(
-                plain && self.rules.skip == Skip::None,
-                path,
-                "bao's start takes the place of all other conditions",
-            )?;
+            agrees(plain && self.rules.skip == Skip::None, path, Misfit::BaoAlone)?;
             let marks = matches!(self.rules.marks, Marks::None | Marks::Houses);
-            hold(marks, path, "bao has no marks but its houses")?;
+            agrees(marks, path, Misfit::BaoMarks)?;
         } else {
             let path = || format!("{path}.marks");
-            hold(self.rules.marks != Marks::Houses, path, "houses are played in bao only")?;
+            agrees(self.rules.marks != Marks::Houses, path, Misfit::HousesInBao)?;
         }
         let finds = self.rules.start.from.contains(&StartIf::CapturesIfAny);
         let fits = self.rows == Rows::Four
             && self.sowing.first == Ways::Counterclockwise
             && self.rules.skip == Skip::None
             && !bao;
-        let message = "captures of the first handful are looked for on four rows, counterclockwise";
-        hold(!finds || fits, || format!("{path}.start.from"), message)?;
+        agrees(!finds || fits, || format!("{path}.start.from"), Misfit::CapturesLookedFor)?;
         let skips = matches!(self.rules.skip, Skip::EnemyHolding { .. });
-        let message = "an opponent's pits are sown past on two rows only";
-        hold(!skips || self.rows == Rows::Two, || format!("{path}.skip"), message)?;
+        agrees(!skips || self.rows == Rows::Two, || format!("{path}.skip"), Misfit::SkippedRows)?;
         let mut pair = None;
         for (i, line) in self.rules.endings.iter().enumerate() {
             let path = format!("{path}.endings[{i}]");
             self.conditions(line, &mut pair, &path)?;
             self.effect(line, &format!("{path}.then"))?;
             let leaves = matches!(line.then, Then::Capture(_) | Then::TurnRound { .. });
-            hold(
-                !line.may || leaves,
-                || format!("{path}.may"),
-                "only a capture or turning back may be left",
-            )?;
+            agrees(!line.may || leaves, || format!("{path}.may"), Misfit::MayBeLeft)?;
         }
         Ok(())
     }
@@ -403,26 +385,21 @@ impl Table<'_> {
             let path = || format!("{path}.if[{j}]");
             match *condition {
                 If::TurningPit | If::ClockwiseCaptures | If::BehindOppositeSeeds => {
-                    hold(self.rows == Rows::Four, path, "this can be true on four rows only")?;
+                    agrees(self.rows == Rows::Four, path, Misfit::AskedOnFour)?;
                 }
                 If::Capturing | If::NotCapturing | If::OwnHouse | If::UnderTakasia => {
-                    hold(bao, path, "this is asked in bao only")?;
+                    agrees(bao, path, Misfit::AskedInBao)?;
                 }
                 If::OtherEndCaptured => {
-                    let message = "both ends of a row are captured at on four rows only, and not in bao";
-                    hold(self.rows == Rows::Four && !bao, path, message)?;
+                    agrees(self.rows == Rows::Four && !bao, path, Misfit::BothEnds)?;
                 }
                 If::Crossed | If::NotCrossed | If::CameRound => {
-                    hold(self.rows == Rows::Two, path, "seeds cross the border on two rows only")?;
+                    agrees(self.rows == Rows::Two, path, Misfit::BorderCrossed)?;
                 }
                 If::Pair(a, b) => {
-                    hold(
-                        self.owns(),
-                        path,
-                        "pairs make a player's own pits: marks are to be \"bulls\" or \"knives\"",
-                    )?;
+                    agrees(self.owns(), path, Misfit::PairOwned)?;
                     let same = pair.is_none_or(|known| known == (a, b));
-                    hold(same, path, "only one pair of numbers can be asked for")?;
+                    agrees(same, path, Misfit::OnePair)?;
                     *pair = Some((a, b));
                 }
                 _ => {}
@@ -441,49 +418,40 @@ impl Table<'_> {
         let path = || path.to_owned();
         match line.then {
             Then::Capture(what) => {
-                hold(
-                    !what.behind || self.rows == Rows::Four,
-                    path,
-                    "there are pits behind on four rows only",
-                )?;
+                agrees(!what.behind || self.rows == Rows::Four, path, Misfit::BehindOnFour)?;
                 let kichwa = what.to == Booty::Kichwa;
-                hold(kichwa == bao, path, "seeds are sown from a kichwa in bao, and only there")?;
+                agrees(kichwa == bao, path, Misfit::KichwaInBao)?;
                 let opposite = line.when.iter().any(|one| {
                     matches!(one, If::OppositeSeeds)
                         || matches!(one, If::OppositeHolds(seeds) if *seeds > 0)
                         || (what.behind && *one == If::BehindOppositeSeeds)
                 });
                 let four = matches!(what.to, Booty::SownFromOuter | Booty::SownFromGap);
-                let message = "seeds are sown from there on four rows only";
-                hold(!four || self.rows == Rows::Four, path, message)?;
+                agrees(!four || self.rows == Rows::Four, path, Misfit::SownOnFour)?;
                 // Back from a clockwise capture, seeds go where all captured seeds go.
                 let other = self.rules.endings.iter().any(
                     |line| matches!(line.then, Then::Capture(other) if (other.to != what.to) && self.turns_back()),
                 );
-                let message = "where players may turn back, all captured seeds go to the same place";
-                hold(!four || !other, path, message)?;
+                agrees(!four || !other, path, Misfit::SamePlace)?;
                 // A hand of nothing would be sown without end.
                 let some = opposite || what.own;
-                hold(some, path, "a capture needs the condition that there are seeds opposite")?;
+                agrees(some, path, Misfit::NothingOpposite)?;
             }
             Then::TurnRound { .. } => {
                 let fits = line.when.contains(&If::TurningPit) && line.when.contains(&If::ClockwiseCaptures);
-                let message = "turning round needs the conditions turning-pit and clockwise-captures";
-                hold(fits && line.may, path, message)?;
+                agrees(fits && line.may, path, Misfit::TurnRound)?;
             }
-            Then::MarkIt => hold(self.owns(), path, "marks are to be \"bulls\" or \"knives\"")?,
+            Then::MarkIt => agrees(self.owns(), path, Misfit::MarkOwned)?,
             Then::MarkPair => {
                 let pair = line.when.iter().any(|one| matches!(one, If::Pair(..)));
-                hold(self.owns() && pair, path, "two pits are marked under the condition of a pair only")?;
+                agrees(self.owns() && pair, path, Misfit::PairMarked)?;
             }
             Then::SowHouseOrStop => {
                 let house = line.when.contains(&If::OwnHouse);
-                hold(bao && house, path, "the house is sown or spared in bao, where it is the own house")?;
+                agrees(bao && house, path, Misfit::HouseSown)?;
             }
             Then::Relay(RelayWay::Opposite | RelayWay::Chosen) => {
-                let message =
-                    "a relay keeps its direction where players may turn back for a capture, and in bao";
-                hold(!bao && !self.turns_back(), path, message)?;
+                agrees(!bao && !self.turns_back(), path, Misfit::RelayWays)?;
             }
             Then::Unlawful => {
                 let chooses = self.rules.endings.iter().any(|line| {
@@ -494,17 +462,14 @@ impl Table<'_> {
                         )
                         || matches!(line.then, Then::Capture(what) if what.to == Booty::StoreAndAgain)
                 });
-                let message = "starts cannot be unlawful where there are choices in the middle of a turn";
-                hold(!chooses && !bao, path, message)?;
+                agrees(!chooses && !bao, path, Misfit::UnlawfulChoices)?;
             }
-            Then::MoveOnAndSleep | Then::StartAgain => hold(!bao, path, "this is not played in bao")?,
+            Then::MoveOnAndSleep | Then::StartAgain => agrees(!bao, path, Misfit::NotInBao)?,
             Then::StartAgainOtherWay => {
-                let message = "one starts again the other way on two rows only, where one sows either way";
-                hold(self.rows == Rows::Two && self.sowing.first == Ways::Either, path, message)?;
+                agrees(self.rows == Rows::Two && self.sowing.first == Ways::Either, path, Misfit::OtherWay)?;
             }
             Then::Win => {
-                let message = "a win at once needs that the player who cannot start has lost, on four rows";
-                hold(self.rows == Rows::Four && self.loses && !bao, path, message)?;
+                agrees(self.rows == Rows::Four && self.loses && !bao, path, Misfit::WinAtOnce)?;
             }
             Then::Sleep | Then::Relay(RelayWay::Same) => {}
         }

@@ -16,6 +16,7 @@ mod begin;
 mod check;
 mod compile;
 mod limits;
+mod misfit;
 mod notebook;
 mod problem;
 mod read;
@@ -23,6 +24,7 @@ mod trial;
 
 pub use answer::{Answer, Reading, Sure};
 pub use limits::{LEAST_COLUMNS, MOST_BYTES, MOST_COLUMNS, MOST_ENDINGS};
+pub use misfit::Misfit;
 pub use notebook::{
     Answers, Arrangement, Beginning, Format, Line, Lying, Note, Notebook, Peoples, Pockets, Sowing, Starts,
     TurnRules, VERSION,

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::misfit::Misfit;
+
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -10,11 +12,21 @@ pub struct Problem {
     pub path: String,
     /// What is wrong and what was expected, in English.
     pub message: String,
+    /// Which answers do not fit each other, where it is that: pages say it in the reader's language.
+    pub misfit: Option<Misfit>,
+    /// The numbers of what does not fit.
+    pub numbers: Vec<usize>,
 }
 
 impl Problem {
     pub(crate) fn new(path: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { path: path.into(), message: message.into() }
+        Self { path: path.into(), message: message.into(), misfit: None, numbers: Vec::new() }
+    }
+
+    pub(crate) fn misfit(path: impl Into<String>, misfit: Misfit, numbers: &[usize]) -> Self {
+        let message =
+            numbers.iter().fold(misfit.says().to_owned(), |said, n| said.replacen('#', &n.to_string(), 1));
+        Self { misfit: Some(misfit), numbers: numbers.to_vec(), ..Self::new(path, message) }
     }
 }
 
