@@ -101,7 +101,7 @@ static APART: [(&str, u8, Skill); 6] = [
     // Whoever knows what a position is worth holds the master to a draw here; and
     // short turns are half of the game.
     ("enkeshui", 1, skill(1, 3, 0, 1, Eye::Seeds, 800, 2_000, 1, 0, 2)),
-    ("enkeshui", 3, skill(3, 60, 30, 2, Eye::Seeds, 200, 10_000, 8, 5, 6)),
+    ("enkeshui", 3, skill(4, 100, 60, 3, Eye::Seeds, 200, 10_000, 8, 5, 6)),
     // The same, less so: one who judges a little more roughly.
     ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
     // What is laid decides the game: it is carried out to its end, or not at all.
