@@ -65,7 +65,7 @@ pub(crate) struct Skill {
     pub(crate) tries: u16,
     /// Turns followed of a game that goes on without choices (lukho).
     pub(crate) carries_out: u32,
-    /// Most seeds lifted where any number may be (lukho), at least half as many: who
+    /// Most seeds lifted where any number may be (lukho), at least two thirds as many: who
     /// holds few has few answers, and only experience tells that it is best to hold all.
     pub(crate) lifts: u8,
 }
@@ -106,7 +106,7 @@ static APART: [(&str, u8, Skill); 6] = [
     ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
     // What is laid decides the game: it is carried out to its end, or not at all.
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
-    ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 100, ALL, 22)),
+    ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
     // Little is at stake in a turn: two do not tell enough.
     ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5, 6)),
 ];

@@ -253,15 +253,15 @@ impl Player {
             return action;
         }
         let pits: Vec<Pit> = self.rules.board().own_pits(pos.mover()).collect();
-        let there: u32 = pits.iter().map(|&pit| u32::from(pos.seeds(pit))).sum();
-        let dared = u32::from(self.skill.lifts).min(there);
-        let least = dared.div_ceil(2);
-        let most =
-            least + u32::try_from(random.below(self.skill.lifts.into())).unwrap_or(0) % (dared - least + 1);
-        while lots.total() > most || lots.total() < least {
+        let there: usize = pits.iter().map(|&pit| usize::from(pos.seeds(pit))).sum();
+        let dared = usize::from(self.skill.lifts).min(there);
+        let least = dared - dared.div_ceil(3);
+        let most = least + random.below(dared - least + 1);
+        let total = |lots: &Lots| usize::try_from(lots.total()).unwrap_or(usize::MAX);
+        while total(&lots) > most || total(&lots) < least {
             let pit = pits[random.below(pits.len())];
             let lifted = lots.get(pit);
-            let less = lots.total() > most;
+            let less = total(&lots) > most;
             lots.set(pit, if less { lifted.saturating_sub(1) } else { (lifted + 1).min(pos.seeds(pit)) });
         }
         Action::Lift(lots)
