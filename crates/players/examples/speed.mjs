@@ -28,6 +28,10 @@ for (const id of all) {
     }
     game.play((await game.suggest({ level: 1, nodes, seed: 1 })).action);
   }
+  if (tried === 0) {
+    console.log(`${id.padEnd(14)}  nothing is chosen once turns begin`);
+    continue;
+  }
   const cargo = ["run", "--quiet", "--profile", "speed", "-p", "mbao-players", "--example", "speed", "--", "--nodes", String(nodes), id];
   const told = execFileSync("cargo", cargo, { cwd: fileURLToPath(new URL("../../..", import.meta.url)), encoding: "utf8" });
   const [, same, native] = told.trim().split("\n").at(-1).split(/\s+/).map(Number);
