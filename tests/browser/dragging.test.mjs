@@ -65,6 +65,46 @@ test("a free set-up is laid from the hand: one seed a drag, more where the point
   });
 });
 
+test("each player chooses anew, on the own side alone, also after what was taken back", async () => {
+  const chosen = (page) => page.locator("mbao-board .pit.chosen").evaluateAll((pits) => pits.map(({ dataset }) => dataset.pit));
+  for (const [game, own, opposite, most] of [['game="omweso" setup="free"', "a1", "c3", 32], ['game="lukho"', "b1", "c2", 1]]) {
+    await on(`<mbao-board ${game} speed="instant"></mbao-board>`, async (page) => {
+      const pit = page.locator(`mbao-board [data-pit=${own}]`);
+      for (let seeds = 0; seeds < most; seeds += 1) await pit.click();
+      await page.locator(`mbao-board [data-pit=${opposite}]`).focus();
+      await page.keyboard.press("+");
+      assert.deepEqual(await chosen(page), [own]);
+      await press(page, "Done");
+      await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
+      await page.locator("mbao-board .controls button", { hasText: "Done" }).waitFor({ state: "detached" });
+      assert.deepEqual(await chosen(page), []);
+      await page.locator(`mbao-board [data-pit=${opposite}]`).click();
+      assert.deepEqual(await chosen(page), [opposite]);
+      await press(page, "Take back");
+      assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.mover), "s");
+      assert.deepEqual(await chosen(page), []);
+    });
+  }
+});
+
+test("a game that has left its opening goes back into it", async () => {
+  await on("<mbao-board></mbao-board>", async (page) => {
+    await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      Object.assign(board, { game: "lukho", speed: "instant" });
+      await board.reset();
+      for (const action of ["lift a1=2,b1=2,c1=1", "lift a2=1,b2=2", "lay a2=4", "lay a1=2"]) await board.play(action);
+      const { recordText } = board;
+      board.record = recordText;
+      await board.reset();
+      for (let back = 0; back < 40 && board.undo(); back += 1);
+    });
+    await page.locator("mbao-board [data-pit=b1]").click();
+    await press(page, "Done");
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.mover === "n");
+  });
+});
+
 test("what follows the pointer is a heap of what is carried, and it leaves its place", async () => {
   await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
     const [x, y] = await middle(page, "e1");

@@ -1,7 +1,6 @@
 // <mbao-board>: a board to look at, to play on and to step through.
-import { animate, middle, SPEEDS, wait } from "./animation.js";
+import { animate, fill, flyer, middle, SPEEDS, wait } from "./animation.js";
 import { become } from "./become.js";
-import { carry } from "./drag.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
 import { style } from "./style.js";
@@ -41,8 +40,9 @@ export class MbaoBoard extends Base {
   #shown; // in a diagram: how many events of the last action are seen
   #focus = "a1";
   #typed = "";
-  #chosen; // a pit with several ways to start, or a lots editor's state
-  #lots;
+  #chosen; // a pit with several ways to start
+  #lots; // what is lifted or laid as one likes
+  #Lots; // its class, where the game begins so
   #queue = Promise.resolve();
   #waiting = 0;
   #running; // AbortController of what moves now
@@ -165,11 +165,6 @@ export class MbaoBoard extends Base {
     };
     hear(this.#stage, "click", "pointerdown", "touchend", "keydown", "focusin", "pointerover", "pointerleave");
     hear(this.#choices, "keydown");
-    carry(this.#stage, {
-      carried: (place) => this.#carried(place),
-      put: (from, to, resting) => this.#put(from, to, resting),
-      heap: (count) => this.#mbao.heap(this.#game.state().game, this.#seeds(), 2000, count),
-    });
   }
 
   #language() {
@@ -181,18 +176,21 @@ export class MbaoBoard extends Base {
   }
 
   #pending; // several attributes set one after another begin one game
+  #beginning;
+  #begun;
 
   #renew() {
     this.#dirty = true;
     this.#pending ??= Promise.resolve().then(() => {
       this.#pending = undefined;
-      return this.#begin();
+      return (this.#beginning = this.#begin());
     });
     return this.#pending;
   }
 
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
+    await this.#beginning;
     await (this.library ?? engine());
   }
 
@@ -210,6 +208,7 @@ export class MbaoBoard extends Base {
     this.#asleep = undefined;
     this.#running?.abort();
     this.#running = undefined;
+    const begun = (this.#begun = {}); // what begins later takes its place
     try {
       this.#mbao = await (this.library ?? engine()); // a page may bring rules of its own
       if (!this.isConnected) return;
@@ -225,6 +224,8 @@ export class MbaoBoard extends Base {
         options,
         record,
       });
+      if ([...game.legal(), ...game.actions()].some((action) => /^l(ift|ay) /.test(action))) await this.#opening();
+      if (this.#begun !== begun) return;
       this.#game?.free();
       this.#game = game;
       this.#computers = computers;
@@ -239,7 +240,7 @@ export class MbaoBoard extends Base {
         if (this.autoplay) this.#run();
       } else this.#think();
     } catch (error) {
-      this.#fail(error);
+      if (this.#begun === begun) this.#fail(error);
     }
   }
 
@@ -413,16 +414,19 @@ export class MbaoBoard extends Base {
       if (pit) starts.set(pit, [...(starts.get(pit) ?? []), action]);
     }
     this.starts = starts;
-    const pattern = legal.find((action) => action.endsWith("*"));
-    if (pattern && this.#lots?.verb !== pattern.split(" ")[0]) this.#lots = { verb: pattern.split(" ")[0], seeds: new Map() };
-    if (!pattern) this.#lots = undefined;
+    const verb = legal.find((action) => action.endsWith("*"))?.split(" ")[0];
+    if (verb) this.#lots ??= new this.#Lots(verb, this.#game, this.#stage, (pit, most) => this.#laid(pit, most));
+    else this.#lots = undefined;
     for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
-      const open = starts.has(pit.dataset.pit) || (pattern && this.#free(pit, state));
+      const open = starts.has(pit.dataset.pit) || this.#lots?.allows(pit);
       pit.classList.toggle("legal", Boolean(open));
       if (open) pit.removeAttribute("aria-disabled");
     }
-    if (this.#lots) this.#showLots(state);
-    if (!this.#open(this.#focus)) {
+    if (this.#lots) {
+      this.#lots.show((place, count) => this.#heap(heapNumber(place), count));
+      this.#caption.textContent = this.#lots.seeds.size === 0 ? this.#word(verb) : this.#lots.text;
+    }
+    if (!this.#pit(this.#focus, ".legal")) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
     const stop = this.#pit(focused ?? this.#focus) ?? this.#stage.querySelector("[data-pit]");
@@ -432,14 +436,6 @@ export class MbaoBoard extends Base {
     if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
-  }
-
-  /** Whether seeds may be lifted from a pit, or laid in it, as one likes. */
-  #free(pit, { mover, phase }) {
-    const own = pit.classList.contains(mover === "s" ? "own-south" : "own-north");
-    if (this.#lots.verb === "lay") return phase === "deploy-lay" || own === ["setup", "advance"].includes(phase);
-    if (phase === "deploy-lift" && !pit.classList.contains("unmoved")) return false;
-    return own && this.#count(pit.dataset.pit) > 0;
   }
 
   #extra = [];
@@ -530,7 +526,7 @@ export class MbaoBoard extends Base {
           add(this.#word("as-it-is"), () => this.#do(`lay ${this.#stage.querySelector(".pit.legal").dataset.pit}=0`));
         }
         if (this.#lots?.seeds.size) {
-          add(this.#word("done"), () => this.#do(this.#lotsText()));
+          add(this.#word("done"), () => this.#do(this.#lots.text));
           add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
         }
         // A person goes back to what was chosen, and forward through what follows from it.
@@ -589,7 +585,7 @@ export class MbaoBoard extends Base {
     const first = this.#lots && this.#picture();
     const events = game.play(action);
     this.#undone = 0;
-    this.#chosen = undefined;
+    this.#chosen = this.#lots = undefined;
     this.lastPit = events.findLast(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
     // Seeds chosen by hand move from where they lay.
     if (first) this.#hang(first);
@@ -694,6 +690,10 @@ export class MbaoBoard extends Base {
     return SPEEDS[this.speed] ?? SPEEDS.normal;
   }
 
+  #heap(place, count) {
+    return this.#mbao.heap(this.#game.state().game, this.#seeds(), place, count);
+  }
+
   /** Moves the seeds of the picture. */
   #move(events, signal, hurry, told) {
     const { game } = this.#game.state();
@@ -725,7 +725,7 @@ export class MbaoBoard extends Base {
   }
 
   #settle() {
-    this.lastPit = undefined;
+    this.lastPit = this.#lots = undefined;
     this.#say(this.#game.sentence(this.#language()));
     this.#draw();
   }
@@ -762,7 +762,7 @@ export class MbaoBoard extends Base {
     if (this.#running || this.#held) return;
     if (this.#computer() && !this.#racing()) return void this.#think(); // where it was left waiting
     if (this.#lots) {
-      if (this.#open(name)) this.#more(name, by);
+      this.#more(name, by);
       return;
     }
     const actions = this.starts?.get(name) ?? [];
@@ -808,6 +808,7 @@ export class MbaoBoard extends Base {
     else if (this.#game.state().pending && legal.includes(key)) this.#do(key);
     else if (key === "Escape" && this.#chosen) {
       this.#chosen = undefined;
+      this.#unmark("chosen");
       this.#ask([], null);
       this.#goFocus(this.#focus);
     } else if (/^[a-l1-4]$/.test(key) && pit) {
@@ -842,105 +843,29 @@ export class MbaoBoard extends Base {
 
   // --- Lifting and laying as one likes --------------------------------------
 
-  #lotsText() {
-    const parts = [...this.#lots.seeds].map(([pit, seeds]) => `${pit}=${seeds}`);
-    return `${this.#lots.verb} ${parts.join(",")}`;
+  /** Fetches what is needed where seeds are lifted or laid so. */
+  async #opening() {
+    const { Lots, carry } = await import("./lots.js");
+    if (this.#Lots) return;
+    this.#Lots = Lots;
+    carry(this.#stage, {
+      carried: (place) => (this.#running || this.#held ? 0 : this.#lots?.carried(place) ?? 0),
+      put: (...how) => this.#lots.put(...how),
+      hand: () => flyer(this.#stage.firstElementChild, this.shadowRoot),
+      fill: (hand, count) => fill(hand, this.#heap(2000, count), count),
+    });
   }
 
-  #count(name) {
-    const { rows } = this.#game.state();
-    return rows.at(-name[1])[name.charCodeAt(0) - 97];
+  #more(pit, by) {
+    this.#lots.more(pit, by);
+    this.#goFocus(pit);
   }
 
-  /** Seeds chosen so far. */
-  #chosenSeeds() {
-    return [...this.#lots.seeds.values()].reduce((sum, n) => sum + n, 0);
-  }
-
-  /** Seeds that are still to be laid. */
-  #left() {
-    const { hand, hands, mover } = this.#game.state();
-    return (hand || hands[mover === "n" ? 1 : 0]) - this.#chosenSeeds();
-  }
-
-  #more(name, by) {
-    const { verb, seeds } = this.#lots;
-    const now = seeds.get(name) ?? 0;
-    let next = now + by;
-    if (verb === "lift") {
-      const whole = this.#game.state().phase !== "opening1";
-      const most = this.#count(name);
-      next = whole ? (now > 0 ? 0 : most) : (next + most + 1) % (most + 1);
-    } else {
-      next = Math.max(0, Math.min(next, this.#left() + now));
-    }
-    this.#choose(name, next);
-    this.#goFocus(name);
-  }
-
-  /** Whether it may be so: a pit too many is refused at once, and the others stay chosen. */
-  #choose(name, count) {
-    const { seeds } = this.#lots;
-    const most = this.#game.mostPits();
-    this.#focus = name;
-    if (count > 0 && !seeds.has(name) && seeds.size >= most) return this.#say(this.#word("most", most));
-    if (count === 0) seeds.delete(name);
-    else seeds.set(name, count);
-    this.#draw();
-    return true;
-  }
-
-  /** How many seeds a pointer may take from a pit or a hand. */
-  #carried(place) {
-    if (!this.#lots || this.#running || this.#held) return 0;
-    const { verb, seeds } = this.#lots;
-    const chosen = seeds.get(place) ?? 0;
-    if (place === this.#game.state().mover) return verb === "lay" ? this.#left() : 0;
-    if (verb === "lay") return chosen;
-    return this.#open(place) ? this.#count(place) - chosen : 0;
-  }
-
-  #open(name) {
-    return this.#pit(name, ".legal");
-  }
-
-  /** Moves what a pointer carried; whether it may lie there. */
-  #put(from, to, resting) {
-    const { verb, seeds } = this.#lots;
-    const hand = this.#game.state().mover;
-    const lies = seeds.get(to) ?? 0;
-    if (from === to || (to !== hand && (verb === "lift" || !this.#open(to)))) return false;
-    if (from === hand) return this.#left() > 0 && this.#choose(to, lies + 1);
-    if (resting) return false;
-    if (verb === "lift") this.#choose(from, this.#count(from));
-    else {
-      const moved = seeds.get(from);
-      seeds.delete(from);
-      this.#choose(to === hand ? from : to, to === hand ? 0 : lies + moved);
-    }
-    return true;
-  }
-
-  /** What has been chosen so far, on the picture. */
-  #showLots({ game, mover }) {
-    const { verb, seeds } = this.#lots;
-    const change = (place, by) => {
-      const text = place.querySelector(".count");
-      const count = Number(text.textContent) + (verb === "lay" ? by : -by);
-      place.querySelector(".seeds").innerHTML = this.#mbao.heap(game, this.#seeds(), heapNumber(place), count);
-      text.textContent = count;
-      text.classList.toggle("zero", count === 0);
-    };
-    for (const place of this.#stage.querySelectorAll("[data-pit], [data-hand]")) {
-      const { pit, hand } = place.dataset;
-      const chosen = seeds.get(pit) ?? 0;
-      if (chosen) {
-        change(place, chosen);
-        place.classList.add("chosen");
-      } else if (hand === mover) change(place, -this.#chosenSeeds());
-      place.classList.toggle("carry", this.#carried(pit ?? hand) > 0);
-    }
-    this.#caption.textContent = seeds.size === 0 ? this.#word(verb) : this.#lotsText();
+  /** What was chosen is drawn, or refused. */
+  #laid(pit, most) {
+    this.#focus = pit;
+    if (most) this.#say(this.#word("most", most));
+    else this.#draw();
   }
 
   // --- Diagrams ------------------------------------------------------------

@@ -1,5 +1,4 @@
 // Seeds carried by a pointer, where they are lifted and laid as one likes.
-import { fill, flyer } from "./animation.js";
 
 /** Pixels; whoever moves less has pressed. */
 const PRESS = 6;
@@ -10,9 +9,10 @@ const NEXT = 160;
 /**
  * Lets a pointer carry seeds about a board. Places are pits (`a1`) and hands (`s`, `n`).
  * `carried(place)` is how many seeds can be taken from it, `put(from, to, resting)`
- * moves them and says whether it did, `heap(count)` draws them.
+ * moves them and says whether it did, `hand()` makes what follows the pointer,
+ * `fill(hand, count)` draws them in it.
  */
-export function carry(stage, { carried, put, heap }) {
+export function carry(stage, { carried, put, hand: make, fill }) {
   let from; // pressed here
   let start;
   let hand; // what follows the pointer
@@ -27,8 +27,7 @@ export function carry(stage, { carried, put, heap }) {
   const mark = (name, look, on) =>
     stage.querySelector(`[data-pit="${name}"], [data-hand="${name}"]`)?.classList.toggle(look, on);
   const show = () => {
-    const count = carried(from);
-    fill(hand, heap(count), count);
+    fill(hand, carried(from));
     mark(from, "carried", true);
     mark(over, "reached", true);
   };
@@ -58,7 +57,7 @@ export function carry(stage, { carried, put, heap }) {
     if (!hand) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < PRESS) return;
       stage.setPointerCapture(event.pointerId);
-      hand = flyer(stage.querySelector("svg"), stage.parentNode);
+      hand = make();
       show();
     }
     const around = stage.parentNode.host.getBoundingClientRect();

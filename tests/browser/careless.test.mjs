@@ -1,0 +1,103 @@
+// Two people who press whatever they like, at every game and set-up: the board shows what is so, and goes on.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { browser, site } from "./here.mjs";
+
+const on = (markup, use) => pages.on({ browser, site }, markup, use);
+
+/** Actions after which a game is left, and things done until then at most. */
+const ACTIONS = 12;
+const ACTS = 2000;
+
+/** Does what the lot says at the board of the page, until so many actions were played; what was wrong, after what was done last. */
+async function press(most, acts, seed) {
+  const board = document.querySelector("mbao-board");
+  const root = board.shadowRoot;
+  const all = (what) => [...root.querySelectorAll(what)];
+  const { Game } = await import("/mbao/mbao.js");
+  let state = seed;
+  const lot = (most) => (state = (state * 48271) % 2147483647) % most;
+  const done = [];
+  const wrong = [];
+  let actions = 0;
+  board.addEventListener("mbao-action", () => (actions += 1));
+  const note = (what) => wrong.push(`${what} after ${done.slice(-6).join(", ")}`);
+
+  /** Holds what is shown to the state of the game. */
+  const look = () => {
+    const { rows, outcome, phase, mover } = board.state;
+    const buttons = all("button:enabled").map(({ textContent }) => textContent);
+    const choosing = buttons.includes("Done");
+    const [legal, chosen] = [all(".pit.legal"), all(".pit.chosen")];
+    if (all('.pit[tabindex="0"]').length !== 1) note("not one pit to come to by Tab");
+    if (!outcome && !legal[0] && !buttons.some((name) => !["Take back", "Play again", "Begin again"].includes(name))) {
+      note(`nothing to press for ${mover} in ${phase}`);
+    }
+    if (chosen[0] && !choosing && !root.querySelector(".choices:not([hidden])")) note(`${chosen[0].dataset.pit} looks chosen`);
+    for (const pit of chosen) if (choosing && !pit.classList.contains("legal")) note(`${pit.dataset.pit} is chosen, which may not be`);
+    for (const pit of choosing ? [] : all(".pit")) {
+      const [column, row] = pit.dataset.pit;
+      const lie = rows.at(-row)[column.charCodeAt(0) - 97];
+      const shown = Number(pit.querySelector(".count").textContent);
+      if (shown !== lie) note(`${shown} seeds are shown in ${pit.dataset.pit}, where ${lie} lie`);
+    }
+    const again = new Game("", { record: board.recordText });
+    if (JSON.stringify(again.state()) !== JSON.stringify(board.state)) note("the record is of another game");
+    again.free();
+  };
+
+  const some = (list) => list[lot(list.length)];
+  const click = (pit, more) => pit.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 1, ...more }));
+  const things = {
+    pit: () => some(all(".pit.legal")),
+    many: () => board.state.phase !== "play" && some(all(".pit.legal")),
+    choice: () => some(all(".choices:not([hidden]) button")),
+    control: () => some(all(".controls button:enabled")),
+    key: () => some(all(".pit")),
+  };
+  const ways = {
+    pit: (pit) => click(pit, { shiftKey: lot(9) === 0 }),
+    many: ({ dataset: { pit } }) => {
+      for (let times = lot(34); times >= 0; times -= 1) click(root.querySelector(`[data-pit=${pit}]`));
+    },
+    choice: (button) => button.click(),
+    control: (button) => button.click(),
+    key: (pit) => {
+      const key = some(["Enter", " ", "+", "-", "Escape", "ArrowLeft", "ArrowUp", "Home", "x", "o", "3", "L"]);
+      done.push(key);
+      pit.focus();
+      pit.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
+    },
+  };
+  for (let act = 0; act < acts && actions < most && !wrong[0]; act += 1) {
+    const kind = some(["pit", "pit", "pit", "many", "choice", "choice", "control", "key"]);
+    const thing = things[kind]();
+    if (!thing) continue;
+    done.push(`${kind} ${thing.dataset.pit ?? thing.textContent}`);
+    ways[kind](thing);
+    await new Promise((next) => setTimeout(next));
+    look();
+  }
+  return { wrong, actions };
+}
+
+test("whatever two people press, the board shows what is so, and goes on", async (t) => {
+  let list;
+  await on("<mbao-board></mbao-board>", async (page) => {
+    list = await page.evaluate(async () => {
+      const { games } = await import("/mbao/mbao.js");
+      return games().flatMap(({ id, setups }) => setups.map(({ name }) => [id, name]));
+    });
+  });
+  assert.ok(list.length > 30);
+  for (const [at, [game, setup]] of list.entries()) {
+    await t.test(`${game} ${setup}`, () =>
+      on(`<mbao-board game="${game}" setup="${setup}" speed="instant"></mbao-board>`, async (page) => {
+        const { wrong, actions } = await page.evaluate(`(${press})(${ACTIONS}, ${ACTS}, ${at + 1})`);
+        assert.deepEqual(wrong, []);
+        assert.ok(actions >= ACTIONS, `${actions}`);
+      }));
+  }
+});
