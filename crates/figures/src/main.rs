@@ -38,6 +38,9 @@ enum Task {
 
 fn main() -> Result<()> {
     let wish = wish()?;
+    for wanted in &wish.only {
+        mbao_rules::game(wanted)?;
+    }
     fs::create_dir_all(&wish.folder)?;
     let games = GAMES.iter().filter(|page| wish.only.is_empty() || wish.only.iter().any(|id| id == page.id));
     let mut tasks = VecDeque::new();

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_tables::file::{self, Board, Solved, Start};
 use mbao_tables::{Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Table, packed, rounds, start};
@@ -32,11 +32,17 @@ struct Wish {
 
 fn main() -> Result<()> {
     let wish = wish()?;
+    for wanted in &wish.only {
+        let planned = PLANS.map(|plan| plan.name()).join(", ");
+        ensure!(
+            PLANS.iter().any(|plan| plan.is(wanted)),
+            "nothing is planned for {wanted}, only for {planned}"
+        );
+    }
     fs::create_dir_all(&wish.out)?;
-    for plan in PLANS {
-        let name = format!("{}-{}", plan.game, plan.columns);
-        if wish.only.is_empty() || wish.only.iter().any(|one| *one == name || one == plan.game) {
-            work(&wish, &plan).with_context(|| name)?;
+    for plan in &PLANS {
+        if wish.only.is_empty() || wish.only.iter().any(|wanted| plan.is(wanted)) {
+            work(&wish, plan).with_context(|| plan.name())?;
         }
     }
     Ok(())

@@ -16,6 +16,20 @@ pub struct Plan {
     pub prove: &'static [u8],
 }
 
+impl Plan {
+    /// Its game and board, as in `giuthi-3`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}-{}", self.game, self.columns)
+    }
+
+    /// Whether somebody who asks for a game, or for a game and a board, asks for it.
+    #[must_use]
+    pub fn is(&self, wanted: &str) -> bool {
+        wanted == self.game || wanted == self.name()
+    }
+}
+
 const fn plan(game: &'static str, columns: u8, seeds: u8) -> Plan {
     Plan { game, columns, seeds, shipped: 0, prove: &[] }
 }
