@@ -5,10 +5,8 @@
 //! the best so far by moving a few seeds, and each is judged by samples of how
 //! the set-up may go on. What the opponent lifted in secret (lukho's first
 //! opening, North to lift) is not looked at: he is imagined to lift by lot.
-//! In that opening the master lifts everything: against the same lift of the
-//! opponent's the best lay then leaves fewer winning answers than after lifting
-//! less (0.25 of North's where he holds all, 0.35 after lifting 12; 0.01 and 0.17
-//! where he holds 6), and he has himself more answers.
+//! In that opening the master lifts everything: the more seeds one holds, the
+//! fewer winning answers the best lay leaves, and the more answers one has oneself.
 //!
 //! Lukho's second opening is exact at the master's level where the nodes
 //! suffice: North's lay is tried in every pit and number, each game carried out
