@@ -451,7 +451,7 @@ test("informants who differ stand side by side, and lines change places by keybo
   await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor({ timeout: 20_000 });
   await rules.locator('[data-key="reading-0"]').click();
   // What else the article's game may be begun by is a reading of another question.
-  assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: race: yes", "Reading 3: race: taps"]);
+  assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes", "Reading 3: Race for the first turn: by taps"]);
   await page.locator("#findings", { hasText: "Nothing that does not work" }).waitFor({ timeout: 20_000 });
   // What cannot be played is told with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");
@@ -469,6 +469,7 @@ test("answers that do not fit each other are told in the page's language, with t
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
   await tried(page);
+  assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Simulizi 2: Mbio za kupata zamu ya kwanza: ndiyo");
   const status = page.locator(".notebook-status");
   await field(page, "pockets").selectOption("sown");
   await status.filter({ hasText: "vishimo vyake vya mwishoni hupandwa" }).waitFor();

@@ -131,7 +131,7 @@ function draw(question, focus) {
 function readings(question, given) {
   if (given.readings.length < 2) return [];
   return [group(word("readings"), ...given.readings.map((reading, at) => {
-    const by = reading.who || (reading.note?.length <= 40 ? reading.note : "");
+    const by = reading.who || (reading.note?.length <= 60 ? reading.note : "");
     const name = [word("reading", at + 1), by].filter(Boolean).join(": ");
     return button(name, `reading-${at}`, () => {
       remember();
@@ -346,6 +346,17 @@ async function send() {
   location.href = `mailto:${data.curator}?subject=${encodeURIComponent(word("send-subject", name))}&body=${encodeURIComponent(body)}`;
 }
 
+/** What a game's options make of it is noted by their names: said in the page's language. */
+function inWords(begun) {
+  for (const { readings } of Object.values(begun.answers)) {
+    for (const reading of readings) {
+      const note = reading.note?.replace(/^\S+: \S+/, (name) => data.readings[name] ?? name);
+      if (note) reading.note = note.replace(/\(doubt (\d+)\)$/, "(E $1)");
+    }
+  }
+  return begun;
+}
+
 function drawBar() {
   const games = [["", word("begin-empty")], ...data.games];
   const from = choiceField(word("begin-from"), "begin-from", games, "", () => {});
@@ -360,7 +371,7 @@ function drawBar() {
       says.replaceChildren();
       if (!chosen.value) return take(empty());
       const begun = await notebookOf(chosen.value);
-      if (begun) take(begun);
+      if (begun) take(inWords(begun));
     }), button(word("undo"), "undo", () => {
       const text = before.pop();
       if (!text) return;

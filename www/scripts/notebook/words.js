@@ -1,4 +1,4 @@
-/** What the page tells its scripts: words, games, points of comparison, the curator. */
+/** What the page tells its scripts: words, games, points of comparison, names of readings, the curator. */
 export const data = JSON.parse(document.getElementById("notebook-data").textContent);
 
 /** A word with its numbers in the place of each #. */

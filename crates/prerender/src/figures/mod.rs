@@ -76,16 +76,19 @@ pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
 /// What was played, in words: the set-up, or the other reading.
 pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, lang: Lang) -> Result<String> {
     if let Some((option, value)) = &variant.reading {
-        let label = content.labels.options.get(option);
-        let label = label.map_or_else(|| option.clone(), |label| label.get(lang).to_owned());
-        let said = content.labels.value(option, value);
-        let said = said.map_or_else(|| value.clone(), |said| said.get(lang).to_owned());
-        return Ok(format!("{label}: {said}"));
+        return Ok(reading_label(content, option, value, lang));
     }
     let page = mbao_rules::game(game).with_context(|| format!("the game {game}"))?;
     let labels = setup_labels(content, page, lang);
     let found = labels.into_iter().find(|(name, _)| *name == variant.setup);
     Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
+}
+
+/// What a value of an option is called, with the option.
+pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
+    let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
+    let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));
+    format!("{label}: {said}")
 }
 
 /// How it was measured, in sentences.

@@ -3,12 +3,14 @@
 
 use mbao_affinity::Point;
 use mbao_content::Content;
+use mbao_rules::GAMES;
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
+use crate::figures::reading_label;
 use crate::outside::{Noted, Outside};
 use crate::route::Route;
 use crate::shell::{Page, Site};
@@ -165,8 +167,17 @@ fn data(content: &Content, site: &Site, lang: Lang) -> String {
     let games: Vec<_> = content.games.iter().map(|card| (card.id.as_str(), name(card))).collect();
     let points: serde_json::Map<_, _> =
         Point::ALL.iter().map(|&point| (point.id().to_owned(), point_name(point, lang).into())).collect();
+    // What a notebook that begins from a game says of a reading, in the page's language.
+    let readings: serde_json::Map<_, _> = GAMES
+        .iter()
+        .flat_map(|page| page.options)
+        .flat_map(|option| option.values.iter().map(|value| (option.id, value.name)))
+        .map(|(option, value)| {
+            (format!("{option}: {value}"), reading_label(content, option, value, lang).into())
+        })
+        .collect();
     let data = serde_json::json!({
-        "words": words, "games": games, "points": points, "curator": site.curator,
+        "words": words, "games": games, "points": points, "readings": readings, "curator": site.curator,
     });
     // A closing tag in the data would end the element.
     let data = data.to_string().replace("</", "<\\/");
