@@ -42,7 +42,9 @@ reading = Reading
 change = { $usual } → { $other }
 
 levels = The computer players against each other
-levels-lede = Of { $games } games, so many were won by the stronger of two levels (seats change from game to game, { $nodes } decisions imagined before each).
+levels-lede = Of { $games } games, so many were won by the stronger of two levels, draws counted as half. Seats change from game to game; how much may be thought before each decision stands above the column.
+limit-nodes = { $nodes } decisions imagined
+limit-time = { $millis } ms, { $games } games at once on { $cores } cores
 level-pair = Level { $stronger } against { $weaker }, %
 
 wonders = Wonders

@@ -42,7 +42,9 @@ reading = Usomaji
 change = { $usual } → { $other }
 
 levels = Wachezaji wa kompyuta wakikutana
-levels-lede = Kati ya michezo { $games }, hii ni asilimia aliyoshinda wa kiwango cha juu zaidi (pande hubadilishwa kila mchezo, maamuzi { $nodes } yakifikiriwa kabla ya kila moja).
+levels-lede = Kati ya michezo { $games }, hii ni asilimia aliyoshinda wa kiwango cha juu zaidi; sare ni nusu. Pande hubadilishwa kila mchezo; juu ya kila safu imeandikwa ni kiasi gani cha kufikiri kinachoruhusiwa kabla ya kila uamuzi.
+limit-nodes = maamuzi { $nodes } yakifikiriwa
+limit-time = ms { $millis }, michezo { $games } kwa pamoja kwenye viini { $cores }
 level-pair = Kiwango { $stronger } dhidi ya { $weaker }, %
 
 wonders = Maajabu

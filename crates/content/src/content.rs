@@ -62,7 +62,7 @@ pub struct Content {
     /// What was solved of the games, in the order of the rules.
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
-    pub strength: Option<Strength>,
+    pub strength: Vec<Strength>,
 }
 
 impl Content {
@@ -98,7 +98,7 @@ impl Content {
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
             figures: draft.figures,
             tables: draft.tables,
-            strength: draft.strength.map(|read| read.value),
+            strength: draft.strength.into_iter().map(|read| read.value).collect(),
         };
         problems.or(content)
     }

@@ -93,7 +93,7 @@ pub(crate) struct Draft {
     pub(crate) masters: Vec<MastersGame>,
     pub(crate) figures: Vec<GameFigures>,
     pub(crate) tables: Vec<GameTables>,
-    pub(crate) strength: Option<Read<Strength>>,
+    pub(crate) strength: Vec<Read<Strength>>,
 }
 
 impl Draft {
@@ -123,7 +123,7 @@ impl Draft {
             masters: files.masters(),
             figures: files.figures(),
             tables: files.tables(),
-            strength: files.single("figures/strength.toml"),
+            strength: files.each("strength"),
             folder,
         }
     }

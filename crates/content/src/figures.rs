@@ -65,8 +65,8 @@ pub struct Strength {
     pub seed: u64,
     /// Decisions drawn by lot at the beginning.
     pub lots: u64,
-    /// Decisions imagined before each.
-    pub nodes: u64,
+    /// How much was thought before each decision.
+    pub limit: Limit,
     /// Who met.
     #[serde(rename = "pairing")]
     pub pairings: Vec<Pairing>,
@@ -74,6 +74,24 @@ pub struct Strength {
 
 fn date<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     toml::value::Datetime::deserialize(from).map(|date| date.to_string())
+}
+
+/// How much a computer player thinks before a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Limit {
+    /// So many decisions are imagined.
+    Nodes(u64),
+    /// It takes so long, on a machine that plays several games at once.
+    Time {
+        /// Milliseconds.
+        millis: u64,
+        /// Games at once.
+        #[serde(rename = "games-at-once")]
+        at_once: u32,
+        /// Cores that they share.
+        cores: u32,
+    },
 }
 
 /// Two levels that met in a game.

@@ -40,7 +40,7 @@ pub use card::{Card, EndingText, List, Name, Plant, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
-pub use figures::{GameFigures, Pairing, Strength};
+pub use figures::{GameFigures, Limit, Pairing, Strength};
 pub use kiosk::{KioskText, Screen};
 pub use labels::Labels;
 pub use masters::MastersGame;

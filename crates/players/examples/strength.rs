@@ -2,7 +2,7 @@
 //!
 //! `cargo run --profile speed -p mbao-players --example strength -- [--games N]
 //! [--nodes N | --millis N] [--pairs 5-3,3-1] [--seed N] [--lots N]
-//! [--setup NAME] [--row 3=ROW] [--out FILE] [GAME…]`
+//! [--setup NAME] [--row 3=ROW] [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Seats change from game to game. Games differ by the players' seeds: those
 //! below the master judge a little differently with each. With `--lots N` up to
@@ -10,7 +10,8 @@
 //! seats changed.
 //! `--row` tries another row of the table of levels, see `tuning::player_with`.
 //! With a limit of nodes the table is the same wherever it is made; with one of
-//! time it depends on the machine.
+//! time it depends on the machine, and on how many games share its cores
+//! (`--at-once`, one a core if it is not given): both are written down.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -37,6 +38,8 @@ struct Wish {
     seed: u64,
     /// Most decisions drawn by lot at the beginning.
     lots: u64,
+    /// Games played side by side.
+    at_once: usize,
     out: Option<String>,
     /// The set-up, where it is not the usual one.
     setup: Option<String>,
@@ -66,8 +69,16 @@ fn main() {
         let _ = writeln!(table, "setup = \"{setup}\"");
     }
     match wish.thought {
-        Thought::Nodes(nodes) => writeln!(table, "nodes = {nodes}"),
-        Thought::Time(time) => writeln!(table, "millis = {}", time.as_millis()),
+        Thought::Nodes(nodes) => writeln!(table, "limit.nodes = {nodes}"),
+        Thought::Time(time) => {
+            let millis = time.as_millis();
+            writeln!(
+                table,
+                "limit.time = {{ millis = {millis}, games-at-once = {}, cores = {} }}",
+                wish.at_once,
+                cores()
+            )
+        }
     }
     .expect("text can be added to");
     println!(
@@ -111,6 +122,7 @@ fn wish() -> Wish {
         pairs: vec![(5, 3), (3, 1)],
         seed: 1,
         lots: 0,
+        at_once: cores(),
         out: None,
         setup: None,
         rows: Vec::new(),
@@ -127,6 +139,7 @@ fn wish() -> Wish {
             }
             "--seed" => wish.seed = next().parse().expect("a number"),
             "--lots" => wish.lots = next().parse().expect("a number of decisions"),
+            "--at-once" => wish.at_once = next().parse().expect("a number of games"),
             "--setup" => wish.setup = Some(next()),
             "--out" => wish.out = Some(next()),
             "--row" => {
@@ -143,18 +156,24 @@ fn wish() -> Wish {
                     })
                     .collect();
             }
-            _ => wish.names.push(argument),
+            _ => {
+                mbao_rules::game(&argument).expect("a game or an option");
+                wish.names.push(argument);
+            }
         }
     }
     wish
 }
 
-/// The games of a pairing, on all cores.
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The games of a pairing, several side by side.
 fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
     let tallies: Vec<Tally> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores)
+        let workers: Vec<_> = (0..wish.at_once.max(1))
             .map(|_| {
                 scope.spawn(|| {
                     let mut tally = Tally::default();

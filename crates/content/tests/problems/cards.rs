@@ -65,6 +65,6 @@ fn figures_are_of_what_the_rules_have() {
         Copy::new().change("figures/ndoto.toml", "position = \"", "position = \"9,"),
         "content/figures/ndoto.toml: the wonder 9,",
     );
-    said(Copy::new().change("figures/strength.toml", "nodes = ", "knots = "), "figures/strength.toml");
+    said(Copy::new().change("strength/nodes.toml", "nodes = ", "knots = "), "strength/nodes.toml");
     said(Copy::new().remove("figures/lukho.toml"), "content/figures/lukho.toml: cannot be read");
 }

@@ -1,7 +1,9 @@
 //! The games in figures, side by side.
 
+use std::cmp::Reverse;
+
 use anyhow::Result;
-use mbao_content::{Content, GameFigures, Pairing, Played, Spread, Variant};
+use mbao_content::{Content, GameFigures, Limit, Pairing, Played, Spread, Strength, Variant};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -185,25 +187,38 @@ fn reading(
 
 /// How the computer players' levels fare.
 fn levels(content: &Content, lang: Lang) -> Html {
-    let Some(strength) = &content.strength else { return Html::default() };
-    let mut pairs: Vec<(u8, u8)> = strength.pairings.iter().map(|one| (one.stronger, one.weaker)).collect();
-    pairs.sort_unstable_by_key(|&pair| std::cmp::Reverse(pair));
-    pairs.dedup();
-    let heads = pairs.iter().map(|(stronger, weaker)| {
-        html! { <th scope="col">{ words::level_pair(lang, &stronger.to_string(), &weaker.to_string()) }</th> }
+    let columns: Vec<(&Strength, (u8, u8))> = content
+        .strength
+        .iter()
+        .flat_map(|strength| {
+            let mut pairs: Vec<_> = strength.pairings.iter().map(levels_of).collect();
+            pairs.sort_unstable_by_key(|&pair| Reverse(pair));
+            pairs.dedup();
+            pairs.into_iter().map(move |pair| (strength, pair))
+        })
+        .collect();
+    let heads = columns.iter().map(|(strength, (stronger, weaker))| {
+        html! {
+            <th scope="col">
+                { words::level_pair(lang, &stronger.to_string(), &weaker.to_string()) }<br/>
+                <span class="pale">{ limit(strength.limit, lang) }</span>
+            </th>
+        }
     });
     let rows = content.figures.iter().map(|one| {
-        let cells = pairs.iter().map(|&pair| {
-            let found = strength.pairings.iter().find(|met| met.game == one.game && (met.stronger, met.weaker) == pair);
+        let cells = columns.iter().map(|(strength, pair)| {
+            let found = strength.pairings.iter().find(|met| met.game == one.game && levels_of(met) == *pair);
             html! { <td class="figure">{ found.map_or_else(|| "–".to_owned(), |met| percent(met.share())) }</td> }
         });
         html! { <tr><th scope="row">{ name_of(content, &one.game) }</th>{ for cells }</tr> }
     });
-    let games = strength.pairings.first().map_or(0, |Pairing { won, drawn, lost, .. }| won + drawn + lost);
+    let first = content.strength.iter().find_map(|strength| strength.pairings.first());
+    let Some(Pairing { won, drawn, lost, .. }) = first else { return Html::default() };
+    let games = won + drawn + lost;
     html! {
         <>
             <h2 id="levels">{ words::levels(lang) }</h2>
-            <p class="plain-text">{ words::levels_lede(lang, &grouped(games.into()), &grouped(strength.nodes)) }</p>
+            <p class="plain-text">{ words::levels_lede(lang, &grouped(games.into())) }</p>
             <div class="scrolled" tabindex="0" role="region" aria-label={words::levels(lang)}>
                 <table class="measures">
                     <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
@@ -211,5 +226,19 @@ fn levels(content: &Content, lang: Lang) -> Html {
                 </table>
             </div>
         </>
+    }
+}
+
+fn levels_of(met: &Pairing) -> (u8, u8) {
+    (met.stronger, met.weaker)
+}
+
+/// How much is thought before each decision.
+fn limit(limit: Limit, lang: Lang) -> String {
+    match limit {
+        Limit::Nodes(nodes) => words::limit_nodes(lang, &grouped(nodes)),
+        Limit::Time { millis, at_once, cores } => {
+            words::limit_time(lang, &cores.to_string(), &at_once.to_string(), &grouped(millis))
+        }
     }
 }
