@@ -218,3 +218,23 @@ fn a_level_lifts_what_it_dares() {
         }
     }
 }
+
+/// Who has lost only beyond what opponents see plays what looks best to those who see so far.
+#[test]
+fn a_game_lost_far_away_is_not_given_up() {
+    let position = "0,2,4,0,0,3,1,4/1,1,1,1,0,0,1,0/2,1,2,10,9,1,2,2/2,1,0,4,1,4,0,4 n 0-0";
+    let request =
+        NewGame { game: "bao-kujifunza".into(), position: Some(position.into()), ..NewGame::default() };
+    let game = Game::new(&request).expect("a game");
+    let player = Player::new(game.rules(), Level::new(5).expect("a level"), 1);
+    let told = |nodes| {
+        let limits = Limits { nodes, ..Limits::default() };
+        player.suggest(&game, &limits, || false).expect("North to play")
+    };
+    let [near, far] = [10_000, 400_000].map(told);
+    assert!(near.value.forced().is_none() && near.depth > 10);
+    let (won, turns) = far.value.forced().expect("an end that is seen");
+    assert!(!won && turns > 10, "{turns}");
+    // What puts the end off longest, b4+, looks worse.
+    assert_eq!((near.turn, far.turn), (vec!["c4+".to_owned()], vec!["c4+".to_owned()]));
+}
