@@ -44,7 +44,8 @@ change = { $usual } → { $other }
 levels = The computer players against each other
 levels-lede = Of { $games } games, so many were won by the stronger of two levels, draws counted as half. Seats change from game to game; how much may be thought before each decision stands above the column.
 limit-nodes = { $nodes } decisions imagined
-limit-time = { $millis } ms, { $games } games at once on { $cores } cores
+limit-time = { $millis } ms
+levels-shared = Where that is a time, { $games } games at once shared { $cores } cores.
 level-pair = Level { $stronger } against { $weaker }, %
 
 wonders = Wonders

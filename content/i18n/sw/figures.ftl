@@ -44,7 +44,8 @@ change = { $usual } → { $other }
 levels = Wachezaji wa kompyuta wakikutana
 levels-lede = Kati ya michezo { $games }, hii ni asilimia aliyoshinda wa kiwango cha juu zaidi; sare ni nusu. Pande hubadilishwa kila mchezo; juu ya kila safu imeandikwa ni kiasi gani cha kufikiri kinachoruhusiwa kabla ya kila uamuzi.
 limit-nodes = maamuzi { $nodes } yakifikiriwa
-limit-time = ms { $millis }, michezo { $games } kwa pamoja kwenye viini { $cores }
+limit-time = ms { $millis }
+levels-shared = Palipoandikwa muda, michezo { $games } kwa pamoja ilitumia viini { $cores } vya kompyuta.
 level-pair = Kiwango { $stronger } dhidi ya { $weaker }, %
 
 wonders = Maajabu

@@ -215,10 +215,16 @@ fn levels(content: &Content, lang: Lang) -> Html {
     let first = content.strength.iter().find_map(|strength| strength.pairings.first());
     let Some(Pairing { won, drawn, lost, .. }) = first else { return Html::default() };
     let games = won + drawn + lost;
+    let shared = content.strength.iter().filter_map(|strength| match strength.limit {
+        Limit::Nodes(_) => None,
+        Limit::Time { at_once, cores, .. } => {
+            Some(format!(" {}", words::levels_shared(lang, &cores.to_string(), &at_once.to_string())))
+        }
+    });
     html! {
         <>
             <h2 id="levels">{ words::levels(lang) }</h2>
-            <p class="plain-text">{ words::levels_lede(lang, &grouped(games.into())) }</p>
+            <p class="plain-text">{ words::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
             <div class="scrolled" tabindex="0" role="region" aria-label={words::levels(lang)}>
                 <table class="measures">
                     <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
@@ -237,8 +243,6 @@ fn levels_of(met: &Pairing) -> (u8, u8) {
 fn limit(limit: Limit, lang: Lang) -> String {
     match limit {
         Limit::Nodes(nodes) => words::limit_nodes(lang, &grouped(nodes)),
-        Limit::Time { millis, at_once, cores } => {
-            words::limit_time(lang, &cores.to_string(), &at_once.to_string(), &grouped(millis))
-        }
+        Limit::Time { millis, .. } => words::limit_time(lang, &grouped(millis)),
     }
 }
