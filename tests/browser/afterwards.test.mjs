@@ -17,9 +17,7 @@ async function played(route, most, options) {
   await board.evaluate(async (board, most) => {
     board.speed = "instant";
     for (let at = 0; at < 3 * most && board.state.turn <= most && !board.state.outcome; at += 1) {
-      const { pending } = board.state;
-      const open = pending ? pending.options : [...board.starts.values()].flat();
-      await board.play(open[(at * 7) % open.length]);
+      await board.play(board.legal[(at * 7) % board.legal.length]);
     }
   }, most);
   return { page, wrong, close, board, section: page.locator(".afterwards") };

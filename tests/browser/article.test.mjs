@@ -158,7 +158,7 @@ test("the other language is the same place", async () => {
   }
   const board = page.locator("#board");
   assert.equal(await board.evaluate((board) => board.state.setup), "i");
-  await board.evaluate((board) => board.play(board.starts.keys().next().value));
+  await board.evaluate((board) => board.play(board.legal[0]));
   const turn = await board.evaluate((board) => board.recordText.split("\n1. ")[1]);
   await page.waitForFunction(() => document.querySelector(".settings-language").dataset.place);
   await other.click();

@@ -40,8 +40,8 @@ test("it is said in the board's language, by the keyboard too, and stays away wh
     assert.match(sentence, /^Anzia [a-h]1: /);
     for (const action of turn) await board.evaluate((one, action) => one.play(action), action);
     await board.evaluate((one) => (one.north = "computer:5"));
-    assert.ok(await board.getByRole("button", { name: "Kidokezo" }).isDisabled());
     assert.equal(await board.evaluate((one) => one.hint()), undefined);
+    assert.ok(await board.getByRole("button", { name: "Kidokezo" }).isDisabled());
     assert.equal(await board.getByRole("button", { name: "Kidokezo" }).count(), 1);
     await board.evaluate((one) => (one.hints = false));
     assert.equal(await board.getByRole("button", { name: "Kidokezo" }).count(), 0);

@@ -35,6 +35,8 @@ export declare class MbaoBoard extends HTMLElement {
   library?: { Game: typeof Game; control: unknown; heap: unknown };
   /** Undefined until the board has been loaded. */
   readonly state: State | undefined;
+  /** The actions that may be played now; undefined until the board has been loaded. */
+  readonly legal: string[] | undefined;
   readonly recordText: string | undefined;
   readonly positionText: string | null | undefined;
   /** Plays an action; fulfilled when it has been shown. A refused one rejects and changes nothing. */

@@ -1,8 +1,9 @@
 // <mbao-board>: a board to look at, to play on and to step through.
-import { animate, fill, flyer, middle, SPEEDS, wait } from "./animation.js";
-import { become } from "./become.js";
+import { animate, fill, flyer, SPEEDS, wait } from "./animation.js";
+import { Choices, Row } from "./buttons.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
+import { heapNumber, Picture } from "./picture.js";
 import { style } from "./style.js";
 
 /** Below this many pixels a pit the board is turned by a quarter: for a finger, and for a mouse alone. */
@@ -12,8 +13,8 @@ const POINTED = 30;
 const READ = 1800;
 /** How near to the view a board with `loading="lazy"` begins. */
 const NEAR = "300px";
-/** Milliseconds a computer may think, that it takes at least, and between its seeds in a race. */
-const THINKS = 800, PAUSE = 500, BEAT = 450;
+/** Milliseconds that a computer takes at least, and between its seeds in a race. */
+const PAUSE = 500, BEAT = 450;
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 const ATTRIBUTES = [
@@ -35,10 +36,11 @@ export class MbaoBoard extends Base {
 
   #mbao; // the library, once loaded
   #game;
-  #steps; // diagram: [{ action, from, to, sentence }]
-  #at = 0;
-  #shown; // in a diagram: how many events of the last action are seen
+  #diagram; // a record to step through
+  #seats; // where computers play
   #focus = "a1";
+  #starts; // actions by the pit that they begin with
+  #lastPit;
   #typed = "";
   #chosen; // a pit with several ways to start
   #lots; // what is lifted or laid as one likes
@@ -46,13 +48,13 @@ export class MbaoBoard extends Base {
   #queue = Promise.resolve();
   #waiting = 0;
   #running; // AbortController of what moves now
-  #playing = false;
   #dirty = false;
   #tall;
   #watch;
   #refit = () => this.#fit(); // a listener of its own for each board
   #asleep; // IntersectionObserver of a board that waits to come near
   #stage;
+  #picture;
   #caption;
   #controls;
   #choices;
@@ -75,7 +77,7 @@ export class MbaoBoard extends Base {
     this.#watch?.disconnect();
     mouse.removeEventListener("change", this.#refit);
     this.#asleep?.disconnect();
-    this.#playing = false;
+    this.#diagram?.halt();
     if (this.#running && this.sound) noise("hush");
     this.#running?.abort();
     this.#broken();
@@ -86,15 +88,23 @@ export class MbaoBoard extends Base {
     if (name === "loading") return void (value !== "lazy" && this.#asleep && this.#renew());
     const drawn = this.#game && ["lang", "theme", "readonly", "coordinates", "hints"].includes(name);
     if (!this.isConnected || this.#asleep) this.#dirty ||= !drawn;
-    else if (name === "step") void this.#goTo(value);
-    else if (drawn) this.#draw();
-    else if (this.#game && !this.#dirty && (name === "south" || name === "north")) this.#reseat();
+    else if (name === "step") void this.#diagram?.goTo(value);
+    else if (drawn) {
+      if (name === "lang" && !this.#running) this.#caption.textContent = this.#told();
+      this.#draw();
+    }
+    else if (this.#game && !this.#dirty && (name === "south" || name === "north")) this.#beginning = Promise.all([this.#beginning, this.#reseat()]);
     else this.#renew();
   }
 
   /** The game's state as plain data; `undefined` until it is loaded. */
   get state() {
     return this.#game?.state();
+  }
+
+  /** What may be played now. */
+  get legal() {
+    return this.#game?.legal();
   }
 
   /** The game so far as text. */
@@ -126,13 +136,13 @@ export class MbaoBoard extends Base {
   /** Begins anew. */
   async reset() {
     await this.#renew();
-    if (this.#game && !this.#steps) this.#ended(true);
+    if (this.#game && !this.#diagram) this.#ended(true);
   }
 
   /** Goes on by so many steps of the diagram. */
   async step(count = 1) {
     await this.#ready();
-    return this.#goTo(this.#at + count, count === 1);
+    return this.#diagram?.step(count);
   }
 
   /** Goes back by one step of the diagram. */
@@ -153,18 +163,20 @@ export class MbaoBoard extends Base {
     this.#stage = make("div", "stage");
     // What the page put inside is seen until the first drawing takes the slot's place.
     this.#stage.append(document.createElement("slot"));
-    this.#choices = make("div", "choices", "controls choices");
-    this.#choices.hidden = true;
-    this.#choices.setAttribute("role", "group");
+    this.#picture = new Picture(this.#stage);
+    const choices = make("div", "choices", "controls choices");
+    this.#choices = new Choices(choices, this.#stage);
     this.#caption = make("p", "caption", "caption");
-    this.#controls = make("div", "controls", "controls");
+    const controls = make("div", "controls", "controls");
+    this.#controls = new Row(controls, () => this.#goFocus(this.#focus));
     this.#live = make("p", "unseen");
     this.#live.setAttribute("aria-live", "polite");
     const hear = (place, ...names) => {
       for (const name of names) place.addEventListener(name, (event) => this.#heard(event, event.target.closest("[data-pit]")));
     };
     hear(this.#stage, "click", "pointerdown", "touchend", "keydown", "focusin", "pointerover", "pointerleave");
-    hear(this.#choices, "keydown");
+    hear(choices, "keydown");
+    hear(controls, "keydown", "pointerdown");
   }
 
   #language() {
@@ -212,11 +224,10 @@ export class MbaoBoard extends Base {
     try {
       this.#mbao = await (this.library ?? engine()); // a page may bring rules of its own
       if (!this.isConnected) return;
-      const computers = this.#seated();
       const options = Object.fromEntries(
         (this.options ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
       );
-      const steps = this.steps;
+      const { steps } = this;
       const record = steps?.includes(":") ? steps : this.record;
       const game = new this.#mbao.Game(this.game ?? "enkeshui", {
         setup: this.setup,
@@ -225,19 +236,21 @@ export class MbaoBoard extends Base {
         record,
       });
       if ([...game.legal(), ...game.actions()].some((action) => /^l(ift|ay) /.test(action))) await this.#opening();
+      const diagram = steps === null ? undefined : await this.#stepwise(game);
+      const seats = await this.#seated();
       if (this.#begun !== begun) return;
       this.#game?.free();
       this.#game = game;
-      this.#computers = computers;
+      this.#seats = seats;
+      this.#diagram = diagram;
       this.#undone = 0;
-      this.#held = this.#steps = this.#shown = this.#lots = this.#chosen = undefined;
+      this.#held = this.#lots = this.#chosen = undefined;
       this.#caption.textContent = "";
-      if (steps !== null) this.#unroll();
       this.#draw();
       this.#tell("mbao-ready", { state: game.state() });
-      if (this.#steps) {
-        await this.#goTo(this.getAttribute("step"));
-        if (this.autoplay) this.#run();
+      if (diagram) {
+        await diagram.goTo(this.getAttribute("step"));
+        if (this.autoplay) diagram.run();
       } else this.#think();
     } catch (error) {
       if (this.#begun === begun) this.#fail(error);
@@ -246,27 +259,22 @@ export class MbaoBoard extends Base {
 
   // --- Computer players ------------------------------------------------------
 
-  #computers = {}; // "s", "n" to a level
   #thought; // AbortController of what is thought about
 
-  /** Who sits where, by the attributes. */
-  #seated() {
-    const computers = {};
-    for (const side of ["south", "north"]) {
-      const player = this[side] ?? "human";
-      const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
-      if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
-      if (player !== "human") computers[side[0]] = Number(level ?? 3);
-    }
+  /** Who sits where, by the attributes; nobody where only people play. */
+  async #seated() {
     this.#broken();
-    return computers;
+    const players = () => ({ south: this.south ?? "human", north: this.north ?? "human" });
+    if (Object.values(players()).every((player) => player === "human")) return;
+    const { Seats } = await import("./seats.js");
+    return new Seats(players());
   }
 
   /** Somebody gives his place to another; the game goes on. */
-  #reseat() {
+  async #reseat() {
     try {
-      this.#computers = this.#seated();
-      if (!this.#running) this.#draw();
+      this.#seats = await this.#seated();
+      if (this.#game && !this.#running) this.#draw();
       this.#think();
     } catch (error) {
       this.#fail(error);
@@ -277,34 +285,30 @@ export class MbaoBoard extends Base {
     return this.#word(letter === "n" ? "north" : "south");
   }
 
-  #seed = Math.floor(Math.random() * 2 ** 31); // so that games differ
-
   /** Whose turn it is, if a computer's: its side. */
   #computer() {
     const state = this.#game?.state();
-    if (!state || state.outcome || this.#steps || this.#held) return undefined;
-    if (state.phase !== "race") return state.mover in this.#computers ? state.mover : undefined;
-    return Object.keys(this.#computers).find((side) => this.#game.legal().includes(`tap ${side}`));
+    if (!state || state.outcome || this.#diagram || this.#held) return undefined;
+    return this.#seats?.mover(this.#game, state);
   }
 
   /** Lets computers play as long as it is their turn. */
   async #think() {
     const side = this.#computer();
     if (!side || this.#thought || this.#waiting > 0 || !this.isConnected) return;
-    const thought = (this.#thought = new AbortController());
-    const { signal } = thought;
+    const { signal } = (this.#thought = new AbortController());
     const game = this.#game;
-    const racing = game.state().phase === "race";
+    const racing = this.#racing();
     this.#stage.setAttribute("aria-busy", "true");
     if (!racing) this.#caption.textContent = `${this.#side(side)}: ${this.#word("thinking")}`;
     try {
-      const how = { level: this.#computers[side], millis: THINKS, seed: this.#seed, racer: side, signal };
       // People want to see that something is thought about, and a race has its own beat.
-      const [found] = await Promise.all([game.suggest(how), wait(this.#unit() && (racing ? BEAT : PAUSE), signal)]);
+      const least = wait(this.#unit() && (racing ? BEAT : PAUSE), signal);
+      const [turn] = await Promise.all([this.#seats.turn(game, side, signal), least]);
       if (signal.aborted || this.#game !== game) return;
       this.#broken();
       // A race may have been decided meanwhile.
-      for (const action of found?.turn ?? []) this.#act(action, true).catch((error) => racing || this.#fail(error));
+      for (const action of turn) this.#act(action, true).catch((error) => racing || this.#fail(error));
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
@@ -329,7 +333,7 @@ export class MbaoBoard extends Base {
 
   /** Whether a person is to choose now. */
   #chooses() {
-    return !(this.#running || this.#held || this.#steps || this.#computer() || this.#game.state().outcome);
+    return !(this.#running || this.#held || this.#diagram || this.#computer() || this.#game.state().outcome);
   }
 
   /** Says what is wrong in the element's place, readable and mendable. */
@@ -341,9 +345,9 @@ export class MbaoBoard extends Base {
     box.setAttribute("role", "alert");
     this.#explain(error, box);
     this.#stage.replaceChildren(box);
-    this.#choices.hidden = true;
+    this.#choices.show([]);
     this.#caption.textContent = "";
-    this.#controls.replaceChildren();
+    this.#controls.show([]);
     this.#tell("mbao-error", { code: error?.code ?? "error", message: String(error?.message ?? error), sentence: box.textContent });
   }
 
@@ -374,31 +378,23 @@ export class MbaoBoard extends Base {
     return this.theme ?? "";
   }
 
-  #picture() {
+  /** The board as it is to be seen. */
+  #drawing() {
     this.#tall = this.#fits();
     return this.#game.picture(
-      this.#language(), this.#tall, this.coordinates !== "no", !this.#silent(), this.#seeds(), this.#shown,
+      this.#language(), this.#tall, this.coordinates !== "no", !this.#silent(), this.#seeds(), this.#diagram?.shown,
     );
   }
 
   #silent() {
-    return this.readonly || this.#steps !== undefined;
+    return this.readonly || this.#diagram !== undefined;
   }
 
   #draw() {
     const focused = this.shadowRoot.activeElement?.closest?.("[data-pit]")?.dataset.pit;
-    this.#hang(this.#picture());
+    this.#picture.hang(this.#drawing());
     if (!this.#silent()) this.#offer(focused);
     this.#drawControls();
-  }
-
-  /** Puts a picture in the place of the one that hangs there. */
-  #hang(picture) {
-    become(this.#stage, picture);
-    const svg = this.#stage.firstElementChild;
-    const { width, height } = svg.viewBox.baseVal;
-    // By its width, so that nothing is left empty at its sides and seeds fly where pits are.
-    svg.style.maxWidth = `min(100%, var(--mbao-max-height, 999em) * ${width / height})`;
   }
 
   /** Marks what can be played, and what is to be chosen. */
@@ -406,18 +402,18 @@ export class MbaoBoard extends Base {
     const state = this.#game.state();
     const computer = this.#computer();
     // A computer's turn is nobody else's; in a race both play.
-    const legal = this.#game.legal().filter((action) => !computer || (state.phase === "race" && !this.#computers[action.at(-1)]));
+    const legal = this.#game.legal().filter((action) => !computer || (state.phase === "race" && !this.#seats.has(action.at(-1))));
     const starts = new Map();
     for (const action of legal) {
       // In a race by hand a seed falls where the player's own next pit is touched.
       const pit = /^@?([a-l][1-4])/.exec(action)?.[1] ?? (action.startsWith("tap") && this.#game.reach(action));
       if (pit) starts.set(pit, [...(starts.get(pit) ?? []), action]);
     }
-    this.starts = starts;
+    this.#starts = starts;
     const verb = legal.find((action) => action.endsWith("*"))?.split(" ")[0];
     if (verb) this.#lots ??= new this.#Lots(verb, this.#game, this.#stage, (pit, most) => this.#laid(pit, most));
     else this.#lots = undefined;
-    for (const pit of this.#stage.querySelectorAll("[data-pit]")) {
+    for (const pit of this.#picture.pits) {
       const open = starts.has(pit.dataset.pit) || this.#lots?.allows(pit);
       pit.classList.toggle("legal", Boolean(open));
       if (open) pit.removeAttribute("aria-disabled");
@@ -426,53 +422,30 @@ export class MbaoBoard extends Base {
       this.#lots.show((place, count) => this.#heap(heapNumber(place), count));
       this.#caption.textContent = this.#lots.seeds.size === 0 ? this.#word(verb) : this.#lots.text;
     }
-    if (!this.#pit(this.#focus, ".legal")) {
+    if (!this.#picture.pit(this.#focus, ".legal")) {
       this.#focus = this.#stage.querySelector(".legal")?.dataset.pit ?? this.#focus;
     }
-    const stop = this.#pit(focused ?? this.#focus) ?? this.#stage.querySelector("[data-pit]");
-    stop?.setAttribute("tabindex", "0");
+    const stop = this.#picture.pit(focused ?? this.#focus) ?? this.#picture.pits[0];
+    if (stop) this.#picture.enter(stop);
     if (focused) stop?.focus();
     const buttons = legal.filter((action) => !/^@?[a-l][1-4]/.test(action) && !action.endsWith("*") && !action.startsWith("tap"));
-    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#pit(this.lastPit)); // what the choice is about
+    if (state.pending && state.pending.kind !== "again") this.#ask(buttons, this.#picture.pit(this.#lastPit)); // what the choice is about
     else this.#ask([], null);
     this.#extra = state.pending?.kind === "again" ? [] : buttons.filter(() => !state.pending);
   }
 
   #extra = [];
 
-  #pit(name, look = "") {
-    return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
-  }
-
   /** Buttons beside a pit. */
   #ask(actions, pit) {
     // A choice that is made gives the focus back to the pits.
-    if (this.#choices.contains(this.shadowRoot.activeElement)) this.#goFocus(this.#focus);
-    this.#choices.replaceChildren();
-    this.#choices.hidden = !actions[0];
-    this.#stage.style.paddingBottom = "";
-    for (const action of actions) {
+    if (this.#choices.focused) this.#goFocus(this.#focus);
+    this.#choices.show(actions.map((action) => {
       const sign = SIGNS[action.at(-1)];
       const name = this.#choiceName(action);
-      this.#button(this.#choices, sign ?? name, () => this.#do(action), sign && name);
-    }
-    if (!actions[0]) return;
-    // Told by the picture, not by the screen: a board may lie upside down before who chooses.
-    const svg = this.#stage.firstElementChild;
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = svg.getBoundingClientRect().width / width;
-    const [x, y] = pit ? middle(pit) : [width / 2, height - 50];
-    const below = (y + 50) * scale + 6;
-    const room = this.clientWidth;
-    this.#choices.style.top = `${below}px`;
-    this.#choices.style.left = "0px";
-    const { offsetWidth, offsetHeight } = this.#choices;
-    const left = (room - offsetWidth) / 2 + (x - width / 2) * scale;
-    this.#choices.style.left = `${Math.max(0, Math.min(left, room - offsetWidth))}px`;
-    // Nothing else is covered: what stands below makes room.
-    const over = below + offsetHeight - this.#stage.offsetHeight;
-    if (over > 0) this.#stage.style.paddingBottom = `${over + 4}px`;
-    if (this.shadowRoot.activeElement || this.#keyed) this.#choices.querySelector("button").focus();
+      return { text: sign ?? name, label: sign && name, press: () => this.#do(action) };
+    }), pit);
+    if (this.shadowRoot.activeElement || this.#keyed) this.#choices.focus();
   }
 
   #keyed = false;
@@ -485,61 +458,38 @@ export class MbaoBoard extends Base {
     return choice ? this.#word(choice) : action;
   }
 
-  #button(parent, text, press, label) {
-    const button = parent.appendChild(document.createElement("button"));
-    button.type = "button";
-    button.textContent = text;
-    if (label) {
-      button.setAttribute("aria-label", label);
-      button.title = label;
-    }
-    button.addEventListener("click", press);
-    return button;
-  }
-
   #drawControls() {
-    const focused = [...this.#controls.children].indexOf(this.shadowRoot.activeElement);
-    this.#controls.replaceChildren();
-    const add = (text, press, disabled = false, label) => {
-      this.#button(this.#controls, text, press, label).disabled = disabled;
-    };
-    if (this.#steps) {
-      const end = this.#steps.length;
-      add("⏮", () => this.#goTo(0), this.#at === 0, this.#word("first"));
-      add("◀", () => this.stepBack(), this.#at === 0, this.#word("back"));
-      add(this.#playing ? "⏸" : "⏵", () => (this.#playing ? this.#halt() : this.#run()), this.#at === end && !this.#playing, this.#word(this.#playing ? "pause" : "play"));
-      add("▶", () => this.step(), this.#at === end, this.#word("forward"));
-      add("⏭", () => this.#goTo(end), this.#at === end, this.#word("last"));
-      const count = this.#controls.appendChild(document.createElement("span"));
-      count.className = "step";
-      count.textContent = `${this.#at} / ${end}`;
-    } else if (!this.readonly) {
-      if (this.#running) {
-        add(this.#word(this.#out ? "last" : "skip"), () => this.#running?.abort());
-      } else if (this.#held) {
-        add(this.#word("stand"), () => this.#stand());
-        add(this.#word("retract"), () => this.#retract());
-      } else {
-        for (const action of this.#extra.filter(() => !this.#lots?.seeds.size)) add(this.#choiceName(action), () => this.#do(action));
-        if (this.#lots?.seeds.size === 0 && this.#game.state().phase === "opening2") {
-          // Lukho: nothing may be laid as well; that takes the name of some pit.
-          add(this.#word("as-it-is"), () => this.#do(`lay ${this.#stage.querySelector(".pit.legal").dataset.pit}=0`));
-        }
-        if (this.#lots?.seeds.size) {
-          add(this.#word("done"), () => this.#do(this.#lots.text));
-          add(this.#word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
-        }
-        // A person goes back to what was chosen, and forward through what follows from it.
-        add(this.#word("undo"), () => this.#back("undo", true), this.#game.actions().length === 0);
-        add(this.#word("redo"), () => {
-          if (!this.#forced()) this.#back("redo", true);
-          this.#do();
-        }, !this.#undone);
-        if (this.hints) add(this.#word("hint"), () => this.hint().catch((error) => this.#refused(error)), !this.#chooses());
+    const word = (name) => this.#word(name);
+    if (this.#diagram) return this.#controls.show(this.#diagram.buttons(word), this.#diagram.note);
+    const buttons = [];
+    const add = (name, text, press, off) => buttons.push({ name, text, press, off });
+    if (this.readonly) {
+      // To be looked at.
+    } else if (this.#running) {
+      add("skip", word(this.#out ? "last" : "skip"), () => this.#running?.abort());
+    } else if (this.#held) {
+      add("stand", word("stand"), () => this.#stand());
+      add("retract", word("retract"), () => this.#retract());
+    } else {
+      const laid = this.#lots?.seeds.size;
+      for (const action of laid ? [] : this.#extra) add(action, this.#choiceName(action), () => this.#do(action));
+      if (laid === 0 && this.#game.state().phase === "opening2") {
+        // Lukho: nothing may be laid as well; that takes the name of some pit.
+        add("none", word("as-it-is"), () => this.#do(`lay ${this.#stage.querySelector(".pit.legal").dataset.pit}=0`));
       }
+      if (laid) {
+        add("done", word("done"), () => this.#do(this.#lots.text));
+        add("clear", word("clear"), () => { this.#lots.seeds.clear(); this.#draw(); });
+      }
+      // A person goes back to what was chosen, and forward through what follows from it.
+      add("undo", word("undo"), () => this.#back("undo", true), !this.#game.actions()[0]);
+      add("redo", word("redo"), () => {
+        if (!this.#forced()) this.#back("redo", true);
+        this.#do();
+      }, !this.#undone);
+      if (this.hints) add("hint", word("hint"), () => this.hint().catch((error) => this.#refused(error)), !this.#chooses());
     }
-    const last = this.#controls.children[focused];
-    if (!last?.disabled) last?.focus();
+    this.#controls.show(buttons);
   }
 
   #undone = 0;
@@ -550,6 +500,13 @@ export class MbaoBoard extends Base {
   #do(action) {
     if (action && this.#computer() && action[0] !== "t") return; // but seeds of a race
     this.#act(action, true).catch((error) => this.#refused(error));
+  }
+
+  /** What has happened last: all of it, where that is short. */
+  #told() {
+    if (this.#diagram) return this.#diagram.sentence;
+    const steps = this.#game.steps(this.#language());
+    return steps[0] && !steps[2] ? steps.map((s) => s.sentence).join(" ") : this.#game.sentence(this.#language());
   }
 
   #say(text) {
@@ -582,24 +539,22 @@ export class MbaoBoard extends Base {
     const game = this.#game;
     const turn = game.state().turn;
     const tried = this.trial && !this.#forced();
-    const first = this.#lots && this.#picture();
+    const first = this.#lots && this.#drawing();
     const events = game.play(action);
     this.#undone = 0;
     this.#chosen = this.#lots = undefined;
-    this.lastPit = events.findLast(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
+    this.#lastPit = events.findLast(({ kind, pit }) => pit && (kind === "choice" || kind === "sow" || kind === "ending"))?.pit;
     // Seeds chosen by hand move from where they lay.
-    if (first) this.#hang(first);
+    if (first) this.#picture.hang(first);
     await this.#show(events, () => {
       this.#tell("mbao-action", { action, events });
       this.#ask([], null);
       // While seeds move nothing is to be pressed.
-      this.#unmark("legal", "chosen", "reached");
+      this.#picture.unmark("legal", "chosen", "reached");
     });
     if (this.#game !== game) return events; // begun anew meanwhile
-    const sentence = game.sentence(this.#language());
-    const steps = game.steps(this.#language());
-    this.#caption.textContent = steps[0] && !steps[2] ? steps.map((s) => s.sentence).join(" ") : sentence;
-    this.#live.textContent = sentence;
+    this.#caption.textContent = this.#told();
+    this.#live.textContent = game.sentence(this.#language());
     this.#draw();
     const state = game.state();
     if (state.pending) this.#tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
@@ -678,7 +633,7 @@ export class MbaoBoard extends Base {
         const step = all.find(({ from }) => from === index);
         if (!step) return;
         this.#caption.textContent = step.sentence;
-        this.#tellStep(all.indexOf(step) + 1, all, events.slice(0, step.to));
+        this.#tellStep(all.indexOf(step) + 1, all.length, step.sentence, events.slice(0, step.to));
       });
       await steps;
     } finally {
@@ -698,7 +653,7 @@ export class MbaoBoard extends Base {
   #move(events, signal, hurry, told) {
     const { game } = this.#game.state();
     const seeds = this.#seeds();
-    return animate(this.#stage.firstElementChild, events, {
+    return animate(this.#picture.svg, events, {
       unit: this.#unit() / hurry,
       signal,
       draw: (heap, count) => this.#mbao.heap(game, seeds, heapNumber(heap), count),
@@ -710,7 +665,7 @@ export class MbaoBoard extends Base {
 
   #back(way, leaps) {
     if (this.#asleep) this.#renew();
-    if (!this.#game || this.#running || this.#steps) return false;
+    if (!this.#game || this.#running || this.#diagram) return false;
     this.#held = undefined;
     this.#broken();
     const done = this.#game[way]();
@@ -725,7 +680,7 @@ export class MbaoBoard extends Base {
   }
 
   #settle() {
-    this.lastPit = this.#lots = undefined;
+    this.#lastPit = this.#lots = undefined;
     this.#say(this.#game.sentence(this.#language()));
     this.#draw();
   }
@@ -765,29 +720,25 @@ export class MbaoBoard extends Base {
       this.#more(name, by);
       return;
     }
-    const actions = this.starts?.get(name) ?? [];
+    const actions = this.#starts?.get(name) ?? [];
     this.#focus = name;
     if (actions.length === 1 || (actions[0] && this.#racing())) this.#do(actions[0]);
     else if (actions.length > 1) {
       this.#chosen = name;
-      this.#unmark("chosen");
-      const pit = this.#pit(name);
+      this.#picture.unmark("chosen");
+      const pit = this.#picture.pit(name);
       pit.classList.add("chosen");
       this.#ask(actions, pit);
     }
   }
 
-  #unmark(...looks) {
-    for (const pit of this.#stage.querySelectorAll("[data-pit]")) pit.classList.remove(...looks);
-  }
-
   /** Where the first handful from a pit would end. */
   #preview(pit) {
-    this.#unmark("reached");
+    this.#picture.unmark("reached");
     if (!pit || this.#running || this.#silent() || this.#lots) return;
-    for (const action of this.starts?.get(pit.dataset.pit) ?? []) {
+    for (const action of this.#starts?.get(pit.dataset.pit) ?? []) {
       const end = this.#game.reach(action);
-      this.#pit(end)?.classList.add("reached");
+      this.#picture.pit(end)?.classList.add("reached");
     }
   }
 
@@ -797,18 +748,15 @@ export class MbaoBoard extends Base {
     this.#keyed = true;
     const legal = this.#game.legal();
     const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[key];
-    if (steps && pit) this.#walk(pit, steps);
-    else if ((key === "Home" || key === "End") && pit) {
-      const row = [...this.#stage.querySelectorAll(`[data-pit$="${pit.dataset.pit[1]}"]`)];
-      this.#goFocus(row.at(key === "Home" ? 0 : -1).dataset.pit);
-    }
+    if (steps && pit) this.#goFocus(this.#picture.next(pit, steps)?.dataset.pit);
+    else if ((key === "Home" || key === "End") && pit) this.#goFocus(this.#picture.end(pit, key === "Home" ? 0 : -1).dataset.pit);
     else if ((key === "Enter" || key === " ") && pit) this.#press(pit.dataset.pit, event.shiftKey ? -1 : 1);
     else if ((key === "+" || key === "-") && pit && this.#lots) this.#more(pit.dataset.pit, Number(key + 1));
     else if (pit && legal.includes(pit.dataset.pit + key)) this.#do(pit.dataset.pit + key);
     else if (this.#game.state().pending && legal.includes(key)) this.#do(key);
     else if (key === "Escape" && this.#chosen) {
       this.#chosen = undefined;
-      this.#unmark("chosen");
+      this.#picture.unmark("chosen");
       this.#ask([], null);
       this.#goFocus(this.#focus);
     } else if (/^[a-l1-4]$/.test(key) && pit) {
@@ -819,25 +767,11 @@ export class MbaoBoard extends Base {
     event.stopPropagation();
   }
 
-  /** To the next pit as they lie. */
-  #walk(pit, [down, right]) {
-    const [x, y] = middle(pit);
-    let best;
-    for (const other of this.#stage.querySelectorAll("[data-pit]")) {
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * right + (oy - y) * down;
-      const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
-      if (along > 10 && aside < 40 && (!best || along < best.along)) best = { other, along };
-    }
-    if (best) this.#goFocus(best.other.dataset.pit);
-  }
-
   #goFocus(name) {
-    const pit = this.#pit(name);
+    const pit = this.#picture.pit(name);
     if (!pit) return;
-    this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
-    pit.setAttribute("tabindex", "0");
-    pit.focus();
+    this.#picture.enter(pit);
+    pit.focus({ preventScroll: !this.#keyed });
     this.#focus = name;
   }
 
@@ -851,7 +785,7 @@ export class MbaoBoard extends Base {
     carry(this.#stage, {
       carried: (place) => (this.#running || this.#held ? 0 : this.#lots?.carried(place) ?? 0),
       put: (...how) => this.#lots.put(...how),
-      hand: () => flyer(this.#stage.firstElementChild, this.shadowRoot),
+      hand: () => flyer(this.#picture.svg, this.shadowRoot),
       fill: (hand, count) => fill(hand, this.#heap(2000, count), count),
     });
   }
@@ -870,81 +804,37 @@ export class MbaoBoard extends Base {
 
   // --- Diagrams ------------------------------------------------------------
 
-  /** The steps of the whole record. */
-  #unroll() {
-    const actions = this.#game.actions();
-    while (this.#game.undo());
-    this.#steps = [];
-    this.#at = 0;
-    for (const [index, action] of actions.entries()) {
-      this.#game.play(action);
-      const parts = this.#game.steps(this.#language());
-      for (const part of parts) this.#steps.push({ index, ...part });
-    }
-    this.#actions = actions;
+  /** Fetches what a record is stepped through by. */
+  async #stepwise(game) {
+    const { Diagram } = await import("./diagram.js");
+    return new Diagram(game, {
+      language: () => this.#language(),
+      stop: () => this.#running?.abort(),
+      draw: () => this.#draw(),
+      controls: () => this.#game && this.#drawControls(),
+      write: (sentence) => (this.#caption.textContent = sentence),
+      move: async (events) => {
+        await this.#watched(events);
+        return this.#game === game;
+      },
+      told: (step, of, sentence, events) => {
+        this.#say(sentence);
+        this.#tellStep(step, of, sentence, events);
+      },
+    });
   }
 
-  #actions = [];
-
-  /** Shows the frame after so many steps; one step forward may be watched. */
-  async #goTo(step, watched = false) {
-    if (!this.#steps) return;
-    this.#running?.abort();
-    const to = Math.max(0, Math.min(Number(step) || 0, this.#steps.length));
-    const goal = this.#steps[to - 1];
-    const last = goal ? goal.index : -1;
-    while (this.#game.actions().length > 0 && this.#game.undo());
-    let events = [];
-    const before = [];
-    for (const action of this.#actions.slice(0, last + 1)) {
-      before.push(...events);
-      events = this.#game.play(action);
-    }
-    if (watched && goal && !still?.matches && !document.hidden) {
-      this.#shown = goal.from;
-      this.#draw();
-      this.#at = to;
-      this.#caption.textContent = goal.sentence;
-      const running = (this.#running = new AbortController());
-      await this.#move(events.slice(goal.from, goal.to), running.signal, 1);
-      if (this.#running !== running) return;
-      this.#running = undefined;
-    }
-    this.#at = to;
-    this.#shown = goal?.to;
-    this.#draw();
-    this.#say(goal?.sentence ?? "");
-    this.#tellStep(to, this.#steps, goal ? before.concat(events.slice(0, goal.to)) : []);
+  /** Moves the seeds of a step. */
+  async #watched(events) {
+    const run = (this.#running = new AbortController());
+    await this.#move(events, run.signal, 1);
+    if (this.#running === run) this.#running = undefined;
   }
 
   /** Tells which step is shown, and all that has happened with it. */
-  #tellStep(step, steps, events) {
-    this.#tell("mbao-step", { step, of: steps.length, sentence: steps[step - 1]?.sentence ?? "", events });
+  #tellStep(step, of, sentence, events) {
+    this.#tell("mbao-step", { step, of, sentence, events });
   }
-
-  async #run() {
-    this.#playing = true;
-    if (this.#at === this.#steps.length) await this.#goTo(0);
-    while (this.#playing && this.isConnected && this.#at < this.#steps.length) {
-      await this.#goTo(this.#at + 1, true);
-      await new Promise((done) => setTimeout(done, still?.matches ? READ : 700));
-    }
-    this.#halt();
-  }
-
-  #halt() {
-    this.#playing = false;
-    if (this.#game) this.#drawControls();
-  }
-}
-
-/** The number of a heap, as the library counts them. */
-function heapNumber(heap) {
-  const { pit, store } = heap.dataset;
-  if (store) return store === "n" ? 1001 : 1000;
-  if (!pit) return heap.dataset.hand === "n" ? 1003 : 1002;
-  const rows = heap.ownerSVGElement.querySelector('[data-pit="a4"]') ? 4 : 2;
-  return (rows - pit[1]) * 32 + pit.charCodeAt(0) - 97;
 }
 
 // Attributes as properties.

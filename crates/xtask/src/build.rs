@@ -82,7 +82,11 @@ fn small(package: &str, file: &str, level: Option<&str>) -> Result<PathBuf> {
         package,
         features: "alone",
         std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
-        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
+        flags: if level.is_none() {
+            "-Cstrip=symbols -Clink-arg=--compress-relocations -Zmir-opt-level=0"
+        } else {
+            "-Cstrip=symbols -Clink-arg=--compress-relocations"
+        },
         folder: "alone",
         file,
         level,
@@ -96,7 +100,7 @@ fn with_notebook(package: &str, file: &str) -> Result<PathBuf> {
         package,
         features: "notebook",
         std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
-        flags: "-Cstrip=symbols",
+        flags: "-Cstrip=symbols -Zmir-opt-level=0",
         folder: "noted",
         file,
         level: None,
@@ -140,11 +144,18 @@ fn compile(alone: &Alone<'_>) -> Result<PathBuf> {
     // never happen: a third of the size. Cargo calls that unstable; the
     // toolchain is pinned, so that it is the same everywhere.
     cargo.args(alone.std).arg("--target-dir").arg(&folder);
-    let flags = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
-    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", format!("{flags} {}", alone.flags));
+    let mut flags = vec![
+        "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
+        alone.flags,
+    ];
     if let Some(level) = alone.level {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level);
+    } else {
+        // Loops made fast by more code; the compiler's own shaping of functions, which the viewer
+        // gains by, makes the rules larger too (`flags`).
+        flags.push("-Cllvm-args=-disable-lsr");
     }
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags.join(" "));
     process::run(&mut cargo)?;
     Ok(folder.join(target::WASM).join("release").join(alone.file))
 }

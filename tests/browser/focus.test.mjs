@@ -1,0 +1,99 @@
+// Where the keyboard stands after a button has done its work, in Chromium.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as pages from "./boards.mjs";
+import { browser, site } from "./here.mjs";
+
+const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
+const MOVING = { reducedMotion: "no-preference" };
+
+/** The pit or the button that has the focus. */
+const focused = (page) => page.evaluate(() => {
+  const active = document.querySelector("mbao-board").shadowRoot.activeElement;
+  return active && (active.dataset.pit ?? (active.getAttribute("aria-label") || active.textContent));
+});
+const button = (page, name) => page.locator("mbao-board .controls button", { hasText: name });
+const actions = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText.trim().split("\n").at(-1));
+
+/** All 32 seeds of a free set-up in a1, by keys. */
+async function lay(page) {
+  await page.locator("mbao-board [data-pit=a1]").focus();
+  for (let seeds = 0; seeds < 32; seeds += 1) await page.keyboard.press("Enter");
+}
+
+for (const speed of ["instant", "fast"]) {
+  test(`after Done the keyboard stands on a pit of whose turn it is, and Enter takes nothing back (${speed})`, async () => {
+    await on(`<mbao-board game="omweso" setup="free" speed="${speed}"></mbao-board>`, async (page) => {
+      await lay(page);
+      await button(page, "Done").focus();
+      await page.keyboard.press("Enter");
+      await page.locator("mbao-board .controls button:enabled", { hasText: "Take back" }).waitFor();
+      assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.mover), "n");
+      assert.match(await focused(page), /^[a-h][34]$/);
+      await page.keyboard.press("Enter");
+      assert.match(await actions(page), /lay a1=32$/);
+      assert.equal(await page.locator("mbao-board .pit.chosen").count(), 1);
+    }, MOVING);
+  });
+}
+
+test("what was skipped by keys, or let stand, gives the keyboard back to the pits", async () => {
+  await on('<mbao-board game="ndoto" speed="slow" trial></mbao-board>', async (page) => {
+    await page.locator("mbao-board .pit.legal").first().focus();
+    await page.keyboard.press("Enter");
+    await button(page, "To the end of the turn").focus();
+    await page.keyboard.press("Enter");
+    await button(page, "Let it stand").waitFor();
+    assert.match(await focused(page), /^[a-l][1-4]$/);
+    await button(page, "Let it stand").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("mbao-board .controls button:enabled", { hasText: "Take back" }).waitFor();
+    assert.match(await focused(page), /^[a-l][1-4]$/);
+  }, MOVING);
+});
+
+test("who takes back to the beginning, or plays again to the end, stays on the button", async () => {
+  await on('<mbao-board game="ndoto" speed="kampala"></mbao-board>', async (page) => {
+    await page.locator("mbao-board").evaluate((board) => board.play(board.legal[0]));
+    for (const name of ["Take back", "Play again"]) {
+      await button(page, name).focus();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((name) => [...document.querySelector("mbao-board").shadowRoot.querySelectorAll(".controls button")]
+        .some((button) => button.textContent === name && button.getAttribute("aria-disabled") === "true"), name);
+      assert.equal(await focused(page), name);
+      const before = await actions(page);
+      await page.keyboard.press("Enter");
+      assert.deepEqual([await focused(page), await actions(page)], [name, before]);
+    }
+  }, MOVING);
+});
+
+test("a diagram's buttons keep the keyboard to the last step, and the first frame is not played over", async () => {
+  const record = "Game: ndoto\n\n1. b1\n";
+  await on(`<mbao-board steps="${record}" speed="slow"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const step = () => board.evaluate((board) => board.shadowRoot.querySelector(".step").textContent.split(" / ").map(Number));
+    const label = (name) => board.locator(`.controls button[aria-label="${name}"]`);
+    const [, most] = await step();
+    const labels = await board.locator(".controls button").evaluateAll((buttons) => buttons.map((b) => b.getAttribute("aria-label")));
+    // Back to the beginning while a step is still under way.
+    await label(labels[3]).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(200);
+    await label(labels[0]).click();
+    await page.waitForTimeout(1000);
+    assert.deepEqual(await step(), [0, most]);
+    assert.equal(await board.locator("[data-pit=b1] .count").textContent(), "2");
+    await label(labels[4]).focus();
+    await page.keyboard.press("Enter");
+    assert.deepEqual([await step(), await focused(page)], [[most, most], labels[4]]);
+    const caption = await board.locator(".caption").textContent();
+    // The words follow the language, and go no further.
+    await board.evaluate((board) => board.setAttribute("lang", "sw"));
+    assert.notEqual(await board.locator(".caption").textContent(), caption);
+    assert.deepEqual(await step(), [most, most]);
+    await board.evaluate((board) => board.setAttribute("lang", "en"));
+    assert.equal(await board.locator(".caption").textContent(), caption);
+  }, MOVING);
+});
