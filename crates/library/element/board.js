@@ -221,13 +221,14 @@ export class MbaoBoard extends Base {
     this.#running?.abort();
     this.#running = undefined;
     const begun = (this.#begun = {}); // what begins later takes its place
+    const { steps } = this;
+    if (steps !== null) import("./diagram.js").catch(() => {}); // fetched along with the rules
     try {
       this.#mbao = await (this.library ?? engine()); // a page may bring rules of its own
       if (!this.isConnected) return;
       const options = Object.fromEntries(
         (this.options ?? "").split(",").filter((pair) => pair.trim()).map((pair) => pair.split("=").map((s) => s.trim())),
       );
-      const { steps } = this;
       const record = steps?.includes(":") ? steps : this.record;
       const game = new this.#mbao.Game(this.game ?? "enkeshui", {
         setup: this.setup,
@@ -281,10 +282,6 @@ export class MbaoBoard extends Base {
     }
   }
 
-  #side(letter) {
-    return this.#word(letter === "n" ? "north" : "south");
-  }
-
   /** Whose turn it is, if a computer's: its side. */
   #computer() {
     const state = this.#game?.state();
@@ -300,7 +297,7 @@ export class MbaoBoard extends Base {
     const game = this.#game;
     const racing = this.#racing();
     this.#stage.setAttribute("aria-busy", "true");
-    if (!racing) this.#caption.textContent = `${this.#side(side)}: ${this.#word("thinking")}`;
+    if (!racing) this.#caption.textContent = `${this.#word(side === "n" ? "north" : "south")}: ${this.#word("thinking")}`;
     try {
       // People want to see that something is thought about, and a race has its own beat.
       const least = wait(this.#unit() && (racing ? BEAT : PAUSE), signal);
@@ -814,7 +811,9 @@ export class MbaoBoard extends Base {
       controls: () => this.#game && this.#drawControls(),
       write: (sentence) => (this.#caption.textContent = sentence),
       move: async (events) => {
-        await this.#watched(events);
+        const run = (this.#running = new AbortController());
+        await this.#move(events, run.signal, 1);
+        if (this.#running === run) this.#running = undefined;
         return this.#game === game;
       },
       told: (step, of, sentence, events) => {
@@ -822,13 +821,6 @@ export class MbaoBoard extends Base {
         this.#tellStep(step, of, sentence, events);
       },
     });
-  }
-
-  /** Moves the seeds of a step. */
-  async #watched(events) {
-    const run = (this.#running = new AbortController());
-    await this.#move(events, run.signal, 1);
-    if (this.#running === run) this.#running = undefined;
   }
 
   /** Tells which step is shown, and all that has happened with it. */
