@@ -1,14 +1,14 @@
 // The computer players' own WebAssembly: in a worker it answers messages, elsewhere it is called.
-/** Games from the notebook have a module of their own; each is loaded once. */
-const wasm = {};
+/** Where it lies, and that for games from the notebook; written out, so that bundlers take both along. */
+const PLAIN = () => new URL("mbao_player_bg.wasm", import.meta.url);
+const NOTED = () => new URL("mbao_notebook_player_bg.wasm", import.meta.url);
+/** What runs by now, each loaded once. */
+const running = new Map();
 
-async function load(name) {
-  const url = new URL(name, import.meta.url);
+async function load(url) {
   let source;
-  if (url.protocol === "file:") {
-    const files = "node:fs/promises"; // Node fetches no files
-    source = await (await import(/* @vite-ignore */ files)).readFile(url);
-  } else {
+  if (url.protocol === "file:") source = await (await node("fs/promises")).readFile(url); // Node fetches no files
+  else {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} could not be fetched: ${response.status} ${response.statusText}`);
     source = await response.arrayBuffer();
@@ -17,15 +17,19 @@ async function load(name) {
   return instance.exports;
 }
 
+/** A module of Node's own, which no bundler is to look for. */
+function node(name) {
+  return import(/* @vite-ignore */ `node:${name}`);
+}
+
 /** Answers a request, as `crates/opponent` tells. */
 export async function think(parts) {
-  // Last comes the file of a noted game.
-  const name = parts?.at(-1) ? "mbao_notebook_player_bg.wasm" : "mbao_player_bg.wasm";
-  wasm[name] ??= load(name).catch((error) => {
-    wasm[name] = undefined; // mended causes may be tried again
+  const place = parts?.at(-1) ? NOTED : PLAIN; // last comes the file of a noted game
+  if (!running.has(place)) running.set(place, load(place()));
+  const { room, think, memory } = await running.get(place).catch((error) => {
+    running.delete(place); // mended causes may be tried again
     throw error;
   });
-  const { room, think, memory } = await wasm[name];
   if (!parts) return undefined;
   const request = new TextEncoder().encode(parts.join("\0"));
   let at = room(request.length);

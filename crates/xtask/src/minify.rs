@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use oxc_allocator::Allocator;
-use oxc_codegen::{Codegen, CodegenOptions};
+use oxc_codegen::{Codegen, CodegenOptions, CommentOptions};
 use oxc_minifier::{CompressOptions, MangleOptions, Minifier, MinifierOptions};
 use oxc_parser::Parser;
 use oxc_span::SourceType;
@@ -62,7 +62,11 @@ fn module(text: &str) -> Result<String> {
         compress: Some(CompressOptions::smallest()),
     };
     let small = Minifier::new(options).minify(&allocator, &mut program);
-    let codegen = Codegen::new().with_options(CodegenOptions::minify()).with_scoping(small.scoping);
+    // Meant for bundlers, which warn without it.
+    let annotation = text.contains("@vite-ignore");
+    let comments = CommentOptions { annotation, ..CommentOptions::disabled() };
+    let options = CodegenOptions { comments, ..CodegenOptions::minify() };
+    let codegen = Codegen::new().with_options(options).with_scoping(small.scoping);
     Ok(codegen.with_private_member_mappings(small.class_private_mappings).build(&program).code)
 }
 

@@ -1,0 +1,82 @@
+// The npm package in a project of Vite's, built and while it is written: players and diagrams come along.
+import assert from "node:assert/strict";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { build, createServer, preview } from "vite";
+
+import { launch, open } from "./chromium.mjs";
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Mbao</title><link rel="icon" href="data:,"></head><body>
+<mbao-board id="game" game="enkeshui" north="computer:1" speed="instant" hints></mbao-board>
+<mbao-board id="diagram" steps="Game: ndoto
+
+1. b1
+"></mbao-board>
+<mbao-board id="lots" game="kiothi"></mbao-board>
+<script type="module" src="/main.js"></script></body></html>`;
+const MAIN = 'import "mbao/board";\nimport init, { games } from "mbao";\nawait init();\ndocument.title = `${games().length} games`;\n';
+
+let browser, root;
+
+before(async () => {
+  browser = await launch();
+  root = await mkdtemp(join(tmpdir(), "mbao-vite-"));
+  await mkdir(join(root, "node_modules"));
+  await cp(fileURLToPath(new URL("../../dist/mbao/", import.meta.url)), join(root, "node_modules", "mbao"), { recursive: true });
+  await writeFile(join(root, "package.json"), '{ "type": "module", "dependencies": { "mbao": "*" } }');
+  await writeFile(join(root, "index.html"), PAGE);
+  await writeFile(join(root, "main.js"), MAIN);
+});
+after(async () => {
+  await browser?.close();
+  await rm(root, { recursive: true });
+});
+
+/** Everything that is fetched by itself works: the computer answers, a hint is given, a diagram steps, seeds are laid. */
+async function works(address) {
+  const { page, wrong, close } = await open(browser, address);
+  await page.waitForFunction(() => document.title === "14 games");
+  const game = page.locator("#game");
+  await game.locator(".pit.legal").first().waitFor();
+  await game.getByRole("button", { name: "Hint" }).click();
+  await game.locator(".hint .badge").first().waitFor();
+  await game.evaluate(async (board) => {
+    while (board.state.mover === "s" && !board.state.outcome) await board.play(board.legal[0]);
+  });
+  await page.waitForFunction(() => document.querySelector("#game").state.turn >= 3);
+  assert.equal(await page.locator("#diagram .step").textContent(), "0 / 7");
+  await page.locator("#diagram").evaluate((board) => board.step());
+  assert.equal(await page.locator("#diagram .step").textContent(), "1 / 7");
+  await page.locator("#lots .pit.legal").first().click();
+  assert.equal(await page.locator("#lots .pit.chosen").count(), 1);
+  assert.deepEqual(wrong, []);
+  await close();
+}
+
+test("built", async () => {
+  const told = [];
+  const warn = (message) => told.push(message);
+  const customLogger = { info() {}, warn, warnOnce: warn, error: warn, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false };
+  await build({ root, configFile: false, customLogger });
+  assert.deepEqual(told, []);
+  const server = await preview({ root, configFile: false, logLevel: "silent", preview: { port: 0, host: "127.0.0.1" } });
+  try {
+    await works(server.resolvedUrls.local[0]);
+  } finally {
+    await server.close();
+  }
+});
+
+test("while it is written", async () => {
+  const server = await createServer({ root, configFile: false, logLevel: "silent", server: { port: 0, host: "127.0.0.1" } });
+  try {
+    await server.listen();
+    await works(server.resolvedUrls.local[0]);
+  } finally {
+    await server.close();
+  }
+});
