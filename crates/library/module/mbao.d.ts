@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" />
+
 /** South sits at the lower edge and begins, North at the upper. */
 export type Player = "s" | "n";
 

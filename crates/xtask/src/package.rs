@@ -3,40 +3,21 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
-use serde_json::json;
+use anyhow::{Context, Result, ensure};
 
 use crate::repository;
 
-/// Puts beside the generated files what a package has besides them.
+/// Puts beside the generated files what a package has besides them, and its version into `package.json`.
 pub(crate) fn finish(folder: &Path) -> Result<()> {
-    let manifest = serde_json::to_string_pretty(&manifest())?;
-    fs::write(folder.join("package.json"), manifest + "\n")?;
+    let file = folder.join("package.json");
+    let manifest = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+    let unset = "\"version\": \"0.0.0\"";
+    ensure!(manifest.matches(unset).count() == 1, "package.json has one version to be set");
+    let set = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+    fs::write(&file, manifest.replace(unset, &set)).with_context(|| file.display().to_string())?;
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(repository::root().join(licence), folder.join(licence))
             .with_context(|| format!("copying {licence}"))?;
     }
     Ok(())
-}
-
-fn manifest() -> serde_json::Value {
-    json!({
-        "name": "mbao",
-        "version": env!("CARGO_PKG_VERSION"),
-        "description": "The sowing games of East Africa: a board for any page, rules, positions and records",
-        "license": env!("CARGO_PKG_LICENSE"),
-        "type": "module",
-        "exports": {
-            ".": { "types": "./mbao.d.ts", "default": "./mbao.js" },
-            "./board": { "types": "./board.d.ts", "default": "./board.js" },
-            "./notebook": { "types": "./notebook.d.ts", "default": "./notebook.js" },
-            "./mbao_bg.wasm": "./mbao_bg.wasm",
-            "./mbao_player_bg.wasm": "./mbao_player_bg.wasm",
-            "./mbao_notebook_bg.wasm": "./mbao_notebook_bg.wasm",
-            "./mbao_notebook_player_bg.wasm": "./mbao_notebook_player_bg.wasm",
-        },
-        "types": "./mbao.d.ts",
-        "sideEffects": ["./board.js"],
-        "files": ["*.js", "*.d.ts", "*.wasm", "README.md", "LICENSE-MIT", "LICENSE-APACHE"],
-    })
 }
