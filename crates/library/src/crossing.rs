@@ -8,7 +8,7 @@ use core::cell::RefCell;
 use core::mem::take;
 
 use mbao_board::Lang;
-use mbao_rules::template::{piece, push_number};
+use mbao_rules::template::{Own, piece, push_number};
 use mbao_rules::{Error, json};
 
 use crate::table::{Table, own};
@@ -119,7 +119,7 @@ fn lang(tag: &str) -> Lang {
 }
 
 fn texts(texts: &[String], out: &mut String) {
-    json::texts(&|i| Some(texts.get(i)?), out);
+    json::texts(&Own(texts), out);
 }
 
 /// A text as it is, or nothing.

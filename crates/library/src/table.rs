@@ -6,14 +6,13 @@ use alloc::vec::Vec;
 
 use mbao_board::{Lang, Look};
 use mbao_rules::template::{piece, push_number};
-use mbao_rules::{Error, Event, Game, NewGame, State, json};
+use mbao_rules::{Error, Event, Game, NewGame, json};
 
 /// A game in progress.
 pub(crate) struct Table {
     pub(crate) game: Game,
-    /// What the last action did, and the state before it: what is shown and told step by step.
+    /// What the last action did, shown and told step by step.
     last: Vec<Event>,
-    before: State,
 }
 
 /// The seeds that are asked for; the game's own where none are.
@@ -49,15 +48,11 @@ impl Table {
                 _ => wanted.options.push((value.unwrap_or_default(), next().unwrap_or_default())),
             }
         }
-        let game = begun(&wanted)?;
-        let before = game.state();
-        Ok(Self { game, last: Vec::new(), before })
+        Ok(Self { game: begun(&wanted)?, last: Vec::new() })
     }
 
     pub(crate) fn play(&mut self, action: &str, out: &mut String) -> Result<(), Error> {
-        let before = self.game.state();
         self.last = self.game.play(action)?;
-        self.before = before;
         out.push_str(&json::events(&self.last));
         Ok(())
     }
@@ -73,12 +68,11 @@ impl Table {
     }
 
     /// The board now, or after so many events of the last action.
-    pub(crate) fn picture(&self, lang: Lang, seeds: &str, look: usize, events: usize) -> String {
-        let mut state;
-        if events == usize::MAX {
-            state = self.game.state();
-        } else {
-            state = self.before.clone();
+    pub(crate) fn picture(&mut self, lang: Lang, seeds: &str, look: usize, events: usize) -> String {
+        let back = events != usize::MAX && !self.last.is_empty() && self.game.undo();
+        let mut state = self.game.state();
+        if back {
+            self.game.redo();
             for event in self.last.iter().take(events) {
                 state.apply(event);
             }

@@ -95,7 +95,9 @@ fn begun(notebook: &str, request: &NewGame) -> Result<Game, Error> {
     }
     let page = mbao_notebook::read(notebook).and_then(|notebook| notebook.page());
     Game::of(
-        page.map_err(|problem| Error::UnknownGame(mbao_rules::filled!("{}", &problem.to_string())))?,
+        page.map_err(|problem| {
+            Error::new(mbao_rules::Fault::UnknownGame, mbao_rules::filled!("{}", &problem.to_string()))
+        })?,
         request,
     )
 }
@@ -105,7 +107,7 @@ fn plain(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut Str
     json::text(&game.rules().action_text(&suggestion.action), out);
     for (name, list) in [(",\"turn\":", &suggestion.turn), (",\"line\":", &suggestion.line)] {
         *out += name;
-        json::texts(&|at| Some(list.get(at)?.as_str()), out);
+        json::texts(&|at: usize| Some(list.get(at)?.as_str()), out);
     }
     *out += ",\"value\":";
     value(suggestion.value, out);

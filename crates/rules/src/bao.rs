@@ -100,7 +100,7 @@ impl Rules {
             if spared || single {
                 continue;
             }
-            for way in [Way::Ccw, Way::Cw] {
+            for &way in &[Way::Ccw, Way::Cw] {
                 if !self.is_lone_kichwa_to_back(pos, pit, way) {
                     moves.push(Move::Lay(pit, Lay::Takata(way)));
                 }
@@ -133,7 +133,7 @@ impl Rules {
 
     fn capturing_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
         for pit in self.holding(pos, pos.mover, 2) {
-            for way in [Way::Ccw, Way::Cw] {
+            for &way in &[Way::Ccw, Way::Cw] {
                 if self.start_captures(pos, bao, pit, way).is_some() {
                     moves.push(Move::Start(pit, way));
                 }
@@ -148,7 +148,7 @@ impl Rules {
             if pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
                 continue;
             }
-            for way in [Way::Ccw, Way::Cw] {
+            for &way in &[Way::Ccw, Way::Cw] {
                 if seeds > LONE_KICHWA || !self.is_lone_kichwa_to_back(pos, pit, way) {
                     moves.push(Move::Start(pit, way));
                 }
@@ -264,7 +264,7 @@ impl Rules {
         trial.mover = mover;
         let mut threatened: Option<Pit> = None;
         for pit in self.holding(pos, mover, 2) {
-            for way in [Way::Ccw, Way::Cw] {
+            for &way in &[Way::Ccw, Way::Cw] {
                 if let Some(facing) = self.start_captures(&trial, bao, pit, way) {
                     if threatened.is_some_and(|known| known != facing) {
                         return NO_PIT;

@@ -156,6 +156,15 @@ impl Iterator for Pits {
         self.0 &= self.0.wrapping_sub(1);
         lowest
     }
+
+    fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    fn last(self) -> Option<Pit> {
+        #[allow(clippy::cast_possible_truncation)] // below 64
+        (self.0 != 0).then(|| Pit(63 - self.0.leading_zeros() as u8))
+    }
 }
 
 /// How many rows a board has.

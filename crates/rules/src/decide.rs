@@ -220,13 +220,14 @@ impl Rules {
         let plan = *self.tables.plan(pos.plan);
         let optional = &plan.optional[..usize::from(plan.optional_count)];
         let wants_turn = matches!(decision, Move::TurnRound);
-        let line = match decision {
-            Move::Take | Move::TurnRound => optional.iter().copied().find(|&line| {
-                wants_turn == matches!(self.lines[usize::from(line)].then, Then::TurnRound { .. })
-            }),
-            Move::GoOn => Some(plan.last),
-            _ => None,
-        };
+        let mut line = (decision == Move::GoOn).then_some(plan.last);
+        if wants_turn || decision == Move::Take {
+            for &open in optional.iter().rev() {
+                if wants_turn == matches!(self.lines[usize::from(open)].then, Then::TurnRound { .. }) {
+                    line = Some(open);
+                }
+            }
+        }
         let line = line.ok_or(Refusal::NotOpen)?;
         let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
         let pit = Self::forget_choice(pos);

@@ -1,59 +1,85 @@
 //! What can go wrong when text from outside meets the rules.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 
 use core::fmt;
 
-/// Why a request was refused. The game that refused is as it was before.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Error {
+use crate::filled;
+
+/// Kinds of refusals, each with a code that is promised to programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
     /// No game has this id.
-    UnknownGame(String),
+    UnknownGame,
     /// The game has no set-up of this name.
-    UnknownSetup(String),
+    UnknownSetup,
     /// The game has no such option, or the option no such value.
-    UnknownOption(String),
+    UnknownOption,
     /// A position text that cannot be read or cannot be.
-    BadPosition(String),
+    BadPosition,
     /// An action text that cannot be read.
-    BadAction(String),
+    BadAction,
     /// A well-formed action that the rules do not allow now.
-    IllegalAction(String),
+    IllegalAction,
     /// A game record that cannot be read or replayed.
-    BadRecord(String),
+    BadRecord,
     /// The game is over.
-    Over(String),
+    Over,
 }
 
+impl Fault {
+    /// The stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::UnknownGame => "unknown-game",
+            Self::UnknownSetup => "unknown-setup",
+            Self::UnknownOption => "unknown-option",
+            Self::BadPosition => "bad-position",
+            Self::BadAction => "bad-action",
+            Self::IllegalAction => "illegal-action",
+            Self::BadRecord => "bad-record",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Why a request was refused. The game that refused is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error(Box<(Fault, String)>); // one pointer: what may fail hands on no more than what it makes
+
 impl Error {
+    /// A refusal; the message says what was wrong, where, and what was expected,
+    /// in one English sentence.
+    #[must_use]
+    #[inline(never)] // rare, and written out wherever it is called it would weigh
+    pub fn new(fault: Fault, message: String) -> Self {
+        Self(Box::new((fault, message)))
+    }
+
+    /// The same of a record, whose headers say what was refused.
+    pub(crate) fn in_headers(mut self) -> Self {
+        *self.0 = (Fault::BadRecord, filled!("in the headers: {}", self.message()));
+        self
+    }
+
+    /// What kind it is of.
+    #[must_use]
+    pub const fn fault(&self) -> Fault {
+        self.0.0
+    }
+
     /// The stable code of the error, as promised to programs.
     #[must_use]
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownGame(_) => "unknown-game",
-            Self::UnknownSetup(_) => "unknown-setup",
-            Self::UnknownOption(_) => "unknown-option",
-            Self::BadPosition(_) => "bad-position",
-            Self::BadAction(_) => "bad-action",
-            Self::IllegalAction(_) => "illegal-action",
-            Self::BadRecord(_) => "bad-record",
-            Self::Over(_) => "over",
-        }
+    pub const fn code(&self) -> &'static str {
+        self.fault().code()
     }
 
     /// What was wrong, where, and what was expected, in one English sentence.
     #[must_use]
     pub fn message(&self) -> &str {
-        match self {
-            Self::UnknownGame(m)
-            | Self::UnknownSetup(m)
-            | Self::UnknownOption(m)
-            | Self::BadPosition(m)
-            | Self::BadAction(m)
-            | Self::IllegalAction(m)
-            | Self::BadRecord(m)
-            | Self::Over(m) => m,
-        }
+        &self.0.1
     }
 }
 

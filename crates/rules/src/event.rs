@@ -149,7 +149,7 @@ impl fmt::Display for Event {
 /// Turns the engine's steps, taken from `before`, into events.
 pub(crate) fn events(rules: &Rules, before: &Position, steps: &[Step]) -> Vec<Event> {
     let mut hands = before.held;
-    let mut told = Vec::with_capacity(steps.len());
+    let mut told = Vec::new();
     for &step in steps {
         told.push(event(rules, before, &mut hands, step));
     }
@@ -233,5 +233,5 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// Names of pits in a row, as `a1+b1`.
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
-    listed(&|i| Some(pits.get(i)?.as_str()), between)
+    listed(&|i: usize| Some(pits.get(i)?.as_str()), between)
 }

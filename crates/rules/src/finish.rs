@@ -119,7 +119,7 @@ impl Rules {
         let count = self.page.end.count;
         let starter_loses = count == Count::StarterLoses;
         let mut score = [0; 2];
-        for side in Side::BOTH {
+        for &side in &Side::BOTH {
             let i = side.index();
             let stored = u16::from(pos.stores[i]);
             score[i] = match count {

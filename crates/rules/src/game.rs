@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::event::{Event, Kind, events};
 use crate::filled;
 use crate::finish::{Outcome, OutcomeKind};
@@ -18,7 +18,7 @@ use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{Grid, Mark, PendingView, State};
 use crate::step::{Log, Step, silent};
-use crate::template::{listed, number, short};
+use crate::template::{Own, listed};
 use crate::text::action::{Action, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
@@ -98,7 +98,7 @@ impl Game {
     /// Begins a game of compiled rules, from a position text if there is one.
     ///
     /// # Errors
-    /// [`Error::BadPosition`].
+    /// [`Fault::BadPosition`].
     pub fn with_rules(rules: Rules, position: Option<&str>) -> Result<Self, Error> {
         let pos = match position {
             Some(text) => rules.read_position(text)?,
@@ -123,31 +123,27 @@ impl Game {
 
     fn from_record(text: &str, request: &NewGame, own: Option<&'static Page>) -> Result<Self, Error> {
         let record = Record::read(text)?;
-        let bad = |e: Error| Error::BadRecord(filled!("in the headers: {}", e.message()));
         let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
         let page = match own {
             Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
             Some(page) => {
-                return Err(bad(Error::UnknownGame(filled!("the game is {}, not {}", page.id, id))));
+                let other = filled!("the game is {}, not {}", page.id, id);
+                return Err(Error::new(Fault::UnknownGame, other).in_headers());
             }
-            None => game(id).map_err(bad)?,
+            None => game(id).map_err(Error::in_headers)?,
         };
-        let options = match record.options()? {
-            Some(options) => options,
-            None => request.options.clone(),
-        };
+        let options = record.options()?;
+        let options = options.as_ref().unwrap_or(&request.options);
         let position = record.tag("Position").or(request.position.as_deref());
         let setup = record.tag("Setup").or(request.setup.as_deref());
-        let rules = Rules::new(page, setup, &options, position.and_then(width)).map_err(bad)?;
-        let mut game = Self::with_rules(rules, position).map_err(bad)?;
+        let rules = Rules::new(page, setup, options, position.and_then(width)).map_err(Error::in_headers)?;
+        let mut game = Self::with_rules(rules, position).map_err(Error::in_headers)?;
         for item in &record.moves {
             game.play(&item.text).map_err(|e| {
-                Error::BadRecord(filled!(
-                    "line {}, action \"{}\": {}",
-                    &number(item.line),
-                    &short(&item.text),
-                    e.message(),
-                ))
+                Error::new(
+                    Fault::BadRecord,
+                    filled!("line {}, action \"{…}\": {}", item.line, &item.text, e.message()),
+                )
             })?;
         }
         game.notes = record;
@@ -184,17 +180,22 @@ impl Game {
     }
 
     /// The actions that brought the game here, as text.
-    pub(crate) fn actions(&self) -> impl Iterator<Item = (String, &Position, u32)> + '_ {
-        self.actions[..self.cursor]
-            .iter()
-            .zip(&self.points)
-            .map(|(action, point)| (self.rules.action_text(action), &point.pos, point.turn))
+    pub(crate) fn action(&self, at: usize) -> Option<(String, &Position, u32)> {
+        if at >= self.cursor {
+            return None;
+        }
+        let (action, point) = (self.actions.get(at)?, self.points.get(at)?);
+        Some((self.rules.action_text(action), &point.pos, point.turn))
     }
 
     /// The actions that brought the game here, as text.
     #[must_use]
     pub fn action_texts(&self) -> Vec<String> {
-        self.actions().map(|(text, ..)| text).collect()
+        let mut texts = Vec::new();
+        while let Some((text, ..)) = self.action(texts.len()) {
+            texts.push(text);
+        }
+        texts
     }
 
     /// The decisions that brought the game here, each with the position before
@@ -251,7 +252,7 @@ impl Game {
     /// Plays an action; what happened.
     ///
     /// # Errors
-    /// [`Error::BadAction`], [`Error::IllegalAction`] or [`Error::Over`]; the
+    /// [`Fault::BadAction`], [`Fault::IllegalAction`] or [`Fault::Over`]; the
     /// game is as it was.
     pub fn play(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let action = self.rules.read_action(text)?;
@@ -274,9 +275,9 @@ impl Game {
         let began = pos.pending == Pending::Nothing;
         let turns = u32::from(began && before.phase.is_play());
         let start = if began { self.points.len() } else { turn_start };
-        let (next, more) = self.settle(pos, turn + turns, start, &mut log);
+        let (next, mut more) = self.settle(pos, turn + turns, start, &mut log);
         let mut happened = events(&self.rules, &before, log.steps());
-        happened.extend(more);
+        happened.append(&mut more);
         self.points.push(next);
         self.actions.push(*action);
         self.cursor += 1;
@@ -291,10 +292,10 @@ impl Game {
     fn carry_out(&self, action: &Action, log: &mut Log) -> Result<Position, Error> {
         let point = self.point();
         if let Some(outcome) = point.outcome {
-            return Err(Error::Over(filled!(
-                "the game is over ({}): nothing more can be played",
-                outcome.kind.word(),
-            )));
+            return Err(Error::new(
+                Fault::Over,
+                filled!("the game is over ({}): nothing more can be played", outcome.kind.word(),),
+            ));
         }
         let before = &point.pos;
         let next = match action {
@@ -307,7 +308,7 @@ impl Game {
         };
         next.map_err(|why| {
             let text = self.rules.action_text(action);
-            Error::IllegalAction(filled!("\"{}\": {}", &short(&text), &why))
+            Error::new(Fault::IllegalAction, filled!("\"{…}\": {}", &text, &why))
         })
     }
 
@@ -351,24 +352,24 @@ impl Game {
             if open.contains(decision) {
                 match self.rules.decide_on(pos, *decision, &self.trail()) {
                     Err(Refusal::NeverEnding) => {
-                        return Error::IllegalAction(filled!(
-                            "\"{}\" would lead to a turn that never ends",
-                            &text,
-                        ));
+                        return Error::new(
+                            Fault::IllegalAction,
+                            filled!("\"{}\" would lead to a turn that never ends", &text,),
+                        );
                     }
                     Err(Refusal::LeadsBack) => {
-                        return Error::IllegalAction(filled!(
-                            "\"{}\" would lead back to an earlier choice of this turn",
-                            &text,
-                        ));
+                        return Error::new(
+                            Fault::IllegalAction,
+                            filled!("\"{}\" would lead back to an earlier choice of this turn", &text,),
+                        );
                     }
                     _ => {}
                 }
             }
         }
         let legal = self.legal();
-        let legal = listed(&|i| Some(legal.get(i)?), " ");
-        Error::IllegalAction(filled!("\"{}\" is not legal now; legal: {}", &short(&text), &legal))
+        let legal = listed(&Own(&legal), " ");
+        Error::new(Fault::IllegalAction, filled!("\"{…}\" is not legal now; legal: {}", &text, &legal))
     }
 
     /// The earlier decision points of this turn, its start first.

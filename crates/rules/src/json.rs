@@ -5,11 +5,12 @@ use alloc::string::String;
 
 use crate::board::Rows;
 use crate::event::Event;
+use crate::filled;
 use crate::finish::Outcome;
 use crate::games::GAMES;
 use crate::page::Page;
 use crate::state::State;
-use crate::template::{DIGITS, push_number as number};
+use crate::template::{DIGITS, Own, Texts, push_number as number};
 
 /// Adds a text in quotation marks.
 pub fn text(text: &str, out: &mut String) {
@@ -31,11 +32,11 @@ pub fn text(text: &str, out: &mut String) {
     *out += "\"";
 }
 
-/// Adds a list of texts, as many as `item` has one for, from 0.
-pub fn texts<'a>(item: &dyn Fn(usize) -> Option<&'a str>, out: &mut String) {
+/// Adds a list of texts.
+pub fn texts(texts: &dyn Texts<'_>, out: &mut String) {
     *out += "[";
     let mut at = 0;
-    while let Some(item) = item(at) {
+    while let Some(item) = texts.text(at) {
         text(item, out);
         *out += ",";
         at += 1;
@@ -78,8 +79,8 @@ impl Object<'_> {
         }
     }
 
-    fn texts<'a>(&mut self, key: &str, item: &dyn Fn(usize) -> Option<&'a str>) {
-        texts(item, self.key(key));
+    fn texts(&mut self, key: &str, list: &dyn Texts<'_>) {
+        texts(list, self.key(key));
         *self.0 += ",";
     }
 
@@ -142,7 +143,7 @@ pub fn game(page: &Page, out: &mut String) {
         *out += "{";
         let mut object = Object(out);
         object.text("id", option.id);
-        object.texts("values", &|i| Some(option.values.get(i)?.name));
+        object.texts("values", &|i: usize| Some(option.values.get(i)?.name));
         let default = option.values.get(usize::from(option.default));
         object.text("default", default.map_or("", |value| value.name));
         close(out, "}");
@@ -151,13 +152,7 @@ pub fn game(page: &Page, out: &mut String) {
     close(out, "]");
     out.push_str(",\"notes\":[");
     for doubt in page.doubts {
-        out.push_str("\"E ");
-        number(doubt.number.into(), out);
-        out.push_str(": ");
-        let quote = out.len();
-        text(doubt.note, out);
-        // One text with its number.
-        out.remove(quote);
+        text(&filled!("E {}: {}", doubt.number, doubt.note), out);
         *out += ",";
     }
     close(out, "]");
@@ -192,7 +187,7 @@ pub fn state(state: &State) -> String {
     close(out, "]");
     out.push_str(",\"marks\":[");
     for row in 0..state.marks.rows() {
-        texts(&|i| Some(state.marks.row(row).get(i)?.word()), out);
+        texts(&|i: usize| Some(state.marks.row(row).get(i)?.word()), out);
         *out += ",";
     }
     close(out, "]");
@@ -210,7 +205,7 @@ pub fn state(state: &State) -> String {
             *out += "{";
             let mut object = Object(out);
             object.text("kind", pending.kind);
-            object.texts("options", &|i| Some(pending.options.get(i)?));
+            object.texts("options", &Own(&pending.options));
             close(out, "}");
         }
         None => out.push_str("null"),
@@ -261,7 +256,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("pit", pit.as_str());
     }
     if !event.pits.is_empty() {
-        object.texts("pits", &|i| Some(event.pits.get(i)?.as_str()));
+        object.texts("pits", &|i: usize| Some(event.pits.get(i)?.as_str()));
     }
     object.some("seeds", event.seeds);
     object.some("hand", event.hand);
@@ -270,7 +265,7 @@ fn event(event: &Event, out: &mut String) {
         object.text("cite", cite);
     }
     if !event.options.is_empty() {
-        object.texts("options", &|i| Some(event.options.get(i)?));
+        object.texts("options", &Own(&event.options));
     }
     if let Some(mark) = event.mark {
         object.text("mark", mark.word());

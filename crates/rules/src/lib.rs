@@ -57,7 +57,7 @@ mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
 pub use decide::{Refusal, Standing};
-pub use error::Error;
+pub use error::{Error, Fault};
 pub use event::{Event, Kind, joined};
 pub use finish::{Outcome, OutcomeKind};
 pub use game::{Game, NewGame};

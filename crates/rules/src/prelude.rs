@@ -10,7 +10,6 @@ use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
-use crate::template::number;
 
 /// Seeds of several pits: what is lifted or laid in one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,19 +73,19 @@ impl Rules {
             }
             Layout::RightHand { pits, each } => {
                 let each = self.seeds.unwrap_or(*each);
-                for side in Side::BOTH {
-                    for pit in self.front_from_right(side).take(usize::from(*pits)) {
-                        pos.add(pit, each);
+                for &side in &Side::BOTH {
+                    for right in 0..usize::from(*pits).min(self.board.columns()) {
+                        pos.add(self.front_from_right(side, right), each);
                     }
                 }
             }
             Layout::Free(each) => pos.held = [*each; 2],
             Layout::House(house) => {
-                for side in Side::BOTH {
+                for &side in &Side::BOTH {
                     let pit = self.house_of(side);
                     pos.add(pit, *house);
                     pos.set_mark(pit, side);
-                    for right in 1..=2 {
+                    for right in [1, 2] {
                         pos.add(self.board.pit(pit.track(), pit.lane() - right), 2);
                     }
                 }
@@ -103,15 +102,12 @@ impl Rules {
         pos
     }
 
-    /// A player's front row (only row), from his right.
-    pub(crate) fn front_from_right(&self, side: Side) -> impl Iterator<Item = Pit> {
+    /// A pit of a player's front row (only row), from his right, by its number from 0.
+    pub(crate) fn front_from_right(&self, side: Side, right: usize) -> Pit {
         let (board, track) = (self.board, self.board.track_of(side));
-        let lanes = board.own_lanes(side);
-        (0..board.columns()).map(move |right| {
-            // On two rows the row is sown from the left, on four the front row from the right.
-            let two = board.rows() == Rows::Two;
-            board.pit(track, if two { lanes.end - 1 - right } else { board.columns() + right })
-        })
+        // On two rows the row is sown from the left, on four the front row from the right.
+        let two = board.rows() == Rows::Two;
+        board.pit(track, if two { board.own_lanes(side).end - 1 - right } else { board.columns() + right })
     }
 
     /// Enters the prelude that `pos.prelude` counts to, or begins the play.
@@ -265,13 +261,7 @@ impl Rules {
             let there = from.seeds(pit);
             if seeds > there || (whole && seeds != there) {
                 let all = if whole { "all or nothing of " } else { "at most the " };
-                return Err(filled!(
-                    "{} cannot be lifted from {}: {}{} there",
-                    &number(seeds.into()),
-                    name,
-                    all,
-                    &number(there.into()),
-                ));
+                return Err(filled!("{} cannot be lifted from {}: {}{} there", seeds, name, all, there));
             }
             if unmoved && !from.marked(pit) {
                 return Err(filled!("{} has been moved, or began empty: it cannot be lifted", name));
@@ -280,7 +270,7 @@ impl Rules {
         if let Some(most) = self.most_pits(from)
             && lots.pits().count() > usize::from(most)
         {
-            return Err(filled!("at most {} pits can be lifted", &number(most.into())));
+            return Err(filled!("at most {} pits can be lifted", most));
         }
         let mut pos = *from;
         for pit in lots.pits() {
@@ -332,23 +322,19 @@ impl Rules {
             }
         }
         let total = lots.total();
-        if prelude == Some(Prelude::LayOne) {
+        if matches!(prelude, Some(Prelude::LayOne)) {
             if lots.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
                 return Err("seeds are laid in one pit only".to_owned());
             }
             if total >= u32::from(hand) {
                 return Err(filled!(
                     "{} cannot be laid of {} in the hand: one must be left to sow",
-                    &number(total as usize),
-                    &number(hand.into()),
+                    total as usize,
+                    hand
                 ));
             }
         } else if total != u32::from(hand) {
-            return Err(filled!(
-                "{} laid, but {} in the hand: all must be laid",
-                &number(total as usize),
-                &number(hand.into()),
-            ));
+            return Err(filled!("{} laid, but {} in the hand: all must be laid", total as usize, hand));
         }
         let mut pos = *from;
         for pit in lots.pits() {

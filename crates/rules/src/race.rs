@@ -33,7 +33,7 @@ impl Rules {
     pub(crate) fn line_up<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         pos.asleep = 0;
         pos.sown = [0; 2];
-        for side in Side::BOTH {
+        for &side in &Side::BOTH {
             // On four rows the back row comes first on the track.
             let mut filled = self.holding(pos, side, 1);
             if self.board.rows() == Rows::Four {
@@ -73,7 +73,7 @@ impl Rules {
         let capturing = self.race_captures(pos);
         let tied = if capturing { Side::South } else { self.toss };
         let winner = if course.stopped {
-            for side in Side::BOTH {
+            for &side in &Side::BOTH {
                 let seeds = core::mem::take(&mut pos.held[side.index()]);
                 if seeds > 0 {
                     let pit = self.race_pit(pos, side);
@@ -158,13 +158,13 @@ impl Rules {
     }
 
     fn tick<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        for side in Side::BOTH {
+        for &side in &Side::BOTH {
             self.drop_one(pos, side, sink);
         }
     }
 
     fn race_captures(&self, pos: &Position) -> bool {
-        self.current_prelude(pos) == Some(Prelude::SowRest)
+        matches!(self.current_prelude(pos), Some(Prelude::SowRest))
     }
 
     fn race_pit(&self, pos: &Position, side: Side) -> Pit {
@@ -247,7 +247,7 @@ impl Rules {
 
     #[inline(never)]
     pub(crate) fn race_taps(pos: &Position, moves: &mut Moves) {
-        for side in Side::BOTH {
+        for &side in &Side::BOTH {
             if pos.asleep >> side.index() & 1 == 0 {
                 moves.push(Move::Tap(side));
             }

@@ -112,7 +112,7 @@ impl Rules {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
-                if cfg!(feature = "noted") && self.lines[usize::from(line)].then == Then::Win {
+                if cfg!(feature = "noted") && matches!(self.lines[usize::from(line)].then, Then::Win) {
                     return Some(Stop::Lost(pos.mover.other()));
                 }
                 let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::lanes::{Handfuls, Lanes};
 use crate::page::{
@@ -29,7 +29,7 @@ pub struct Rules {
     /// The page's preludes and endings as the options leave them.
     pub(crate) preludes: Vec<Prelude>,
     endings: Vec<Ending>,
-    pub(crate) setup: SetUp,
+    pub(crate) setup: &'static SetUp,
     pub(crate) chosen: Vec<(String, String)>,
     pub(crate) board: Board,
     /// Seeds a pit, where an option says so.
@@ -78,7 +78,7 @@ impl Rules {
     /// set-up and the options leave it open.
     ///
     /// # Errors
-    /// [`Error::UnknownSetup`] or [`Error::UnknownOption`], naming what there
+    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming what there
     /// is instead.
     pub fn new(
         page: &Page,
@@ -89,7 +89,8 @@ impl Rules {
         let setup = find_setup(page, setup, columns)?;
         let mut played = Played {
             page: *page,
-            preludes: page.preludes.to_vec(),
+            preludes: page.preludes,
+            added: Vec::new(),
             endings: page.endings.to_vec(),
             columns: None,
             seeds: None,
@@ -98,7 +99,7 @@ impl Rules {
             later_round: false,
         };
         played.choose(options)?;
-        played.agrees_with(&setup)?;
+        played.agrees_with(setup)?;
         let (page, endings) = (&played.page, &played.endings);
         let usual = page.columns.first().copied().unwrap_or(8);
         // Giuthi's loser may shorten the board, to three pits a row at the least.
@@ -112,9 +113,6 @@ impl Rules {
         for pit in board.pits() {
             opposite[pit.index()] = board.opposite(pit).0;
             behind[pit.index()] = board.behind(board.opposite(pit)).0;
-        }
-        if matches!(setup.layout, Layout::Free(_)) {
-            played.preludes.insert(0, Prelude::LayOwn);
         }
         let mut start_conditions = Vec::new();
         for &condition in page.start.when {
@@ -130,8 +128,8 @@ impl Rules {
             {
                 keeps |= matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             }
-            judged_starts |= line.then == Then::Unlawful;
-            chains_clockwise |= line.then == Then::TurnRound { chain: true };
+            judged_starts |= matches!(line.then, Then::Unlawful);
+            chains_clockwise |= matches!(line.then, Then::TurnRound { chain: true });
         }
         let follows_sides = tables.flag_key(flag::CROSSED | flag::ROUND) != 0;
         let own_lanes = |side| Lanes::mask(board.own_lanes(side));
@@ -180,7 +178,7 @@ impl Rules {
             chosen: options.to_vec(),
             setup,
             page: played.page,
-            preludes: played.preludes,
+            preludes: played.preludes_of(setup),
             endings: played.endings,
         })
     }
@@ -219,7 +217,7 @@ impl Rules {
     /// Every option with the value that is played.
     #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
-        let mut all = Vec::with_capacity(self.page.options.len());
+        let mut all = Vec::new();
         for option in self.page.options {
             let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
             let value = match (option.id, chosen) {
@@ -276,7 +274,9 @@ impl Rules {
 /// that are no part of it.
 struct Played {
     page: Page,
-    preludes: Vec<Prelude>,
+    preludes: &'static [Prelude],
+    /// Preludes that come after those.
+    added: Vec<Prelude>,
     endings: Vec<Ending>,
     columns: Option<u8>,
     seeds: Option<u8>,
@@ -293,49 +293,69 @@ impl Played {
             if !page.options.iter().any(|option| option.id == *id) {
                 let known = match page.options {
                     [] => "none".to_owned(),
-                    options => listed(&|i| Some(options.get(i)?.id), ", "),
+                    options => listed(&|i: usize| Some(options.get(i)?.id), ", "),
                 };
-                return Err(Error::UnknownOption(filled!(
-                    "{} has no option \"{}\"; there are {}",
-                    page.id,
-                    id,
-                    &known,
-                )));
+                return Err(Error::new(
+                    Fault::UnknownOption,
+                    filled!("{} has no option \"{}\"; there are {}", page.id, id, &known,),
+                ));
             }
         }
         for option in page.options {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
-                return Err(Error::UnknownOption(filled!(
-                    "option {} of {} cannot be \"{}\"; it is one of {}",
-                    option.id,
-                    page.id,
-                    wanted,
-                    &listed(&|i| Some(option.values.get(i)?.name), ", "),
-                )));
+                return Err(Error::new(
+                    Fault::UnknownOption,
+                    filled!(
+                        "option {} of {} cannot be \"{}\"; it is one of {}",
+                        option.id,
+                        page.id,
+                        wanted,
+                        &listed(&|i: usize| Some(option.values.get(i)?.name), ", "),
+                    ),
+                ));
             };
             self.make(value.changes, options);
         }
         Ok(())
     }
 
+    /// What comes before the first turn.
+    fn preludes_of(&mut self, setup: &SetUp) -> Vec<Prelude> {
+        let mut preludes = Vec::new();
+        if matches!(setup.layout, Layout::Free(_)) {
+            preludes.push(Prelude::LayOwn);
+        }
+        for &prelude in self.preludes {
+            preludes.push(prelude);
+        }
+        preludes.append(&mut self.added);
+        preludes
+    }
+
     /// A set-up that fixes its width or its seeds stands against the options.
     fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
         let Some(fixed) = setup.columns else { return Ok(()) };
         if self.columns.is_some_and(|c| c != fixed) {
-            return Err(Error::UnknownOption(filled!(
-                "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
-                setup.name,
-                self.page.id,
-                &number(fixed.into()),
-            )));
+            return Err(Error::new(
+                Fault::UnknownOption,
+                filled!(
+                    "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
+                    setup.name,
+                    self.page.id,
+                    fixed
+                ),
+            ));
         }
         if self.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
-            return Err(Error::UnknownOption(filled!(
-                "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                setup.name,
-                self.page.id,
-            )));
+            return Err(Error::new(
+                Fault::UnknownOption,
+                filled!(
+                    "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
+                    setup.name,
+                    self.page.id,
+                ),
+            ));
         }
         Ok(())
     }
@@ -359,8 +379,11 @@ impl Played {
                 }
                 Change::Columns(n) => self.columns = Some(n),
                 Change::Seeds(n) => self.seeds = Some(n),
-                Change::Preludes(preludes) => self.preludes = preludes.to_vec(),
-                Change::AddPrelude(prelude) => self.preludes.push(prelude),
+                Change::Preludes(preludes) => {
+                    self.preludes = preludes;
+                    self.added.clear();
+                }
+                Change::AddPrelude(prelude) => self.added.push(prelude),
                 Change::LaterRound => self.later_round = true,
                 Change::FarthestWins => self.farthest = true,
                 Change::TossToNorth => self.toss = Side::North,
@@ -381,7 +404,7 @@ impl Played {
     }
 }
 
-fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<SetUp, Error> {
+fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<&'static SetUp, Error> {
     let found = match name {
         Some(name) => page.setups.iter().find(|s| s.name == name),
         // A position of another width belongs to the set-up of that width.
@@ -390,12 +413,15 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<Se
             page.setups.iter().find(fits).or_else(|| page.setups.first())
         }
     };
-    found.copied().ok_or_else(|| {
-        Error::UnknownSetup(filled!(
-            "{} has no set-up \"{}\"; there are {}",
-            page.id,
-            name.unwrap_or_default(),
-            &listed(&|i| Some(page.setups.get(i)?.name), ", "),
-        ))
+    found.ok_or_else(|| {
+        Error::new(
+            Fault::UnknownSetup,
+            filled!(
+                "{} has no set-up \"{}\"; there are {}",
+                page.id,
+                name.unwrap_or_default(),
+                &listed(&|i: usize| Some(page.setups.get(i)?.name), ", "),
+            ),
+        )
     })
 }

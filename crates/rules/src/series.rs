@@ -7,7 +7,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::Side;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::finish::Outcome;
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
@@ -77,9 +77,10 @@ impl Rounds {
         }
         let mut pos = Position::empty(Phase::Play);
         pos.mover = starter;
-        for side in Side::BOTH {
+        for &side in &Side::BOTH {
             let mut left = won[side.index()].min(self.full);
-            for pit in rules.front_from_right(side) {
+            for right in 0..rules.board.columns() {
+                let pit = rules.front_from_right(side, right);
                 let seeds = left.min(u16::from(self.each));
                 pos.add(pit, u8::try_from(seeds).unwrap_or(0));
                 left -= seeds;
@@ -132,7 +133,7 @@ impl Rematch {
     /// as many pits a row.
     ///
     /// # Errors
-    /// [`Error::IllegalAction`] when the board is too short or long, or the
+    /// [`Fault::IllegalAction`] when the board is too short or long, or the
     /// stones are more than he has (or fewer, where all must be laid).
     pub fn position(
         &self,
@@ -142,19 +143,28 @@ impl Rematch {
     ) -> Result<(Rules, Position), Error> {
         let columns = self.columns(rules);
         if !columns.contains(&laid.len()) {
-            return Err(Error::IllegalAction(format!("{} pits a row: expected {columns:?}", laid.len())));
+            return Err(Error::new(
+                Fault::IllegalAction,
+                format!("{} pits a row: expected {columns:?}", laid.len()),
+            ));
         }
         let total: u16 = laid.iter().map(|&n| u16::from(n)).sum();
         if total > self.stones || total == 0 || (!options.not_all && total < self.stones) {
-            return Err(Error::IllegalAction(format!(
-                "{total} stones laid: {} of {} must be",
-                if options.not_all { "1 or more" } else { "all" },
-                self.stones
-            )));
+            return Err(Error::new(
+                Fault::IllegalAction,
+                format!(
+                    "{total} stones laid: {} of {} must be",
+                    if options.not_all { "1 or more" } else { "all" },
+                    self.stones
+                ),
+            ));
         }
         let times = if options.double && self.poor { 2 } else { 1 };
         if total * (1 + times) > 255 {
-            return Err(Error::IllegalAction(format!("{total} stones laid: too many for the board")));
+            return Err(Error::new(
+                Fault::IllegalAction,
+                format!("{total} stones laid: too many for the board"),
+            ));
         }
         let mut chosen: Vec<(String, String)> =
             rules.chosen().iter().filter(|(id, _)| id != "columns" && id != "round").cloned().collect();

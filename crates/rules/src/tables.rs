@@ -1,15 +1,13 @@
 //! A page's list of endings, compiled: a few bits of what is true when the last
 //! seed falls are the key to a table that says which lines apply.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
-use crate::template::number;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
 const MAX_BITS: usize = 14;
@@ -142,12 +140,15 @@ impl Tables {
             lines.push((mask, value));
         }
         if asked.len() > MAX_BITS || endings.len() > 200 {
-            return Err(Error::UnknownGame(filled!(
-                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                page.id,
-                &number(asked.len()),
-                &number(MAX_BITS),
-            )));
+            return Err(Error::new(
+                Fault::UnknownGame,
+                filled!(
+                    "the endings of \"{}\" ask {} different things; at most {} can be told apart",
+                    page.id,
+                    asked.len(),
+                    MAX_BITS
+                ),
+            ));
         }
         let keys = 1 << asked.len();
         let mut tables = Self {
@@ -159,8 +160,8 @@ impl Tables {
             asks_dear: false,
             pair,
             turning: turning_pits(page.turning, board),
-            quick: vec![ASK_MORE; keys],
-            plan_of: vec![0; keys],
+            quick: filled_with(ASK_MORE, keys),
+            plan_of: filled_with(0, keys),
             plans: Vec::new(),
             relays: 0,
             sleeps: 0,
@@ -180,7 +181,7 @@ impl Tables {
         for &atom in asked {
             match atom {
                 Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost => {
-                    for mover in Side::BOTH {
+                    for &mover in &Side::BOTH {
                         for pit in board.pits() {
                             if self.is_so(atom, board, mover, pit) {
                                 self.pit_key[mover.index()][pit.index() & 63] |= bit;
@@ -256,13 +257,13 @@ impl Tables {
     fn find_relays(&mut self, endings: &[Ending], board: Board) {
         for (id, plan) in self.plans.iter().enumerate().take(64) {
             let then = endings.get(usize::from(plan.last)).map(|line| line.then);
-            if plan.optional_count == 0 && then == Some(Then::Relay(RelayWay::Same)) {
+            if plan.optional_count == 0 && matches!(then, Some(Then::Relay(RelayWay::Same))) {
                 self.relays |= 1 << id;
-            } else if plan.optional_count == 0 && then == Some(Then::Sleep) {
+            } else if plan.optional_count == 0 && matches!(then, Some(Then::Sleep)) {
                 self.sleeps |= 1 << id;
             }
         }
-        for mover in Side::BOTH {
+        for &mover in &Side::BOTH {
             for lane in 0..board.track_len() {
                 let pit = board.pit(board.track_of(mover), lane);
                 let mut from = u8::MAX;
@@ -284,7 +285,14 @@ impl Tables {
 
     /// Whether any pit is relayed by its contents alone.
     pub(crate) fn glides(&self) -> bool {
-        self.relay_from.iter().flatten().any(|&n| n < u8::MAX)
+        for from in &self.relay_from {
+            for &least in from {
+                if least < u8::MAX {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// What pit and former contents tell of the key.
@@ -330,6 +338,12 @@ impl Tables {
     pub(crate) fn plan(&self, id: u8) -> &Plan {
         &self.plans[usize::from(id)]
     }
+}
+
+fn filled_with(byte: u8, length: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    bytes.resize(length, byte);
+    bytes
 }
 
 /// The bit of a question, which may be a new one.
@@ -381,7 +395,7 @@ pub(crate) struct Line {
 
 /// The lines of the endings and, after them, the end of a turn for want of a line.
 pub(crate) fn lines(endings: &[Ending]) -> Vec<Line> {
-    let mut lines = Vec::with_capacity(endings.len() + 1);
+    let mut lines = Vec::new();
     for line in endings {
         lines.push(Line { then: line.then });
     }

@@ -2,17 +2,56 @@
 //! formatting and patterns weigh where they are downloaded. Spaces are those of
 //! ASCII.
 
-use alloc::borrow::ToOwned;
 use alloc::string::String;
 
-/// A template with its holes, `{}`, filled by texts in order. That there are as
-/// many texts as holes is checked where it is compiled.
+/// A template with its holes filled in order, `{}` by a text or a number, `{…}` by
+/// no more than the beginning of a text. That there are as many parts as holes is
+/// checked where it is compiled.
 #[macro_export]
 macro_rules! filled {
     ($template:literal, $($part:expr),+ $(,)?) => {{
         const { assert!($crate::template::holes($template) == [$(stringify!($part)),+].len()) };
-        $crate::template::fill($template, &[$($part),+])
+        $crate::template::fill($template, &[$($crate::template::Part::from($part)),+])
     }};
+}
+
+/// What a hole is filled by.
+#[derive(Clone, Copy, Debug)]
+pub enum Part<'a> {
+    /// As it is, or its beginning.
+    Text(&'a str),
+    /// Its digits.
+    Number(usize),
+}
+
+impl<'a> From<&'a str> for Part<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Part<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<usize> for Part<'_> {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u8> for Part<'_> {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Part<'_> {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
 }
 
 /// How many holes a template has.
@@ -28,14 +67,19 @@ pub const fn holes(template: &str) -> usize {
 
 /// A template with its holes filled; see [`filled!`](crate::filled).
 #[must_use]
-pub fn fill(template: &str, parts: &[&str]) -> String {
+pub fn fill(template: &str, parts: &[Part<'_>]) -> String {
     let mut out = String::new();
     let mut rest = template;
-    for part in parts {
-        let (before, after) = cut(rest, b'{').unwrap_or((rest, ""));
+    for &part in parts {
+        let (before, hole) = cut(rest, b'{').unwrap_or((rest, ""));
+        let (short, after) = cut(hole, b'}').unwrap_or_default();
         out.push_str(before);
-        out.push_str(part);
-        rest = after.get(1..).unwrap_or("");
+        match part {
+            Part::Number(number) => push_number(number, &mut out),
+            Part::Text(text) if short.is_empty() => out.push_str(text),
+            Part::Text(text) => push_beginning(text, &mut out),
+        }
+        rest = after;
     }
     out.push_str(rest);
     out
@@ -61,13 +105,35 @@ pub fn push_number(number: usize, out: &mut String) {
     out.push_str(DIGITS[number % 10]);
 }
 
-/// Texts in a row, with something between them; `item` has one for every number
-/// from 0 up to the last.
+/// Texts by number, from 0 up to the last. What `dyn Fn` would be, without the
+/// second copy of every closure that it comes with.
+pub trait Texts<'a> {
+    /// The text of that number; `None` after the last.
+    fn text(&self, number: usize) -> Option<&'a str>;
+}
+
+impl<'a, F: Fn(usize) -> Option<&'a str>> Texts<'a> for F {
+    fn text(&self, number: usize) -> Option<&'a str> {
+        self(number)
+    }
+}
+
+/// Texts as they are.
+#[derive(Clone, Copy, Debug)]
+pub struct Own<'a>(pub &'a [String]);
+
+impl<'a> Texts<'a> for Own<'a> {
+    fn text(&self, number: usize) -> Option<&'a str> {
+        self.0.get(number).map(String::as_str)
+    }
+}
+
+/// Texts in a row, with something between them.
 #[must_use]
-pub fn listed<'a>(item: &dyn Fn(usize) -> Option<&'a str>, between: &str) -> String {
+pub fn listed(texts: &dyn Texts<'_>, between: &str) -> String {
     let mut out = String::new();
     let mut at = 0;
-    while let Some(text) = item(at) {
+    while let Some(text) = texts.text(at) {
         if at > 0 {
             out.push_str(between);
         }
@@ -142,17 +208,19 @@ pub(crate) fn small(text: &str) -> Option<u8> {
     number
 }
 
-/// The beginning of a text, for a message.
-pub(crate) fn short(text: &str) -> String {
+/// Adds no more than the beginning of a text.
+fn push_beginning(text: &str, out: &mut String) {
     let mut letters = 0;
     for (place, byte) in text.bytes().enumerate() {
         // Every letter begins with a byte that continues none.
         letters += u32::from(byte & 0xc0 != 0x80);
         if letters > 24 {
-            return fill("{}…", &[text.get(..place).unwrap_or("")]);
+            out.push_str(text.get(..place).unwrap_or(""));
+            *out += "…";
+            return;
         }
     }
-    text.to_owned()
+    out.push_str(text);
 }
 
 #[cfg(test)]
@@ -161,9 +229,12 @@ mod tests {
 
     #[test]
     fn holes_are_filled_in_order() {
-        assert_eq!(filled!("{} of {}: {}", "a", &number(120), "{}"), "a of 120: {}");
+        assert_eq!(filled!("{} of {}: {}", "a", 120_usize, "{}"), "a of 120: {}");
         assert_eq!(filled!("«{}»", "é"), "«é»");
-        assert_eq!(listed(&|i| ["a", "b"].get(i).copied(), ", "), "a, b");
+        let long = "éabcdefghijklmnopqrstuvwxyz";
+        assert_eq!(filled!("{…}, {}", long, long), filled!("éabcdefghijklmnopqrstuvw…, {}", long));
+        assert_eq!(filled!("{…}; {…}", &long[..25], 24_u8), "éabcdefghijklmnopqrstuvw; 24");
+        assert_eq!(listed(&|i: usize| ["a", "b"].get(i).copied(), ", "), "a, b");
     }
 
     #[test]

@@ -465,7 +465,7 @@ impl Rules {
                 Some(Stop::Sleep)
             }
             again @ (Then::StartAgain | Then::StartAgainOtherWay) => {
-                if cfg!(feature = "noted") && again == Then::StartAgainOtherWay {
+                if cfg!(feature = "noted") && matches!(again, Then::StartAgainOtherWay) {
                     let only = if hand.way == Way::Ccw { flag::ONLY_CW } else { flag::ONLY_CCW };
                     pos.flags = pos.flags & !(flag::ONLY_CCW | flag::ONLY_CW) | only;
                 }

@@ -252,7 +252,7 @@ impl Rules {
             _ => Side::BOTH.iter().flat_map(|&side| self.board.own_pits(side)).collect(),
         };
         let hand = pos.held[mover.index()];
-        if prelude == Some(Prelude::LayOne) {
+        if matches!(prelude, Some(Prelude::LayOne)) {
             let pit = target[pick(target.len()) % target.len()];
             lots.set(
                 pit,

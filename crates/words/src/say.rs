@@ -31,15 +31,17 @@ pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number:
 
 /// The text at a place of several.
 fn piece(texts: &str, place: usize) -> Option<&str> {
-    let (mut rest, mut left) = (texts, place);
-    loop {
-        let end = rest.bytes().position(|byte| byte == BETWEEN);
-        if left == 0 {
-            return rest.get(..end.unwrap_or(rest.len()));
+    let (mut from, mut left) = (0, place);
+    for (at, &byte) in texts.as_bytes().iter().enumerate() {
+        if byte == BETWEEN {
+            if left == 0 {
+                return texts.get(from..at);
+            }
+            from = at + 1;
+            left -= 1;
         }
-        rest = rest.get(end? + 1..)?;
-        left -= 1;
     }
+    if left == 0 { texts.get(from..) } else { None }
 }
 
 fn push_number(number: usize, out: &mut String) {

@@ -16,7 +16,7 @@ mod ndoto;
 mod omweso;
 mod racing;
 
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::page::Page;
 use crate::template::listed;
@@ -48,10 +48,10 @@ pub static GAMES: [&Page; 14] = [
 /// The page of a recorded game.
 ///
 /// # Errors
-/// [`Error::UnknownGame`], naming the games there are.
+/// [`Fault::UnknownGame`], naming the games there are.
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known = listed(&|i| Some(GAMES.get(i)?.id), ", ");
-        Error::UnknownGame(filled!("no game is called \"{}\"; there are {}", id, &known))
+        let known = listed(&|i: usize| Some(GAMES.get(i)?.id), ", ");
+        Error::new(Fault::UnknownGame, filled!("no game is called \"{}\"; there are {}", id, &known))
     })
 }

@@ -5,12 +5,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Side, Way};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::moves::{Lay, Move};
 use crate::prelude::Lots;
 use crate::rules::Rules;
-use crate::template::{cut, number, piece, push_number, short, small};
+use crate::template::{cut, piece, push_number, small};
 
 /// An action of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl Rules {
     /// Reads an action.
     ///
     /// # Errors
-    /// [`Error::BadAction`], saying which part cannot be read and what was
+    /// [`Fault::BadAction`], saying which part cannot be read and what was
     /// expected.
     pub fn read_action(&self, text: &str) -> Result<Action, Error> {
         let text = text.trim_ascii();
@@ -131,11 +131,11 @@ impl Rules {
             None => {
                 let last = board.name(board.at(0, board.columns() - 1));
                 Err(bad(filled!(
-                    "\"{}\" is no action: no pit \"{}\" (columns a to {}, rows 1 to {})",
-                    &short(whole),
-                    &short(name),
+                    "\"{…}\" is no action: no pit \"{…}\" (columns a to {}, rows 1 to {})",
+                    whole,
+                    name,
                     &last.as_str()[..1],
-                    &number(board.row_count()),
+                    board.row_count()
                 )))
             }
         }
@@ -147,26 +147,18 @@ impl Rules {
         let mut rest = Some(text.trim_ascii());
         while let Some(part) = piece(&mut rest, b',') {
             let Some((name, count)) = cut(part, b'=') else {
-                return Err(bad(filled!(
-                    "\"{}\" in \"{}\": expected pit=number, as in a1=2",
-                    &short(part),
-                    &short(text),
-                )));
+                return Err(bad(filled!("\"{…}\" in \"{…}\": expected pit=number, as in a1=2", part, text)));
             };
             let (pit, more) = self.read_pit(name.trim_ascii(), text)?;
             if !more.is_empty() {
-                return Err(bad(filled!("\"{}\" is no pit", &short(name))));
+                return Err(bad(filled!("\"{…}\" is no pit", name)));
             }
             let Some(seeds) = small(count) else {
-                return Err(bad(filled!(
-                    "\"{}\" for {}: expected a number from 0 to 255",
-                    &short(count),
-                    name,
-                )));
+                return Err(bad(filled!("\"{…}\" for {}: expected a number from 0 to 255", count, name)));
             };
             let bit = 1 << pit.index();
             if named & bit != 0 {
-                return Err(bad(filled!("{} is named twice in \"{}\"", name, &short(text))));
+                return Err(bad(filled!("{} is named twice in \"{…}\"", name, text)));
             }
             named |= bit;
             lots.set(pit, seeds);
@@ -187,8 +179,8 @@ fn lots_text(verb: &str, board: Board, lots: &Lots) -> String {
         push_number(lots.get(pit).into(), &mut text);
     };
     for column in 0..board.columns() {
-        for up in 1..=board.row_count() {
-            let pit = board.at(board.row_count() - up, column);
+        for up in 0..board.row_count() {
+            let pit = board.at(board.row_count() - 1 - up, column);
             if lots.get(pit) > 0 {
                 add(pit);
             }
@@ -202,7 +194,7 @@ fn lots_text(verb: &str, board: Board, lots: &Lots) -> String {
 }
 
 fn bad(message: String) -> Error {
-    Error::BadAction(message)
+    Error::new(Fault::BadAction, message)
 }
 
 /// A short list in order. By insertion: the library's sorts are built for long

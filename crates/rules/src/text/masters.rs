@@ -15,11 +15,11 @@ use core::fmt::Write as _;
 
 use super::action::Action;
 use crate::board::{Pit, Side, Way};
-use crate::error::Error;
+use crate::error::{Error, Fault};
+use crate::filled;
 use crate::game::{Game, NewGame};
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, flag};
-use crate::template::short;
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Transcript {
     /// Reads a transcript.
     ///
     /// # Errors
-    /// [`Error::BadRecord`] with the line.
+    /// [`Fault::BadRecord`] with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut transcript = Self::default();
         for (index, line) in text.lines().enumerate() {
@@ -54,14 +54,14 @@ impl Transcript {
                 continue;
             }
             let number = index + 1;
-            let bad = |what: &str| Error::BadRecord(format!("line {number}: {what}"));
+            let bad = |what: &str| Error::new(Fault::BadRecord, format!("line {number}: {what}"));
             let (name, rest) =
                 line.split_once(':').ok_or_else(|| bad("expected \"name: value;\" or \"number: turns;\""))?;
             if name.trim().bytes().all(|b| b.is_ascii_digit()) {
                 let turns = rest.split(['(', ';']).next().unwrap_or_default();
                 for word in turns.split_whitespace() {
                     let ply = Ply::read(word).ok_or_else(|| {
-                        bad(&format!("\"{}\": expected a turn such as 5R, 6L*, 2> or B2L", short(word)))
+                        bad(&filled!("\"{…}\": expected a turn such as 5R, 6L*, 2> or B2L", word))
                     })?;
                     transcript.plies.push((ply, number));
                 }
@@ -88,12 +88,12 @@ impl Transcript {
     /// Plays the transcript as bao la kiswahili.
     ///
     /// # Errors
-    /// [`Error::BadRecord`] with the line of the turn that cannot be played.
+    /// [`Fault::BadRecord`] with the line of the turn that cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
         let mut game = Game::new(&NewGame { game: "bao-kiswahili".to_owned(), ..NewGame::default() })?;
         for &(ply, line) in &self.plies {
             ply.play(&mut game).map_err(|e| {
-                Error::BadRecord(format!("line {line}, turn \"{}\": {}", ply.text(), e.message()))
+                Error::new(Fault::BadRecord, format!("line {line}, turn \"{}\": {}", ply.text(), e.message()))
             })?;
         }
         Ok(game)
@@ -103,11 +103,14 @@ impl Transcript {
     /// they were also ended.
     ///
     /// # Errors
-    /// [`Error::BadRecord`] when the game is another one.
+    /// [`Fault::BadRecord`] when the game is another one.
     pub fn of(game: &Game) -> Result<Self, Error> {
         let id = game.rules().page().id;
         if id != "bao-kiswahili" {
-            return Err(Error::BadRecord(format!("{id} has no masters' notation: only bao-kiswahili has")));
+            return Err(Error::new(
+                Fault::BadRecord,
+                format!("{id} has no masters' notation: only bao-kiswahili has"),
+            ));
         }
         let mut transcript = Self::default();
         for (action, before, _) in game.moves() {

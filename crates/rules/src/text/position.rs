@@ -3,12 +3,12 @@
 use alloc::string::String;
 
 use crate::board::{Pit, Side};
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::page::{Layout, Marks, Prelude, Skip};
 use crate::position::{NO_PIT, Phase, Position, flag};
 use crate::rules::Rules;
-use crate::template::{cut, number, piece, push_number, short, small, word};
+use crate::template::{cut, piece, push_number, small, word};
 
 /// The number of pits in the first row of a position text, so that a board of
 /// that width can be chosen.
@@ -85,7 +85,7 @@ impl Rules {
     /// Reads a position and checks everything about it.
     ///
     /// # Errors
-    /// [`Error::BadPosition`], saying what is wrong where, and what was
+    /// [`Fault::BadPosition`], saying what is wrong where, and what was
     /// expected.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
         let mut rest = text;
@@ -98,14 +98,12 @@ impl Rules {
             "s" => Side::South,
             "n" => Side::North,
             other => {
-                return Err(bad(
-                    filled!("\"{}\" after the rows: expected the mover, s or n", &short(other),),
-                ));
+                return Err(bad(filled!("\"{…}\" after the rows: expected the mover, s or n", other)));
             }
         };
         let stores = next().ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
         pos.stores = read_two(stores)
-            .ok_or_else(|| bad(filled!("stores \"{}\": expected two numbers, as in 3-0", &short(stores))))?;
+            .ok_or_else(|| bad(filled!("stores \"{…}\": expected two numbers, as in 3-0", stores)))?;
         while let Some(word) = next() {
             self.read_extra(&mut pos, word)?;
         }
@@ -119,12 +117,7 @@ impl Rules {
         let board = self.board();
         let rows = pieces(text, b'/');
         if rows != board.row_count() {
-            return Err(bad(filled!(
-                "{} rows: {} has {}",
-                &number(rows),
-                self.page().id,
-                &number(board.row_count()),
-            )));
+            return Err(bad(filled!("{} rows: {} has {}", rows, self.page().id, board.row_count())));
         }
         let mut rest = Some(text);
         for row in 0..rows {
@@ -133,9 +126,9 @@ impl Rules {
             if columns != board.columns() {
                 return Err(bad(filled!(
                     "row {} from the top has {} pits: expected {}",
-                    &number(row + 1),
-                    &number(columns),
-                    &number(board.columns()),
+                    row + 1,
+                    columns,
+                    board.columns()
                 )));
             }
             for column in 0..columns {
@@ -151,11 +144,7 @@ impl Rules {
         let digits = content.bytes().take_while(u8::is_ascii_digit).count();
         let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
         let Some(seeds) = small(count) else {
-            return Err(bad(filled!(
-                "pit {} holds \"{}\": expected a number from 0 to 255",
-                name,
-                &short(content),
-            )));
+            return Err(bad(filled!("pit {} holds \"{…}\": expected a number from 0 to 255", name, content)));
         };
         if pos.total() + u16::from(seeds) > 255 {
             return Err(bad(filled!("up to pit {} there are more than 255 seeds", name)));
@@ -167,11 +156,7 @@ impl Rules {
         let own = self.board().owner(pit);
         let (owner, known) = match self.page().marks {
             Marks::None => {
-                return Err(bad(filled!(
-                    "pit {} has the mark \"{}\": this game has none",
-                    name,
-                    &short(mark),
-                )));
+                return Err(bad(filled!("pit {} has the mark \"{…}\": this game has none", name, mark)));
             }
             Marks::Bulls | Marks::Knives => {
                 (if mark == "S" { Some(Side::South) } else { (mark == "N").then_some(Side::North) }, "S or N")
@@ -180,12 +165,7 @@ impl Rules {
             Marks::Houses => ((mark == "H").then_some(own), "H"),
         };
         let Some(owner) = owner else {
-            return Err(bad(filled!(
-                "pit {} has the mark \"{}\": this game knows {}",
-                name,
-                &short(mark),
-                known,
-            )));
+            return Err(bad(filled!("pit {} has the mark \"{…}\": this game knows {}", name, mark, known)));
         };
         pos.set_mark(pit, owner);
         Ok(())
@@ -194,16 +174,18 @@ impl Rules {
     fn read_extra(&self, pos: &mut Position, word: &str) -> Result<(), Error> {
         let page = self.page();
         let (key, value) = cut(word, b':').unwrap_or((word, ""));
-        let expected = if word.starts_with('h') && self.has_hands() {
+        let expected = if word.as_bytes().first() == Some(&b'h') && self.has_hands() {
             if let Some(hands) = word.get(1..).and_then(read_two) {
                 pos.hands = hands;
                 return Ok(());
             }
-            return Err(bad(filled!("hands \"{}\": expected two numbers, as in h22-22", &short(word))));
+            return Err(bad(filled!("hands \"{…}\": expected two numbers, as in h22-22", word)));
         } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
             return Ok(());
-        } else if word == "opening" && self.preludes.contains(&Prelude::SouthLaysAll) {
+        } else if word == "opening"
+            && self.preludes.iter().any(|prelude| matches!(prelude, Prelude::SouthLaysAll))
+        {
             pos.flags |= flag::FREE_START;
             return Ok(());
         } else if key == "passed" && key != word && page.start.may_pass {
@@ -239,9 +221,9 @@ impl Rules {
             }
             "eaten:s, eaten:n or eaten:sn"
         } else {
-            return Err(bad(filled!("\"{}\" is nothing that {} knows", &short(word), page.id)));
+            return Err(bad(filled!("\"{…}\" is nothing that {} knows", word, page.id)));
         };
-        Err(bad(filled!("\"{}\": expected {}", &short(word), expected)))
+        Err(bad(filled!("\"{…}\": expected {}", word, expected)))
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
@@ -260,11 +242,7 @@ impl Rules {
                 }
             }
         }
-        Err(bad(filled!(
-            "{} seeds on the board, in stores and in hands: expected {}",
-            &number(total.into()),
-            &number(usual.into()),
-        )))
+        Err(bad(filled!("{} seeds on the board, in stores and in hands: expected {}", total, usual)))
     }
 
     /// Most seeds a round of a series may have: those of the usual game on the
@@ -292,8 +270,8 @@ impl Rules {
                 return Err(bad(filled!(
                     "pit {} is marked and holds {}: expected at least {}",
                     name,
-                    &number(seeds.into()),
-                    &number(least.into()),
+                    seeds,
+                    least
                 )));
             }
             let house = self.house_of(board.owner(pit));
@@ -324,5 +302,5 @@ fn push_two(before: &str, [south, north]: [u8; 2], text: &mut String) {
 }
 
 fn bad(message: impl Into<String>) -> Error {
-    Error::BadPosition(message.into())
+    Error::new(Fault::BadPosition, message.into())
 }

@@ -5,10 +5,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::Side;
-use crate::error::Error;
+use crate::error::{Error, Fault};
 use crate::filled;
 use crate::game::Game;
-use crate::template::{cut, fill, number, piece, push_number, push_words, short, word};
+use crate::template::{cut, fill, piece, push_number, push_words, word};
 
 /// Tags that are written first, in an order of their own.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -50,7 +50,10 @@ impl Record {
                 continue;
             }
             let Some((name, value)) = cut(part, b'=') else {
-                return Err(Error::BadRecord(filled!("Options: \"{}\": expected name=value", &short(part))));
+                return Err(Error::new(
+                    Fault::BadRecord,
+                    filled!("Options: \"{…}\": expected name=value", part),
+                ));
             };
             options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
         }
@@ -63,13 +66,15 @@ impl Record {
     }
 
     pub(crate) fn forget_after(&mut self, actions: usize) {
-        self.comments.retain(|&(at, _)| at <= actions);
+        while self.comments.last().is_some_and(|&(at, _)| at > actions) {
+            self.comments.pop();
+        }
     }
 
     /// Reads the parts of a record without replaying it.
     ///
     /// # Errors
-    /// [`Error::BadRecord`] with the line.
+    /// [`Fault::BadRecord`] with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut record = Self::default();
         let mut open = Open::default();
@@ -97,10 +102,9 @@ impl Record {
 
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
         let Some((tag, value)) = cut(content, b':').filter(|(tag, _)| is_tag(tag)) else {
-            let content = content.strip_suffix("\r").unwrap_or(content);
             return Err(bad(
-                "\"{}\": expected a header, Tag: value, or an empty line before the turns",
-                &short(content),
+                "\"{…}\": expected a header, Tag: value, or an empty line before the turns",
+                content.trim_ascii(),
                 line,
             ));
         };
@@ -175,19 +179,29 @@ struct Open<'a> {
 }
 
 fn bad(template: &str, part: &str, line: usize) -> Error {
-    Error::BadRecord(filled!("line {}: {}", &number(line), &fill(template, &[part])))
+    Error::new(Fault::BadRecord, filled!("line {}: {}", line, &fill(template, &[part.into()])))
 }
 
 fn is_tag(text: &str) -> bool {
     let text = text.trim_ascii();
     // Letters beyond ASCII are not told from other signs.
+    for byte in text.bytes() {
+        if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
+            return false;
+        }
+    }
     !text.is_empty()
-        && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b' ' | 128..))
 }
 
 /// `12.`
 fn is_turn_number(word: &str) -> bool {
-    word.strip_suffix(".").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+    let [digits @ .., b'.'] = word.as_bytes() else { return false };
+    for digit in digits {
+        if !digit.is_ascii_digit() {
+            return false;
+        }
+    }
+    !digits.is_empty()
 }
 
 /// Writes a header, its value on one line.
@@ -228,13 +242,7 @@ pub(crate) fn write(game: &Game) -> String {
                 None => "1/2-1/2",
             };
             let [south, north] = outcome.score;
-            let result = filled!(
-                "{} ({}-{}, {})",
-                winner,
-                &number(south.into()),
-                &number(north.into()),
-                outcome.kind.word(),
-            );
+            let result = filled!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
             write_tag(name, &result, &mut text);
         } else if let Some(value) = game.notes.tag(name) {
             write_tag(name, value, &mut text);
@@ -264,7 +272,7 @@ fn write_turns(game: &Game, text: &mut String) {
         *text += "\n";
     }
     let mut count = 0;
-    for (action, pos, turn) in game.actions() {
+    while let Some((action, pos, turn)) = game.action(count) {
         let play = pos.phase().is_play();
         let now = (turn, pos.mover(), play);
         if last == Some(now) {
