@@ -91,7 +91,12 @@ impl Seed {
 
     /// By the word of a theme.
     pub(crate) fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|seed| seed.class() == word)
+        for &seed in &Self::ALL {
+            if seed.class() == word {
+                return Some(seed);
+            }
+        }
+        None
     }
 
     pub(crate) const fn class(self) -> &'static str {

@@ -2,7 +2,6 @@
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
@@ -45,8 +44,8 @@ struct Point {
     turn: u32,
     /// Index of the point at which this turn began.
     turn_start: usize,
-    /// Fingerprint, where a turn begins.
-    fingerprint: Option<u64>,
+    /// Whether a turn begins here.
+    begins: bool,
     outcome: Option<Outcome>,
     legal: Moves,
 }
@@ -382,7 +381,7 @@ impl Game {
     /// here: what repetition is judged by.
     pub fn begun(&self) -> impl Iterator<Item = &Position> {
         let points = self.points.iter().take(self.cursor + 1);
-        points.filter(|point| point.fingerprint.is_some()).map(|point| &point.pos)
+        points.filter(|point| point.begins).map(|point| &point.pos)
     }
 
     fn positions(&self, from: usize, to: usize) -> Vec<Position> {
@@ -405,58 +404,42 @@ impl Game {
         let index = self.points.len();
         loop {
             let begins = pos.between_turns();
-            let fingerprint = begins.then(|| pos.fingerprint());
-            let over = |outcome: Outcome| {
-                let point = Point {
-                    pos,
-                    turn,
-                    turn_start,
-                    fingerprint,
-                    outcome: Some(outcome),
-                    legal: Moves::default(),
-                };
-                (point, vec![Event::over(pos.mover, &outcome)])
-            };
-            if begins && let Some(outcome) = self.rules.over(&pos) {
-                return over(outcome);
-            }
-            let trail = self.positions(turn_start, index);
-            match self.rules.standing(&pos, &trail) {
-                Standing::Open(legal) => {
-                    let early = fingerprint.and_then(|f| self.early_end(&pos, f, turn));
-                    if let Some(kind) = early {
-                        return over(self.rules.outcome(&pos, kind));
+            let mut outcome = if begins { self.rules.over(&pos) } else { None };
+            let mut legal = Moves::default();
+            if outcome.is_none() {
+                let trail = self.positions(turn_start, index);
+                let end = match self.rules.standing(&pos, &trail) {
+                    Standing::Open(moves) => {
+                        let early = if begins { self.early_end(&pos, turn) } else { None };
+                        if early.is_none() {
+                            legal = moves;
+                        }
+                        early
                     }
-                    let point = Point { pos, turn, turn_start, fingerprint, outcome: None, legal };
-                    return (point, Vec::new());
-                }
-                Standing::Endless => return over(self.rules.outcome(&pos, OutcomeKind::Endless)),
-                Standing::Nothing if pos.phase.is_play() && pos.pending == Pending::Again => {
-                    self.rules.end_turn(&mut pos, log);
-                    turn += 1;
-                    turn_start = index;
-                }
-                Standing::Nothing if pos.phase.is_play() => {
-                    return over(self.rules.outcome(&pos, OutcomeKind::End));
-                }
-                Standing::Nothing => {
-                    let legal = Moves::default();
-                    let point = Point { pos, turn, turn_start, fingerprint, outcome: None, legal };
-                    return (point, Vec::new());
-                }
-                Standing::TurnEnds => {
-                    self.rules.end_turn(&mut pos, log);
-                    turn += 1;
-                    turn_start = index;
-                }
+                    Standing::Endless => Some(OutcomeKind::Endless),
+                    Standing::Nothing if !pos.phase.is_play() => None,
+                    Standing::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
+                    Standing::Nothing | Standing::TurnEnds => {
+                        self.rules.end_turn(&mut pos, log);
+                        turn += 1;
+                        turn_start = index;
+                        continue;
+                    }
+                };
+                outcome = end.map(|kind| self.rules.outcome(&pos, kind));
             }
+            let mut happened = Vec::new();
+            if let Some(outcome) = &outcome {
+                happened.push(Event::over(pos.mover, outcome));
+            }
+            return (Point { pos, turn, turn_start, begins, outcome, legal }, happened);
         }
     }
 
-    fn early_end(&self, pos: &Position, fingerprint: u64, turn: u32) -> Option<OutcomeKind> {
+    fn early_end(&self, pos: &Position, turn: u32) -> Option<OutcomeKind> {
         let mut before = 0;
         for point in self.points.iter().take(self.cursor + 1) {
-            before += u32::from(point.fingerprint == Some(fingerprint) && point.pos == *pos);
+            before += u32::from(point.begins && point.pos == *pos);
         }
         if before >= 2 {
             Some(OutcomeKind::Repetition)

@@ -7,7 +7,8 @@ use alloc::vec::Vec;
 use crate::board::{Board, Pit, Rows, Side};
 use crate::error::{Error, Fault};
 use crate::filled;
-use crate::lanes::{Handfuls, Lanes};
+use crate::handfuls::Handfuls;
+use crate::lookup::Lookup;
 use crate::page::{
     Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then,
     Ways,
@@ -41,9 +42,7 @@ pub struct Rules {
     pub(crate) handfuls: Handfuls,
     pub(crate) tables: Tables,
     pub(crate) lines: Vec<Line>,
-    pub(crate) opposite: [u8; 64],
-    pub(crate) behind: [u8; 64],
-    pub(crate) front_mask: Lanes,
+    pub(crate) lookup: Lookup,
     /// The flags of a turn for crossing and coming round are asked.
     pub(crate) follows_sides: bool,
     pub(crate) remembers_captures: bool,
@@ -67,9 +66,6 @@ pub struct Rules {
     pub(crate) slow_from: u16,
     /// The places of each player's pits on his track, a bit a place.
     pub(crate) own_places: [u32; 2],
-    own_mask: [Lanes; 2],
-    /// Each player's pits, a bit a pit.
-    own_pits: [u64; 2],
 }
 
 impl Rules {
@@ -108,12 +104,6 @@ impl Rules {
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
         let tables = Tables::new(page, endings, board)?;
-        let mut opposite = [0; 64];
-        let mut behind = [0; 64];
-        for pit in board.pits() {
-            opposite[pit.index()] = board.opposite(pit).0;
-            behind[pit.index()] = board.behind(board.opposite(pit)).0;
-        }
         let mut start_conditions = Vec::new();
         for &condition in page.start.when {
             if condition != StartIf::AtLeast(1) {
@@ -132,7 +122,6 @@ impl Rules {
             chains_clockwise |= matches!(line.then, Then::TurnRound { chain: true });
         }
         let follows_sides = tables.flag_key(flag::CROSSED | flag::ROUND) != 0;
-        let own_lanes = |side| Lanes::mask(board.own_lanes(side));
         let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
         let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
@@ -144,9 +133,7 @@ impl Rules {
             toss: played.toss,
             handfuls: Handfuls::new(board.track_len()),
             lines: lines(endings),
-            opposite,
-            behind,
-            front_mask: Lanes::mask(board.columns()..board.track_len()),
+            lookup: Lookup::new(board),
             follows_sides,
             remembers_captures: tables.flag_key(flag::EATEN) != 0,
             has_marks: page.marks != Marks::None,
@@ -158,7 +145,8 @@ impl Rules {
             judged_starts,
             keeps,
             start_conditions,
-            glides: tables.glides()
+            glides: !cfg!(feature = "compact")
+                && tables.glides()
                 && page.skip == Skip::None
                 && !follows_sides
                 && page.marks == Marks::None
@@ -172,8 +160,6 @@ impl Rules {
                 Skip::EnemyHolding { .. } => 0,
             },
             own_places: [places(south), places(north)],
-            own_mask: [own_lanes(south), own_lanes(north)],
-            own_pits: [board.own_pits(south).bits(), board.own_pits(north).bits()],
             tables,
             chosen: options.to_vec(),
             setup,
@@ -243,25 +229,25 @@ impl Rules {
     }
 
     /// Whether a pit is on a player's side.
-    pub(crate) const fn owns(&self, side: Side, pit: Pit) -> bool {
-        self.own_pits[side.index()] >> (pit.0 & 63) & 1 != 0
+    pub(crate) fn owns(&self, side: Side, pit: Pit) -> bool {
+        self.lookup.owns(side, pit)
     }
 
     /// Whether a player has no seeds on his side.
     pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
-        pos.tracks[self.board.track_of(side)].empty_under(&self.own_mask[side.index()])
+        self.lookup.is_empty(side, &pos.tracks[self.board.track_of(side)])
     }
 
     pub(crate) const fn bao(&self) -> Option<Bao> {
         self.page.start.bao
     }
 
-    pub(crate) const fn opposite_of(&self, pit: Pit) -> Pit {
-        Pit(self.opposite[pit.index() & 63])
+    pub(crate) fn opposite_of(&self, pit: Pit) -> Pit {
+        self.lookup.opposite(pit)
     }
 
-    pub(crate) const fn behind_opposite_of(&self, pit: Pit) -> Pit {
-        Pit(self.behind[pit.index() & 63])
+    pub(crate) fn behind_opposite_of(&self, pit: Pit) -> Pit {
+        self.lookup.behind_opposite(pit)
     }
 
     /// A player's house pit: the fourth from his right in the front row.

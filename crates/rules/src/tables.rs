@@ -160,7 +160,7 @@ impl Tables {
             asks_dear: false,
             pair,
             turning: turning_pits(page.turning, board),
-            quick: filled_with(ASK_MORE, keys),
+            quick: if cfg!(feature = "compact") { Vec::new() } else { filled_with(ASK_MORE, keys) },
             plan_of: filled_with(0, keys),
             plans: Vec::new(),
             relays: 0,
@@ -169,7 +169,9 @@ impl Tables {
         };
         let cheap = tables.lay_out_key(&asked, board);
         tables.plan_keys(&lines, endings, cheap);
-        tables.find_relays(endings, board);
+        if !cfg!(feature = "compact") {
+            tables.find_relays(endings, board);
+        }
         Ok(tables)
     }
 
@@ -242,6 +244,9 @@ impl Tables {
             });
             let known = u8::try_from(known).unwrap_or(0);
             self.plan_of[key] = known;
+            if cfg!(feature = "compact") {
+                continue;
+            }
             let quick = &mut self.quick[key & cheap];
             // The lowest key with these cheap bits comes first.
             if key & !cheap == 0 {

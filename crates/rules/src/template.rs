@@ -147,7 +147,8 @@ pub fn listed(texts: &dyn Texts<'_>, between: &str) -> String {
 pub fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
     for (place, &byte) in text.as_bytes().iter().enumerate() {
         if byte == at {
-            return Some((text.get(..place)?, text.get(place + 1..)?));
+            let (before, after) = text.split_at_checked(place)?;
+            return Some((before, after.get(1..)?));
         }
     }
     None

@@ -219,10 +219,12 @@ impl Rules {
         sink: &mut S,
     ) -> Option<Stop> {
         let mover = pos.mover;
-        if !sink.on() && self.tables.sleeps(plan) {
+        // What is looked up below, sooner.
+        let quick = !cfg!(feature = "compact") && !sink.on();
+        if quick && self.tables.sleeps(plan) {
             return Some(Stop::Sleep);
         }
-        if !sink.on() && self.tables.relays(plan) {
+        if quick && self.tables.relays(plan) {
             *hand = self.lift(pos, pit, hand.way, sink);
             return None;
         }
@@ -245,7 +247,7 @@ impl Rules {
     pub(crate) fn empty_front(&self, pos: &Position) -> Option<Side> {
         [pos.mover.other(), pos.mover]
             .into_iter()
-            .find(|&side| pos.tracks[self.board.track_of(side)].empty_under(&self.front_mask))
+            .find(|&side| self.lookup.front_is_empty(&pos.tracks[self.board.track_of(side)]))
     }
 
     /// Sows a handful; the place of the last seed. When traced, the report of
@@ -253,7 +255,7 @@ impl Rules {
     #[inline(always)]
     fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
         let origin = usize::from(hand.origin);
-        if sink.on() || u16::from(hand.seeds) >= self.slow_from {
+        if cfg!(feature = "compact") || sink.on() || u16::from(hand.seeds) >= self.slow_from {
             return self.sow_one_by_one(pos, hand, track, sink);
         }
         if self.follows_sides {
@@ -356,7 +358,7 @@ impl Rules {
     #[inline(always)]
     pub(crate) fn plan_for(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u8 {
         let cheap = self.tables.cheap_key(pos.mover, pit, held);
-        let quick = self.tables.quick(cheap);
+        let quick = if cfg!(feature = "compact") { ASK_MORE } else { self.tables.quick(cheap) };
         if quick == ASK_MORE { self.plan_asking_more(pos, hand, pit, held, cheap) } else { quick }
     }
 

@@ -19,9 +19,9 @@ impl Lang {
     /// By its tag, `en` or `sw`, with or without a region.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
-        match tag.split(['-', '_']).next()? {
-            "en" => Some(Self::En),
-            "sw" => Some(Self::Sw),
+        match tag.as_bytes() {
+            [b'e', b'n', rest @ ..] if ends(rest) => Some(Self::En),
+            [b's', b'w', rest @ ..] if ends(rest) => Some(Self::Sw),
             _ => None,
         }
     }
@@ -34,4 +34,9 @@ impl Lang {
             Self::Sw => "sw",
         }
     }
+}
+
+/// Whether what follows a tag is nothing, or its region.
+const fn ends(rest: &[u8]) -> bool {
+    matches!(rest, [] | [b'-' | b'_', ..])
 }

@@ -1,0 +1,171 @@
+//! Whole handfuls on a track: by tables, or seed by seed where size counts.
+
+#[cfg(not(feature = "compact"))]
+use alloc::boxed::Box;
+
+#[cfg(not(feature = "compact"))]
+use crate::board::MAX_TRACK;
+use crate::lanes::Lanes;
+
+/// Most seeds on a board: a pit is a byte.
+#[cfg(not(feature = "compact"))]
+const MAX_SEEDS: usize = 255;
+
+/// What a handful adds to a track, for every place and size.
+///
+/// `sown[x]` is the track after `x` seeds sown one by one from place 0 onto an
+/// empty board; a handful of `k` from place `a` adds `sown[a + k] - sown[a]`.
+#[cfg(not(feature = "compact"))]
+#[derive(Clone, Debug)]
+pub(crate) struct Handfuls {
+    sown: Box<[Lanes; MAX_TRACK + MAX_SEEDS + 1]>,
+    wrapped: Box<[u8; MAX_TRACK + MAX_SEEDS + 1]>,
+    len: usize,
+}
+
+#[cfg(not(feature = "compact"))]
+impl Handfuls {
+    /// Tables for a track of `len` pits (at most [`MAX_TRACK`]).
+    pub(crate) fn new(len: usize) -> Self {
+        let mut sown = Box::new([Lanes::default(); MAX_TRACK + MAX_SEEDS + 1]);
+        let mut wrapped = Box::new([0; MAX_TRACK + MAX_SEEDS + 1]);
+        for x in 1..sown.len() {
+            sown[x] = sown[x - 1];
+            sown[x].add((x - 1) % len, 1);
+            #[allow(clippy::cast_possible_truncation)] // less than MAX_TRACK
+            {
+                wrapped[x] = (x % len) as u8;
+            }
+        }
+        Self { sown, wrapped, len }
+    }
+
+    /// The place `x` steps after place 0, for `x` up to a track and a handful.
+    #[inline]
+    pub(crate) fn wrap(&self, x: usize) -> usize {
+        usize::from(self.wrapped[x])
+    }
+
+    /// Sows counterclockwise, the first seed after `origin`; where the last fell.
+    #[inline]
+    pub(crate) fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
+        let first = (origin & (MAX_TRACK - 1)) + 1;
+        let end = origin.min(MAX_TRACK - 1) + usize::from(seeds);
+        self.add_range(lanes, first, end + 1);
+        self.wrap(end)
+    }
+
+    /// Sows clockwise, the first seed before `origin`; where the last fell.
+    #[inline]
+    pub(crate) fn sow_cw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
+        let seeds = usize::from(seeds);
+        let rounds = seeds.div_ceil(self.len) * self.len;
+        let last = self.wrap(origin + rounds - seeds);
+        self.add_range(lanes, last, last + seeds);
+        last
+    }
+
+    #[inline]
+    fn add_range(&self, lanes: &mut Lanes, from: usize, to: usize) {
+        let (low, high) = (&self.sown[from].0, &self.sown[to].0);
+        if cfg!(target_pointer_width = "64") {
+            // Pairs with carry: vector code here would stall on the byte just
+            // stored by the last lift. No lane overflows, so no carry crosses.
+            add_pair(&mut lanes.0, high, low, 0);
+            if self.len > 16 {
+                add_pair(&mut lanes.0, high, low, 2);
+            }
+        } else {
+            let mut add = |i: usize| lanes.0[i] = lanes.0[i].wrapping_add(high[i].wrapping_sub(low[i]));
+            add(0);
+            add(1);
+            if self.len > 16 {
+                add(2);
+                add(3);
+            }
+        }
+    }
+}
+
+/// Adds `high - low` to two words from `at`.
+#[cfg(not(feature = "compact"))]
+#[inline]
+fn add_pair(words: &mut [u64; 4], high: &[u64; 4], low: &[u64; 4], at: usize) {
+    let pair = |w: &[u64; 4]| u128::from(w[at]) | u128::from(w[at + 1]) << 64;
+    let sum = pair(words).wrapping_add(pair(high)).wrapping_sub(pair(low));
+    #[allow(clippy::cast_possible_truncation)] // the two halves
+    {
+        words[at] = sum as u64;
+        words[at + 1] = (sum >> 64) as u64;
+    }
+}
+
+/// The same without tables.
+#[cfg(feature = "compact")]
+#[derive(Clone, Debug)]
+pub(crate) struct Handfuls {
+    len: usize,
+}
+
+#[cfg(feature = "compact")]
+impl Handfuls {
+    pub(crate) const fn new(len: usize) -> Self {
+        Self { len }
+    }
+
+    pub(crate) const fn wrap(&self, x: usize) -> usize {
+        x % self.len
+    }
+
+    pub(crate) const fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
+        self.sow(lanes, origin, seeds, 1)
+    }
+
+    pub(crate) const fn sow_cw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
+        self.sow(lanes, origin, seeds, self.len - 1)
+    }
+
+    const fn sow(&self, lanes: &mut Lanes, origin: usize, seeds: u8, step: usize) -> usize {
+        let (mut lane, mut left) = (origin, seeds);
+        while left > 0 {
+            lane = self.wrap(lane + step);
+            lanes.add(lane, 1);
+            left -= 1;
+        }
+        lane
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn handfuls_equal_single_seeds() {
+        for len in [2, 10, 14, 16, 20, 24, 32] {
+            let handfuls = Handfuls::new(len);
+            for origin in 0..len {
+                for seeds in [1_u8, 2, 7, 15, 16, 17, 31, 40, 100, 200] {
+                    let mut fast = Lanes::default();
+                    let last = handfuls.sow_ccw(&mut fast, origin, seeds);
+                    let mut slow = Lanes::default();
+                    let mut lane = origin;
+                    for _ in 0..seeds {
+                        lane = (lane + 1) % len;
+                        slow.add(lane, 1);
+                    }
+                    assert_eq!((fast, last), (slow, lane), "+ {len} {origin} {seeds}");
+                    let mut fast = Lanes::default();
+                    let last = handfuls.sow_cw(&mut fast, origin, seeds);
+                    let mut slow = Lanes::default();
+                    let mut lane = origin;
+                    for _ in 0..seeds {
+                        lane = (lane + len - 1) % len;
+                        slow.add(lane, 1);
+                    }
+                    assert_eq!((fast, last), (slow, lane), "- {len} {origin} {seeds}");
+                }
+            }
+        }
+    }
+}
