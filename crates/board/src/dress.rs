@@ -91,12 +91,7 @@ impl Seed {
 
     /// By the word of a theme.
     pub(crate) fn named(word: &str) -> Option<Self> {
-        for &seed in &Self::ALL {
-            if seed.class() == word {
-                return Some(seed);
-            }
-        }
-        None
+        Self::ALL.iter().copied().find(|seed| seed.class() == word)
     }
 
     pub(crate) const fn class(self) -> &'static str {

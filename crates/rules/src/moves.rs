@@ -112,12 +112,12 @@ impl Moves {
 
     /// The decisions.
     #[must_use]
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     pub fn as_slice(&self) -> &[Move] {
         &self.items[..usize::from(self.len)]
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn as_mut_slice(&mut self) -> &mut [Move] {
         &mut self.items[..usize::from(self.len)]
     }
@@ -126,7 +126,7 @@ impl Moves {
 impl core::ops::Deref for Moves {
     type Target = [Move];
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn deref(&self) -> &[Move] {
         self.as_slice()
     }

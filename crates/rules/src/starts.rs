@@ -143,7 +143,7 @@ impl Rules {
 
     /// Places on a player's track from which he may start, a bit a place. An
     /// empty pit is never one.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn start_places(&self, pos: &Position, side: Side) -> u32 {
         let track = self.board.track_of(side);
         let len = self.board.track_len();

@@ -176,7 +176,7 @@ impl Rules {
 
     /// Sows one handful and does what its ending says. `None` when `hand` holds
     /// the next handful.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn lap<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, sink: &mut S) -> Option<Stop> {
         let mover = pos.mover;
         let track = self.board.track_of(mover);
@@ -195,7 +195,7 @@ impl Rules {
     }
 
     /// Looks up what the pit of the last seed decides, and does it.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn end_handful<S: Sink>(
         &self,
         pos: &mut Position,
@@ -209,7 +209,7 @@ impl Rules {
     }
 
     /// Does what a plan says, or stops where the player has to choose.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn carry_out<S: Sink>(
         &self,
         pos: &mut Position,
@@ -252,7 +252,7 @@ impl Rules {
 
     /// Sows a handful; the place of the last seed. When traced, the report of
     /// the last seed is left to the caller.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
         let origin = usize::from(hand.origin);
         if cfg!(feature = "compact") || sink.on() || u16::from(hand.seeds) >= self.slow_from {
@@ -355,14 +355,14 @@ impl Rules {
 
     /// Which lines apply, now that the last seed has fallen into `pit`, which
     /// held `held` before.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn plan_for(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u8 {
         let cheap = self.tables.cheap_key(pos.mover, pit, held);
         let quick = if cfg!(feature = "compact") { ASK_MORE } else { self.tables.quick(cheap) };
         if quick == ASK_MORE { self.plan_asking_more(pos, hand, pit, held, cheap) } else { quick }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
         let bits = &self.tables.bits;
         let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));

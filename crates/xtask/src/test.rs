@@ -22,6 +22,8 @@ pub(crate) fn run() -> Result<()> {
     let browsers = stage("Setup", setup::run)?;
     println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
     stage("Rust tests", || cargo(&["test", "--workspace"]))?;
+    // What is downloaded plays by fewer shortcuts.
+    stage("The compact rules", || cargo(&["test", "--package", "mbao-rules", "--features", "compact"]))?;
     stage("WebAssembly under Node", || node("wasm", |_| ()))?;
     stage("The page in browsers", || node("browser", |node| inside(node, &browsers)))
 }
