@@ -96,7 +96,7 @@ fn begun(notebook: &str, request: &NewGame) -> Result<Game, Error> {
     let page = mbao_notebook::read(notebook).and_then(|notebook| notebook.page());
     Game::of(
         page.map_err(|problem| {
-            Error::new(mbao_rules::Fault::UnknownGame, mbao_rules::filled!("{}", &problem.to_string()))
+            mbao_rules::refused!(mbao_rules::Fault::UnknownGame, "{}", &problem.to_string())
         })?,
         request,
     )

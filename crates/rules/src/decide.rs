@@ -223,7 +223,7 @@ impl Rules {
         let mut line = (decision == Move::GoOn).then_some(plan.last);
         if wants_turn || decision == Move::Take {
             for &open in optional.iter().rev() {
-                if wants_turn == matches!(self.lines[usize::from(open)].then, Then::TurnRound { .. }) {
+                if wants_turn == matches!(self.then(open), Then::TurnRound { .. }) {
                     line = Some(open);
                 }
             }
@@ -312,7 +312,7 @@ impl Rules {
     /// What follows when every candidate was refused.
     pub(crate) fn without_decision(&self, pos: &Position, back: bool, endless: bool) -> Standing {
         let bonus = pos.pending == Pending::Again
-            && self.lines.iter().any(|line| {
+            && self.endings().iter().any(|line| {
                 matches!(line.then, Then::Capture(what) if what.to == crate::page::Booty::StoreAndAgain)
             });
         if back || (bonus && endless) {

@@ -6,6 +6,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::filled;
+use crate::template::{Part, fill};
 
 /// Kinds of refusals, each with a code that is promised to programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,13 @@ impl Error {
     #[inline(never)] // rare, and written out wherever it is called it would weigh
     pub fn new(fault: Fault, message: String) -> Self {
         Self(Box::new((fault, message)))
+    }
+
+    /// The same with a template and what fills it; see [`refused!`](crate::refused).
+    #[must_use]
+    #[inline(never)]
+    pub fn saying(fault: Fault, template: &str, parts: &[Part<'_>]) -> Self {
+        Self::new(fault, fill(template, parts))
     }
 
     /// The same of a record, whose headers say what was refused.

@@ -8,7 +8,6 @@ use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
 use crate::error::{Error, Fault};
 use crate::event::{Event, Kind, events};
-use crate::filled;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::games::game;
 use crate::moves::{Move, Moves};
@@ -21,6 +20,7 @@ use crate::template::{Own, listed};
 use crate::text::action::{Action, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
+use crate::{filled, refused};
 
 /// What a new game needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -139,10 +139,7 @@ impl Game {
         let mut game = Self::with_rules(rules, position).map_err(Error::in_headers)?;
         for item in &record.moves {
             game.play(&item.text).map_err(|e| {
-                Error::new(
-                    Fault::BadRecord,
-                    filled!("line {}, action \"{…}\": {}", item.line, &item.text, e.message()),
-                )
+                refused!(Fault::BadRecord, "line {}, action \"{…}\": {}", item.line, &item.text, e.message())
             })?;
         }
         game.notes = record;
@@ -291,9 +288,10 @@ impl Game {
     fn carry_out(&self, action: &Action, log: &mut Log) -> Result<Position, Error> {
         let point = self.point();
         if let Some(outcome) = point.outcome {
-            return Err(Error::new(
+            return Err(refused!(
                 Fault::Over,
-                filled!("the game is over ({}): nothing more can be played", outcome.kind.word(),),
+                "the game is over ({}): nothing more can be played",
+                outcome.kind.word(),
             ));
         }
         let before = &point.pos;
@@ -307,7 +305,7 @@ impl Game {
         };
         next.map_err(|why| {
             let text = self.rules.action_text(action);
-            Error::new(Fault::IllegalAction, filled!("\"{…}\": {}", &text, &why))
+            refused!(Fault::IllegalAction, "\"{…}\": {}", &text, &why)
         })
     }
 
@@ -351,15 +349,17 @@ impl Game {
             if open.contains(decision) {
                 match self.rules.decide_on(pos, *decision, &self.trail()) {
                     Err(Refusal::NeverEnding) => {
-                        return Error::new(
+                        return refused!(
                             Fault::IllegalAction,
-                            filled!("\"{}\" would lead to a turn that never ends", &text,),
+                            "\"{}\" would lead to a turn that never ends",
+                            &text,
                         );
                     }
                     Err(Refusal::LeadsBack) => {
-                        return Error::new(
+                        return refused!(
                             Fault::IllegalAction,
-                            filled!("\"{}\" would lead back to an earlier choice of this turn", &text,),
+                            "\"{}\" would lead back to an earlier choice of this turn",
+                            &text,
                         );
                     }
                     _ => {}
@@ -368,7 +368,7 @@ impl Game {
         }
         let legal = self.legal();
         let legal = listed(&Own(&legal), " ");
-        Error::new(Fault::IllegalAction, filled!("\"{…}\" is not legal now; legal: {}", &text, &legal))
+        refused!(Fault::IllegalAction, "\"{…}\" is not legal now; legal: {}", &text, &legal)
     }
 
     /// The earlier decision points of this turn, its start first.

@@ -231,7 +231,7 @@ impl Rules {
         if sink.on() {
             sink.step(Step::Ending { pit, line, by: side });
         }
-        match self.lines[usize::from(line)].then {
+        match self.then(line) {
             Then::Relay(RelayWay::Same | RelayWay::Chosen | RelayWay::Opposite) => {
                 pos.held[side.index()] = self.lift(pos, pit, Way::Ccw, sink).seeds;
             }

@@ -61,7 +61,7 @@ impl Rules {
             key |= self.other_end_key(pos, pit);
         }
         let plan = self.tables.plan(self.tables.plan_at(key));
-        let capture = |line: u8| match self.lines[usize::from(line)].then {
+        let capture = |line: u8| match self.then(line) {
             Then::Capture(what) => Some((line, what)),
             // It would capture; what follows is not sown any more.
             Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
@@ -112,7 +112,7 @@ impl Rules {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }
-                if cfg!(feature = "noted") && matches!(self.lines[usize::from(line)].then, Then::Win) {
+                if cfg!(feature = "noted") && matches!(self.then(line), Then::Win) {
                     return Some(Stop::Lost(pos.mover.other()));
                 }
                 let seeds = self.take_captured(pos, Way::Cw, pit, what, sink);
@@ -131,7 +131,7 @@ impl Rules {
     }
 
     fn relay_line(&self) -> Option<u8> {
-        let found = self.lines.iter().position(|line| matches!(line.then, Then::Relay(_)))?;
+        let found = self.endings().iter().position(|line| matches!(line.then, Then::Relay(_)))?;
         u8::try_from(found).ok()
     }
 
@@ -164,7 +164,7 @@ impl Rules {
         if !cfg!(feature = "noted") {
             return;
         }
-        let to = self.lines.iter().find_map(|line| match line.then {
+        let to = self.endings().iter().find_map(|line| match line.then {
             Then::Capture(what) => Some(what.to),
             _ => None,
         });

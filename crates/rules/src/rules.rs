@@ -6,15 +6,14 @@ use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::page::{
-    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then,
-    Ways,
+    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways,
 };
 use crate::position::{Position, flag};
-use crate::tables::{Line, Tables, lines};
+use crate::refused;
+use crate::tables::Tables;
 use crate::template::{listed, number};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
@@ -41,7 +40,6 @@ pub struct Rules {
     pub(crate) toss: Side,
     pub(crate) handfuls: Handfuls,
     pub(crate) tables: Tables,
-    pub(crate) lines: Vec<Line>,
     pub(crate) lookup: Lookup,
     /// The flags of a turn for crossing and coming round are asked.
     pub(crate) follows_sides: bool,
@@ -53,8 +51,6 @@ pub struct Rules {
     pub(crate) judged_starts: bool,
     /// Captures go to stores.
     pub(crate) keeps: bool,
-    /// What a pit to start from must be besides occupied.
-    pub(crate) start_conditions: Vec<StartIf>,
     /// Turns begin counterclockwise (but for reverse starts).
     pub(crate) one_way: bool,
     /// Relays can be sown in a tight loop: nothing but the pit of the last seed
@@ -104,12 +100,6 @@ impl Rules {
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
         let tables = Tables::new(page, endings, board)?;
-        let mut start_conditions = Vec::new();
-        for &condition in page.start.when {
-            if condition != StartIf::AtLeast(1) {
-                start_conditions.push(condition);
-            }
-        }
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = page.rows == Rows::Two;
         for line in endings {
@@ -132,7 +122,6 @@ impl Rules {
             farthest_wins: played.farthest,
             toss: played.toss,
             handfuls: Handfuls::new(board.track_len()),
-            lines: lines(endings),
             lookup: Lookup::new(board),
             follows_sides,
             remembers_captures: tables.flag_key(flag::EATEN) != 0,
@@ -144,7 +133,6 @@ impl Rules {
             },
             judged_starts,
             keeps,
-            start_conditions,
             glides: !cfg!(feature = "compact")
                 && tables.glides()
                 && page.skip == Skip::None
@@ -222,6 +210,12 @@ impl Rules {
         self.board
     }
 
+    /// What a line does; past the last one the turn ends.
+    #[inline]
+    pub(crate) fn then(&self, line: u8) -> Then {
+        self.ending(line).map_or(Then::Sleep, |line| line.then)
+    }
+
     /// A line of the endings by its index in the page's list.
     #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
@@ -281,24 +275,25 @@ impl Played {
                     [] => "none".to_owned(),
                     options => listed(&|i: usize| Some(options.get(i)?.id), ", "),
                 };
-                return Err(Error::new(
+                return Err(refused!(
                     Fault::UnknownOption,
-                    filled!("{} has no option \"{}\"; there are {}", page.id, id, &known,),
+                    "{} has no option \"{}\"; there are {}",
+                    page.id,
+                    id,
+                    &known,
                 ));
             }
         }
         for option in page.options {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
-                return Err(Error::new(
+                return Err(refused!(
                     Fault::UnknownOption,
-                    filled!(
-                        "option {} of {} cannot be \"{}\"; it is one of {}",
-                        option.id,
-                        page.id,
-                        wanted,
-                        &listed(&|i: usize| Some(option.values.get(i)?.name), ", "),
-                    ),
+                    "option {} of {} cannot be \"{}\"; it is one of {}",
+                    option.id,
+                    page.id,
+                    wanted,
+                    &listed(&|i: usize| Some(option.values.get(i)?.name), ", "),
                 ));
             };
             self.make(value.changes, options);
@@ -323,24 +318,20 @@ impl Played {
     fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
         let Some(fixed) = setup.columns else { return Ok(()) };
         if self.columns.is_some_and(|c| c != fixed) {
-            return Err(Error::new(
+            return Err(refused!(
                 Fault::UnknownOption,
-                filled!(
-                    "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
-                    setup.name,
-                    self.page.id,
-                    fixed
-                ),
+                "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
+                setup.name,
+                self.page.id,
+                fixed
             ));
         }
         if self.seeds.is_some() && matches!(setup.layout, Layout::Rows(_)) {
-            return Err(Error::new(
+            return Err(refused!(
                 Fault::UnknownOption,
-                filled!(
-                    "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                    setup.name,
-                    self.page.id,
-                ),
+                "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
+                setup.name,
+                self.page.id,
             ));
         }
         Ok(())
@@ -400,14 +391,12 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<&'
         }
     };
     found.ok_or_else(|| {
-        Error::new(
+        refused!(
             Fault::UnknownSetup,
-            filled!(
-                "{} has no set-up \"{}\"; there are {}",
-                page.id,
-                name.unwrap_or_default(),
-                &listed(&|i: usize| Some(page.setups.get(i)?.name), ", "),
-            ),
+            "{} has no set-up \"{}\"; there are {}",
+            page.id,
+            name.unwrap_or_default(),
+            &listed(&|i: usize| Some(page.setups.get(i)?.name), ", "),
         )
     })
 }

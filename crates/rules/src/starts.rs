@@ -20,7 +20,7 @@ impl Rules {
             Pending::Ending => {
                 let plan = self.tables.plan(pos.plan);
                 for &line in &plan.optional[..usize::from(plan.optional_count)] {
-                    moves.push(match self.lines[usize::from(line)].then {
+                    moves.push(match self.then(line) {
                         crate::page::Then::TurnRound { .. } => Move::TurnRound,
                         _ => Move::Take,
                     });
@@ -150,8 +150,9 @@ impl Rules {
         let lanes = &pos.tracks[track];
         let filled = lanes.at_least(1, len);
         let mut open = self.own_places[side.index()] & filled;
-        for &condition in &self.start_conditions {
+        for &condition in self.page.start.when {
             open &= match condition {
+                StartIf::AtLeast(1) => continue,
                 StartIf::AtLeast(n) => lanes.at_least(n, len),
                 StartIf::NotExactly(n) => !lanes.at_least(n, len) | lanes.at_least(n.saturating_add(1), len),
                 StartIf::LoneOnlyIntoEmpty => {

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
+use crate::refused;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
 const MAX_BITS: usize = 14;
@@ -140,14 +140,12 @@ impl Tables {
             lines.push((mask, value));
         }
         if asked.len() > MAX_BITS || endings.len() > 200 {
-            return Err(Error::new(
+            return Err(refused!(
                 Fault::UnknownGame,
-                filled!(
-                    "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                    page.id,
-                    asked.len(),
-                    MAX_BITS
-                ),
+                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
+                page.id,
+                asked.len(),
+                MAX_BITS
             ));
         }
         let keys = 1 << asked.len();
@@ -390,20 +388,4 @@ fn turning_pits(kind: Turning, board: Board) -> [u64; 2] {
         (Turning::Two, _) => 1 << (end - 2) | 1,
     };
     [lanes, lanes << MAX_TRACK]
-}
-
-/// A line as the engine needs it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Line {
-    pub(crate) then: Then,
-}
-
-/// The lines of the endings and, after them, the end of a turn for want of a line.
-pub(crate) fn lines(endings: &[Ending]) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for line in endings {
-        lines.push(Line { then: line.then });
-    }
-    lines.push(Line { then: Then::Sleep });
-    lines
 }

@@ -15,6 +15,15 @@ macro_rules! filled {
     }};
 }
 
+/// A refusal whose message is such a template.
+#[macro_export]
+macro_rules! refused {
+    ($fault:expr, $template:literal $(, $part:expr)* $(,)?) => {{
+        const { assert!($crate::template::holes($template) == <[&str]>::len(&[$(stringify!($part)),*])) };
+        $crate::Error::saying($fault, $template, &[$($crate::template::Part::from($part)),*])
+    }};
+}
+
 /// What a hole is filled by.
 #[derive(Clone, Copy, Debug)]
 pub enum Part<'a> {

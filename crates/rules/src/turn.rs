@@ -229,7 +229,7 @@ impl Rules {
             return None;
         }
         let found = self.tables.plan(plan);
-        if sink.on() && !matches!(self.lines[usize::from(found.last)].then, Then::MoveOnAndSleep) {
+        if sink.on() && !matches!(self.then(found.last), Then::MoveOnAndSleep) {
             sink.step(Step::Sow { pit, by: mover });
         }
         if found.optional_count > 0 {
@@ -427,7 +427,7 @@ impl Rules {
         pit: Pit,
         sink: &mut S,
     ) -> Option<Stop> {
-        let then = self.lines[usize::from(line)].then;
+        let then = self.then(line);
         let by = pos.mover;
         if sink.on() && !matches!(then, Then::MoveOnAndSleep) {
             sink.step(Step::Ending { pit, line, by });

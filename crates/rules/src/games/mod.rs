@@ -17,8 +17,8 @@ mod omweso;
 mod racing;
 
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::page::Page;
+use crate::refused;
 use crate::template::listed;
 
 /// A `'static` slice of constant values.
@@ -52,6 +52,6 @@ pub static GAMES: [&Page; 14] = [
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
         let known = listed(&|i: usize| Some(GAMES.get(i)?.id), ", ");
-        Error::new(Fault::UnknownGame, filled!("no game is called \"{}\"; there are {}", id, &known))
+        refused!(Fault::UnknownGame, "no game is called \"{}\"; there are {}", id, &known)
     })
 }

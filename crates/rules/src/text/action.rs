@@ -6,11 +6,11 @@ use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Side, Way};
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::moves::{Lay, Move};
 use crate::prelude::Lots;
 use crate::rules::Rules;
 use crate::template::{cut, piece, push_number, small};
+use crate::{filled, refused};
 
 /// An action of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,33 +90,42 @@ impl Rules {
             let (pit, suffix) = self.read_pit(rest, text)?;
             return match LAYS.iter().find(|(text, _)| *text == suffix) {
                 Some((_, how)) => Ok(Action::Move(Move::Lay(pit, *how))),
-                None => Err(bad(filled!(
+                None => Err(refused!(
+                    Fault::BadAction,
                     "\"{}\" after the pit in \"{}\": expected nothing, L, R, + or -",
                     suffix,
                     text,
-                ))),
+                )),
             };
         }
         let (pit, suffix) = self.read_pit(text, text)?;
         let way = match suffix {
             "" if !self.one_way => {
-                return Err(bad(filled!("\"{}\" lacks a direction: write {}+ or {}-", text, text, text)));
+                return Err(refused!(
+                    Fault::BadAction,
+                    "\"{}\" lacks a direction: write {}+ or {}-",
+                    text,
+                    text,
+                    text
+                ));
             }
             "+" if self.one_way => {
-                return Err(bad(filled!(
+                return Err(refused!(
+                    Fault::BadAction,
                     "\"{}\": every handful goes that way: write {}",
                     text,
                     self.board().name(pit).as_str(),
-                )));
+                ));
             }
             "" | "+" => Way::Ccw,
             "-" => Way::Cw,
             other => {
-                return Err(bad(filled!(
+                return Err(refused!(
+                    Fault::BadAction,
                     "\"{}\" after the pit in \"{}\": expected nothing, + or -",
                     other,
                     text,
-                )));
+                ));
             }
         };
         Ok(Action::Move(Move::Start(pit, way)))
@@ -130,13 +139,14 @@ impl Rules {
             Some(pit) => Ok((pit, rest)),
             None => {
                 let last = board.name(board.at(0, board.columns() - 1));
-                Err(bad(filled!(
+                Err(refused!(
+                    Fault::BadAction,
                     "\"{…}\" is no action: no pit \"{…}\" (columns a to {}, rows 1 to {})",
                     whole,
                     name,
                     &last.as_str()[..1],
                     board.row_count()
-                )))
+                ))
             }
         }
     }
@@ -147,18 +157,28 @@ impl Rules {
         let mut rest = Some(text.trim_ascii());
         while let Some(part) = piece(&mut rest, b',') {
             let Some((name, count)) = cut(part, b'=') else {
-                return Err(bad(filled!("\"{…}\" in \"{…}\": expected pit=number, as in a1=2", part, text)));
+                return Err(refused!(
+                    Fault::BadAction,
+                    "\"{…}\" in \"{…}\": expected pit=number, as in a1=2",
+                    part,
+                    text
+                ));
             };
             let (pit, more) = self.read_pit(name.trim_ascii(), text)?;
             if !more.is_empty() {
-                return Err(bad(filled!("\"{…}\" is no pit", name)));
+                return Err(refused!(Fault::BadAction, "\"{…}\" is no pit", name));
             }
             let Some(seeds) = small(count) else {
-                return Err(bad(filled!("\"{…}\" for {}: expected a number from 0 to 255", count, name)));
+                return Err(refused!(
+                    Fault::BadAction,
+                    "\"{…}\" for {}: expected a number from 0 to 255",
+                    count,
+                    name
+                ));
             };
             let bit = 1 << pit.index();
             if named & bit != 0 {
-                return Err(bad(filled!("{} is named twice in \"{…}\"", name, text)));
+                return Err(refused!(Fault::BadAction, "{} is named twice in \"{…}\"", name, text));
             }
             named |= bit;
             lots.set(pit, seeds);
@@ -191,10 +211,6 @@ fn lots_text(verb: &str, board: Board, lots: &Lots) -> String {
         add(board.at(board.row_count() - 1, 0));
     }
     text
-}
-
-fn bad(message: String) -> Error {
-    Error::new(Fault::BadAction, message)
 }
 
 /// A short list in order. By insertion: the library's sorts are built for long

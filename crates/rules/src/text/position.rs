@@ -4,9 +4,9 @@ use alloc::string::String;
 
 use crate::board::{Pit, Side};
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::page::{Layout, Marks, Prelude, Skip};
 use crate::position::{NO_PIT, Phase, Position, flag};
+use crate::refused;
 use crate::rules::Rules;
 use crate::template::{cut, piece, push_number, small, word};
 
@@ -91,19 +91,30 @@ impl Rules {
         let mut rest = text;
         let mut next = || word(&mut rest, b' ');
         let mut pos = Position::empty(Phase::Play);
-        let rows = next().ok_or_else(|| bad("the text is empty: expected the rows of the board"))?;
+        let rows = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "the text is empty: expected the rows of the board")
+        })?;
         self.read_rows(&mut pos, rows)?;
-        let mover = next().ok_or_else(|| bad("nothing after the rows: expected the mover, s or n"))?;
+        let mover = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "nothing after the rows: expected the mover, s or n")
+        })?;
         pos.mover = match mover {
             "s" => Side::South,
             "n" => Side::North,
             other => {
-                return Err(bad(filled!("\"{…}\" after the rows: expected the mover, s or n", other)));
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"{…}\" after the rows: expected the mover, s or n",
+                    other
+                ));
             }
         };
-        let stores = next().ok_or_else(|| bad("nothing after the mover: expected the stores, as in 0-0"))?;
-        pos.stores = read_two(stores)
-            .ok_or_else(|| bad(filled!("stores \"{…}\": expected two numbers, as in 3-0", stores)))?;
+        let stores = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "nothing after the mover: expected the stores, as in 0-0")
+        })?;
+        pos.stores = read_two(stores).ok_or_else(|| {
+            refused!(Fault::BadPosition, "stores \"{…}\": expected two numbers, as in 3-0", stores)
+        })?;
         while let Some(word) = next() {
             self.read_extra(&mut pos, word)?;
         }
@@ -117,19 +128,26 @@ impl Rules {
         let board = self.board();
         let rows = pieces(text, b'/');
         if rows != board.row_count() {
-            return Err(bad(filled!("{} rows: {} has {}", rows, self.page().id, board.row_count())));
+            return Err(refused!(
+                Fault::BadPosition,
+                "{} rows: {} has {}",
+                rows,
+                self.page().id,
+                board.row_count()
+            ));
         }
         let mut rest = Some(text);
         for row in 0..rows {
             let mut pits = piece(&mut rest, b'/');
             let columns = pieces(pits.unwrap_or_default(), b',');
             if columns != board.columns() {
-                return Err(bad(filled!(
+                return Err(refused!(
+                    Fault::BadPosition,
                     "row {} from the top has {} pits: expected {}",
                     row + 1,
                     columns,
                     board.columns()
-                )));
+                ));
             }
             for column in 0..columns {
                 let content = piece(&mut pits, b',').unwrap_or_default();
@@ -144,10 +162,15 @@ impl Rules {
         let digits = content.bytes().take_while(u8::is_ascii_digit).count();
         let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
         let Some(seeds) = small(count) else {
-            return Err(bad(filled!("pit {} holds \"{…}\": expected a number from 0 to 255", name, content)));
+            return Err(refused!(
+                Fault::BadPosition,
+                "pit {} holds \"{…}\": expected a number from 0 to 255",
+                name,
+                content
+            ));
         };
         if pos.total() + u16::from(seeds) > 255 {
-            return Err(bad(filled!("up to pit {} there are more than 255 seeds", name)));
+            return Err(refused!(Fault::BadPosition, "up to pit {} there are more than 255 seeds", name));
         }
         pos.add(pit, seeds);
         if mark.is_empty() {
@@ -156,7 +179,12 @@ impl Rules {
         let own = self.board().owner(pit);
         let (owner, known) = match self.page().marks {
             Marks::None => {
-                return Err(bad(filled!("pit {} has the mark \"{…}\": this game has none", name, mark)));
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "pit {} has the mark \"{…}\": this game has none",
+                    name,
+                    mark
+                ));
             }
             Marks::Bulls | Marks::Knives => {
                 (if mark == "S" { Some(Side::South) } else { (mark == "N").then_some(Side::North) }, "S or N")
@@ -165,7 +193,13 @@ impl Rules {
             Marks::Houses => ((mark == "H").then_some(own), "H"),
         };
         let Some(owner) = owner else {
-            return Err(bad(filled!("pit {} has the mark \"{…}\": this game knows {}", name, mark, known)));
+            return Err(refused!(
+                Fault::BadPosition,
+                "pit {} has the mark \"{…}\": this game knows {}",
+                name,
+                mark,
+                known
+            ));
         };
         pos.set_mark(pit, owner);
         Ok(())
@@ -179,7 +213,11 @@ impl Rules {
                 pos.hands = hands;
                 return Ok(());
             }
-            return Err(bad(filled!("hands \"{…}\": expected two numbers, as in h22-22", word)));
+            return Err(refused!(
+                Fault::BadPosition,
+                "hands \"{…}\": expected two numbers, as in h22-22",
+                word
+            ));
         } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
             return Ok(());
@@ -221,9 +259,9 @@ impl Rules {
             }
             "eaten:s, eaten:n or eaten:sn"
         } else {
-            return Err(bad(filled!("\"{…}\" is nothing that {} knows", word, page.id)));
+            return Err(refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, page.id));
         };
-        Err(bad(filled!("\"{…}\": expected {}", word, expected)))
+        Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", word, expected))
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
@@ -242,7 +280,12 @@ impl Rules {
                 }
             }
         }
-        Err(bad(filled!("{} seeds on the board, in stores and in hands: expected {}", total, usual)))
+        Err(refused!(
+            Fault::BadPosition,
+            "{} seeds on the board, in stores and in hands: expected {}",
+            total,
+            usual
+        ))
     }
 
     /// Most seeds a round of a series may have: those of the usual game on the
@@ -267,20 +310,22 @@ impl Rules {
             let name = board.name(pit).as_str();
             let seeds = pos.seeds(pit);
             if seeds < least {
-                return Err(bad(filled!(
+                return Err(refused!(
+                    Fault::BadPosition,
                     "pit {} is marked and holds {}: expected at least {}",
                     name,
                     seeds,
                     least
-                )));
+                ));
             }
             let house = self.house_of(board.owner(pit));
             if self.page().marks == Marks::Houses && pit != house {
-                return Err(bad(filled!(
+                return Err(refused!(
+                    Fault::BadPosition,
                     "pit {} is marked as a house: the house is {}",
                     name,
                     board.name(house).as_str(),
-                )));
+                ));
             }
         }
         Ok(())
@@ -299,8 +344,4 @@ fn push_two(before: &str, [south, north]: [u8; 2], text: &mut String) {
     push_number(south.into(), text);
     *text += "-";
     push_number(north.into(), text);
-}
-
-fn bad(message: impl Into<String>) -> Error {
-    Error::new(Fault::BadPosition, message.into())
 }

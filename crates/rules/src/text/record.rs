@@ -6,9 +6,9 @@ use alloc::vec::Vec;
 
 use crate::board::Side;
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::game::Game;
 use crate::template::{cut, fill, piece, push_number, push_words, word};
+use crate::{filled, refused};
 
 /// Tags that are written first, in an order of their own.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -50,10 +50,7 @@ impl Record {
                 continue;
             }
             let Some((name, value)) = cut(part, b'=') else {
-                return Err(Error::new(
-                    Fault::BadRecord,
-                    filled!("Options: \"{…}\": expected name=value", part),
-                ));
+                return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
             };
             options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
         }
@@ -179,7 +176,7 @@ struct Open<'a> {
 }
 
 fn bad(template: &str, part: &str, line: usize) -> Error {
-    Error::new(Fault::BadRecord, filled!("line {}: {}", line, &fill(template, &[part.into()])))
+    refused!(Fault::BadRecord, "line {}: {}", line, &fill(template, &[part.into()]))
 }
 
 fn is_tag(text: &str) -> bool {
