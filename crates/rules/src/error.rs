@@ -5,8 +5,8 @@ use alloc::string::String;
 
 use core::fmt;
 
-use crate::filled;
 use crate::template::{Part, fill};
+use crate::{filled, refused};
 
 /// Kinds of refusals, each with a code that is promised to programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +89,11 @@ impl Error {
     pub fn message(&self) -> &str {
         &self.0.1
     }
+}
+
+/// A decision that is none of those that are open.
+pub(crate) fn not_here() -> Error {
+    refused!(Fault::IllegalAction, "that is not legal here")
 }
 
 impl fmt::Display for Error {

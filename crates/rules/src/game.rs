@@ -6,13 +6,14 @@ use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, not_here};
 use crate::event::{Event, Kind, events};
 use crate::finish::{Outcome, OutcomeKind};
 use crate::games::game;
 use crate::moves::{Move, Moves};
 use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
+use crate::refused;
 use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{Grid, Mark, PendingView, State};
 use crate::step::{Log, Step, silent};
@@ -20,7 +21,6 @@ use crate::template::{Own, listed};
 use crate::text::action::{Action, sorted};
 use crate::text::position::width;
 use crate::text::record::Record;
-use crate::{filled, refused};
 
 /// What a new game needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -126,8 +126,8 @@ impl Game {
         let page = match own {
             Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
             Some(page) => {
-                let other = filled!("the game is {}, not {}", page.id, id);
-                return Err(Error::new(Fault::UnknownGame, other).in_headers());
+                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", page.id, id);
+                return Err(other.in_headers());
             }
             None => game(id).map_err(Error::in_headers)?,
         };
@@ -297,7 +297,7 @@ impl Game {
         let before = &point.pos;
         let next = match action {
             Action::Move(decision) if point.legal.contains(decision) => {
-                self.rules.apply(before, *decision, log).map_err(|_| "that is not legal here".to_owned())
+                self.rules.apply(before, *decision, log).map_err(|_| not_here())
             }
             Action::Lift(lots) if self.rules.wants_lift(before) => self.rules.lift_lots(before, lots, log),
             Action::Lay(lots) if self.rules.wants_lay(before) => self.rules.lay_lots(before, lots, log),
@@ -305,7 +305,7 @@ impl Game {
         };
         next.map_err(|why| {
             let text = self.rules.action_text(action);
-            refused!(Fault::IllegalAction, "\"{…}\": {}", &text, &why)
+            refused!(Fault::IllegalAction, "\"{…}\": {}", &text, why.message())
         })
     }
 

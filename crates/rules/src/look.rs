@@ -1,10 +1,9 @@
 //! Looking ahead: what a computer player asks of the rules at every position it
 //! imagines. The same engine as in play, with its work counted and bounded.
 
-use alloc::string::String;
-
 use crate::board::{Pit, Side};
 use crate::decide::{Refusal, Standing};
+use crate::error::{Error, not_here};
 use crate::finish::Outcome;
 use crate::moves::{Move, Moves};
 use crate::page::Prelude;
@@ -79,10 +78,10 @@ impl Rules {
     /// not considered.
     ///
     /// # Errors
-    /// Says what the rules do not allow.
-    pub fn after(&self, from: &Position, action: &Action) -> Result<Position, String> {
+    /// [`Fault::IllegalAction`](crate::Fault::IllegalAction), saying what the rules do not allow.
+    pub fn after(&self, from: &Position, action: &Action) -> Result<Position, Error> {
         match action {
-            Action::Move(decision) => self.decide(from, *decision).map_err(|_| String::new()),
+            Action::Move(decision) => self.decide(from, *decision).map_err(|_| not_here()),
             Action::Lift(lots) => self.lift_lots(from, lots, &mut silent()),
             Action::Lay(lots) => self.lay_lots(from, lots, &mut silent()),
         }

@@ -1,13 +1,11 @@
 //! What comes before the first turn: set-ups, free set-ups, deployment,
 //! advance moves, lukho's openings.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-
 use crate::board::{MAX_PITS, Pit, Pits, Rows, Side};
-use crate::filled;
+use crate::error::{Error, Fault};
 use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
+use crate::refused;
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
 
@@ -241,7 +239,7 @@ impl Rules {
         from: &Position,
         lots: &Lots,
         sink: &mut S,
-    ) -> Result<Position, String> {
+    ) -> Result<Position, Error> {
         let mover = from.mover;
         let (whole, unmoved) = match self.current_prelude(from) {
             Some(Prelude::AdvanceMove { .. }) => (true, false),
@@ -249,28 +247,39 @@ impl Rules {
             _ => (false, false),
         };
         if lots.total() == 0 {
-            return Err("at least one seed must be lifted".to_owned());
+            return Err(refused!(Fault::IllegalAction, "at least one seed must be lifted"));
         }
         for pit in lots.pits() {
             let seeds = lots.get(pit);
             let name = self.board.name(pit).as_str();
             if self.board.owner(pit) != mover {
                 let whose = if mover == Side::South { "South" } else { "North" };
-                return Err(filled!("{} is not {}'s pit", name, whose));
+                return Err(refused!(Fault::IllegalAction, "{} is not {}'s pit", name, whose));
             }
             let there = from.seeds(pit);
             if seeds > there || (whole && seeds != there) {
                 let all = if whole { "all or nothing of " } else { "at most the " };
-                return Err(filled!("{} cannot be lifted from {}: {}{} there", seeds, name, all, there));
+                return Err(refused!(
+                    Fault::IllegalAction,
+                    "{} cannot be lifted from {}: {}{} there",
+                    seeds,
+                    name,
+                    all,
+                    there
+                ));
             }
             if unmoved && !from.marked(pit) {
-                return Err(filled!("{} has been moved, or began empty: it cannot be lifted", name));
+                return Err(refused!(
+                    Fault::IllegalAction,
+                    "{} has been moved, or began empty: it cannot be lifted",
+                    name
+                ));
             }
         }
         if let Some(most) = self.most_pits(from)
             && lots.pits().count() > usize::from(most)
         {
-            return Err(filled!("at most {} pits can be lifted", most));
+            return Err(refused!(Fault::IllegalAction, "at most {} pits can be lifted", most));
         }
         let mut pos = *from;
         for pit in lots.pits() {
@@ -302,7 +311,7 @@ impl Rules {
         from: &Position,
         lots: &Lots,
         sink: &mut S,
-    ) -> Result<Position, String> {
+    ) -> Result<Position, Error> {
         let mover = from.mover;
         let hand = from.held[mover.index()];
         let prelude = self.current_prelude(from);
@@ -314,7 +323,8 @@ impl Rules {
         for pit in lots.pits() {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
-                return Err(filled!(
+                return Err(refused!(
+                    Fault::IllegalAction,
                     "{} is on the wrong side: seeds go to {} pits",
                     self.board.name(pit).as_str(),
                     whose,
@@ -324,17 +334,23 @@ impl Rules {
         let total = lots.total();
         if matches!(prelude, Some(Prelude::LayOne)) {
             if lots.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
-                return Err("seeds are laid in one pit only".to_owned());
+                return Err(refused!(Fault::IllegalAction, "seeds are laid in one pit only"));
             }
             if total >= u32::from(hand) {
-                return Err(filled!(
+                return Err(refused!(
+                    Fault::IllegalAction,
                     "{} cannot be laid of {} in the hand: one must be left to sow",
                     total as usize,
                     hand
                 ));
             }
         } else if total != u32::from(hand) {
-            return Err(filled!("{} laid, but {} in the hand: all must be laid", total as usize, hand));
+            return Err(refused!(
+                Fault::IllegalAction,
+                "{} laid, but {} in the hand: all must be laid",
+                total as usize,
+                hand
+            ));
         }
         let mut pos = *from;
         for pit in lots.pits() {
