@@ -9,7 +9,8 @@ use crate::error::{Error, Fault};
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::page::{
-    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, Then, Ways,
+    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then,
+    Ways,
 };
 use crate::position::{Position, flag};
 use crate::refused;
@@ -41,6 +42,9 @@ pub struct Rules {
     pub(crate) handfuls: Handfuls,
     pub(crate) tables: Tables,
     pub(crate) lookup: Lookup,
+    /// What the endings do, and after them the end of a turn for want of a line.
+    #[cfg(not(feature = "compact"))]
+    lines: Vec<Then>,
     /// The flags of a turn for crossing and coming round are asked.
     pub(crate) follows_sides: bool,
     pub(crate) remembers_captures: bool,
@@ -51,6 +55,8 @@ pub struct Rules {
     pub(crate) judged_starts: bool,
     /// Captures go to stores.
     pub(crate) keeps: bool,
+    /// What a pit to start from must be besides occupied.
+    pub(crate) start_conditions: &'static [StartIf],
     /// Turns begin counterclockwise (but for reverse starts).
     pub(crate) one_way: bool,
     /// Relays can be sown in a tight loop: nothing but the pit of the last seed
@@ -123,6 +129,8 @@ impl Rules {
             toss: played.toss,
             handfuls: Handfuls::new(board.track_len()),
             lookup: Lookup::new(board),
+            #[cfg(not(feature = "compact"))]
+            lines: endings.iter().map(|line| line.then).chain([Then::Sleep]).collect(),
             follows_sides,
             remembers_captures: tables.flag_key(flag::EATEN) != 0,
             has_marks: page.marks != Marks::None,
@@ -132,6 +140,10 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts,
+            start_conditions: match page.start.when {
+                [StartIf::AtLeast(1), more @ ..] => more,
+                all => all,
+            },
             keeps,
             glides: !cfg!(feature = "compact")
                 && tables.glides()
@@ -213,6 +225,9 @@ impl Rules {
     /// What a line does; past the last one the turn ends.
     #[inline]
     pub(crate) fn then(&self, line: u8) -> Then {
+        #[cfg(not(feature = "compact"))]
+        return self.lines[usize::from(line)];
+        #[cfg(feature = "compact")]
         self.ending(line).map_or(Then::Sleep, |line| line.then)
     }
 
