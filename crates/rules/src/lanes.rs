@@ -37,15 +37,15 @@ impl Lanes {
         self.0[(lane >> 3) & 3] -= (seeds as u64) << ((lane & 7) * 8);
     }
 
-    #[cfg(not(feature = "compact"))]
     /// Whether every pit under the mask is empty.
+    #[cfg(not(feature = "compact"))]
     #[inline]
     pub(crate) fn empty_under(&self, mask: &Self) -> bool {
         (0..4).all(|i| self.0[i] & mask.0[i] == 0)
     }
 
-    #[cfg(not(feature = "compact"))]
     /// A mask of all bits of the lanes in a range.
+    #[cfg(not(feature = "compact"))]
     pub(crate) fn mask(lanes: core::ops::Range<usize>) -> Self {
         let mut mask = Self::default();
         for lane in lanes {
