@@ -1,11 +1,12 @@
 // Buttons below a board, and beside one of its pits.
 import { middle } from "./animation.js";
 
-/** Makes one of `{ text, press, label, name, off }`: `text` is shown, `label` said if it is another. */
-function make(place, { text, press, label, name = "", off = false }) {
+/** Makes one of `{ text, icon, press, label, name, off }`: a text or a drawing is shown, `label` said if it is another. */
+function make(place, { text, icon, press, label, name = "", off = false }) {
   const button = place.appendChild(document.createElement("button"));
   button.type = "button";
-  button.textContent = text;
+  if (icon) button.innerHTML = `<svg viewBox="0 0 16 16">${icon}</svg>`;
+  else button.textContent = text;
   button.name = name;
   button.disabled = off;
   if (label) {

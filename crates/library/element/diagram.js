@@ -2,6 +2,15 @@
 
 /** Milliseconds between two steps; and for one to be read where nothing moves. */
 const PAUSE = 700, READ = 1800;
+/** What is drawn on the buttons: not every font has such signs, and some have them in colours. */
+const ICONS = {
+  first: '<path d="M4 3v10M12 3L7 8l5 5"/>',
+  back: '<path d="M10 3L5 8l5 5"/>',
+  play: '<path d="M4.5 2.5l8 5.5-8 5.5z" fill="currentColor"/>',
+  pause: '<path d="M5.5 3v10M10.5 3v10"/>',
+  forward: '<path d="M6 3l5 5-5 5"/>',
+  last: '<path d="M4 3l5 5-5 5M12 3v10"/>',
+};
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Diagram {
@@ -90,14 +99,13 @@ export class Diagram {
     const first = this.#at === 0;
     const last = this.#at === this.#steps.length;
     const playing = Boolean(this.#playing);
-    const play = playing ? ["⏸", "pause", () => this.halt()] : ["⏵", "play", () => this.run()];
     return [
-      ["⏮", "first", () => this.goTo(0), first],
-      ["◀", "back", () => this.step(-1), first],
-      [...play, last && !playing],
-      ["▶", "forward", () => this.step(1), last],
-      ["⏭", "last", () => this.goTo(this.#steps.length), last],
-    ].map(([text, name, press, off]) => ({ text, name: name === "pause" ? "play" : name, press, off, label: word(name) }));
+      ["first", () => this.goTo(0), first],
+      ["back", () => this.step(-1), first],
+      playing ? ["pause", () => this.halt()] : ["play", () => this.run(), last],
+      ["forward", () => this.step(1), last],
+      ["last", () => this.goTo(this.#steps.length), last],
+    ].map(([does, press, off]) => ({ icon: ICONS[does], label: word(does), name: does === "pause" ? "play" : does, press, off }));
   }
 
   /** Where it stands. */
