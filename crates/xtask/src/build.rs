@@ -56,6 +56,7 @@ fn islands(name: &str, feature: &str) -> Result<PathBuf> {
         features: feature,
         std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
         flags: "",
+        shaped: true,
         folder: "viewer",
         file: "mbao_viewer.wasm",
         level: None,
@@ -82,11 +83,8 @@ fn small(package: &str, file: &str, level: Option<&str>) -> Result<PathBuf> {
         package,
         features: "alone",
         std: &["-Zbuild-std=core,alloc", "-Zbuild-std-features=optimize_for_size"],
-        flags: if level.is_none() {
-            "-Cstrip=symbols -Clink-arg=--compress-relocations -Zmir-opt-level=0"
-        } else {
-            "-Cstrip=symbols -Clink-arg=--compress-relocations"
-        },
+        flags: "-Cstrip=symbols -Clink-arg=--compress-relocations",
+        shaped: level.is_some(),
         folder: "alone",
         file,
         level,
@@ -100,7 +98,8 @@ fn with_notebook(package: &str, file: &str) -> Result<PathBuf> {
         package,
         features: "notebook",
         std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
-        flags: "-Cstrip=symbols -Zmir-opt-level=0",
+        flags: "-Cstrip=symbols",
+        shaped: false,
         folder: "noted",
         file,
         level: None,
@@ -126,6 +125,8 @@ struct Alone<'a> {
     std: &'a [&'a str],
     /// What the compiler is told besides.
     flags: &'a str,
+    /// Whether functions are shaped before they are optimised: that makes the viewer smaller, the rules larger.
+    shaped: bool,
     /// Where under `target`.
     folder: &'a str,
     file: &'a str,
@@ -148,11 +149,13 @@ fn compile(alone: &Alone<'_>) -> Result<PathBuf> {
         "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none",
         alone.flags,
     ];
+    if !alone.shaped {
+        flags.push("-Zmir-opt-level=0");
+    }
     if let Some(level) = alone.level {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level);
     } else {
-        // Loops made fast by more code; the compiler's own shaping of functions, which the viewer
-        // gains by, makes the rules larger too (`flags`).
+        // Loops made fast by more code.
         flags.push("-Cllvm-args=-disable-lsr");
     }
     cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags.join(" "));
