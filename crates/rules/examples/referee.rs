@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use mbao_rules::{Error, Event, Game, NewGame, games};
+use mbao_rules::{Error, Event, Game, GameBuilder, games};
 use serde_json::{Map, Value, json};
 
 fn main() -> std::io::Result<()> {
@@ -35,14 +35,14 @@ fn answer(line: &str, game: &mut Option<Game>) -> Result<Value, Error> {
     match text("cmd").as_deref() {
         Some("games") => Ok(json!({ "ok": true, "games": games() })),
         Some("new") => {
-            let request = NewGame {
-                game: text("game").unwrap_or_default(),
+            let request = GameBuilder {
                 setup: text("setup"),
-                options: options(command.get("options").and_then(Value::as_object)),
                 position: text("position"),
                 record: text("record"),
+                ..Game::builder(text("game").unwrap_or_default())
+                    .options(options(command.get("options").and_then(Value::as_object)))
             };
-            let new = Game::new(&request)?;
+            let new = request.start()?;
             let told = told(&new, &[]);
             *game = Some(new);
             Ok(told)
@@ -54,7 +54,7 @@ fn answer(line: &str, game: &mut Option<Game>) -> Result<Value, Error> {
             match other {
                 "play" => {
                     let action = text("action").unwrap_or_default();
-                    let events = game.play(&action)?;
+                    let events = game.play_text(&action)?;
                     Ok(told(game, &events))
                 }
                 "undo" => {
@@ -98,7 +98,7 @@ fn told(game: &Game, events: &[Event]) -> Value {
     json!({
         "ok": true,
         "state": game.state(),
-        "legal": game.legal(),
+        "legal": game.legal_texts(),
         "position": game.position(),
         "events": events,
     })
