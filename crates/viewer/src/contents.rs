@@ -18,11 +18,6 @@ const WIDE: &str = "(min-width: 60rem)";
 /// All that lies above counts too, so that no leap passes a beginning unseen.
 const ABOVE: &str = "1000000px 0px -66% 0px";
 
-crate::plain::plain! {
-    ContentsProps { lang, entries, current }
-    Entry { href, mark, title, level }
-}
-
 /// Properties of [`Contents`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct ContentsProps {

@@ -44,7 +44,7 @@ impl PartialEq for Shared {
 }
 
 /// A state of a component, as it was when it was rendered.
-pub(crate) struct State<T> {
+pub struct State<T> {
     handle: UseStateHandle<Shared>,
     kind: PhantomData<T>,
 }
@@ -65,18 +65,18 @@ impl<T: 'static> Deref for State<T> {
 
 impl<T: PartialEq + 'static> State<T> {
     /// Sets it; the component is rendered again if it is another.
-    pub(crate) fn set(&self, value: T) {
+    pub fn set(&self, value: T) {
         self.handle.set(Shared::of(value));
     }
 
     /// What sets it and knows nothing of it.
-    pub(crate) fn setter(&self) -> Setter<T> {
+    pub fn setter(&self) -> Setter<T> {
         Setter { setter: self.handle.setter(), kind: PhantomData }
     }
 }
 
 /// What sets a [`State`].
-pub(crate) struct Setter<T> {
+pub struct Setter<T> {
     setter: UseStateSetter<Shared>,
     kind: PhantomData<T>,
 }
@@ -88,14 +88,14 @@ impl<T> Clone for Setter<T> {
 }
 
 impl<T: PartialEq + 'static> Setter<T> {
-    pub(crate) fn set(&self, value: T) {
+    pub fn set(&self, value: T) {
         self.setter.set(Shared::of(value));
     }
 }
 
 /// A state that begins with a value.
 #[hook]
-pub(crate) fn use_own<T: PartialEq + 'static>(first: T) -> State<T> {
+pub fn use_own<T: PartialEq + 'static>(first: T) -> State<T> {
     State { handle: use_shared(Shared::of(first)), kind: PhantomData }
 }
 
@@ -108,7 +108,7 @@ fn use_shared(first: Shared) -> UseStateHandle<Shared> {
 /// is dropped before it runs again and when the component goes: listeners,
 /// timers, observers.
 #[hook]
-pub(crate) fn use_after<T, E, H>(by: T, effect: E)
+pub fn use_after<T, E, H>(by: T, effect: E)
 where
     T: PartialEq + 'static,
     E: FnOnce(&T) -> H + 'static,

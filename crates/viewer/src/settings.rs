@@ -13,11 +13,6 @@ use crate::{Island, page, storage, words};
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
 
-crate::plain::plain! {
-    SettingsProps { lang, other, root }
-    Wishes { theme, size, motion }
-}
-
 /// Properties of [`Settings`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
 pub struct SettingsProps {
@@ -30,7 +25,8 @@ pub struct SettingsProps {
 }
 
 /// What is kept, and shown as attributes `data-…` of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Wishes {
     theme: String,
     size: String,
@@ -70,23 +66,13 @@ fn settings(lang: Lang) -> [Setting; 3] {
     ]
 }
 
-impl Wishes {
-    /// As nothing was ever wished.
-    fn none() -> Self {
+impl Default for Wishes {
+    fn default() -> Self {
         Self { theme: "auto".to_owned(), size: "normal".to_owned(), motion: "on".to_owned() }
     }
+}
 
-    /// As they were kept, where they were.
-    fn kept() -> Self {
-        let (kept, none): (Self, _) = (storage::load(KEY), Self::none());
-        let or = |kept: String, none| if kept.is_empty() { none } else { kept };
-        Self {
-            theme: or(kept.theme, none.theme),
-            size: or(kept.size, none.size),
-            motion: or(kept.motion, none.motion),
-        }
-    }
-
+impl Wishes {
     fn get(&self, setting: &str) -> &str {
         match setting {
             "theme" => &self.theme,
@@ -153,13 +139,13 @@ pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
     let open = use_own(false);
-    let wishes = use_own(Wishes::none());
+    let wishes = use_own(Wishes::default());
     let place = use_node_ref();
     let button = use_node_ref();
 
     let set = wishes.setter();
     use_after((), move |()| {
-        let kept = Wishes::kept();
+        let kept: Wishes = storage::load(KEY);
         kept.apply();
         set.set(kept);
     });

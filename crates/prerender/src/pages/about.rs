@@ -4,6 +4,7 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -31,7 +32,7 @@ pub(crate) fn page(_content: &Content, lang: Lang) -> Page {
         kind: "about-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }
@@ -65,7 +66,7 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         kind: "lost-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

@@ -11,14 +11,7 @@ use yew::{Html, Properties, Reducible, classes, component, html, use_reducer};
 use self::stand::{Change, Light, Stand};
 use crate::board_element::Board;
 use crate::hooks::{use_after, use_own};
-use crate::{Choice, Island, SetUp, page, words};
-
-crate::plain::plain! {
-    GameSideProps { lang, board, game, setups, options, endings, examples, silences, play_href }
-    EndingLine { list, rule, text }
-    Example { id, title, position, actions, note, shows, record }
-    Silence { doubt, text, option }
-}
+use crate::{Choice, Island, SetUp, options_text, page, words};
 
 /// Properties of [`GameSide`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -82,11 +75,6 @@ pub struct Silence {
     pub text: String,
     /// The option that switches it.
     pub option: Option<String>,
-}
-
-/// Options as the board's attribute has them.
-pub(crate) fn options_text(options: &[(String, String)]) -> String {
-    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
 }
 
 /// Lists of endings in their order: bao has two, all others one.

@@ -4,21 +4,17 @@ mod find;
 
 use std::rc::Rc;
 
+use gloo::net::http::Request;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node, Response};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
 use yew::{Html, Properties, component, html, use_node_ref};
 
 use self::find::{Hit, Piece, Text, find};
 use crate::hooks::use_own;
-use crate::plain::{Plain, plain};
 use crate::{Island, page, words};
-
-plain! {
-    SearchProps { lang, root }
-}
 
 /// Properties of [`Search`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -39,17 +35,12 @@ enum Index {
     Failed(String),
 }
 
-async fn fetch(address: &str) -> Result<JsValue, JsValue> {
-    let response: Response = JsFuture::from(page::window().fetch_with_str(address)).await?.unchecked_into();
+async fn fetch(address: &str) -> Result<Vec<Text>, String> {
+    let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {
-        return Err(format!("{} {address}", response.status()).into());
+        return Err(format!("{} {address}", response.status()));
     }
-    JsFuture::from(response.json()?).await
-}
-
-/// What a thrown value says of itself.
-fn said(error: &JsValue) -> String {
-    error.as_string().unwrap_or_else(|| crate::plain::get(error, "message"))
+    response.json().await.map_err(|error| format!("{address}: {error}"))
 }
 
 fn pieces(pieces: &[Piece]) -> Html {
@@ -103,8 +94,8 @@ pub fn Search(props: &SearchProps) -> Html {
             let (index, address) = (index.setter(), address.clone());
             spawn_local(async move {
                 index.set(match fetch(&address).await {
-                    Ok(pages) => Index::Here(Rc::new(Vec::read(&pages))),
-                    Err(error) => Index::Failed(said(&error)),
+                    Ok(pages) => Index::Here(Rc::new(pages)),
+                    Err(why) => Index::Failed(why),
                 });
             });
         }
