@@ -13,7 +13,7 @@ use super::notebook;
 use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
-use crate::needs::Needs;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
