@@ -8,14 +8,13 @@ use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, classes, hook, html, use_mut_ref};
+use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::config::Config;
 use super::visit::Screen;
 use super::wait::{Wanted, wait, want};
 use super::{KioskGame, wake, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{Setter, use_after, use_own};
 use mbao_viewer::page;
 
 const BOARD: &str = "attract-board";
@@ -35,7 +34,7 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
 }
 
 /// One turn, step by step, as long as it is wanted.
-async fn show(board: Board, resume: bool, wanted: Wanted, away: Setter<bool>, next: impl FnOnce()) {
+async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<bool>, next: impl FnOnce()) {
     let steps = Rc::new(Cell::new((0_u32, 0_u32)));
     let told = steps.clone();
     let _counting = board.count_steps(move |step, of| told.set((step, of)));
@@ -79,10 +78,10 @@ pub(super) fn use_attract(
     seen: bool,
     go: &Callback<Screen>,
 ) -> Html {
-    let at = use_own(0_usize);
-    let held = use_own(false);
-    let away = use_own(false);
-    let full = use_own(true);
+    let at = use_state_eq(|| 0_usize);
+    let held = use_state_eq(|| false);
+    let away = use_state_eq(|| false);
+    let full = use_state_eq(|| true);
     // Which of them stands on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
@@ -93,30 +92,32 @@ pub(super) fn use_attract(
     let Some(turn) = game.turns.get(turn) else { return Html::default() };
 
     let (set_at, set_away, showing, id) = (at.setter(), away.setter(), turn.clone(), game.id.clone());
-    use_after((seen && !*held, now), move |(plays, now)| {
-        let board = Board::find(BOARD).filter(|_| *plays)?;
-        let (want, wanted) = want();
-        let resume = standing.replace(*now) == *now;
-        let next = (*now + 1) % of;
-        if !resume {
-            // Together: between one and the other the board would begin something else.
-            board.set("game", Some(&id));
-            board.set("steps", Some(&showing.record));
-        }
-        spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
-        Some(want)
+    use_effect_with((seen && !*held, now), move |(plays, now)| {
+        let want = Board::find(BOARD).filter(|_| *plays).map(|board| {
+            let (want, wanted) = want();
+            let resume = standing.replace(*now) == *now;
+            let next = (*now + 1) % of;
+            if !resume {
+                // Together: between one and the other the board would begin something else.
+                board.set("game", Some(&id));
+                board.set("steps", Some(&showing.record));
+            }
+            spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
+            want
+        });
+        move || drop(want)
     });
     // Whoever comes next sees boards that play.
     let (set, look) = (held.setter(), full.setter());
-    use_after(seen, move |_| {
+    use_effect_with(seen, move |_| {
         set.set(false);
         look.set(wake::full());
     });
 
     let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
     let (going, to) = (go.clone(), start.clone());
-    use_after(seen, move |seen| {
-        seen.then(|| {
+    use_effect_with(seen, move |seen| {
+        let listener = seen.then(|| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&page::window(), "keydown", options, move |event| {
                 let on_button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -131,7 +132,8 @@ pub(super) fn use_attract(
                     going.emit(to.clone());
                 }
             })
-        })
+        });
+        move || drop(listener)
     });
     let touch = {
         let go = go.clone();

@@ -6,9 +6,8 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
-use yew::hook;
+use yew::{hook, use_effect_with};
 
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::page;
 
 /// Pixels that a finger does not cover; a palm does.
@@ -27,11 +26,11 @@ fn disturbs(event: &Event) -> bool {
 /// Keeps from the page what only lies on the glass.
 #[hook]
 pub(super) fn use_hands() {
-    use_after((), |()| {
+    use_effect_with((), |()| {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
         // Fingers that were refused, until they are lifted and no press can come of them.
         let refused = Rc::new(RefCell::new(Vec::<i32>::new()));
-        ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"].map(|name| {
+        let listeners = ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"].map(|name| {
             let refused = refused.clone();
             EventListener::new_with_options(&page::window(), name, options, move |event| {
                 let finger = event.dyn_ref().map_or(0, PointerEvent::pointer_id);
@@ -49,6 +48,7 @@ pub(super) fn use_hands() {
                     event.prevent_default();
                 }
             })
-        })
+        });
+        move || drop(listeners)
     });
 }

@@ -7,10 +7,9 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use js_sys::Date;
 use mbao_words::Lang;
-use yew::{Callback, Html, hook, html, use_mut_ref, use_node_ref};
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq};
 
 use super::words;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::page;
 
 /// Seconds in which the question can be answered.
@@ -25,15 +24,15 @@ const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-
 #[hook]
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
     let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
-    let left = use_own(None::<u32>);
+    let left = use_state_eq(|| None::<u32>);
     let answer = use_node_ref();
     // Made anew at each rendering, while what waits goes on.
     let latest = use_mut_ref(|| gone.clone());
     latest.replace(gone);
 
     let seen = last.clone();
-    use_after((), move |()| {
-        SIGNS.map(|sign| {
+    use_effect_with((), move |()| {
+        let listeners = SIGNS.map(|sign| {
             let seen = seen.clone();
             EventListener::new_with_options(
                 &page::window(),
@@ -43,13 +42,14 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                     seen.set(Date::now());
                 },
             )
-        })
+        });
+        move || drop(listeners)
     });
     let (seen, set) = (last.clone(), left.setter());
-    use_after(limit, move |limit| {
+    use_effect_with(limit, move |limit| {
         seen.set(Date::now());
         set.set(None);
-        limit.map(|limit| {
+        let ticking = limit.map(|limit| {
             Interval::new(LOOK, move || {
                 // Seconds of a day: nothing is cut off.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -62,10 +62,11 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                     set.set((quiet >= limit).then(|| limit + QUESTION - quiet));
                 }
             })
-        })
+        });
+        move || drop(ticking)
     });
     let first = answer.clone();
-    use_after(left.is_some(), move |asked| {
+    use_effect_with(left.is_some(), move |asked| {
         if *asked {
             page::focus(&first);
         }

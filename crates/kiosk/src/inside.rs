@@ -3,9 +3,8 @@
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
-use yew::{Callback, hook};
+use yew::{Callback, hook, use_effect_with};
 
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::page::{self, get};
 
 /// What only leads away: menus, selecting, carrying off, zooming.
@@ -52,7 +51,7 @@ fn refused(event: &Event) -> bool {
 /// Keeps visitors in. The back button leads `back` within the kiosk.
 #[hook]
 pub(super) fn use_inside(back: Callback<()>) {
-    use_after((), |()| {
+    use_effect_with((), |()| {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
         let more = ["keydown", "wheel", "touchmove", "mousedown", "mouseup", "auxclick", "click"];
         let listen = |name: &'static str| {
@@ -63,14 +62,16 @@ pub(super) fn use_inside(back: Callback<()>) {
             })
         };
         guard();
-        NEVER.into_iter().chain(more).map(listen).collect::<Vec<_>>()
+        let listeners: Vec<_> = NEVER.into_iter().chain(more).map(listen).collect();
+        move || drop(listeners)
     });
-    use_after(back, |back| {
+    use_effect_with(back, |back| {
         let back = back.clone();
-        EventListener::new(&page::window(), "popstate", move |_| {
+        let listener = EventListener::new(&page::window(), "popstate", move |_| {
             guard();
             back.emit(());
-        })
+        });
+        move || drop(listener)
     });
 }
 

@@ -33,7 +33,7 @@ use std::rc::Rc;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, Properties, classes, component, html};
+use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use self::attract::use_attract;
 use self::forget::Before;
@@ -48,7 +48,6 @@ use self::still::Stills;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::{Island, page};
 
 /// Properties of [`Kiosk`].
@@ -130,11 +129,11 @@ impl InBoth {
 /// The page: reads how it is set up, then opens.
 #[component]
 pub fn Kiosk(props: &KioskProps) -> Html {
-    let setting = use_own(None::<Rc<Setting>>);
+    let setting = use_state_eq(|| None::<Rc<Setting>>);
     // Taken before anything of ours takes their place.
-    let stills = use_own(Stills::take());
+    let stills = use_state_eq(Stills::take);
     let set = setting.setter();
-    use_after(props.clone(), move |props| {
+    use_effect_with(props.clone(), move |props| {
         let props = props.clone();
         spawn_local(async move { set.set(Some(Rc::new(Setting::load(&props).await))) });
     });
@@ -163,8 +162,8 @@ fn Room(props: &RoomProps) -> Html {
     let RoomProps { page, setting, stills } = props;
     let config = &setting.config;
     let fresh = Visit::new(config);
-    let visit = use_own(fresh.clone());
-    let before = use_own(Before::now());
+    let visit = use_state_eq(|| fresh.clone());
+    let before = use_state_eq(Before::now);
     let lang = visit.lang;
     let of = |ids: &mut dyn Iterator<Item = &String>| -> Vec<KioskGame> {
         ids.filter_map(|id| page.games.iter().find(|game| game.id == *id)).cloned().collect()
@@ -213,9 +212,9 @@ fn Room(props: &RoomProps) -> Html {
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
     let asking = use_idle(lang, limit, gone);
 
-    use_after((*visit).clone(), Visit::apply);
+    use_effect_with((*visit).clone(), Visit::apply);
     let print = config.print;
-    use_after((print, config.reach), move |(print, (from, to))| {
+    use_effect_with((print, config.reach), move |(print, (from, to))| {
         let Some(root) = page::document().document_element() else { return };
         let _ = root.set_attribute("data-print", if *print { "yes" } else { "no" });
         page::property(&root, "--reach-from", &format!("{from}dvh"));

@@ -1,7 +1,7 @@
 //! The screen with the board that people play on.
 
 use mbao_words::Lang;
-use yew::{Callback, Html, classes, hook, html};
+use yew::{Callback, Html, classes, hook, html, use_effect_with};
 
 use super::bar::bar;
 use super::config::{Config, Race, Table};
@@ -12,7 +12,6 @@ use super::told::{BOARD, use_stand};
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
-use mbao_viewer::hooks::use_after;
 
 /// The game that lies on the board, also while something else is seen.
 fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool)> {
@@ -52,7 +51,7 @@ pub(super) fn use_table(
     let computer = (alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
     let wanted = (visit.opened, game.map(|game| game.id.clone()), setup.to_owned(), raced, computer);
     let race = config.race;
-    use_after((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
+    use_effect_with((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
         let (Some(board), Some(game)) = (board, game) else { return };
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
@@ -62,7 +61,7 @@ pub(super) fn use_table(
         board.reset();
     });
     let sound = visit.sound;
-    use_after((board.clone(), sound), |(board, sound)| {
+    use_effect_with((board.clone(), sound), |(board, sound)| {
         if let Some(board) = board {
             board.set("sound", sound.then_some(""));
         }

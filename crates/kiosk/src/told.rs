@@ -4,10 +4,9 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use yew::hook;
+use yew::{hook, use_effect_with, use_state_eq};
 
 use mbao_viewer::board_element::{Board, State, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -38,10 +37,10 @@ impl Stand {
 /// The board and how it stands.
 #[hook]
 pub(super) fn use_stand() -> (Option<Board>, Stand) {
-    let board = use_own(None::<Board>);
-    let stand = use_own(Stand::default());
+    let board = use_state_eq(|| None::<Board>);
+    let stand = use_state_eq(Stand::default);
     let (found, set) = (board.setter(), stand.setter());
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let board = Board::find(BOARD);
         let listening = board.as_ref().map(|board| {
             let here = board.clone();
@@ -75,7 +74,7 @@ pub(super) fn use_stand() -> (Option<Board>, Stand) {
             board.listen(tell)
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
     ((*board).clone(), (*stand).clone())
 }

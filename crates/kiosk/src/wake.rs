@@ -8,16 +8,15 @@ use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::hook;
+use yew::{UseStateSetter, hook, use_effect_with, use_state_eq};
 
-use mbao_viewer::hooks::{Setter, use_after, use_own};
 use mbao_viewer::page::{self, get};
 
 /// Milliseconds after which a lock that was lost is asked for again.
 const AGAIN: u32 = 10_000;
 
 /// Asks for the lock; whoever holds it is told when it goes.
-async fn ask(held: Rc<Cell<bool>>, set: Setter<bool>) {
+async fn ask(held: Rc<Cell<bool>>, set: UseStateSetter<bool>) {
     let locks = get(&page::window().navigator(), "wakeLock");
     let Ok(request) = get(&locks, "request").dyn_into::<Function>() else { return };
     let Ok(promise) = request.call1(&locks, &"screen".into()) else { return };
@@ -37,9 +36,9 @@ async fn ask(held: Rc<Cell<bool>>, set: Setter<bool>) {
 /// Keeps the screen awake; whether it does.
 #[hook]
 pub(super) fn use_wake() -> bool {
-    let awake = use_own(false);
+    let awake = use_state_eq(|| false);
     let set = awake.setter();
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let held = Rc::new(Cell::new(false));
         let try_it = move || {
             let hidden = get(&page::document(), "visibilityState") != "visible";
@@ -50,7 +49,8 @@ pub(super) fn use_wake() -> bool {
         try_it();
         let seen = try_it.clone();
         let listener = EventListener::new(&page::document(), "visibilitychange", move |_| seen());
-        (listener, Interval::new(AGAIN, try_it))
+        let again = Interval::new(AGAIN, try_it);
+        move || drop((listener, again))
     });
     *awake
 }

@@ -29,8 +29,6 @@ mod browser;
 mod contents;
 mod game;
 mod game_side;
-#[doc(hidden)]
-pub mod hooks;
 mod island;
 pub mod page;
 mod search;

@@ -1,10 +1,9 @@
 //! The page around an island, and what islands have in common.
 
-use crate::hooks::{use_after, use_own};
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, Node, Window};
-use yew::{NodeRef, hook};
+use yew::{NodeRef, hook, use_effect_with, use_state_eq};
 
 /// The window, in the browser.
 pub fn window() -> Window {
@@ -20,9 +19,9 @@ pub fn document() -> Document {
 /// False at first, so that what stands in the page is what is shown first.
 #[hook]
 pub fn use_alive() -> bool {
-    let alive = use_own(false);
+    let alive = use_state_eq(|| false);
     let set = alive.setter();
-    use_after((), move |()| set.set(true));
+    use_effect_with((), move |()| set.set(true));
     *alive
 }
 

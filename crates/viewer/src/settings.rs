@@ -5,9 +5,10 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{Callback, Html, NodeRef, Properties, component, hook, html, use_node_ref};
+use yew::{
+    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
+};
 
-use crate::hooks::{use_after, use_own};
 use crate::{Island, page, storage, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
@@ -122,14 +123,15 @@ fn still(still: bool) {
 /// Closes an open panel by Escape and by a press outside of it.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
-    use_after(open, move |open| {
-        open.then(|| {
+    use_effect_with(open, move |open| {
+        let listener = open.then(|| {
             EventListener::new(&page::document(), "pointerdown", move |event| {
                 if !page::within(&place, event) {
                     close.emit(());
                 }
             })
-        })
+        });
+        move || drop(listener)
     });
 }
 
@@ -138,13 +140,13 @@ fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
 pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let open = use_own(false);
-    let wishes = use_own(Wishes::default());
+    let open = use_state_eq(|| false);
+    let wishes = use_state_eq(Wishes::default);
     let place = use_node_ref();
     let button = use_node_ref();
 
     let set = wishes.setter();
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let kept: Wishes = storage::load(KEY);
         kept.apply();
         set.set(kept);
@@ -155,7 +157,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
     };
     use_closing(*open, place.clone(), close.clone());
     let shown = place.clone();
-    use_after(*open, move |open| {
+    use_effect_with(*open, move |open| {
         let first = shown.cast::<Element>().and_then(|place| place.query_selector("input:checked").ok()?);
         if let Some(first) = first.filter(|_| *open) {
             let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();

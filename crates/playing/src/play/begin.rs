@@ -4,28 +4,27 @@ use std::collections::BTreeMap;
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent};
-use yew::{Html, hook, html, use_node_ref};
+use yew::{Html, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::GameEntry;
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::{Choice, page};
 
 /// The controls to begin anew, with a question where a game would be lost.
 #[hook]
 pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Option<&GameEntry>) -> Html {
-    let setup = use_own(String::new());
+    let setup = use_state_eq(String::new);
     // By id, as chosen here.
-    let chosen = use_own(BTreeMap::<String, String>::new());
-    let asking = use_own(false);
+    let chosen = use_state_eq(BTreeMap::<String, String>::new);
+    let asking = use_state_eq(|| false);
     let answer = use_node_ref();
 
     // What stands on the board is what is offered.
     let (set_setup, keep_chosen) = (setup.setter(), chosen.clone());
     let stands = seen.state.as_ref().map(|state| (state.setup.clone(), state.options.clone()));
-    use_after((seen.begun, stands.clone()), move |(_, stands)| {
+    use_effect_with((seen.begun, stands.clone()), move |(_, stands)| {
         if let Some((setup, options)) = stands {
             set_setup.set(setup.clone());
             let mut kept = (*keep_chosen).clone();
@@ -40,7 +39,7 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
         own.unwrap_or(&option.default).clone()
     };
     let first = answer.clone();
-    use_after(*asking, move |asking| {
+    use_effect_with(*asking, move |asking| {
         if *asking {
             page::focus(&first);
         }

@@ -3,12 +3,11 @@
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::{Html, classes, hook, html, use_mut_ref};
+use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::{use_after, use_own};
 
 /// Seconds a move may have.
 pub(super) const SHORTEST: u32 = 5;
@@ -30,8 +29,8 @@ struct Left {
 pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
     let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
     // Seconds that are shown, and of which move the time is up.
-    let shown = use_own(0);
-    let up = use_own(None::<Move>);
+    let shown = use_state_eq(|| 0);
+    let up = use_state_eq(|| None::<Move>);
 
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
@@ -39,7 +38,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
     let runs = seconds > 0 && !seen.acting && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
-    use_after((runs, now, seconds), move |&(runs, now, seconds)| {
+    use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {
         if left.borrow().of != (now, seconds) {
             *left.borrow_mut() = Left { of: (now, seconds), milliseconds: f64::from(seconds) * 1000.0 };
         }
@@ -54,7 +53,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
         look(0.0);
         let mut last = js_sys::Date::now();
 
-        runs.then(|| {
+        let ticking = runs.then(|| {
             Interval::new(LOOK, move || {
                 let time = js_sys::Date::now();
                 if !look(time - last) {
@@ -68,7 +67,8 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
                 }
                 last = time;
             })
-        })
+        });
+        move || drop(ticking)
     });
 
     if seconds == 0 {

@@ -3,12 +3,11 @@
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::Event;
-use yew::{Html, hook, html};
+use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
 
 use super::clock;
 use crate::words;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{State, use_after, use_own};
 use mbao_viewer::{page, storage};
 
 const KEY: &str = "mbao.play";
@@ -58,12 +57,12 @@ impl Manner {
 
 /// How it is played, and the controls for that.
 #[hook]
-pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, Html) {
-    let manner = use_own(Manner::default());
+pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<Manner>, Html) {
+    let manner = use_state_eq(Manner::default);
     let set = manner.setter();
-    use_after((), move |()| set.set(storage::load(KEY)));
+    use_effect_with((), move |()| set.set(storage::load(KEY)));
     let here = board.cloned();
-    use_after((here, (*manner).clone()), |(board, manner)| {
+    use_effect_with((here, (*manner).clone()), |(board, manner)| {
         if let Some(board) = board {
             manner.apply(board);
         }

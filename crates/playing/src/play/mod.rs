@@ -15,7 +15,7 @@ use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::UrlSearchParams;
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, component, html, use_effect_with};
 
 use self::begin::use_begin;
 use self::clock::use_clock;
@@ -27,7 +27,6 @@ use self::sheet::use_sheet;
 use self::shelf::use_shelf;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::{Choice, Island, SetUp, page};
 
 /// Properties of [`Play`].
@@ -141,8 +140,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let shelf = use_shelf(lang, &seen, &props.games);
 
     let read = reading.read.clone();
-    use_after(board, move |board| {
-        board.as_ref().map(|board| {
+    use_effect_with(board, move |board| {
+        let listener = board.as_ref().map(|board| {
             asked(board);
             let linked = move || {
                 let fragment = page::window().location().hash().unwrap_or_default();
@@ -152,11 +151,12 @@ pub fn Play(props: &PlayProps) -> Html {
             };
             linked();
             EventListener::new(&page::window(), "hashchange", move |_| linked())
-        })
+        });
+        move || drop(listener)
     });
 
     let under_way = (seen.at > 0).then(|| link::fragment(&seen.record));
-    use_after(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
+    use_effect_with(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
 
     html! {
         <div class="play-side">

@@ -1,11 +1,10 @@
 //! Reading a record: tried on a board of its own first, so that a bad one
 //! leaves the game as it is.
 
-use yew::{Callback, hook};
+use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::{GameEntry, link, record};
 use mbao_viewer::board_element::{Board, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::page;
 
 /// A way to read records.
@@ -20,14 +19,14 @@ pub(super) struct Reading {
 #[hook]
 pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>) -> Reading {
     // What is tried now, with a number so that the same can be tried again.
-    let tried = use_own((0_u32, None::<String>));
-    let wrong = use_own(None::<String>);
+    let tried = use_state_eq(|| (0_u32, None::<String>));
+    let wrong = use_state_eq(|| None::<String>);
 
     let (end, fail, own) = (tried.setter(), wrong.setter(), game.to_owned());
-    use_after((*tried).clone(), move |(number, tried)| {
+    use_effect_with((*tried).clone(), move |(number, tried)| {
         let number = *number;
 
-        tried.as_ref().and_then(|text| {
+        let trial = tried.as_ref().and_then(|text| {
             let unseen = Board::unseen(&own, text)?;
             let text = text.clone();
             let told = move |told| {
@@ -44,7 +43,8 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
             let listening = unseen.board().listen(told);
             unseen.wake();
             Some((listening, unseen))
-        })
+        });
+        move || drop(trial)
     });
 
     let read = {

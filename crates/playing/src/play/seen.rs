@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use yew::{Reducible, UseReducerHandle, hook, use_reducer};
+use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_state_eq};
 
 use super::record::{self, Turn};
 use mbao_viewer::board_element::{Board, Outcome, State, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 
 /// What has been seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,9 +78,9 @@ impl Seen {
 #[hook]
 pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
     let seen = use_reducer(Seen::default);
-    let board = use_own(None::<Board>);
+    let board = use_state_eq(|| None::<Board>);
     let (found, hear) = (board.setter(), seen.dispatcher());
-    use_after(id.to_owned(), move |id| {
+    use_effect_with(id.to_owned(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             let tell = {
@@ -95,7 +94,7 @@ pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
             board.listen(tell)
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
     ((*board).clone(), seen)
 }

@@ -2,12 +2,11 @@
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html};
+use yew::{Html, hook, html, use_effect_with, use_state_eq};
 
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::{Board, Outcome, Side};
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::storage;
 
 const KEY: &str = "mbao.series";
@@ -74,16 +73,16 @@ fn begun_by(position: &str, north: bool) -> Option<String> {
 /// The score of a series, the way to its next game.
 #[hook]
 pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &str) -> Html {
-    let series = use_own(Series::default());
+    let series = use_state_eq(Series::default);
     // A next game is being laid: until it is there, and how often one had begun before.
-    let laying = use_own(None::<u32>);
-    let stuck = use_own(false);
+    let laying = use_state_eq(|| None::<u32>);
+    let stuck = use_state_eq(|| false);
 
     let set = series.setter();
-    use_after(game.to_owned(), move |game| set.set(Series::load(game)));
+    use_effect_with(game.to_owned(), move |game| set.set(Series::load(game)));
     let set = series.setter();
     let id = game.to_owned();
-    use_after(seen.ended, move |(times, outcome)| {
+    use_effect_with(seen.ended, move |(times, outcome)| {
         if let Some(outcome) = outcome.filter(|_| *times > 0) {
             let mut series = Series::load(&id);
             series.count(outcome);
@@ -93,7 +92,7 @@ pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &
     });
     let (set, unlay) = (stuck.setter(), laying.setter());
     let (here, north) = (board.cloned(), series.north);
-    use_after((*laying, seen.begun), move |(laying, begun)| {
+    use_effect_with((*laying, seen.begun), move |(laying, begun)| {
         if laying.is_some_and(|before| *begun > before) {
             unlay.set(None);
             let position = here.as_ref().and_then(Board::position);

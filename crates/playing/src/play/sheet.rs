@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, HtmlTextAreaElement, MouseEvent, Url,
 };
-use yew::{Callback, Html, NodeRef, hook, html, use_node_ref};
+use yew::{Callback, Html, NodeRef, UseStateSetter, hook, html, use_node_ref, use_state_eq};
 
 use super::reading::Reading;
 use super::record::{self, Turn};
@@ -15,7 +15,6 @@ use super::seen::Seen;
 use super::{link, name};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::{Setter, use_own};
 use mbao_viewer::page;
 
 /// Goes back or forward until so many turns are played.
@@ -26,7 +25,7 @@ fn go(board: &Board, turns: &[Turn], to: usize) {
 }
 
 /// Puts a text on the clipboard; where that is refused it is selected instead.
-fn copy(text: String, shown: NodeRef, said: Setter<String>, copied: String, select: String) {
+fn copy(text: String, shown: NodeRef, said: UseStateSetter<String>, copied: String, select: String) {
     spawn_local(async move {
         let navigator = page::window().navigator();
         let clipboard = !page::get(&navigator, "clipboard").is_undefined();
@@ -116,7 +115,7 @@ fn turns(lang: Lang, board: Option<&Board>, seen: &Seen) -> Html {
 /// The record, and the ways in and out of it.
 #[hook]
 pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading: &Reading) -> Html {
-    let said = use_own(String::new());
+    let said = use_state_eq(String::new);
     let text = use_node_ref();
     let pasted = use_node_ref();
 

@@ -2,12 +2,11 @@
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html};
+use yew::{Html, hook, html, use_effect_with, use_state_eq};
 
 use super::seen::Seen;
 use super::{GameEntry, link, record};
 use crate::words;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::storage;
 
 const KEY: &str = "mbao.games";
@@ -36,10 +35,10 @@ fn take(games: &mut Vec<Kept>, game: &str, setup: &str) {
 /// Keeps the game that is seen, and offers those that were kept.
 #[hook]
 pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
-    let kept = use_own(Vec::<Kept>::new());
+    let kept = use_state_eq(Vec::<Kept>::new);
     let set = kept.setter();
     let finished = seen.outcome().is_some();
-    use_after((seen.record.clone(), finished), move |(record, finished)| {
+    use_effect_with((seen.record.clone(), finished), move |(record, finished)| {
         // Read anew each time: another page may have kept something meanwhile.
         let mut kept: Vec<Kept> = storage::load(KEY);
         let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();

@@ -10,10 +10,9 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
-use yew::{Html, Properties, component, html, use_node_ref};
+use yew::{Html, Properties, component, html, use_node_ref, use_state_eq};
 
 use self::find::{Hit, Piece, Text, find};
-use crate::hooks::use_own;
 use crate::{Island, page, words};
 
 /// Properties of [`Search`].
@@ -70,10 +69,10 @@ fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
 pub fn Search(props: &SearchProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let index = use_own(Index::Unasked);
-    let typed = use_own(String::new());
-    let chosen = use_own(None::<usize>);
-    let open = use_own(false);
+    let index = use_state_eq(|| Index::Unasked);
+    let typed = use_state_eq(String::new);
+    let chosen = use_state_eq(|| None::<usize>);
+    let open = use_state_eq(|| false);
     let place = use_node_ref();
     let list = use_node_ref();
 
