@@ -4,6 +4,7 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::needs::Needs;
 use crate::pages::guides;
 use crate::route::Route;
 use crate::shell::Page;
@@ -39,7 +40,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "about-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }
@@ -73,7 +74,7 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         kind: "lost-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

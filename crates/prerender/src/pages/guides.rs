@@ -5,6 +5,7 @@ use mbao_words::Lang;
 use yew::html;
 
 use crate::article::raw;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -26,7 +27,15 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
             </main>
         </div>
     };
-    Page { title, description: summary, kind: "guide-page", main, cited: None, boards: false, route }
+    Page {
+        title,
+        description: summary,
+        kind: "guide-page",
+        main,
+        cited: None,
+        needs: Needs::reading(),
+        route,
+    }
 }
 
 /// A guide's own links as addresses from its page.
