@@ -4,7 +4,7 @@ use mbao_viewer::{GameSide, Island, hydrate, hydrate_common, name};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::Play;
+use crate::{Embed, Play};
 
 /// Takes over one island where it stands. Each is a call of its own, so that
 /// the page can paint and answer between them.
@@ -12,6 +12,7 @@ use crate::Play;
 pub fn take_over(place: Element) {
     match name(&place).as_str() {
         GameSide::NAME => hydrate::<GameSide>(place),
+        Embed::NAME => hydrate::<Embed>(place),
         Play::NAME => hydrate::<Play>(place),
         _ => hydrate_common(place),
     }

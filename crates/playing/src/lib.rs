@@ -5,7 +5,10 @@
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod clipboard;
+mod embed;
 mod play;
 mod words;
 
+pub use embed::{Embed, EmbedProps};
 pub use play::{GameEntry, Play, PlayProps};

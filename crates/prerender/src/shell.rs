@@ -112,8 +112,6 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                     <nav class="site-nav" aria-label={words::nav_more(lang)}>
                         <ul>
                             { for foot_nav(route) }
-                            // One page for both languages.
-                            <li><a href={route.base() + "embed/"}>{ words::about_embed_title(lang) }</a></li>
                         </ul>
                     </nav>
                     <p>{ words::foot_source(lang) }</p>
@@ -156,6 +154,7 @@ fn foot_nav(route: &Route) -> Vec<Html> {
             ("glossary/", words::nav_glossary(lang)),
             ("errata/", words::nav_errata(lang)),
             ("kiosk/", words::nav_kiosk(lang)),
+            ("embed/", words::about_embed_title(lang)),
         ],
     )
 }

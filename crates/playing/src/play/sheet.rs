@@ -7,12 +7,13 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, HtmlTextAreaElement, MouseEvent, Url,
 };
-use yew::{Callback, Html, NodeRef, UseStateSetter, hook, html, use_node_ref, use_state_eq};
+use yew::{Callback, Html, hook, html, use_node_ref, use_state_eq};
 
 use super::reading::Reading;
 use super::record::{self, Turn};
 use super::seen::Seen;
 use super::{link, name};
+use crate::clipboard::copy;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
@@ -22,26 +23,6 @@ fn go(board: &Board, turns: &[Turn], to: usize) {
     let played = || record::turns(&board.record());
     while played().len() > to && board.undo() {}
     while played() != turns[..to] && board.redo() {}
-}
-
-/// Puts a text on the clipboard; where that is refused it is selected instead.
-fn copy(text: String, shown: NodeRef, said: UseStateSetter<String>, copied: String, select: String) {
-    spawn_local(async move {
-        let navigator = page::window().navigator();
-        let clipboard = !page::get(&navigator, "clipboard").is_undefined();
-        let done = clipboard && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok();
-        if done {
-            said.set(copied);
-        } else if let Some(field) = shown.cast::<HtmlTextAreaElement>() {
-            if let Some(fold) = field.closest("details").ok().flatten() {
-                let _ = fold.set_attribute("open", "");
-            }
-            field.set_value(&text);
-            let _ = field.focus();
-            field.select();
-            said.set(select);
-        }
-    });
 }
 
 /// Offers a text as a file.

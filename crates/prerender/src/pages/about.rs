@@ -27,7 +27,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 { part(words::about_doubts_title(lang), words::about_doubts(lang)) }
                 { part(words::about_boards_title(lang), words::about_boards(lang)) }
                 <h2>{ words::about_embed_title(lang) }</h2>
-                <p>{ words::about_embed(lang) }{ " " }<a href={route.base() + "embed/"}>{ words::about_embed_link(lang) }</a></p>
+                <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
                 <h2>{ words::about_guides_title(lang) }</h2>
                 <ul class="plain">{ for guides }</ul>
                 { part(words::about_private_title(lang), words::about_private(lang)) }

@@ -4,6 +4,7 @@ mod about;
 pub(crate) mod affinities;
 mod article;
 mod diagrams;
+mod embed;
 mod errata;
 mod figures;
 mod game;
@@ -67,6 +68,7 @@ pub(crate) async fn all(
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang));
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
+        pages.push(embed::page(content, lang).await?);
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

@@ -65,25 +65,27 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
+/// The games for a form to choose from, in the order of the rules.
+pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>> {
+    let entry = |card: &Card| {
+        let page = rules(&card.id)?;
+        Ok(GameEntry {
+            id: card.id.clone(),
+            name: name(card).to_owned(),
+            people: card.people.get(route.lang).to_owned(),
+            setups: setups(content, page, route.lang),
+            options: choices(content, page, route.lang),
+            href: route.to(&format!("play/{}/", card.id)),
+        })
+    };
+    content.games.iter().map(entry).collect()
+}
+
 /// One game, with everything around it.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
     let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
-    let games = content
-        .games
-        .iter()
-        .map(|one| {
-            let page = rules(&one.id)?;
-            Ok(GameEntry {
-                id: one.id.clone(),
-                name: name(one).to_owned(),
-                people: one.people.get(lang).to_owned(),
-                setups: setups(content, page, lang),
-                options: choices(content, page, lang),
-                href: route.to(&format!("play/{}/", one.id)),
-            })
-        })
-        .collect::<Result<_>>()?;
+    let games = entries(content, &route)?;
     let side = island::<Play>(PlayProps {
         lang,
         board: "board".to_owned(),
