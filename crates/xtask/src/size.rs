@@ -29,7 +29,7 @@ const DOWNLOADS: [Download; 10] = [
     // What computers are seated by.
     Download { folder: "mbao", files: &["seats.js"], ceiling: 400 },
     // What seeds are lifted and laid by where a game begins so.
-    Download { folder: "mbao", files: &["lots.js"], ceiling: 1_400 },
+    Download { folder: "mbao", files: &["selection.js"], ceiling: 1_400 },
     // What a record is stepped through by.
     Download { folder: "mbao", files: &["diagram.js"], ceiling: 950 },
     // What a hint is drawn by.
