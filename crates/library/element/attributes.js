@@ -45,3 +45,16 @@ export function mirror({ prototype }) {
     });
   }
 }
+
+/**
+ * Takes up properties that were set before the element's class came: they would hide those that `mirror` makes.
+ * @param {HTMLElement} element
+ */
+export function adopt(element) {
+  for (const name of ATTRIBUTES) {
+    if (name === "step" || !Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

@@ -1,5 +1,5 @@
 // <mbao-board>: a board to look at, to play on and to step through.
-import { ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
+import { adopt, ATTRIBUTES, DRAWN, mirror, PASSIVE } from "./attributes.js";
 import { mouse, noise } from "./drawing.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
@@ -64,6 +64,7 @@ export class MbaoBoard extends Base {
   }
 
   connectedCallback() {
+    if (!this.#parts) adopt(this);
     const { session, offers, computers } = this.#made;
     this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
