@@ -64,12 +64,12 @@ export class MbaoBoard extends Base {
   }
 
   connectedCallback() {
-    if (!this.#parts) adopt(this);
+    adopt(this);
     const { session, offers, computers } = this.#made;
     this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
     mouse.addEventListener("change", this.#refit);
-    if (session.game && !this.#dirty) { // moved, not new
+    if (session.game && !this.#dirty) { // it was moved
       offers.draw();
       computers.think();
     } else if (this.loading === "lazy") this.#sleep();

@@ -1,4 +1,4 @@
-// The game on a board, and what is going on with it. Nothing here touches the page.
+// The game on a board, and what is going on with it: the facts that all parts of the board look at.
 
 /** @import { Game, Player } from "./mbao.js" */
 /** @import { Library } from "./engine.js" */
