@@ -233,7 +233,7 @@ class Hand {
  * @property {(heap: Element, count: number) => string} draw a heap of so many seeds as SVG text
  * @property {(count: number) => string} handful the same for a hand
  * @property {() => void} fell called when seeds fall where they stay
- * @property {(index: number) => void} [told] called before each event with its index
+ * @property {(index: number) => void} told called before each event with its index
  */
 
 /**
@@ -242,7 +242,7 @@ class Hand {
  * @param {GameEvent[]} events
  * @param {Manner} manner
  */
-export async function animate(svg, events, { unit, draw, handful, signal, fell, told = () => {} }) {
+export async function animate(svg, events, { unit, draw, handful, signal, fell, told }) {
   const places = new Places(svg, draw);
   const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
   const time = Math.min(unit, LONGEST / Math.max(1, weight));

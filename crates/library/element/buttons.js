@@ -6,7 +6,7 @@ import { middle } from "./animation.js";
  * @typedef {object} Button
  * @property {string} [text]
  * @property {string} [icon] what is in an SVG of 16 by 16 units
- * @property {string} [label] what a screen reader says, where it is not the text
+ * @property {string | undefined} [label] what a screen reader says, where it is not the text
  * @property {string} [name] stays the same where the text changes: the focus is kept by it
  * @property {boolean} [off] does nothing now
  * @property {() => unknown} press

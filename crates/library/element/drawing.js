@@ -104,7 +104,7 @@ export class Drawing {
    * @param {number} hurry so many times as fast as the board's speed
    * @param {(index: number) => void} [told] called before each event with its index
    */
-  move(events, signal, hurry, told) {
+  move(events, signal, hurry, told = () => {}) {
     return animate(this.picture.svg, events, {
       unit: this.unit / hurry,
       signal,

@@ -146,9 +146,10 @@ export class Offers {
   /** Begins a selection where the game asks for one, or goes on with it. */
   #select(/** @type {Game} */ game, /** @type {string[]} */ open) {
     const { stage, speech, cursor } = this.#parts;
-    const verb = open.find((action) => action.endsWith("*"))?.startsWith("lift") ? "lift" : "lay";
-    if (!this.#Selection || !open.some((action) => action.endsWith("*"))) this.selection = undefined;
+    const pattern = open.find((action) => action.endsWith("*")); // "lift *" or "lay *"
+    if (!pattern || !this.#Selection) this.selection = undefined;
     else {
+      const verb = pattern.startsWith("lift") ? "lift" : "lay";
       this.selection ??= new this.#Selection(verb, game, stage, (pit, most) => {
         cursor.pit = pit;
         if (most) speech.say(speech.word("most", most));

@@ -5,7 +5,7 @@
 /** Milliseconds that a computer may think. */
 const THINKS = 800;
 /** The level of `computer` without a number. */
-const USUAL = 3;
+const USUAL = /** @type {const} */ (3);
 
 /** @typedef {1 | 2 | 3 | 4 | 5} Level */
 
@@ -69,7 +69,7 @@ export class Seats {
    * @param {AbortSignal} signal
    */
   async turn(game, side, signal) {
-    const found = await game.suggest({ level: this.#levels[side], millis: THINKS, seed: this.#seed, racer: side, signal });
+    const found = await game.suggest({ level: this.#levels[side] ?? USUAL, millis: THINKS, seed: this.#seed, racer: side, signal });
     return found?.turn ?? [];
   }
 }

@@ -98,7 +98,7 @@ export class Computers {
     speech.say(speech.word("thinking"));
     try {
       const [{ mark }, found] = await Promise.all([import("./hint.js"), game.hint({
-        level: 5, millis: how.nodes === undefined ? HINT : undefined, lang: speech.language, ...how, signal,
+        level: 5, ...(how.nodes === undefined && { millis: HINT }), lang: speech.language, ...how, signal,
       })]);
       if (signal.aborted) return undefined;
       stage.removeAttribute("aria-busy");
