@@ -22,7 +22,7 @@ const CONFIGURATIONS = ["page.json", "worker.json"];
  */
 const LATER = [
   ...[
-    "affinities", "affinities/tree", "afterwards", "chooser", "curve", "element", "embed", "islands", "kiosk", "language", "lesson",
+    "affinities", "affinities/tree", "afterwards", "chooser", "curve", "element", "embed", "language", "lesson",
     "main", "notebook", "notebook/checker", "notebook/endings", "notebook/left", "notebook/link", "notebook/make",
     "notebook/pits", "notebook/questions", "notebook/sheet", "notebook/tester", "notebook/words", "page", "readings", "solved",
     "table", "turn-clock", "turning-points", "words/en", "words/sw",
