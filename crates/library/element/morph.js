@@ -15,6 +15,7 @@ export function morph(parent, markup) {
   if (!fresh) parent.replaceChildren();
   else if (old?.namespaceURI === fresh.namespaceURI) follow(old, fresh);
   else parent.replaceChildren(fresh);
+  parsed.innerHTML = ""; // what was not taken over is not kept
 }
 
 /**
