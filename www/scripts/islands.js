@@ -1,7 +1,11 @@
-/** Takes over the islands of the page, by the bundle for its kind of page (`data-bundle`), once the page itself has come and one after another: the page paints and answers between them. */
+/**
+ * Takes over the islands of the page once the page itself has come, by the bundle for its kind of page
+ * (`data-bundle`). One island after another, so that the page paints and answers between them.
+ */
 const { bundle } = document.body.dataset;
 
 async function start() {
+  /** @type {{ default: () => Promise<unknown>, takeOver: (place: Element) => void }} */
   const islands = await import(`../${bundle}/${bundle}.js`);
   await islands.default();
   for (const place of document.querySelectorAll("[data-island]")) {

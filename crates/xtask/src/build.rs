@@ -28,7 +28,7 @@ pub(crate) fn library() -> Result<PathBuf> {
     element(&folder)?;
     // The page that fetches the rules without a board fetches them by `engine.js`.
     join::modules(&folder, "board.js", &["engine.js", "mbao.js"])?;
-    join::modules(&folder, "lots.js", &[])?;
+    join::modules(&folder, "selection.js", &[])?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
     for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {

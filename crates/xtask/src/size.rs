@@ -17,21 +17,22 @@ struct Download {
 }
 
 const DOWNLOADS: [Download; 12] = [
-    // What `<mbao-board>` fetches. The aim is 46,080.
+    // What `<mbao-board>` fetches; raised by 1,460 bytes for a script that is parted by matter, and
+    // for eleven faults mended in it.
     Download {
         folder: "mbao",
         files: &["board.js", "engine.js", "mbao.js", "mbao_bg.wasm"],
-        ceiling: 55_790,
+        ceiling: 57_250,
     },
     // What a board with a computer player fetches besides, in a worker. Compiled to
     // be fast: 16 KB of it are two thirds of the speed.
     Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 82_320 },
     // What computers are seated by.
     Download { folder: "mbao", files: &["seats.js"], ceiling: 400 },
-    // What seeds are lifted and laid by where a game begins so.
-    Download { folder: "mbao", files: &["lots.js"], ceiling: 1_400 },
+    // What seeds are lifted and laid by in free numbers.
+    Download { folder: "mbao", files: &["selection.js"], ceiling: 1_500 },
     // What a record is stepped through by.
-    Download { folder: "mbao", files: &["diagram.js"], ceiling: 950 },
+    Download { folder: "mbao", files: &["diagram.js"], ceiling: 970 },
     // What a hint is drawn by.
     Download { folder: "mbao", files: &["hint.js"], ceiling: 1_000 },
     // What the field notebook fetches besides, and its computer players; raised by 4,100 bytes for
