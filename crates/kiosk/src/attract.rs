@@ -2,8 +2,10 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::future::sleep;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -12,17 +14,18 @@ use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, 
 
 use super::config::Config;
 use super::visit::Screen;
-use super::wait::{Wanted, wait, want};
+use super::wanted::{Wanted, want};
 use super::{KioskGame, wake, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
 
 const BOARD: &str = "attract-board";
-/// Milliseconds: before the first step, after each, after the last, while one board gives way to another.
-const FIRST: i32 = 2500;
-const BETWEEN: i32 = 1500;
-const LAST: i32 = 4500;
-const AWAY: i32 = 900;
+/// How long a board stands still before the first step, after each, and after the last.
+const FIRST: Duration = Duration::from_millis(2500);
+const BETWEEN: Duration = Duration::from_millis(1500);
+const LAST: Duration = Duration::from_millis(4500);
+/// How long one board takes to give way to another.
+const AWAY: Duration = Duration::from_millis(900);
 
 /// A turn of each game in its turn, then another of each.
 fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
@@ -43,7 +46,7 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
             let _ = JsFuture::from(begun).await;
         }
         away.set(false);
-        wait(FIRST).await;
+        sleep(FIRST).await;
     }
     while wanted.still() {
         let before = steps.get();
@@ -55,14 +58,14 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
         if step >= of || (before.1 > 0 && step == before.0) {
             break;
         }
-        wait(BETWEEN).await;
+        sleep(BETWEEN).await;
     }
     if wanted.still() {
-        wait(LAST).await;
+        sleep(LAST).await;
     }
     if wanted.still() {
         away.set(true);
-        wait(AWAY).await;
+        sleep(AWAY).await;
     }
     if wanted.still() {
         next();

@@ -24,8 +24,8 @@ mod table;
 mod told;
 mod toml_file;
 mod visit;
-mod wait;
 mod wake;
+mod wanted;
 mod words;
 
 use std::rc::Rc;

@@ -1,8 +1,8 @@
 //! How this kiosk is set up: what its file and its address say.
 
+use gloo::net::http::{Request, Response};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Response, UrlSearchParams};
+use web_sys::UrlSearchParams;
 
 use super::KioskProps;
 use super::config::{Config, Entry, Known, Place, Problem, Value};
@@ -35,12 +35,8 @@ impl Setting {
 
 /// The file, if there is one. Some hosts send a page in place of what is missing.
 async fn file(address: &str) -> Option<String> {
-    let answer = JsFuture::from(page::window().fetch_with_str(address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    if !answer.ok() {
-        return None;
-    }
-    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    let answer = Request::get(address).send().await.ok().filter(Response::ok)?;
+    let text = answer.text().await.ok()?;
     (!text.trim_start().starts_with('<')).then_some(text)
 }
 

@@ -16,6 +16,8 @@ use mbao_viewer::page::{self, get};
 const AGAIN: u32 = 10_000;
 
 /// Asks for the lock; whoever holds it is told when it goes.
+///
+/// `web-sys` has the wake lock among what is not settled yet, so it is looked up by name.
 async fn ask(held: Rc<Cell<bool>>, set: UseStateSetter<bool>) {
     let locks = get(&page::window().navigator(), "wakeLock");
     let Ok(request) = get(&locks, "request").dyn_into::<Function>() else { return };
@@ -41,8 +43,7 @@ pub(super) fn use_wake() -> bool {
     use_effect_with((), move |()| {
         let held = Rc::new(Cell::new(false));
         let try_it = move || {
-            let hidden = get(&page::document(), "visibilityState") != "visible";
-            if !held.get() && !hidden {
+            if !held.get() && !page::document().hidden() {
                 spawn_local(ask(held.clone(), set.clone()));
             }
         };
@@ -63,12 +64,11 @@ pub(super) fn full() -> bool {
         .ok()
         .flatten()
         .is_some_and(|media| media.matches());
-    fills
-        || get(&document, "fullscreenElement").is_truthy()
-        || !get(&document, "fullscreenEnabled").is_truthy()
+    fills || document.fullscreen_element().is_some() || !document.fullscreen_enabled()
 }
 
-/// Fills the screen, where a press asks for it.
+/// Fills the screen, where a press asks for it. Called by name, since `web-sys` drops the
+/// promise, and nobody would take note of a refusal.
 pub(super) fn fill() {
     let Some(root) = page::document().document_element() else { return };
     if let Ok(request) = get(&root, "requestFullscreen").dyn_into::<Function>()

@@ -8,4 +8,4 @@ mod browser;
 mod play;
 mod words;
 
-pub use play::{GameEntry, Play, PlayProps};
+pub use play::{GameEntry, Play, PlayProps, SeriesRules};

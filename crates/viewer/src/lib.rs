@@ -24,7 +24,6 @@
 #![forbid(unsafe_code)]
 
 pub mod board_element;
-#[cfg(target_arch = "wasm32")]
 mod browser;
 mod contents;
 mod game;
@@ -36,8 +35,9 @@ mod settings;
 pub mod storage;
 mod words;
 
-#[cfg(target_arch = "wasm32")]
-pub use browser::{hydrate, hydrate_common, name, props};
+#[cfg(feature = "hydration")]
+pub use browser::{hydrate, hydrate_common};
+pub use browser::{name, props};
 pub use contents::{Contents, ContentsProps, Entry};
 pub use game::{Choice, SetUp, options_text};
 pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};
