@@ -1,4 +1,4 @@
-//! While nobody is there boards play by themselves, a people after the other.
+//! While nobody is there, boards play by themselves, one people's game after another.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -27,7 +27,7 @@ const LAST: Duration = Duration::from_millis(4500);
 /// How long one board takes to give way to another.
 const AWAY: Duration = Duration::from_millis(900);
 
-/// A turn of each game in its turn, then another of each.
+/// The order of the turns, as (game, turn): one turn of each game, then another of each.
 fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
     let most = games.iter().map(|game| game.turns.len()).max().unwrap_or(0);
     (0..most)
@@ -36,7 +36,7 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// One turn, step by step, as long as it is wanted.
+/// Shows one turn step by step, as long as it is wanted.
 async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<bool>, next: impl FnOnce()) {
     let steps = Rc::new(Cell::new((0_u32, 0_u32)));
     let told = steps.clone();
@@ -54,7 +54,7 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
             let _ = JsFuture::from(shown).await;
         }
         let (step, of) = steps.get();
-        // A step that told nothing was none.
+        // The step counter did not move: there was no further step.
         if step >= of || (before.1 > 0 && step == before.0) {
             break;
         }
@@ -85,7 +85,7 @@ pub(super) fn use_attract(
     let held = use_state_eq(|| false);
     let away = use_state_eq(|| false);
     let full = use_state_eq(|| true);
-    // Which of them stands on the board.
+    // The index in `order` of the turn on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
     let order = order(games);
@@ -101,7 +101,7 @@ pub(super) fn use_attract(
             let resume = standing.replace(*now) == *now;
             let next = (*now + 1) % of;
             if !resume {
-                // Together: between one and the other the board would begin something else.
+                // Both attributes at once: with only one of them the board would begin something else.
                 board.set("game", Some(&id));
                 board.set("steps", Some(&showing.record));
             }
@@ -110,7 +110,7 @@ pub(super) fn use_attract(
         });
         move || drop(want)
     });
-    // Whoever comes next sees boards that play.
+    // The next visitor sees boards that play.
     let (set, look) = (held.setter(), full.setter());
     use_effect_with(seen, move |_| {
         set.set(false);

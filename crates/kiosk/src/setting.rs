@@ -1,4 +1,4 @@
-//! How this kiosk is set up: what its file and its address say.
+//! The settings of this kiosk, from its file and its address.
 
 use gloo::net::http::{Request, Response};
 use wasm_bindgen::JsCast;
@@ -9,7 +9,7 @@ use super::config::{Config, Entry, Known, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
 
-/// What holds, and what was not understood.
+/// The settings in force, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Setting {
     pub config: Config,
@@ -33,14 +33,14 @@ impl Setting {
     }
 }
 
-/// The file, if there is one. Some hosts send a page in place of what is missing.
+/// The file, if there is one. Some hosts send an HTML page in place of a missing file.
 async fn file(address: &str) -> Option<String> {
     let answer = Request::get(address).send().await.ok().filter(Response::ok)?;
     let text = answer.text().await.ok()?;
     (!text.trim_start().starts_with('<')).then_some(text)
 }
 
-/// What the address says: `?idle=20&games=omweso,ndoto`.
+/// The entries of the address, as in `?idle=20&games=omweso,ndoto`.
 fn asked() -> Vec<Entry> {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The screen stays on, as far as the browser can see to that.
+//! Keeps the screen on, as far as the browser can.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,9 +15,9 @@ use mbao_viewer::page::{self, get};
 /// Milliseconds after which a lock that was lost is asked for again.
 const AGAIN: u32 = 10_000;
 
-/// Asks for the lock; whoever holds it is told when it goes.
+/// Asks for the lock, and notices when it is lost.
 ///
-/// `web-sys` has the wake lock among what is not settled yet, so it is looked up by name.
+/// The wake lock is behind `web_sys_unstable_apis` in `web-sys`, so it is called by name.
 async fn ask(held: Rc<Cell<bool>>, set: UseStateSetter<bool>) {
     let locks = get(&page::window().navigator(), "wakeLock");
     let Ok(request) = get(&locks, "request").dyn_into::<Function>() else { return };
@@ -35,7 +35,7 @@ async fn ask(held: Rc<Cell<bool>>, set: UseStateSetter<bool>) {
     }
 }
 
-/// Keeps the screen awake; whether it does.
+/// Keeps the screen awake; returns whether it is.
 #[hook]
 pub(super) fn use_wake() -> bool {
     let awake = use_state_eq(|| false);
@@ -67,14 +67,14 @@ pub(super) fn full() -> bool {
     fills || document.fullscreen_element().is_some() || !document.fullscreen_enabled()
 }
 
-/// Fills the screen, where a press asks for it. Called by name, since `web-sys` drops the
-/// promise, and nobody would take note of a refusal.
+/// Fills the screen after a press. Called by name, because `web-sys` drops the promise and a
+/// refusal would be an error that nobody handles.
 pub(super) fn fill() {
     let Some(root) = page::document().document_element() else { return };
     if let Ok(request) = get(&root, "requestFullscreen").dyn_into::<Function>()
         && let Ok(promise) = request.call0(&root)
     {
-        // Refused: the page goes on as it is.
+        // Refused: the page stays as it is.
         spawn_local(async move { drop(JsFuture::from(promise.unchecked_into::<Promise>()).await) });
     }
 }

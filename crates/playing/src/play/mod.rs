@@ -81,7 +81,7 @@ fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// Leaves nothing of what a board began with but set-up and options, and begins.
+/// Begins a new game with the board's set-up and options, and nothing else it had.
 fn clear(board: &Board) {
     for attribute in ["steps", "record", "position"] {
         board.set(attribute, None);
@@ -89,7 +89,7 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// Sets what the address asks for: `?setup=…&options=…&position=…`.
+/// Sets the attributes that the address asks for: `?setup=…&options=…&position=…`.
 fn asked(board: &Board) {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return };
@@ -181,7 +181,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { manner_html }
             </div>
             { games(props) }
-            // Last: what is kept is known late, and moves nothing here.
+            // Last, because it is filled late and must not push anything down.
             { shelf }
         </div>
     }

@@ -1,4 +1,4 @@
-//! Several games in a row: games won and points, as the boards told them.
+//! Several games in a row: games won and points, as the board reported them.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -27,13 +27,13 @@ struct Series {
 
 impl Series {
     fn load(game: &str) -> Self {
-        let all: Vec<Self> = storage::load(KEY);
+        let all: Vec<Self> = storage::load_list(KEY);
         let none = || Self { game: game.to_owned(), ..Self::default() };
         all.into_iter().find(|one| one.game == game).unwrap_or_else(none)
     }
 
     fn keep(&self) {
-        let mut all: Vec<Self> = storage::load(KEY);
+        let mut all: Vec<Self> = storage::load_list(KEY);
         all.retain(|one| one.game != self.game);
         all.push(self.clone());
         storage::keep(KEY, &all);
@@ -60,14 +60,14 @@ impl Series {
     }
 }
 
-/// A position with another side to begin.
+/// A position text with the other side to move.
 fn begun_by(position: &str, north: bool) -> Option<String> {
     let mut parts: Vec<&str> = position.split(' ').collect();
     *parts.get_mut(1)? = if north { "n" } else { "s" };
     Some(parts.join(" "))
 }
 
-/// The score of a series, the way to its next game.
+/// The score of a series, and the button for its next game.
 #[hook]
 pub(super) fn use_series(
     lang: Lang,
@@ -77,7 +77,7 @@ pub(super) fn use_series(
     rules: Option<SeriesRules>,
 ) -> Html {
     let series = use_state_eq(Series::default);
-    // A next game is being laid: until it is there, and how often one had begun before.
+    // While the next game is being set up: how many games had begun before it.
     let laying = use_state_eq(|| None::<u32>);
     let stuck = use_state_eq(|| false);
 

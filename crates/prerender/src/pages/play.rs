@@ -1,4 +1,4 @@
-//! The pages on which one plays.
+//! The pages to play on.
 
 use anyhow::Result;
 use mbao_content::{Card, Content, Series};
@@ -19,7 +19,7 @@ use crate::shell::Page;
 use crate::solved;
 use crate::words;
 
-/// What a game is mostly called.
+/// The usual name of a game.
 pub(super) fn name(card: &Card) -> &str {
     card.names.first().map_or(card.id.as_str(), |name| &name.name)
 }
