@@ -1,9 +1,11 @@
-//! While nobody is there boards play by themselves, a people after the other.
+//! While nobody is there, boards play by themselves, one people's game after another.
 
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::future::sleep;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -12,19 +14,20 @@ use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, 
 
 use super::config::Config;
 use super::visit::Screen;
-use super::wait::{Wanted, wait, want};
+use super::wanted::{Wanted, want};
 use super::{KioskGame, wake, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page;
 
 const BOARD: &str = "attract-board";
-/// Milliseconds: before the first step, after each, after the last, while one board gives way to another.
-const FIRST: i32 = 2500;
-const BETWEEN: i32 = 1500;
-const LAST: i32 = 4500;
-const AWAY: i32 = 900;
+/// How long a board stands still before the first step, after each, and after the last.
+const FIRST: Duration = Duration::from_millis(2500);
+const BETWEEN: Duration = Duration::from_millis(1500);
+const LAST: Duration = Duration::from_millis(4500);
+/// How long one board takes to give way to another.
+const AWAY: Duration = Duration::from_millis(900);
 
-/// A turn of each game in its turn, then another of each.
+/// The order of the turns, as (game, turn): one turn of each game, then another of each.
 fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
     let most = games.iter().map(|game| game.turns.len()).max().unwrap_or(0);
     (0..most)
@@ -33,7 +36,7 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// One turn, step by step, as long as it is wanted.
+/// Shows one turn step by step, as long as it is wanted.
 async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<bool>, next: impl FnOnce()) {
     let steps = Rc::new(Cell::new((0_u32, 0_u32)));
     let told = steps.clone();
@@ -43,7 +46,7 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
             let _ = JsFuture::from(begun).await;
         }
         away.set(false);
-        wait(FIRST).await;
+        sleep(FIRST).await;
     }
     while wanted.still() {
         let before = steps.get();
@@ -51,18 +54,18 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
             let _ = JsFuture::from(shown).await;
         }
         let (step, of) = steps.get();
-        // A step that told nothing was none.
+        // The step counter did not move: there was no further step.
         if step >= of || (before.1 > 0 && step == before.0) {
             break;
         }
-        wait(BETWEEN).await;
+        sleep(BETWEEN).await;
     }
     if wanted.still() {
-        wait(LAST).await;
+        sleep(LAST).await;
     }
     if wanted.still() {
         away.set(true);
-        wait(AWAY).await;
+        sleep(AWAY).await;
     }
     if wanted.still() {
         next();
@@ -82,7 +85,7 @@ pub(super) fn use_attract(
     let held = use_state_eq(|| false);
     let away = use_state_eq(|| false);
     let full = use_state_eq(|| true);
-    // Which of them stands on the board.
+    // The index in `order` of the turn on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
     let order = order(games);
@@ -98,7 +101,7 @@ pub(super) fn use_attract(
             let resume = standing.replace(*now) == *now;
             let next = (*now + 1) % of;
             if !resume {
-                // Together: between one and the other the board would begin something else.
+                // Both attributes at once: with only one of them the board would begin something else.
                 board.set("game", Some(&id));
                 board.set("steps", Some(&showing.record));
             }
@@ -107,7 +110,7 @@ pub(super) fn use_attract(
         });
         move || drop(want)
     });
-    // Whoever comes next sees boards that play.
+    // The next visitor sees boards that play.
     let (set, look) = (held.setter(), full.setter());
     use_effect_with(seen, move |_| {
         set.set(false);

@@ -1,4 +1,4 @@
-//! Nobody is there any more: a question first, then everything is forgotten.
+//! When nobody is there any more, the kiosk asks first, then forgets everything.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,19 +14,19 @@ use mbao_viewer::page;
 
 /// Seconds in which the question can be answered.
 const QUESTION: u32 = 30;
-/// Milliseconds between two looks at the time.
+/// Milliseconds between two checks of the time.
 const LOOK: u32 = 500;
-/// What somebody does who is there. Turns end while people watch them.
+/// Signs that somebody is there. Watching a turn is one of them.
 const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-turn"];
 
-/// Calls `gone` when for `limit` seconds and half a minute nothing was done; the question, while it
-/// is asked. With no limit nobody is waited for.
+/// Calls `gone` when nothing was done for `limit` seconds and [`QUESTION`] seconds more; returns the
+/// question while it is asked. With no limit it waits for nobody.
 #[hook]
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
     let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
     let left = use_state_eq(|| None::<u32>);
     let answer = use_node_ref();
-    // Made anew at each rendering, while what waits goes on.
+    // The callback is a new one at each rendering, while the timer goes on.
     let latest = use_mut_ref(|| gone.clone());
     latest.replace(gone);
 
@@ -51,7 +51,7 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
         set.set(None);
         let ticking = limit.map(|limit| {
             Interval::new(LOOK, move || {
-                // Seconds of a day: nothing is cut off.
+                // A day has few seconds: nothing is cut off.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
                 let quiet = ((Date::now() - seen.get()) / 1000.0).max(0.0) as u32;
                 if quiet >= limit + QUESTION {

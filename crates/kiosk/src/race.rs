@@ -1,5 +1,6 @@
-//! The racing start by two people's own fingers. The board takes the touches and knows whose pit is
-//! next; here it is made quick, wrong touches are told gently, and keys do for fingers.
+//! The racing start, played by two people with their fingers. The board takes the touches and knows
+//! which pits are next. Here the board is made quick, wrong touches get a gentle message, and keys
+//! work in place of fingers.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -20,14 +21,14 @@ use super::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
 
-/// Milliseconds in which a touch that counts has been played.
+/// Milliseconds in which the board plays a touch that counts.
 const ANSWER: u32 = 60;
-/// Milliseconds that a refusal is read.
+/// Milliseconds that the message on a wrong touch stays.
 const READ: u32 = 2500;
 /// One key a player, at both ends of the row.
 const KEYS: [(&str, &str); 2] = [("z", "tap s"), ("m", "tap n")];
 
-/// How a game with a race begins, as the board's attribute has it.
+/// The board's attribute `options` for a game with a race.
 pub(super) fn options(race: Race) -> &'static str {
     match race {
         Race::Off => "",
@@ -38,21 +39,21 @@ pub(super) fn options(race: Race) -> &'static str {
 
 fn tap(board: &Board, action: &str) {
     if let Some(played) = board.play(action) {
-        // Refused for who sleeps already.
+        // Refused where the player's seed sleeps already.
         spawn_local(async move { drop(JsFuture::from(played).await) });
     }
 }
 
-/// Hears a race until dropped.
+/// Listens to a race until dropped.
 struct Watch {
     _listeners: [EventListener; 3],
     _slow: Slow,
 }
 
-/// Makes the board quick, tells touches that were refused (`count` is of those that
-/// were played, `set` shows the refusal), and has keys do for fingers.
+/// Makes the board quick, shows when a touch was refused, and lets keys work in place
+/// of fingers. `count` counts the touches that were played, `set` shows the message.
 fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Watch {
-    // Two hands are faster than any seed flies.
+    // Hands are faster than the seeds of an animation.
     board.set("speed", Some("instant"));
     let played = {
         let (count, set) = (count.clone(), set.clone());
@@ -88,7 +89,7 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
     Watch { _listeners: [played, touched, keys], _slow: slow }
 }
 
-/// What is said of a race, while it goes on and when it is decided.
+/// What is shown of a race, while it goes on and when it is decided.
 #[hook]
 pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: bool, race: Race) -> Html {
     let refused = use_state_eq(|| false);
@@ -118,7 +119,7 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: 
     html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
 }
 
-/// After the race seeds fly as they did.
+/// Gives the board its usual speed back after the race.
 struct Slow(Board);
 
 impl Drop for Slow {

@@ -1,4 +1,4 @@
-//! The screen for the staff: what was not understood, and what holds.
+//! The screen for the staff: what is wrong in the settings, and the settings in force.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,13 +15,13 @@ use super::setting::Setting;
 use super::words;
 use mbao_viewer::page;
 
-/// Seconds that a fault is shown when the kiosk starts with nobody there.
+/// Seconds that the screen stays when the kiosk starts with wrong settings and nobody is there.
 const SHOWN: u32 = 30;
-/// Pixels of the corner, and milliseconds that it is held.
+/// Size of the corner in pixels, and how long to hold it in milliseconds.
 const CORNER: i32 = 90;
 const HELD: u32 = 3000;
 
-/// What would have been right, in words.
+/// What the entry should have been, in words.
 fn expected(lang: Lang, expected: &Expected) -> String {
     let names = |names: &[String]| names.join(", ");
     match expected {
@@ -54,7 +54,7 @@ fn problem(lang: Lang, problem: &Problem) -> Html {
     }
 }
 
-/// Opens for whoever knows the corner or the keys.
+/// Opens the screen for those who know the corner or the keys.
 fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
     let held = Rc::new(RefCell::new(None::<Timeout>));
     ["pointerdown", "pointerup", "pointercancel", "keydown"].map(|name| {
@@ -80,7 +80,7 @@ fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
     })
 }
 
-/// Whether it is open, and the screen.
+/// Whether the screen is open, and its markup.
 #[hook]
 pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Html) {
     // Seconds until it closes by itself; 0 for never.

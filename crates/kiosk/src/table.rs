@@ -13,7 +13,7 @@ use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
 
-/// The game that lies on the board, also while something else is seen.
+/// The game on the board, also while another screen is shown.
 fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool)> {
     match screen {
         Screen::Game { id, setup, race, alone } => Some((id, setup, *race, *alone)),
@@ -56,7 +56,7 @@ pub(super) fn use_table(
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
         board.set("options", raced.then(|| options(race)));
-        // Who leaves ends what is thought about, too.
+        // Without this attribute the computer stops thinking.
         board.set("north", computer.as_deref());
         board.reset();
     });
@@ -133,7 +133,7 @@ pub(super) fn use_table(
     };
     let north =
         stand.state.as_ref().is_some_and(|state| state.mover == Side::North) && !stand.racing() && !over;
-    // Who sits alone has the screen before him, wherever it lies.
+    // A visitor who plays alone sits in front of the screen.
     let manner = if alone { Table::Wall } else { config.table };
     let table = match manner {
         Table::Wall => "wall",

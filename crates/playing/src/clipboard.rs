@@ -6,7 +6,7 @@ use yew::{NodeRef, UseStateSetter};
 
 use mbao_viewer::page;
 
-/// Puts a text on the clipboard; where that is refused it is selected instead.
+/// Puts a text on the clipboard; where that is refused, selects it for the reader to copy.
 pub(crate) fn copy(
     text: String,
     shown: NodeRef,

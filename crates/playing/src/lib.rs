@@ -1,6 +1,6 @@
-//! What answers on pages to play and learn: the play page around a board, and the
-//! islands that every page has. How islands work, and how one is added:
-//! `mbao-viewer`.
+//! The bundle of islands for pages to play and learn: the play page around a board,
+//! and the islands that every page has. `mbao-viewer` says how islands work and how
+//! to add one.
 #![forbid(unsafe_code)]
 
 #[cfg(target_arch = "wasm32")]
@@ -11,4 +11,4 @@ mod play;
 mod words;
 
 pub use embed::{Embed, EmbedProps};
-pub use play::{GameEntry, Play, PlayProps};
+pub use play::{GameEntry, Play, PlayProps, SeriesRules};

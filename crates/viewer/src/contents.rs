@@ -1,4 +1,4 @@
-//! The list of sections, which knows where the reader is.
+//! The list of sections, which marks the one that is being read.
 
 use gloo::events::EventListener;
 use js_sys::Array;
@@ -11,10 +11,10 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_
 
 use crate::{Island, page, words};
 
-/// Where the list stands beside the text instead of being folded above it; as in `islands.css`.
+/// From this width on the list stands beside the text instead of folded above it; as in `islands.css`.
 const WIDE: &str = "(min-width: 60rem)";
-/// A section is read once its beginning is in the upper third of the window.
-/// All that lies above counts too, so that no leap passes a beginning unseen.
+/// A section is being read once its beginning is in the upper third of the window.
+/// Everything above the window counts too, so that a jump cannot pass a beginning unseen.
 const ABOVE: &str = "1000000px 0px -66% 0px";
 
 /// Properties of [`Contents`].
@@ -41,14 +41,14 @@ pub struct Entry {
     pub level: u8,
 }
 
-/// Watches where the beginnings of sections are; ends when dropped.
+/// Watches where the sections begin in the window, until dropped.
 struct Watch {
     observer: IntersectionObserver,
     _told: Closure<dyn FnMut(Array)>,
 }
 
 impl Watch {
-    /// Calls with the number of the section that is read whenever that changes.
+    /// Calls `read` with the index of the section that is being read, whenever it changes.
     fn new(targets: Vec<Option<Element>>, mut read: impl FnMut(Option<usize>) + 'static) -> Option<Self> {
         let watched: Vec<Element> = targets.iter().flatten().cloned().collect();
         let mut above = vec![false; targets.len()];
@@ -79,7 +79,7 @@ impl Drop for Watch {
     }
 }
 
-/// Lists within lists, by level.
+/// Nested lists, by level.
 fn list(entries: &[Entry], current: &str) -> Html {
     let level = entries.first().map_or(1, |entry| entry.level);
     let mut rest = entries;

@@ -1,4 +1,4 @@
-//! How a reader wants to read: language, colours, size of text, motion.
+//! The reader's settings: language, colours, size of text, motion.
 
 use gloo::events::EventListener;
 use mbao_words::Lang;
@@ -25,7 +25,7 @@ pub struct SettingsProps {
     pub root: String,
 }
 
-/// What is kept, and shown as attributes `data-…` of the page.
+/// The settings as they are kept, and set as attributes `data-…` of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Wishes {
@@ -34,7 +34,7 @@ struct Wishes {
     motion: String,
 }
 
-/// A setting: its name in `data-…`, what it is called, its values with their words.
+/// A setting: its name in `data-…`, its label, its values with their labels.
 type Setting = (&'static str, String, Vec<(&'static str, String)>);
 
 fn settings(lang: Lang) -> [Setting; 3] {
@@ -92,7 +92,7 @@ impl Wishes {
         new
     }
 
-    /// Shows them on the page.
+    /// Applies them to the page.
     fn apply(&self) {
         let Some(root) = page::document().document_element() else { return };
         for (name, value) in
@@ -104,7 +104,7 @@ impl Wishes {
     }
 }
 
-/// Boards have a speed of their own: without motion they show a turn at its end.
+/// Boards have a speed of their own: without motion they show only how a turn ends.
 fn still(still: bool) {
     let Ok(boards) = page::document().query_selector_all("mbao-board") else { return };
     for board in (0..boards.length()).filter_map(|index| boards.get(index)) {
@@ -120,7 +120,7 @@ fn still(still: bool) {
     }
 }
 
-/// Closes an open panel by Escape and by a press outside of it.
+/// Closes an open panel when something outside of it is pressed.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
     use_effect_with(open, move |open| {

@@ -1,4 +1,4 @@
-//! Clocks: so many seconds a move. Among the Baganda a move that is too slow is lost.
+//! Clocks with a fixed number of seconds a move. Among the Baganda a player who is too slow loses the move.
 
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
@@ -12,13 +12,13 @@ use mbao_viewer::board_element::{Board, Side};
 /// Seconds a move may have.
 pub(super) const SHORTEST: u32 = 5;
 pub(super) const LONGEST: u32 = 180;
-/// Milliseconds between two looks at the time.
+/// Milliseconds between two checks of the time.
 const LOOK: u32 = 200;
 
-/// A move: whose it is, in which game, its turn.
+/// A move: the player, the number of the game, the number of the turn.
 type Move = (Side, u32, u32);
 
-/// What is left of a move.
+/// The time left for a move.
 struct Left {
     of: (Option<Move>, u32),
     milliseconds: f64,
@@ -28,7 +28,7 @@ struct Left {
 #[hook]
 pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
     let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
-    // Seconds that are shown, and of which move the time is up.
+    // The seconds on display, and the move whose time is up.
     let shown = use_state_eq(|| 0);
     let up = use_state_eq(|| None::<Move>);
 
@@ -45,7 +45,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
         let look = move |passed: f64| {
             let mut left = left.borrow_mut();
             left.milliseconds = (left.milliseconds - passed).max(0.0);
-            // Never more than three minutes.
+            // At most `LONGEST` seconds: nothing is cut off.
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
             set_shown.set((left.milliseconds / 1000.0).ceil() as u32);
             left.milliseconds > 0.0
@@ -58,7 +58,7 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
                 let time = js_sys::Date::now();
                 if !look(time - last) {
                     set_up.set(now);
-                    // Where the rules know no passing the board refuses, and the loss is told.
+                    // Where the rules have no passing, the board refuses and only the message is shown.
                     if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
                         spawn_local(async move {
                             let _ = JsFuture::from(pass).await;

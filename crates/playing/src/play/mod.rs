@@ -40,8 +40,20 @@ pub struct PlayProps {
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
+    /// How several games in a row are scored; `None` where they are not played so.
+    pub series: Option<SeriesRules>,
     /// From the page to the site's front, as `../../`.
     pub root: String,
+}
+
+/// How several games in a row are scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesRules {
+    /// Whether a game brings points besides counting as won.
+    pub points: bool,
+    /// Points for a first game that is won by exactly two seeds, where those are
+    /// others than for later games.
+    pub first_by_two: Option<u32>,
 }
 
 /// A game that can be played.
@@ -69,7 +81,7 @@ fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// Leaves nothing of what a board began with but set-up and options, and begins.
+/// Begins a new game with the board's set-up and options, and nothing else it had.
 fn clear(board: &Board) {
     for attribute in ["steps", "record", "position"] {
         board.set(attribute, None);
@@ -77,7 +89,7 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// Sets what the address asks for: `?setup=…&options=…&position=…`.
+/// Sets the attributes that the address asks for: `?setup=…&options=…&position=…`.
 fn asked(board: &Board) {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return };
@@ -136,7 +148,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let reading = use_reading(board.clone(), &props.game, props.games.clone());
     let begin = use_begin(lang, board.as_ref(), &seen, entry);
     let sheet = use_sheet(lang, board.as_ref(), &seen, &reading);
-    let series = use_series(lang, board.as_ref(), &seen, &props.game);
+    let series = use_series(lang, board.as_ref(), &seen, &props.game, props.series);
     let shelf = use_shelf(lang, &seen, &props.games);
 
     let read = reading.read.clone();
@@ -169,7 +181,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { manner_html }
             </div>
             { games(props) }
-            // Last: what is kept is known late, and moves nothing here.
+            // Last, because it is filled late and must not push anything down.
             { shelf }
         </div>
     }

@@ -1,4 +1,4 @@
-//! The record beside a board: turn by turn, and in and out as text.
+//! The record beside a board: turn by turn, and as text to copy, save and open.
 
 use js_sys::{Array, Date};
 use mbao_words::Lang;
@@ -18,14 +18,14 @@ use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
 
-/// Goes back or forward until so many turns are played.
+/// Undoes or redoes until `to` turns are played.
 fn go(board: &Board, turns: &[Turn], to: usize) {
     let played = || record::turns(&board.record());
     while played().len() > to && board.undo() {}
     while played() != turns[..to] && board.redo() {}
 }
 
-/// Offers a text as a file.
+/// Saves a text as a file.
 fn download(text: &str, file: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain");
@@ -38,14 +38,14 @@ fn download(text: &str, file: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// The address of this page with a game in it.
+/// The address of this page with the game in its fragment.
 fn address(record: &str) -> String {
     let location = page::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     format!("{}{}{}", part(location.origin()), part(location.pathname()), link::fragment(record))
 }
 
-/// The turns in lines, each a button that goes there.
+/// The turns in lines, each a button that leads to it.
 fn turns(lang: Lang, board: Option<&Board>, seen: &Seen) -> Html {
     let turn = |at: usize, turn: &Turn| {
         let side = if turn.north { Side::North } else { Side::South };
@@ -93,7 +93,7 @@ fn turns(lang: Lang, board: Option<&Board>, seen: &Seen) -> Html {
     }
 }
 
-/// The record, and the ways in and out of it.
+/// The record, with the controls to copy, save and open one.
 #[hook]
 pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading: &Reading) -> Html {
     let said = use_state_eq(String::new);
@@ -127,7 +127,7 @@ pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading:
                     Ok(text) => read.emit(text.as_string().unwrap_or_default()),
                     Err(error) => said.set(page::message(&error)),
                 }
-                // The same file may be opened again.
+                // So that the same file can be opened again.
                 field.set_value("");
             });
         })

@@ -31,7 +31,7 @@ pub struct GameSideProps {
     pub endings: Vec<EndingLine>,
     /// Turns that show them.
     pub examples: Vec<Example>,
-    /// What the sources leave open.
+    /// Points that the sources leave open.
     pub silences: Vec<Silence>,
     /// Address of the play page with this game.
     pub play_href: String,
@@ -44,7 +44,7 @@ pub struct EndingLine {
     pub list: Option<String>,
     /// Its number in the rules.
     pub rule: u8,
-    /// What the pit of the last seed decides.
+    /// The ending, in words.
     pub text: String,
 }
 
@@ -72,9 +72,9 @@ pub struct Example {
 pub struct Silence {
     /// Number of the doubt.
     pub doubt: u8,
-    /// What is played, and the other reading.
+    /// What we play, and the other reading.
     pub text: String,
-    /// The option that switches it.
+    /// Id of the option that chooses between them.
     pub option: Option<String>,
 }
 
@@ -150,7 +150,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
         move || drop(listening)
     });
 
-    // Begins anew with these, from nothing but a set-up.
+    // Begins a new game with this set-up and these options.
     let begin = {
         let board = board.clone();
         move |setup: Option<&str>, options: &[(String, String)]| {
@@ -206,7 +206,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             let (board, stand, position) = (board.clone(), stand.clone(), example.position.clone());
             move |_| {
                 if let Some(board) = &*board {
-                    // From where the diagram stands; in mid-turn from its beginning.
+                    // From the position that the diagram shows; in mid-turn from the diagram's beginning.
                     let here = board.position().unwrap_or_else(|| position.clone());
                     stand.dispatch(Change::Example(None));
                     for name in ["steps", "record", "setup"] {
