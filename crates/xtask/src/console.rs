@@ -85,8 +85,11 @@ impl<W: Write> Console<W> {
 mod tests {
     use super::*;
 
-    fn text(console: &Console<Vec<u8>>) -> String {
-        String::from_utf8_lossy(&console.lock().to).into_owned()
+    impl Console<Vec<u8>> {
+        /// What was shown.
+        pub(crate) fn text(&self) -> String {
+            String::from_utf8_lossy(&self.lock().to).into_owned()
+        }
     }
 
     #[test]
@@ -98,13 +101,13 @@ mod tests {
         console.write(1, b"b1 ")?;
         console.write(0, b"a1 ")?;
         console.write(2, b"c1 ")?;
-        assert_eq!(text(&console), "\n== A ==\na1 ");
+        assert_eq!(console.text(), "\n== A ==\na1 ");
         console.end(1)?;
         console.write(0, b"a2")?;
         console.end(0)?;
         // C is the oldest now, and is shown as it goes.
         console.write(2, b"c2")?;
-        assert_eq!(text(&console), "\n== A ==\na1 a2\n== B ==\nb1 \n== C ==\nc1 c2");
+        assert_eq!(console.text(), "\n== A ==\na1 a2\n== B ==\nb1 \n== C ==\nc1 c2");
         console.end(2)
     }
 
@@ -118,7 +121,7 @@ mod tests {
         console.write(2, b"right")?;
         console.fail(1)?;
         console.write(2, b"more")?;
-        assert_eq!(text(&console), "\n== A ==\n\n== B ==\nwrong");
+        assert_eq!(console.text(), "\n== A ==\n\n== B ==\nwrong");
         Ok(())
     }
 }

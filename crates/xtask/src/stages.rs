@@ -1,12 +1,13 @@
 //! Stages of a check: two at a time where they may, told one after another, timed.
 
 use std::io::{self, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 use std::{fmt, thread};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::console::Console;
 use crate::process;
@@ -26,7 +27,7 @@ enum Beside {
     Nothing,
 }
 
-type Work = Box<dyn FnOnce(&Programs<'_>) -> Result<()> + Send>;
+type Work = Box<dyn FnOnce(&Programs) -> Result<()> + Send>;
 
 /// Something to be done once others are done.
 pub(crate) struct Stage {
@@ -40,7 +41,7 @@ impl Stage {
     /// A stage that runs beside one other.
     pub(crate) fn new(
         name: &'static str,
-        work: impl FnOnce(&Programs<'_>) -> Result<()> + Send + 'static,
+        work: impl FnOnce(&Programs) -> Result<()> + Send + 'static,
     ) -> Self {
         Self { name, beside: Beside::One, after: &[], work: Box::new(work) }
     }
@@ -61,17 +62,19 @@ impl Stage {
     }
 }
 
+type Print = dyn Fn(&[u8]) -> io::Result<()> + Send + Sync;
+
 /// How a stage runs programs: in sight, and so that they end with the check.
-pub(crate) struct Programs<'a> {
+pub(crate) struct Programs {
     stage: usize,
-    print: &'a (dyn Fn(usize, &[u8]) -> io::Result<()> + Sync),
-    running: &'a Running,
+    print: Arc<Print>,
+    running: Arc<Running>,
 }
 
 /// The programs that run now, by stage; `None` once a stage has failed, when no more may begin.
 struct Running(Mutex<Option<Vec<(usize, Child)>>>);
 
-impl Programs<'_> {
+impl Programs {
     /// Runs a program to its end. What it prints, of either kind, appears in the stage's block.
     pub(crate) fn run(&self, mut command: Command) -> Result<()> {
         let name = process::name(&command);
@@ -84,7 +87,7 @@ impl Programs<'_> {
         loop {
             match output.read(&mut bytes)? {
                 0 => break,
-                length => (self.print)(self.stage, &bytes[..length])?,
+                length => (self.print)(&bytes[..length])?,
             }
         }
         let Some(mut child) = self.running.ended(self.stage) else { bail!("{name} was stopped") };
@@ -142,51 +145,57 @@ impl fmt::Display for Times {
 ///
 /// # Errors
 ///
-/// The first stage's that fails. Others that run then are stopped.
+/// The first stage's that fails. Programs of others that run then are stopped.
 pub(crate) fn run(stages: Vec<Stage>) -> Result<()> {
     let mut times = Times { stages: Vec::new(), all: Duration::ZERO };
     let start = Instant::now();
-    let result = carry_out(stages, &Console::new(io::stdout()), &mut times);
+    let result = carry_out(stages, &Arc::new(Console::new(io::stdout())), &mut times);
     times.all = start.elapsed();
     println!("\n== What each stage took ==\n{times}");
     result
 }
 
-fn carry_out<W: Write + Send>(stages: Vec<Stage>, console: &Console<W>, times: &mut Times) -> Result<()> {
+fn carry_out<W: Write + Send + 'static>(
+    stages: Vec<Stage>,
+    console: &Arc<Console<W>>,
+    times: &mut Times,
+) -> Result<()> {
     let mut plan = Plan::of(&stages)?;
     let mut work: Vec<_> = stages.into_iter().map(|stage| Some((stage.name, stage.work))).collect();
-    let running = Running(Mutex::new(Some(Vec::new())));
-    let print = |stage, text: &[u8]| console.write(stage, text);
-    thread::scope(|scope| {
-        let (told, done) = mpsc::channel();
-        while !plan.is_done() {
-            while let Some(stage) = plan.next() {
-                let Some((name, work)) = work[stage].take() else { continue };
-                console.begin(stage, name)?;
-                times.stages.push((name, Duration::ZERO));
-                let row = times.stages.len() - 1;
-                let (told, running, print) = (told.clone(), &running, &print);
-                scope.spawn(move || {
-                    let start = Instant::now();
-                    let result = work(&Programs { stage, print, running });
-                    // Nobody listens once another stage has failed.
-                    let _ = told.send((stage, row, start.elapsed(), result));
-                });
-            }
-            ensure!(plan.runs(), "the stages wait for each other");
-            let (stage, row, time, result) = done.recv().context("the stages are gone")?;
-            let (name, taken) = &mut times.stages[row];
-            *taken = time;
-            if let Err(error) = result {
-                console.fail(stage)?;
-                running.stop();
-                return Err(error.context(format!("stage \"{name}\"")));
-            }
-            console.end(stage)?;
-            plan.done(stage);
+    let running = Arc::new(Running(Mutex::new(Some(Vec::new()))));
+    let (told, done) = mpsc::channel();
+    while !plan.is_done() {
+        while let Some(stage) = plan.next() {
+            let Some((name, work)) = work[stage].take() else { continue };
+            console.begin(stage, name)?;
+            times.stages.push((name, Duration::ZERO));
+            let row = times.stages.len() - 1;
+            let shown = Arc::clone(console);
+            let print = Arc::new(move |text: &[u8]| shown.write(stage, text));
+            let programs = Programs { stage, print, running: Arc::clone(&running) };
+            let told = told.clone();
+            // Not awaited when another fails: programs of programs may outlive those that are stopped.
+            thread::spawn(move || {
+                let start = Instant::now();
+                let result = catch_unwind(AssertUnwindSafe(|| work(&programs)))
+                    .unwrap_or_else(|_| Err(anyhow!("it panicked")));
+                // Nobody listens once another stage has failed.
+                let _ = told.send((stage, row, start.elapsed(), result));
+            });
         }
-        Ok(())
-    })
+        ensure!(plan.runs(), "the stages wait for each other");
+        let (stage, row, time, result) = done.recv().context("the stages are gone")?;
+        let (name, taken) = &mut times.stages[row];
+        *taken = time;
+        if let Err(error) = result {
+            console.fail(stage)?;
+            running.stop();
+            return Err(error.context(format!("stage \"{name}\"")));
+        }
+        console.end(stage)?;
+        plan.done(stage);
+    }
+    Ok(())
 }
 
 /// Which stage may begin.
@@ -306,11 +315,11 @@ mod tests {
     }
 
     #[test]
-    fn the_first_that_fails_ends_the_check_and_is_told_last() -> Result<()> {
+    fn the_first_that_fails_ends_the_check_and_is_told_last() {
         let (go, wait) = mpsc::channel();
         let stages = vec![
             Stage::new("slow", move |programs| {
-                (programs.print)(programs.stage, b"slow begins\n")?;
+                (programs.print)(b"slow begins\n")?;
                 go.send(())?;
                 // A program of any system that waits: it is stopped.
                 let mut cat = Command::new(std::env::current_exe()?);
@@ -319,22 +328,21 @@ mod tests {
             }),
             Stage::new("wrong", move |programs| {
                 wait.recv()?;
-                (programs.print)(programs.stage, b"what is wrong\n")?;
+                (programs.print)(b"what is wrong\n")?;
                 bail!("no good")
             }),
             stage("never").after(&["wrong"]),
         ];
-        let mut shown = Vec::new();
+        let console = Arc::new(Console::new(Vec::new()));
         let mut times = Times { stages: Vec::new(), all: Duration::ZERO };
         let start = Instant::now();
-        let error = carry_out(stages, &Console::new(&mut shown), &mut times).unwrap_err();
+        let error = carry_out(stages, &console, &mut times).unwrap_err();
         assert_eq!(format!("{error:#}"), "stage \"wrong\": no good");
         assert!(start.elapsed() < Duration::from_secs(50), "the other one was not stopped");
-        let text = String::from_utf8(shown)?;
+        let text = console.text();
         assert!(text.starts_with("\n== slow ==\nslow begins\n"), "{text}");
         assert!(text.ends_with("\n== wrong ==\nwhat is wrong\n"), "{text}");
         assert!(!text.contains("never"));
-        Ok(())
     }
 
     #[test]
