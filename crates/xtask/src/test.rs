@@ -61,7 +61,7 @@ pub(crate) fn shots() -> Result<()> {
     let browsers = setup::run()?;
     let address = serve::in_background(site)?;
     let mut fits = node("browser", |_| true, 1)?;
-    fits.arg("--test-name-pattern=it fits");
+    fits.arg("--test-name-pattern=it fits").env("SHOTS", "1");
     let mut pictures = Command::new("node");
     pictures.arg(repository::root().join("tests/browser/shots.mjs"));
     for mut command in [fits, pictures] {
