@@ -1,9 +1,11 @@
-/** The parts of the page that answer are taken over once the page itself has come, one after another: the page paints and answers between them. */
+/** Takes over the islands of the page, by the bundle for its kind of page (`data-bundle`), once the page itself has come and one after another: the page paints and answers between them. */
+const { bundle } = document.body.dataset;
+
 async function start() {
-  const viewer = await import("../viewer/viewer.js");
-  await viewer.default();
+  const islands = await import(`../${bundle}/${bundle}.js`);
+  await islands.default();
   for (const place of document.querySelectorAll("[data-island]")) {
-    viewer.takeOver(place);
+    islands.takeOver(place);
     await new Promise((next) => setTimeout(next));
   }
 }

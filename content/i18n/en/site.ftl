@@ -94,6 +94,7 @@ about-boards = One engine plays all fourteen games from pages of data. It counts
 about-embed-title = For your own page
 about-embed = Any page can show these boards with one script and one tag.
 about-embed-link = Choose a board and copy the tag
+about-guides-title = Guides
 about-private-title = What is kept
 about-private = Nothing leaves your machine. Settings and unfinished games are kept in this browser and can be cleared there.
 

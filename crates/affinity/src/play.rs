@@ -1,7 +1,7 @@
 //! How games go when they are played at random: what a spectator would see.
 
 use mbao_rules::page::{RelayWay, Then};
-use mbao_rules::{Action, Event, Game, Kind, Rules};
+use mbao_rules::{Event, Game, Rules};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,18 +107,12 @@ impl Play {
 fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) {
     let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
     while game.outcome().is_none() {
-        let legal = game.legal();
-        let playing = game.current().phase().is_play();
-        let Some(text) = legal.get(pick(legal.len())) else { return };
-        let played = match text.as_str() {
-            "lift *" => game.play_action(&Action::Lift(rules.random_lots(game.current(), pick))),
-            "lay *" => game.play_action(&Action::Lay(rules.random_lots(game.current(), pick))),
-            _ => game.play(text),
-        };
-        let Ok(events) = played else { return };
+        let (playing, choices) = (game.current().phase().is_play(), game.legal_moves().len());
+        let Some(action) = game.random_action(&mut *pick) else { return };
+        let Ok(events) = game.play(action) else { return };
         if playing {
             tally.actions += 1;
-            tally.choices += legal.len() as u64;
+            tally.choices += choices as u64;
             count(rules, &events, tally);
         }
     }
@@ -126,21 +120,21 @@ fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) 
 
 fn count(rules: &Rules, events: &[Event], tally: &mut Tally) {
     for event in events {
-        match event.kind {
-            Kind::Sow => tally.sown += 1,
-            Kind::Lift => tally.laps += 1,
-            Kind::Capture => {
+        match event {
+            Event::Sow { .. } => tally.sown += 1,
+            Event::Lift { .. } => tally.laps += 1,
+            Event::Capture { seeds, .. } => {
                 tally.captures += 1;
-                tally.taken += u64::from(event.seeds.unwrap_or(0));
+                tally.taken += u64::from(*seeds);
             }
-            Kind::Ending => {
-                let line = rules.endings().iter().find(|line| Some(line.rule) == event.rule);
+            Event::Ending { rule, .. } => {
+                let line = rules.endings().iter().find(|line| line.rule == *rule);
                 let back = line.is_some_and(|line| {
                     matches!(line.then, Then::Relay(RelayWay::Opposite) | Then::TurnRound { .. })
                 });
                 tally.reversals += u64::from(back);
             }
-            Kind::Sleep | Kind::Pass | Kind::Over => tally.turns += u32::from(event.kind != Kind::Over),
+            Event::Sleep { .. } | Event::Pass { .. } => tally.turns += 1,
             _ => {}
         }
     }

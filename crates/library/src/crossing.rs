@@ -91,7 +91,7 @@ impl Library {
                 match what {
                     4 => *place = None,
                     5 => out.push_str(&json::state(&table.game.state())),
-                    6 => texts(&table.game.legal(), out),
+                    6 => texts(&table.game.legal_texts(), out),
                     7 => table.play(next(), out)?,
                     8 => truth(table.undo(), out),
                     9 => truth(table.redo(), out),

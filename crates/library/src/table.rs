@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use mbao_board::{Lang, Look};
 use mbao_rules::template::{piece, push_number};
-use mbao_rules::{Error, Event, Game, NewGame, json};
+use mbao_rules::{Error, Event, Game, json};
 
 /// A game in progress.
 pub(crate) struct Table {
@@ -20,25 +20,11 @@ pub(crate) fn own(seeds: &str) -> Option<&str> {
     Some(seeds).filter(|seeds| !seeds.is_empty())
 }
 
-#[cfg(not(feature = "notebook"))]
-fn begun(wanted: &NewGame) -> Result<Game, Error> {
-    Game::new(wanted)
-}
-
-/// A game from the notebook goes by the name it was given when it was read.
-#[cfg(feature = "notebook")]
-fn begun(wanted: &NewGame) -> Result<Game, Error> {
-    match crate::noted::page(&wanted.game) {
-        Some(page) => Game::of(page, wanted),
-        None => Game::new(wanted),
-    }
-}
-
 impl Table {
     /// Begins a game from its id and, named before each, what it begins with.
     pub(crate) fn new(rest: &mut Option<&str>) -> Result<Self, Error> {
         let mut next = || piece(rest, 0).map(str::to_owned);
-        let mut wanted = NewGame { game: next().unwrap_or_default(), ..NewGame::default() };
+        let mut wanted = Game::builder(next().unwrap_or_default());
         while let Some(key) = next() {
             let value = next();
             match key.as_str() {
@@ -48,11 +34,16 @@ impl Table {
                 _ => wanted.options.push((value.unwrap_or_default(), next().unwrap_or_default())),
             }
         }
-        Ok(Self { game: begun(&wanted)?, last: Vec::new() })
+        // A game from the notebook goes by the name it was given when it was read.
+        #[cfg(feature = "notebook")]
+        {
+            wanted.page = crate::noted::page(&wanted.game);
+        }
+        Ok(Self { game: wanted.start()?, last: Vec::new() })
     }
 
     pub(crate) fn play(&mut self, action: &str, out: &mut String) -> Result<(), Error> {
-        self.last = self.game.play(action)?;
+        self.last = self.game.play_text(action)?;
         out.push_str(&json::events(&self.last));
         Ok(())
     }

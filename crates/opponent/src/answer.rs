@@ -5,7 +5,7 @@ use alloc::string::String;
 
 use mbao_players::{Level, Limits, Player, Reason, Suggestion, Value};
 use mbao_rules::template::{piece, push_number};
-use mbao_rules::{Error, Game, NewGame, Side, json};
+use mbao_rules::{Error, Game, GameBuilder, Side, json};
 use mbao_words::Lang;
 
 use crate::told::sentence;
@@ -40,7 +40,7 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
     let last = next().parse().unwrap_or(u32::MAX);
     let record = Some(next().to_owned());
 
-    let game = begun(next(), &NewGame { record, ..NewGame::default() })?;
+    let game = begun(next(), &GameBuilder { record, ..GameBuilder::default() })?;
     let player = Player::new(game.rules(), level, seed);
     let limits = Limits { nodes, memory: MEMORY, racer };
     let begun = now();
@@ -70,7 +70,7 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
             None => out += "null",
             Some(suggestion) => {
                 let hint = (what == "hint").then(|| player.reasons(&game, &suggestion));
-                plain(&game, &suggestion, hint.as_deref().unwrap_or_default(), &mut out);
+                plain(&suggestion, hint.as_deref().unwrap_or_default(), &mut out);
                 if let Some(reasons) = hint {
                     out += ",\"sentence\":";
                     json::text(&sentence(&game, &suggestion, &reasons, lang), &mut out);
@@ -83,28 +83,26 @@ pub fn answer(request: &str, now: &dyn Fn() -> f64) -> Result<String, Error> {
 }
 
 #[cfg(not(feature = "notebook"))]
-fn begun(_: &str, request: &NewGame) -> Result<Game, Error> {
-    Game::new(request)
+fn begun(_: &str, request: &GameBuilder) -> Result<Game, Error> {
+    request.start()
 }
 
 /// A game from the notebook comes with its file.
 #[cfg(feature = "notebook")]
-fn begun(notebook: &str, request: &NewGame) -> Result<Game, Error> {
+fn begun(notebook: &str, request: &GameBuilder) -> Result<Game, Error> {
     if notebook.is_empty() {
-        return Game::new(request);
+        return request.start();
     }
     let page = mbao_notebook::read(notebook).and_then(|notebook| notebook.page());
-    Game::of(
-        page.map_err(|problem| {
-            mbao_rules::refused!(mbao_rules::Fault::UnknownGame, "{}", &problem.to_string())
-        })?,
-        request,
-    )
+    let page = page.map_err(|problem| {
+        mbao_rules::refused!(mbao_rules::Fault::UnknownGame, "{}", &problem.to_string())
+    })?;
+    GameBuilder { page: Some(page), ..request.clone() }.start()
 }
 
-fn plain(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {
+fn plain(suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {
     *out += "{\"action\":";
-    json::text(&game.rules().action_text(&suggestion.action), out);
+    json::text(&suggestion.action.to_string(), out);
     for (name, list) in [(",\"turn\":", &suggestion.turn), (",\"line\":", &suggestion.line)] {
         *out += name;
         json::texts(&|at: usize| Some(list.get(at)?.as_str()), out);
@@ -195,8 +193,8 @@ mod tests {
         assert_eq!(suggestion, asked(["suggest", "5", "7", "2000", "", "", record]));
         let action = suggestion.strip_prefix("{\"action\":\"").and_then(|rest| rest.split_once('"'));
         let (action, _) = action.expect("an action");
-        let mut game = Game::new(&NewGame { game: "ndoto".to_owned(), ..NewGame::default() }).expect("ndoto");
-        assert!(game.play(action).is_ok(), "{suggestion}");
+        let mut game = Game::start("ndoto").expect("ndoto");
+        assert!(game.play_text(action).is_ok(), "{suggestion}");
         assert!(suggestion.contains("\"value\":0."), "{suggestion}");
         assert!(asked(["hint", "5", "7", "2000", "", "", record]).contains("\"reasons\":[{\"kind\":"));
     }
@@ -222,10 +220,10 @@ mod tests {
 
     #[test]
     fn turns_are_analysed_one_by_one_as_all_at_once() {
-        let mut game = Game::new(&NewGame { game: "ndoto".to_owned(), ..NewGame::default() }).expect("ndoto");
+        let mut game = Game::start("ndoto").expect("ndoto");
         for _ in 0..5 {
-            let first = game.legal().first().cloned().expect("the game goes on");
-            game.play(&first).expect("it is legal");
+            let first = game.legal_texts().first().cloned().expect("the game goes on");
+            game.play_text(&first).expect("it is legal");
         }
         let record = game.record();
         let part = |first, last| {

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use mbao_rules::page::Then;
-use mbao_rules::{Game, Kind, Position, Side, Standing};
+use mbao_rules::{Event, Game, Mark, Position, Side, Standing};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
@@ -88,12 +88,12 @@ impl Player {
         let mut after = game.clone();
         let mut events = Vec::new();
         for action in &suggestion.turn {
-            match after.play(action) {
+            match after.play_text(action) {
                 Ok(happened) => events.extend(happened),
                 Err(_) => return Vec::new(),
             }
         }
-        if game.legal().len() == 1 {
+        if game.legal_texts().len() == 1 {
             reasons.push(Reason::OnlyChoice);
         }
         match (after.outcome(), suggestion.value.forced()) {
@@ -104,17 +104,16 @@ impl Player {
         }
         let (mut seeds, mut endings, mut line) = (0_u16, Vec::new(), 0);
         let (mut marks, mut again, mut string) = (0_u8, 0_u8, false);
-        for event in events.iter().filter(|event| event.by == mover) {
-            match event.kind {
-                Kind::Ending => line = event.rule.unwrap_or(0),
-                Kind::Capture => {
-                    let taken = event.seeds.unwrap_or(0);
-                    seeds += u16::from(taken);
-                    endings.push((line, taken));
-                    string |= self.pits_without_string(line).is_some_and(|pits| event.pits.len() > pits);
+        for event in events.iter().filter(|event| event.by() == mover) {
+            match event {
+                Event::Ending { rule, .. } => line = *rule,
+                Event::Capture { pits, seeds: taken, .. } => {
+                    seeds += u16::from(*taken);
+                    endings.push((line, *taken));
+                    string |= self.pits_without_string(line).is_some_and(|without| pits.len() > without);
                 }
-                Kind::Mark if event.mark == Some(mbao_rules::Mark::Owned(mover)) => marks += 1,
-                Kind::Again => again += 1,
+                Event::Mark { mark, .. } if *mark == Mark::Owned(mover) => marks += 1,
+                Event::Again { .. } => again += 1,
                 _ => {}
             }
         }
@@ -146,7 +145,7 @@ impl Player {
 
     /// What the opponent can do after the turn, and could do before.
     fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
-        let starts = after.legal();
+        let starts = after.legal_texts();
         let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
         match plays[..] {
             [] => reasons.push(Reason::LeavesNoStart),

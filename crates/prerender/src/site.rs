@@ -26,8 +26,10 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
         written.insert(page.route.path(), document(site, page).await);
     }
     let assets = site.assets.as_str();
-    let mut broken =
-        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "embed/", "data/"]);
+    let mut broken = links::broken(
+        &written,
+        &[assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "embed/", "data/"],
+    );
     broken.extend(links::unmatched(&written));
     if !broken.is_empty() {
         bail!("{}\n{} broken links", broken.join("\n"), broken.len());

@@ -8,6 +8,9 @@
 
 use core::fmt;
 
+use crate::error::{Error, Fault};
+use crate::refused;
+
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
 /// One more than the largest number a [`Pit`] may have.
@@ -15,10 +18,13 @@ pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
 /// One of the two players, named from the foot of the diagrams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
     /// At the bottom of every diagram ("side one", "player A").
+    #[cfg_attr(feature = "serde", serde(rename = "s"))]
     South,
     /// At the top.
+    #[cfg_attr(feature = "serde", serde(rename = "n"))]
     North,
 }
 
@@ -388,9 +394,28 @@ impl PitName {
     }
 }
 
+impl core::str::FromStr for PitName {
+    type Err = Error;
+
+    /// Reads the name of a pit of the largest board: columns a to p, rows 1 to 4.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let largest = Board::new(Rows::Four, 16);
+        largest.named(text).map(|pit| largest.name(pit)).ok_or_else(|| {
+            refused!(Fault::BadAction, "\"{…}\" is no pit: columns are a to p, rows 1 to 4", text)
+        })
+    }
+}
+
 impl fmt::Display for PitName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for PitName {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 

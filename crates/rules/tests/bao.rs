@@ -1,6 +1,6 @@
 //! Bao against what others published: masters' games and counts of the tree.
 
-use mbao_rules::{Game, NewGame, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
+use mbao_rules::{Game, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
 
 const GAMES: [(&str, &str, usize); 3] = [
     ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
@@ -38,7 +38,7 @@ fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec
 
 fn counts(id: &str, plies: usize) -> Vec<usize> {
     let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
-    let start = Game::new(&NewGame { game: id.to_owned(), ..NewGame::default() }).expect("a game");
+    let start = Game::start(id).expect("a game");
     let mut level = vec![*start.current()];
     let mut counts = Vec::new();
     for _ in 0..plies {

@@ -19,7 +19,7 @@ cargo xtask COMMAND
                                  a draft has no packed copies, and no browser keeps it
   package                        build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
-  viewer                         build what takes over the islands of the pages (dist/viewer)
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
   test                           check everything: the same, sizes, browsers
@@ -49,7 +49,7 @@ pub(crate) enum Command {
     /// Weigh what was built.
     Size,
     /// Build what takes over the islands of the pages.
-    Viewer,
+    Bundles,
     /// Take pictures of the page.
     Shots,
     /// Check what needs no browser.
@@ -114,7 +114,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "package" => Ok(Command::Package),
         "size" => Ok(Command::Size),
-        "viewer" => Ok(Command::Viewer),
+        "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
         "quick" => Ok(Command::Quick),
         "test" => Ok(Command::Test),

@@ -56,7 +56,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Build(known, Purpose::Readers) => site::publish(&known),
         Command::Build(known, Purpose::Draft) => site::build(&known, site::Offline::Refused).map(|_| ()),
         Command::Serve(options) => serve::run(&options),
-        Command::Viewer => build::viewer().map(|_| ()),
+        Command::Bundles => build::bundles().map(|_| ()),
         Command::Size => size::check(),
         Command::Package => build::library().map(|_| ()),
         Command::Shots => test::shots(),

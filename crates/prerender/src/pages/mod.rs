@@ -8,6 +8,7 @@ mod errata;
 mod figures;
 mod game;
 mod glossary;
+mod guides;
 mod kiosk;
 mod learn;
 mod map;
@@ -65,6 +66,7 @@ pub(crate) async fn all(
         pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang));
+        pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

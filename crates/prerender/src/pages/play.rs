@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use mbao_content::{Card, Content};
-use mbao_viewer::{GameEntry, Play, PlayProps, island};
+use mbao_playing::{GameEntry, Play, PlayProps};
+use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::html;
 
@@ -12,6 +13,7 @@ use super::notebook;
 use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
@@ -58,7 +60,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
         kind: "play-choice",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
 }
@@ -111,7 +113,11 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         kind: "play-page",
         main,
         cited: None,
-        boards: true,
+        needs: Needs::playing()
+            .boards()
+            .script(Script::Afterwards)
+            .script(Script::Solved)
+            .style(Style::Afterwards),
         route,
     })
 }

@@ -3,13 +3,14 @@
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
 use mbao_content::{Aim, Card, Content, Foreseen, Puzzle, Worth, counts_sides};
-use mbao_rules::{Game, Kind};
+use mbao_rules::{Event, Game};
 use mbao_words::Lang;
 use serde_json::{Map, Value, json};
 use yew::{Html, html};
 
 use super::learn::{onward, plays, still};
 use super::play::name;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -36,7 +37,15 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
             </main>
         </div>
     };
-    Ok(Page { title, description: lede, kind: "lesson", main, cited: None, boards: true, route })
+    Ok(Page {
+        title,
+        description: lede,
+        kind: "lesson",
+        main,
+        cited: None,
+        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
+        route,
+    })
 }
 
 /// For the teacher: the turn that does it, and what happens in it.
@@ -55,7 +64,15 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         </div>
     };
     let description = words::solutions_lede(lang);
-    Ok(Page { title, description, kind: "lesson-answers", main, cited: None, boards: false, route })
+    Ok(Page {
+        title,
+        description,
+        kind: "lesson-answers",
+        main,
+        cited: None,
+        needs: Needs::reading().style(Style::Lessons),
+        route,
+    })
 }
 
 /// What is gained, and how it is counted.
@@ -145,11 +162,11 @@ fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
         return Ok(Some(words::puzzle_hint_lay(lang, pit)));
     }
-    let events = game.clone().play(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
-    let sown = events.iter().skip_while(|event| event.kind != Kind::Sow);
-    let handful = sown.take_while(|event| matches!(event.kind, Kind::Sow | Kind::Skip));
-    let last = handful.filter(|event| event.kind == Kind::Sow).last();
-    Ok(last.and_then(|event| event.pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
+    let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
+    let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
+    let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
+    let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
+    Ok(last.and_then(Event::pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
 }
 
 /// What is said of each turn, as for the tasks of lessons.
@@ -195,7 +212,7 @@ fn answer(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let plays = plays(&game, lang);
     let mut events = Vec::new();
     for action in &puzzle.answer {
-        events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });

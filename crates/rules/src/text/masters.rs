@@ -13,11 +13,10 @@ use alloc::vec::Vec;
 
 use core::fmt::Write as _;
 
-use super::action::Action;
 use crate::board::{Pit, Side, Way};
 use crate::error::{Error, Fault};
 use crate::filled;
-use crate::game::{Game, NewGame};
+use crate::game::Game;
 use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, flag};
 
@@ -90,7 +89,7 @@ impl Transcript {
     /// # Errors
     /// [`Fault::BadRecord`] with the line of the turn that cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
-        let mut game = Game::new(&NewGame { game: "bao-kiswahili".to_owned(), ..NewGame::default() })?;
+        let mut game = Game::start("bao-kiswahili")?;
         for &(ply, line) in &self.plies {
             ply.play(&mut game).map_err(|e| {
                 Error::new(Fault::BadRecord, format!("line {line}, turn \"{}\": {}", ply.text(), e.message()))
@@ -225,10 +224,10 @@ impl Ply {
             (Phase::Namua, Some(false)) => Move::Lay(pit, Lay::Right),
             _ => Move::Start(pit, way),
         };
-        game.play_action(&Action::Move(decision))?;
+        game.play_move(decision)?;
         while game.current().pending() == Pending::House {
             let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
-            game.play_action(&Action::Move(choice))?;
+            game.play_move(choice)?;
         }
         Ok(())
     }
