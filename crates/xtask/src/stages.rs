@@ -124,9 +124,9 @@ impl Running {
     }
 }
 
-/// How long stages took, in the order they began in.
+/// How long stages took, in the order they began in; of one that was stopped it is not known.
 pub(crate) struct Times {
-    stages: Vec<(&'static str, Duration)>,
+    stages: Vec<(&'static str, Option<Duration>)>,
     /// From the first beginning to the last end.
     all: Duration,
 }
@@ -134,8 +134,11 @@ pub(crate) struct Times {
 impl fmt::Display for Times {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let width = self.stages.iter().map(|(name, _)| name.len()).max().unwrap_or(0).max(8);
-        for (name, time) in self.stages.iter().chain([&("together", self.all)]) {
-            writeln!(to, "  {name:width$} {:>7.1} s", time.as_secs_f64())?;
+        for (name, time) in self.stages.iter().chain([&("together", Some(self.all))]) {
+            match time {
+                Some(time) => writeln!(to, "  {name:width$} {:>7.1} s", time.as_secs_f64())?,
+                None => writeln!(to, "  {name:width$}   stopped")?,
+            }
         }
         Ok(())
     }
@@ -168,7 +171,7 @@ fn carry_out<W: Write + Send + 'static>(
         while let Some(stage) = plan.next() {
             let Some((name, work)) = work[stage].take() else { continue };
             console.begin(stage, name)?;
-            times.stages.push((name, Duration::ZERO));
+            times.stages.push((name, None));
             let row = times.stages.len() - 1;
             let shown = Arc::clone(console);
             let print = Arc::new(move |text: &[u8]| shown.write(stage, text));
@@ -186,7 +189,7 @@ fn carry_out<W: Write + Send + 'static>(
         ensure!(plan.runs(), "the stages wait for each other");
         let (stage, row, time, result) = done.recv().context("the stages are gone")?;
         let (name, taken) = &mut times.stages[row];
-        *taken = time;
+        *taken = Some(time);
         if let Err(error) = result {
             console.fail(stage)?;
             running.stop();
@@ -343,6 +346,9 @@ mod tests {
         assert!(text.starts_with("\n== slow ==\nslow begins\n"), "{text}");
         assert!(text.ends_with("\n== wrong ==\nwhat is wrong\n"), "{text}");
         assert!(!text.contains("never"));
+        let known = times.stages.iter().map(|(name, time)| (*name, time.is_some()));
+        assert_eq!(known.collect::<Vec<_>>(), [("slow", false), ("wrong", true)]);
+        assert!(times.to_string().starts_with("  slow       stopped\n"), "{times}");
     }
 
     #[test]
