@@ -36,37 +36,42 @@ const thin = () => {
   }
 };
 
+/** So many pages a tab: with each, what the browser itself has to do for the next one grows. */
+const TAB = 20;
+
 /** Where pages of a language complain, do not fit, or are in somebody's way. */
 export async function walk(browser, site, language) {
   // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
   const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
   const problems = [];
-  // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
-  const { page, wrong, close } = await open(browser, `${site.address}about/`);
-  await awake(page);
-  await page.addInitScript(axe);
-  for (const route of mine) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.goto(site.address + route);
+  for (let from = 0; from < mine.length; from += TAB) {
+    // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
+    const { page, wrong, close } = await open(browser, `${site.address}about/`);
     await awake(page);
-    if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
-    await page.evaluate(thin);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-      // What is told of an obstacle is its markup alone.
-      const options = { ...only, resultTypes: ["violations"], selectors: false, preload: false };
-      const violations = await page.evaluate(async (options) => {
-        const { violations } = await window.axe.run(options);
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
-      }, options);
-      problems.push(...violations.map((what) => `${route} (${colorScheme}): ${what}`));
+    await page.addInitScript(axe);
+    for (const route of mine.slice(from, from + TAB)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.goto(site.address + route);
+      await awake(page);
+      if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
+      await page.evaluate(thin);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
+        // What is told of an obstacle is its markup alone.
+        const options = { ...only, resultTypes: ["violations"], selectors: false, preload: false };
+        const violations = await page.evaluate(async (options) => {
+          const { violations } = await window.axe.run(options);
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
+        }, options);
+        problems.push(...violations.map((what) => `${route} (${colorScheme}): ${what}`));
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);
+      problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
     }
-    await page.setViewportSize({ width: 360, height: 740 });
-    if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);
-    problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
+    await close();
   }
-  await close();
   return problems;
 }
