@@ -125,7 +125,7 @@ for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160
           await unfold(page);
           // Twelve pits a row is the most there is.
           if (game === "enkeshui") await page.selectOption("#setup", "i");
-          await page.screenshot({ path: `${shots}embed-${game}-${width}-${colorScheme}.png`, fullPage: width < 900 });
+          if (process.env.SHOTS) await page.screenshot({ path: `${shots}embed-${game}-${width}-${colorScheme}.png`, fullPage: width < 900 });
           assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "no sideways scrolling");
           const smallest = await page.locator("button:visible, select:visible, summary:visible").evaluateAll((all) =>
             Math.min(...all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))),

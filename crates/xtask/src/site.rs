@@ -72,16 +72,21 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     Ok(site)
 }
 
-/// The site as it was built before, if it was; kept for offline where that is wished.
+/// The site as it was built before, if it was; where browsers are to keep it, a copy, for others may
+/// be looking at the site.
 pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
     let site = repository::dist().join("site");
     if !site.exists() {
         return Ok(None);
     }
-    if offline == Offline::Kept {
-        offline::complete(&site, &repository::root().join("www"))?;
+    if offline == Offline::Refused {
+        return Ok(Some(site));
     }
-    Ok(Some(site))
+    let copy = repository::target().join("offline");
+    files::fresh(&copy)?;
+    files::copy(&site, &copy)?;
+    offline::complete(&copy, &repository::root().join("www"))?;
+    Ok(Some(copy))
 }
 
 /// Builds it, and beside every text a copy that is packed already.
