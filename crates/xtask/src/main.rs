@@ -9,6 +9,7 @@ mod compress;
 mod files;
 mod http;
 mod join;
+mod library;
 mod minify;
 mod names;
 mod offline;
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
         Ok(Command::Serve(options)) => serve::run(&options),
         Ok(Command::Viewer) => build::viewer().map(|_| ()),
         Ok(Command::Size) => size::check(),
-        Ok(Command::Package) => build::library().map(|_| ()),
+        Ok(Command::Package) => library::build().map(|_| ()),
         Ok(Command::Shots) => test::shots(),
         Ok(Command::Test) => test::run(),
         Ok(Command::Setup) => setup::run().map(|_| ()),

@@ -16,7 +16,7 @@ struct Download {
     ceiling: usize,
 }
 
-const DOWNLOADS: [Download; 10] = [
+const DOWNLOADS: [Download; 9] = [
     // What `<mbao-board>` fetches. The aim is 46,080.
     Download {
         folder: "mbao",
@@ -42,7 +42,6 @@ const DOWNLOADS: [Download; 10] = [
         files: &["notebook.js", "mbao_notebook.js", "mbao_notebook_bg.wasm"],
         ceiling: 130_700,
     },
-    Download { folder: "mbao", files: &["mbao_notebook_player_bg.wasm"], ceiling: 131_070 },
     // What a page of the site fetches besides.
     Download { folder: "viewer", files: &["viewer.js", "viewer_bg.wasm"], ceiling: 107_500 },
     // What the page of a kiosk fetches besides; raised by 200 bytes for who plays, a person or
