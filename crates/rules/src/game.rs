@@ -479,7 +479,7 @@ impl Game {
         }
         let kind = match pos.pending {
             Pending::Nothing => None,
-            Pending::Ending if point.legal.contains(&Move::Take) => Some("capture"),
+            Pending::Ending if self.rules.offers_capture(pos) => Some("capture"),
             Pending::Ending => Some("reverse"),
             Pending::Resow => Some("resow"),
             Pending::Direction => Some("direction"),

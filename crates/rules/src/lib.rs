@@ -55,6 +55,7 @@ mod tables;
 pub mod template;
 mod text;
 mod turn;
+mod unplayable;
 mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
@@ -76,4 +77,5 @@ pub use state::{Grid, Mark, PendingView, State};
 pub use text::action::Action;
 pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use unplayable::Unplayable;
 pub use walk::Walk;
