@@ -1,7 +1,7 @@
 //! How games go when they are played at random: what a spectator would see.
 
 use mbao_rules::page::{RelayWay, Then};
-use mbao_rules::{Action, Event, Game, Kind, Rules};
+use mbao_rules::{Action, Event, Game, Rules};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,21 +126,21 @@ fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) 
 
 fn count(rules: &Rules, events: &[Event], tally: &mut Tally) {
     for event in events {
-        match event.kind {
-            Kind::Sow => tally.sown += 1,
-            Kind::Lift => tally.laps += 1,
-            Kind::Capture => {
+        match event {
+            Event::Sow { .. } => tally.sown += 1,
+            Event::Lift { .. } => tally.laps += 1,
+            Event::Capture { seeds, .. } => {
                 tally.captures += 1;
-                tally.taken += u64::from(event.seeds.unwrap_or(0));
+                tally.taken += u64::from(*seeds);
             }
-            Kind::Ending => {
-                let line = rules.endings().iter().find(|line| Some(line.rule) == event.rule);
+            Event::Ending { rule, .. } => {
+                let line = rules.endings().iter().find(|line| line.rule == *rule);
                 let back = line.is_some_and(|line| {
                     matches!(line.then, Then::Relay(RelayWay::Opposite) | Then::TurnRound { .. })
                 });
                 tally.reversals += u64::from(back);
             }
-            Kind::Sleep | Kind::Pass | Kind::Over => tally.turns += u32::from(event.kind != Kind::Over),
+            Event::Sleep { .. } | Event::Pass { .. } => tally.turns += 1,
             _ => {}
         }
     }

@@ -7,7 +7,7 @@ use core::ops::Range;
 
 use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
 use mbao_rules::template::number;
-use mbao_rules::{Event, Kind, Outcome, OutcomeKind, PitName, Rules, Side, filled, joined};
+use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, filled, joined};
 
 use crate::{Lang, words};
 
@@ -38,11 +38,14 @@ pub fn steps(rules: &Rules, events: &[Event], lang: Lang) -> Vec<Step> {
 
 /// Whether an event begins a step of its own.
 fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
-    match event.kind {
-        Kind::Lift | Kind::Lay => before.kind != event.kind && step.iter().any(|e| e.kind != Kind::Lay),
-        Kind::Pass | Kind::Over => true,
+    let lays_only = || step.iter().all(|e| matches!(e, Event::Lay { .. }));
+    match (before, event) {
+        (Event::Lift { .. }, Event::Lift { .. }) | (Event::Lay { .. }, Event::Lay { .. }) => false,
+        (_, Event::Lift { .. } | Event::Lay { .. }) => !lays_only(),
+        (_, Event::Pass { .. } | Event::Over { .. }) => true,
         // Captured seeds are sown as a handful of their own.
-        Kind::Sow | Kind::Skip => matches!(before.kind, Kind::Capture | Kind::Mark) || event.by != before.by,
+        (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
+        (_, Event::Sow { .. } | Event::Skip { .. }) => event.by() != before.by(),
         _ => false,
     }
 }
@@ -69,31 +72,33 @@ fn add(part: &str, between: &str, parts: &mut String) {
 }
 
 fn pit_of(event: &Event) -> &'static str {
-    event.pit.as_ref().map_or("", PitName::as_str)
+    event.pit().as_ref().map_or("", PitName::as_str)
 }
 
 fn seeds_of(lang: Lang, event: &Event) -> String {
-    words::seeds(usize::from(event.seeds.unwrap_or(0))).said(lang)
+    words::seeds(usize::from(event.seeds().unwrap_or(0))).said(lang)
 }
 
 fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
     let mut parts = String::new();
     // Why, what then, which ending.
     let mut because: Option<[String; 3]> = None;
-    let sows = events.iter().any(|e| e.kind == Kind::Sow);
+    let sows = events.iter().any(|e| matches!(e, Event::Sow { .. }));
     for (at, event) in events.iter().enumerate() {
-        let (pit, by, seeds) = (pit_of(event), player(lang, event.by), seeds_of(lang, event));
-        let part = match event.kind {
-            Kind::Lift if sows => words::handful(lang, pit, &seeds),
-            Kind::Lift => words::lifts(lang, pit, &seeds),
-            Kind::Lay => words::lays(lang, pit, &seeds),
-            Kind::Pass => words::passes(lang, &by),
-            Kind::Sow if !matches!(events.get(at + 1).map(|e| e.kind), Some(Kind::Sow | Kind::Skip)) => {
+        let (pit, by, seeds) = (pit_of(event), player(lang, event.by()), seeds_of(lang, event));
+        let part = match event {
+            Event::Lift { .. } if sows => words::handful(lang, pit, &seeds),
+            Event::Lift { .. } => words::lifts(lang, pit, &seeds),
+            Event::Lay { .. } => words::lays(lang, pit, &seeds),
+            Event::Pass { .. } => words::passes(lang, &by),
+            Event::Sow { .. }
+                if !matches!(events.get(at + 1), Some(Event::Sow { .. } | Event::Skip { .. })) =>
+            {
                 words::last_in(lang, pit)
             }
-            Kind::Ending => {
+            Event::Ending { rule, cite, .. } => {
                 for line in rules.endings() {
-                    if Some(line.rule) == event.rule && Some(line.cite) == event.cite {
+                    if (line.rule, line.cite) == (*rule, *cite) {
                         let mut why = String::new();
                         for &condition in line.when {
                             add(&reason(condition, lang), ", ", &mut why);
@@ -105,20 +110,17 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
                 }
                 continue;
             }
-            Kind::Capture => {
-                let told = words::captures(lang, &joined(&event.pits, ", "), &seeds);
+            Event::Capture { pits, .. } => {
+                let told = words::captures(lang, &joined(pits, ", "), &seeds);
                 if let Some([_, then, _]) = &mut because {
                     *then = told;
                     continue;
                 }
                 told
             }
-            Kind::Again => words::then_again(lang, &by),
-            Kind::Choice => words::to_choose(lang, &by),
-            Kind::Over => match &event.outcome {
-                Some(outcome) => over(lang, outcome),
-                None => continue,
-            },
+            Event::Again { .. } => words::then_again(lang, &by),
+            Event::Choice { .. } => words::to_choose(lang, &by),
+            Event::Over { outcome, .. } => over(lang, outcome),
             _ => continue,
         };
         add(&part, ", ", &mut parts);
@@ -139,17 +141,21 @@ pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
     let (mut sown, mut lifts) = (0, 0);
     let (mut first_lift, mut first_sown, mut last_sown) = (None, None, None);
     for event in events {
-        if event.kind == Kind::Sow {
-            sown += 1;
-            first_sown = first_sown.or(Some(event));
-            last_sown = Some(event);
-        } else if event.kind == Kind::Lift {
-            lifts += 1;
-            first_lift = first_lift.or(Some(event));
+        match event {
+            Event::Sow { .. } => {
+                sown += 1;
+                first_sown = first_sown.or(Some(event));
+                last_sown = Some(event);
+            }
+            Event::Lift { .. } => {
+                lifts += 1;
+                first_lift = first_lift.or(Some(event));
+            }
+            _ => {}
         }
     }
     if let (Some(first), Some(last)) = (first_sown, last_sown) {
-        let by = player(lang, first.by);
+        let by = player(lang, first.by());
         let handful = match first_lift {
             None => words::seeds(sown).said(lang),
             Some(lift) => words::handful(lang, pit_of(lift), &seeds_of(lang, lift)),
@@ -162,11 +168,11 @@ pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
     }
     for event in events {
         let (pit, seeds) = (pit_of(event), seeds_of(lang, event));
-        let part = match event.kind {
-            Kind::Capture => words::captures(lang, &joined(&event.pits, ", "), &seeds),
-            Kind::Pass => words::passes(lang, &player(lang, event.by)),
-            Kind::Lay if sown == 0 => words::lays(lang, pit, &seeds),
-            Kind::Lift if sown == 0 => words::lifts(lang, pit, &seeds),
+        let part = match event {
+            Event::Capture { pits, .. } => words::captures(lang, &joined(pits, ", "), &seeds),
+            Event::Pass { by } => words::passes(lang, &player(lang, *by)),
+            Event::Lay { .. } if sown == 0 => words::lays(lang, pit, &seeds),
+            Event::Lift { .. } if sown == 0 => words::lifts(lang, pit, &seeds),
             _ => continue,
         };
         add(&part, "; ", &mut parts);
@@ -174,8 +180,8 @@ pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
     let mut text = if parts.is_empty() { parts } else { sentence(parts) };
     let mover = player(lang, mover);
     let next = match events.last() {
-        Some(Event { outcome: Some(outcome), .. }) => over(lang, outcome),
-        Some(Event { kind: Kind::Choice, .. }) => words::to_choose(lang, &mover),
+        Some(Event::Over { outcome, .. }) => over(lang, outcome),
+        Some(Event::Choice { .. }) => words::to_choose(lang, &mover),
         _ => words::to_play(lang, &mover),
     };
     add(&sentence(next), " ", &mut text);

@@ -1,9 +1,7 @@
 //! Turns that are remarkable: the longest that ended, and those that never would,
 //! with their prefix and period.
 
-use mbao_rules::{
-    Action, Game, Kind as Event, Move, NewGame, Page, Position, Proof, Refusal, Rules, SEED_BOUND,
-};
+use mbao_rules::{Action, Event, Game, Move, NewGame, Page, Position, Proof, Refusal, Rules, SEED_BOUND};
 
 use crate::arrange::Arrangement;
 use crate::random::Random;
@@ -261,7 +259,7 @@ pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(
         let mut seeds = 0;
         for action in &wonder.turn {
             let events = game.play(action).map_err(|error| error.message().to_owned())?;
-            seeds += events.iter().filter(|event| event.kind == Event::Sow).count() as u64;
+            seeds += events.iter().filter(|event| matches!(event, Event::Sow { .. })).count() as u64;
         }
         return if seeds == wonder.seeds { Ok(()) } else { Err(format!("{seeds} seeds are sown")) };
     }
@@ -291,10 +289,10 @@ pub(crate) fn sown_in(rules: &Rules, from: &Position, decisions: &[Move]) -> Opt
         let events = game.play_action(&Action::Move(decision)).ok()?;
         let mut sowing = false;
         for event in events {
-            let sows = event.kind == Event::Sow;
+            let sows = matches!(event, Event::Sow { .. });
             seeds += u64::from(sows);
             laps += u64::from(sows && !sowing);
-            sowing = sows || (sowing && event.kind == Event::Skip);
+            sowing = sows || (sowing && matches!(event, Event::Skip { .. }));
         }
     }
     Some((laps, seeds))

@@ -17,7 +17,7 @@ use lexopt::prelude::*;
 use mbao_lessons::{Aim, Prospect, Worth, prospects};
 use mbao_players::tuning::Lots;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, GAMES, Game, Kind, NewGame, Page, Phase, Side};
+use mbao_rules::{Action, Event, GAMES, Game, NewGame, Page, Phase, Side};
 
 /// Puzzles wanted by turns looked ahead, from one.
 const WANTED: [usize; 4] = [6, 7, 7, 4];
@@ -155,7 +155,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
             && new
             && open(turns)
             && let Some(aim) = aim(one, next, turns)
-            && one.turn.events.iter().filter(|event| event.kind == Kind::Sow).count() <= MOST_SOWN
+            && one.turn.events.iter().filter(|event| matches!(event, Event::Sow { .. })).count() <= MOST_SOWN
             && masters(&game, one)
         {
             let answer = one.turn.actions.clone();

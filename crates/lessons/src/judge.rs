@@ -1,6 +1,6 @@
 //! Whether a turn does what a task asks for.
 
-use mbao_rules::{Event, Game, Kind, Mark, PitName, Side, State};
+use mbao_rules::{Event, Game, Mark, PitName, Side, State};
 
 use crate::goal::{End, Goal};
 use crate::turns::{Turn, turns};
@@ -119,11 +119,11 @@ impl Seen {
         let mut state = before.clone();
         let mut sowing = false;
         for event in events {
-            let own = event.by == mover;
-            match event.kind {
-                Kind::Capture => {
+            let own = event.by() == mover;
+            match event {
+                Event::Capture { by, pits: captured, .. } => {
                     // The capturer's own seeds go along in some games and are nothing gained.
-                    let theirs = event.pits.iter().filter(|pit| side(&state, **pit) != event.by);
+                    let theirs = captured.iter().filter(|pit| side(&state, **pit) != *by);
                     let (mut seeds, mut pits) = (0_u8, 0_u8);
                     for pit in theirs {
                         seeds = seeds_in(&state, *pit).saturating_add(seeds);
@@ -136,18 +136,18 @@ impl Seen {
                         seen.lost = seen.lost.saturating_add(seeds);
                     }
                 }
-                Kind::Mark if event.mark == Some(Mark::Owned(mover)) => seen.marks += 1,
-                Kind::Sow if own => {
-                    seen.last = event.pit.map(|pit| (pit, seeds_in(&state, pit)));
+                Event::Mark { mark, .. } if *mark == Mark::Owned(mover) => seen.marks += 1,
+                Event::Sow { pit, .. } if own => {
+                    seen.last = Some((*pit, seeds_in(&state, *pit)));
                     seen.handfuls = seen.handfuls.saturating_add(u8::from(!sowing));
                 }
-                Kind::Again if own => seen.again += 1,
-                Kind::Ending if own => seen.rules.extend(event.rule),
+                Event::Again { .. } if own => seen.again += 1,
+                Event::Ending { rule, .. } if own => seen.rules.push(*rule),
                 _ => {}
             }
             // A pit passed over is part of the handful; in a race the other's seeds fall between.
             if own {
-                sowing = matches!(event.kind, Kind::Sow | Kind::Skip);
+                sowing = matches!(event, Event::Sow { .. } | Event::Skip { .. });
             }
             state.apply(event);
         }

@@ -107,7 +107,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                 }
                 if game.outcome().is_none() {
                     let south = lead(&game) - had;
-                    let mover = one.turn.events[0].by;
+                    let mover = one.turn.events[0].by();
                     assert_eq!(one.worth, Worth::Gained(if mover == Side::South { south } else { -south }));
                 }
             }

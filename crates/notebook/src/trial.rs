@@ -1,7 +1,7 @@
 //! A noted game tried at random: what does not work, and what an informant
 //! might be asked again about.
 
-use mbao_rules::{Action, Game, Kind, Moves, OutcomeKind, Page, Rules, Side};
+use mbao_rules::{Action, Event, Game, Moves, OutcomeKind, Page, Rules, Side};
 use serde::Serialize;
 
 /// Decisions of one turn after which it is taken as one that may go on for ever.
@@ -172,9 +172,9 @@ impl Trial {
             return;
         };
         for event in &events {
-            match (event.kind, event.rule) {
-                (Kind::Ending, Some(rule)) if !self.reached.contains(&rule) => self.reached.push(rule),
-                (Kind::Capture, _) => self.captures += 1,
+            match event {
+                Event::Ending { rule, .. } if !self.reached.contains(rule) => self.reached.push(*rule),
+                Event::Capture { .. } => self.captures += 1,
                 _ => {}
             }
         }

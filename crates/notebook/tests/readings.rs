@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Finding, Notebook, Trial, read};
-use mbao_rules::{Game, Kind, NewGame, Page, game};
+use mbao_rules::{Event, Game, NewGame, Page, game};
 
 const READINGS: [&str; 5] = ["bawo", "coro-driberg", "giuthi-leakey", "mongola-comhaire", "omweso-uganda"];
 
@@ -111,7 +111,7 @@ fn one_end_at_a_time_wins_nothing() {
     let mut later =
         at(page("omweso-uganda"), "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0");
     let events = later.play("c2").expect("a start");
-    assert!(events.iter().all(|event| event.kind != Kind::Over), "{events:?}");
+    assert!(events.iter().all(|event| !matches!(event, Event::Over { .. })), "{events:?}");
     assert!(later.legal().contains(&"x".to_owned()), "{:?}", later.legal());
     later.play("x").expect("a capture at one end");
     assert!(later.outcome().is_none());

@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use mbao_rules::page::Then;
-use mbao_rules::{Game, Kind, Position, Side, Standing};
+use mbao_rules::{Event, Game, Mark, Position, Side, Standing};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
@@ -104,17 +104,16 @@ impl Player {
         }
         let (mut seeds, mut endings, mut line) = (0_u16, Vec::new(), 0);
         let (mut marks, mut again, mut string) = (0_u8, 0_u8, false);
-        for event in events.iter().filter(|event| event.by == mover) {
-            match event.kind {
-                Kind::Ending => line = event.rule.unwrap_or(0),
-                Kind::Capture => {
-                    let taken = event.seeds.unwrap_or(0);
-                    seeds += u16::from(taken);
-                    endings.push((line, taken));
-                    string |= self.pits_without_string(line).is_some_and(|pits| event.pits.len() > pits);
+        for event in events.iter().filter(|event| event.by() == mover) {
+            match event {
+                Event::Ending { rule, .. } => line = *rule,
+                Event::Capture { pits, seeds: taken, .. } => {
+                    seeds += u16::from(*taken);
+                    endings.push((line, *taken));
+                    string |= self.pits_without_string(line).is_some_and(|without| pits.len() > without);
                 }
-                Kind::Mark if event.mark == Some(mbao_rules::Mark::Owned(mover)) => marks += 1,
-                Kind::Again => again += 1,
+                Event::Mark { mark, .. } if *mark == Mark::Owned(mover) => marks += 1,
+                Event::Again { .. } => again += 1,
                 _ => {}
             }
         }

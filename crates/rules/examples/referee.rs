@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, Write};
 
-use mbao_rules::{Error, Event, Game, NewGame, json as written};
+use mbao_rules::{Error, Event, Game, NewGame, games};
 use serde_json::{Map, Value, json};
 
 fn main() -> std::io::Result<()> {
@@ -33,7 +33,7 @@ fn answer(line: &str, game: &mut Option<Game>) -> Result<Value, Error> {
     };
     let text = |key: &str| command.get(key).and_then(Value::as_str).map(str::to_owned);
     match text("cmd").as_deref() {
-        Some("games") => Ok(json!({ "ok": true, "games": read(&written::games()) })),
+        Some("games") => Ok(json!({ "ok": true, "games": games() })),
         Some("new") => {
             let request = NewGame {
                 game: text("game").unwrap_or_default(),
@@ -77,11 +77,6 @@ fn answer(line: &str, game: &mut Option<Game>) -> Result<Value, Error> {
     }
 }
 
-/// What the crate writes is JSON: this cannot fail.
-fn read(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_default()
-}
-
 /// Options as texts; numbers and truth values are taken as they read.
 fn options(given: Option<&Map<String, Value>>) -> Vec<(String, String)> {
     given
@@ -102,9 +97,9 @@ fn options(given: Option<&Map<String, Value>>) -> Vec<(String, String)> {
 fn told(game: &Game, events: &[Event]) -> Value {
     json!({
         "ok": true,
-        "state": read(&written::state(&game.state())),
+        "state": game.state(),
         "legal": game.legal(),
         "position": game.position(),
-        "events": read(&written::events(events)),
+        "events": events,
     })
 }

@@ -15,10 +15,13 @@ pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
 /// One of the two players, named from the foot of the diagrams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
     /// At the bottom of every diagram ("side one", "player A").
+    #[cfg_attr(feature = "serde", serde(rename = "s"))]
     South,
     /// At the top.
+    #[cfg_attr(feature = "serde", serde(rename = "n"))]
     North,
 }
 
@@ -391,6 +394,13 @@ impl PitName {
 impl fmt::Display for PitName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for PitName {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
     }
 }
 

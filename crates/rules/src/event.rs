@@ -13,221 +13,341 @@ use crate::state::Mark;
 use crate::step::Step;
 use crate::template::listed;
 
-/// What kind of thing happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Seeds leave a pit for the hand.
-    Lift,
-    /// One seed falls from the hand into a pit.
-    Sow,
-    /// A pit is passed over.
-    Skip,
-    /// A line of the endings applies.
-    Ending,
-    /// Pits are captured.
-    Capture,
-    /// A pit gets a mark or loses it.
-    Mark,
-    /// The player has to choose.
-    Choice,
-    /// The mover starts again.
-    Again,
-    /// The turn ends.
-    Sleep,
-    /// The mover passes.
-    Pass,
-    /// Seeds are laid in a pit.
-    Lay,
-    /// The game is over.
-    Over,
-}
-
-impl Kind {
-    /// The word for it: `lift`, `sow`, …
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Lift => "lift",
-            Self::Sow => "sow",
-            Self::Skip => "skip",
-            Self::Ending => "ending",
-            Self::Capture => "capture",
-            Self::Mark => "mark",
-            Self::Choice => "choice",
-            Self::Again => "again",
-            Self::Sleep => "sleep",
-            Self::Pass => "pass",
-            Self::Lay => "lay",
-            Self::Over => "over",
-        }
-    }
-}
-
-/// One thing that happened. Events in order, and nothing else, reproduce the
-/// state (see [`State::apply`](crate::State::apply)).
+/// One thing that happened, and whose hand did it (`by`). Events in order, and
+/// nothing else, reproduce the state (see [`State::apply`](crate::State::apply)).
+///
+/// `hand` is the number of seeds in that player's hand afterwards. The reserve
+/// of bao is not part of it.
+///
+/// With the feature `serde` an event is written as the JavaScript library
+/// promises it: `{"kind":"sow","by":"s","pit":"d1","seeds":1,"hand":0}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
-    /// What happened.
-    pub kind: Kind,
-    /// Whose hand did it.
-    pub by: Side,
-    /// The pit where it happened.
-    pub pit: Option<PitName>,
-    /// The pits that were captured, in order.
-    pub pits: Vec<PitName>,
-    /// Seeds moved.
-    pub seeds: Option<u8>,
-    /// Seeds in that hand afterwards (not the bao hand).
-    pub hand: Option<u8>,
-    /// Number of the line of the endings.
-    pub rule: Option<u8>,
-    /// Its place in the source.
-    pub cite: Option<&'static str>,
-    /// What can be chosen.
-    pub options: Vec<String>,
-    /// The pit's mark now.
-    pub mark: Option<Mark>,
-    /// The result.
-    pub outcome: Option<Outcome>,
+pub enum Event {
+    /// Seeds leave a pit for the hand.
+    Lift {
+        /// Whose hand.
+        by: Side,
+        /// The pit they leave.
+        pit: PitName,
+        /// How many.
+        seeds: u8,
+        /// Seeds in the hand afterwards.
+        hand: u8,
+    },
+    /// One seed falls from the hand into a pit.
+    Sow {
+        /// Whose hand.
+        by: Side,
+        /// The pit it falls into.
+        pit: PitName,
+        /// Seeds in the hand afterwards.
+        hand: u8,
+    },
+    /// A pit is passed over.
+    Skip {
+        /// Whose hand.
+        by: Side,
+        /// The pit that gets no seed.
+        pit: PitName,
+    },
+    /// A line of the endings applies.
+    Ending {
+        /// Whose hand.
+        by: Side,
+        /// The pit of the last seed.
+        pit: PitName,
+        /// The number of the line.
+        rule: u8,
+        /// Its place in the source, such as `§13`.
+        cite: &'static str,
+    },
+    /// Pits are captured.
+    Capture {
+        /// Who captures.
+        by: Side,
+        /// The pits, in order.
+        pits: Vec<PitName>,
+        /// How many seeds were in them.
+        seeds: u8,
+        /// Seeds in the hand afterwards: 0 where they went to the store.
+        hand: u8,
+    },
+    /// A pit gets a mark or loses it.
+    Mark {
+        /// Who marks it.
+        by: Side,
+        /// The pit.
+        pit: PitName,
+        /// Its mark now.
+        mark: Mark,
+    },
+    /// The player has to choose.
+    Choice {
+        /// Who chooses.
+        by: Side,
+        /// The pit that the choice is about, if it is about one.
+        pit: Option<PitName>,
+        /// The actions that are legal, sorted.
+        options: Vec<String>,
+    },
+    /// The mover starts again.
+    Again {
+        /// The mover.
+        by: Side,
+    },
+    /// The turn ends.
+    Sleep {
+        /// Whose turn it was.
+        by: Side,
+    },
+    /// The mover passes.
+    Pass {
+        /// The mover.
+        by: Side,
+    },
+    /// Seeds are laid in a pit.
+    Lay {
+        /// Whose hand.
+        by: Side,
+        /// The pit.
+        pit: PitName,
+        /// How many.
+        seeds: u8,
+        /// Seeds in the hand afterwards.
+        hand: u8,
+    },
+    /// The game is over.
+    Over {
+        /// Who would have had to play.
+        by: Side,
+        /// The result.
+        outcome: Outcome,
+    },
 }
 
 impl Event {
-    fn new(kind: Kind, by: Side) -> Self {
-        Self {
-            kind,
-            by,
-            pit: None,
-            pits: Vec::new(),
-            seeds: None,
-            hand: None,
-            rule: None,
-            cite: None,
-            options: Vec::new(),
-            mark: None,
-            outcome: None,
+    /// The word for its kind: `lift`, `sow`, `skip`, …
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Lift { .. } => "lift",
+            Self::Sow { .. } => "sow",
+            Self::Skip { .. } => "skip",
+            Self::Ending { .. } => "ending",
+            Self::Capture { .. } => "capture",
+            Self::Mark { .. } => "mark",
+            Self::Choice { .. } => "choice",
+            Self::Again { .. } => "again",
+            Self::Sleep { .. } => "sleep",
+            Self::Pass { .. } => "pass",
+            Self::Lay { .. } => "lay",
+            Self::Over { .. } => "over",
         }
     }
 
-    pub(crate) fn choice(by: Side, pit: Option<PitName>, options: Vec<String>) -> Self {
-        Self { pit, options, ..Self::new(Kind::Choice, by) }
+    /// Whose hand did it.
+    #[must_use]
+    pub const fn by(&self) -> Side {
+        match self {
+            Self::Lift { by, .. }
+            | Self::Sow { by, .. }
+            | Self::Skip { by, .. }
+            | Self::Ending { by, .. }
+            | Self::Capture { by, .. }
+            | Self::Mark { by, .. }
+            | Self::Choice { by, .. }
+            | Self::Again { by }
+            | Self::Sleep { by }
+            | Self::Pass { by }
+            | Self::Lay { by, .. }
+            | Self::Over { by, .. } => *by,
+        }
     }
 
-    pub(crate) fn over(by: Side, outcome: &Outcome) -> Self {
-        Self { outcome: Some(*outcome), ..Self::new(Kind::Over, by) }
+    /// The pit where it happened, if it happened in one pit.
+    #[must_use]
+    pub const fn pit(&self) -> Option<PitName> {
+        match self {
+            Self::Lift { pit, .. }
+            | Self::Sow { pit, .. }
+            | Self::Skip { pit, .. }
+            | Self::Ending { pit, .. }
+            | Self::Mark { pit, .. }
+            | Self::Lay { pit, .. } => Some(*pit),
+            Self::Choice { pit, .. } => *pit,
+            _ => None,
+        }
+    }
+
+    /// How many seeds moved, if any did. A sown seed is 1.
+    #[must_use]
+    pub const fn seeds(&self) -> Option<u8> {
+        match self {
+            Self::Lift { seeds, .. } | Self::Capture { seeds, .. } | Self::Lay { seeds, .. } => Some(*seeds),
+            Self::Sow { .. } => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Seeds in that hand afterwards, where seeds moved.
+    #[must_use]
+    pub const fn hand(&self) -> Option<u8> {
+        match self {
+            Self::Lift { hand, .. }
+            | Self::Sow { hand, .. }
+            | Self::Capture { hand, .. }
+            | Self::Lay { hand, .. } => Some(*hand),
+            _ => None,
+        }
+    }
+
+    /// The number of the line of the endings that applied, if one did.
+    #[must_use]
+    pub const fn rule(&self) -> Option<u8> {
+        match self {
+            Self::Ending { rule, .. } => Some(*rule),
+            _ => None,
+        }
     }
 }
 
-/// The short form of the conformance cases: `sow d1`, `ending 2 f1 §13`.
+/// The short form of the conformance cases: `sow d1`, `ending 2 f1`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pit = self.pit.as_ref().map_or("-", PitName::as_str);
-        match self.kind {
-            Kind::Lift => write!(f, "lift {pit} {}", self.seeds.unwrap_or(0)),
-            Kind::Sow => write!(f, "sow {pit}"),
-            Kind::Skip => write!(f, "skip {pit}"),
-            Kind::Ending => write!(f, "ending {} {pit}", self.rule.unwrap_or(0)),
-            Kind::Capture => write!(f, "capture {} {}", joined(&self.pits, "+"), self.seeds.unwrap_or(0)),
-            Kind::Mark => match self.mark.unwrap_or_default() {
-                Mark::None => write!(f, "unmark {pit}"),
-                mark => write!(f, "mark {pit} {}", mark.word()),
-            },
-            Kind::Choice => write!(f, "choice {}", self.options.join(" ")),
-            Kind::Again => f.write_str("again"),
-            Kind::Sleep => f.write_str("sleep"),
-            Kind::Pass => f.write_str("pass"),
-            Kind::Lay => write!(f, "lay {pit} {}", self.seeds.unwrap_or(0)),
-            Kind::Over => match &self.outcome {
-                Some(o) => {
-                    write!(f, "over {} {} {}-{}", o.kind.word(), o.winner_word(), o.score[0], o.score[1])
-                }
-                None => f.write_str("over"),
-            },
+        match self {
+            Self::Lift { pit, seeds, .. } => write!(f, "lift {pit} {seeds}"),
+            Self::Sow { pit, .. } => write!(f, "sow {pit}"),
+            Self::Skip { pit, .. } => write!(f, "skip {pit}"),
+            Self::Ending { pit, rule, .. } => write!(f, "ending {rule} {pit}"),
+            Self::Capture { pits, seeds, .. } => write!(f, "capture {} {seeds}", joined(pits, "+")),
+            Self::Mark { pit, mark: Mark::None, .. } => write!(f, "unmark {pit}"),
+            Self::Mark { pit, mark, .. } => write!(f, "mark {pit} {}", mark.word()),
+            Self::Choice { options, .. } => write!(f, "choice {}", options.join(" ")),
+            Self::Again { .. } | Self::Sleep { .. } | Self::Pass { .. } => f.write_str(self.kind()),
+            Self::Lay { pit, seeds, .. } => write!(f, "lay {pit} {seeds}"),
+            Self::Over { outcome, .. } => {
+                let [south, north] = outcome.score;
+                write!(f, "over {} {} {south}-{north}", outcome.kind.word(), outcome.winner_word())
+            }
         }
+    }
+}
+
+/// Every field an event may have, in the order in which they are written.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize)]
+struct Fields<'a> {
+    kind: &'static str,
+    by: Side,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pit: Option<PitName>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pits: Option<&'a [PitName]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seeds: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cite: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    options: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<Mark>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<&'a Outcome>,
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Event {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = Fields {
+            kind: self.kind(),
+            by: self.by(),
+            pit: self.pit(),
+            pits: None,
+            seeds: self.seeds(),
+            hand: self.hand(),
+            rule: self.rule(),
+            cite: None,
+            options: None,
+            mark: None,
+            outcome: None,
+        };
+        match self {
+            Self::Ending { cite, .. } => fields.cite = Some(cite),
+            Self::Capture { pits, .. } => fields.pits = Some(pits),
+            Self::Mark { mark, .. } => fields.mark = Some(*mark),
+            Self::Choice { options, .. } => fields.options = Some(options),
+            Self::Over { outcome, .. } => fields.outcome = Some(outcome),
+            _ => {}
+        }
+        fields.serialize(serializer)
     }
 }
 
 /// Turns the engine's steps, taken from `before`, into events.
 pub(crate) fn events(rules: &Rules, before: &Position, steps: &[Step]) -> Vec<Event> {
     let mut hands = before.held;
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for &step in steps {
-        told.push(event(rules, before, &mut hands, step));
+        events.push(event(rules, before, &mut hands, step));
     }
-    told
+    events
 }
 
 fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> Event {
-    let (kind, by) = match step {
-        Step::Lift { by, .. } => (Kind::Lift, by),
-        Step::Sow { by, .. } => (Kind::Sow, by),
-        Step::Skip { by, .. } => (Kind::Skip, by),
-        Step::Ending { by, .. } => (Kind::Ending, by),
-        Step::Capture { by, .. } => (Kind::Capture, by),
-        Step::Mark { owner, .. } => (Kind::Mark, owner.unwrap_or(before.mover())),
-        Step::Takasia { pit } => (Kind::Mark, rules.board().owner(pit).other()),
-        Step::Again { by } => (Kind::Again, by),
-        Step::Sleep { by } => (Kind::Sleep, by),
-        Step::Pass { by } => (Kind::Pass, by),
-        Step::Lay { by, .. } | Step::PutBack { by, .. } => (Kind::Lay, by),
-    };
-    let mut event = Event::new(kind, by);
-    let hand = &mut hands[by.index()];
-    let mut moved = None;
-    let at = match step {
-        Step::Lift { pit, seeds, .. } => {
+    let board = rules.board();
+    match step {
+        Step::Lift { pit, seeds, by } => {
+            let hand = &mut hands[by.index()];
             *hand = hand.saturating_add(seeds);
-            moved = Some(seeds);
-            pit
+            Event::Lift { by, pit: board.name(pit), seeds, hand: *hand }
         }
-        Step::Sow { pit, .. } => {
+        Step::Sow { pit, by } => {
+            let hand = &mut hands[by.index()];
             *hand = hand.saturating_sub(1);
-            moved = Some(1);
-            pit
+            Event::Sow { by, pit: board.name(pit), hand: *hand }
         }
-        Step::Ending { pit, line, .. } => {
-            let ending = rules.ending(line);
-            event.rule = Some(ending.map_or(0, |e| e.rule));
-            event.cite = ending.map(|e| e.cite);
-            pit
+        Step::Skip { pit, by } => Event::Skip { by, pit: board.name(pit) },
+        Step::Ending { pit, line, by } => {
+            let (rule, cite) = rules.ending(line).map_or((0, ""), |ending| (ending.rule, ending.cite));
+            Event::Ending { by, pit: board.name(pit), rule, cite }
         }
-        Step::Capture { pits, seeds, to_hand, .. } => {
+        Step::Capture { pits, seeds, to_hand, by } => {
+            let hand = &mut hands[by.index()];
             if to_hand {
                 *hand = hand.saturating_add(seeds);
             }
+            let mut names = Vec::new();
             for &pit in pits.as_slice() {
-                event.pits.push(rules.board().name(pit));
+                names.push(board.name(pit));
             }
-            event.seeds = Some(seeds);
-            event.hand = Some(*hand);
-            return event;
+            Event::Capture { by, pits: names, seeds, hand: *hand }
         }
         Step::Mark { pit, owner } => {
-            event.mark = Some(owner.map_or(Mark::None, Mark::Owned));
-            pit
+            let mark = owner.map_or(Mark::None, Mark::Owned);
+            Event::Mark { by: owner.unwrap_or(before.mover()), pit: board.name(pit), mark }
         }
         Step::Takasia { pit } => {
-            event.mark = Some(Mark::Takasia);
-            pit
+            Event::Mark { by: board.owner(pit).other(), pit: board.name(pit), mark: Mark::Takasia }
         }
-        Step::Lay { pit, seeds, in_hand, .. } => {
+        Step::Again { by } => Event::Again { by },
+        Step::Sleep { by } => Event::Sleep { by },
+        Step::Pass { by } => Event::Pass { by },
+        Step::Lay { pit, seeds, in_hand, by } => {
+            let hand = &mut hands[by.index()];
             if !in_hand {
                 *hand = hand.saturating_sub(seeds);
             }
-            moved = Some(seeds);
-            pit
+            Event::Lay { by, pit: board.name(pit), seeds, hand: *hand }
         }
-        Step::PutBack { pit, seeds, .. } => {
-            *hand = 0;
-            moved = Some(seeds);
-            pit
+        Step::PutBack { pit, seeds, by } => {
+            hands[by.index()] = 0;
+            Event::Lay { by, pit: board.name(pit), seeds, hand: 0 }
         }
-        Step::Skip { pit, .. } => pit,
-        Step::Again { .. } | Step::Sleep { .. } | Step::Pass { .. } => return event,
-    };
-    event.pit = Some(rules.board().name(at));
-    event.seeds = moved;
-    event.hand = moved.map(|_| *hand);
-    event
+    }
 }
 
 /// Names of pits in a row, as `a1+b1`.

@@ -8,6 +8,8 @@ use crate::rules::Rules;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum OutcomeKind {
     /// The game's own end.
     End,
@@ -33,19 +35,60 @@ impl OutcomeKind {
 }
 
 /// The result of a game.
+///
+/// With the feature `serde` the winner is written as `"s"`, `"n"` or `"draw"`,
+/// and `by_two` as `byTwo`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Outcome {
     /// Why it is over.
     pub kind: OutcomeKind,
     /// Who won; nobody in a draw.
+    #[cfg_attr(feature = "serde", serde(with = "winner"))]
     pub winner: Option<Side>,
     /// South's and North's seeds, as the game counts them.
     pub score: [u16; 2],
     /// Lukho: the winner's points towards a set, 2 or 4.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub points: Option<u8>,
     /// The game was won by exactly two seeds (kiothi's supreme victory,
     /// lukho's bull).
     pub by_two: bool,
+}
+
+/// A winner as `"s"` or `"n"`, nobody as `"draw"`.
+#[cfg(feature = "serde")]
+mod winner {
+    use serde::{Deserialize, Serialize};
+
+    use crate::board::Side;
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Winner {
+        S,
+        N,
+        Draw,
+    }
+
+    #[allow(clippy::ref_option)] // serde passes it
+    pub(super) fn serialize<S: serde::Serializer>(side: &Option<Side>, to: S) -> Result<S::Ok, S::Error> {
+        let winner = match side {
+            Some(Side::South) => Winner::S,
+            Some(Side::North) => Winner::N,
+            None => Winner::Draw,
+        };
+        winner.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
+        Ok(match Winner::deserialize(from)? {
+            Winner::S => Some(Side::South),
+            Winner::N => Some(Side::North),
+            Winner::Draw => None,
+        })
+    }
 }
 
 impl Outcome {

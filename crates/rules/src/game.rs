@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::board::{Pit, PitName, Side};
 use crate::decide::{Refusal, Standing};
 use crate::error::{Error, Fault, not_here};
-use crate::event::{Event, Kind, events};
+use crate::event::{Event, events};
 use crate::finish::{Outcome, OutcomeKind};
 use crate::games::game;
 use crate::moves::{Move, Moves};
@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
 use crate::refused;
 use crate::rules::{Rules, TURN_BOUND};
-use crate::state::{Grid, Mark, PendingView, State};
+use crate::state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 use crate::step::{Log, Step, silent};
 use crate::template::{Own, listed};
 use crate::text::action::{Action, sorted};
@@ -279,7 +279,7 @@ impl Game {
         self.cursor += 1;
         let legal = self.legal();
         if self.current().pending != Pending::Nothing && !legal.is_empty() {
-            happened.push(Event::choice(self.current().mover, self.choice_pit(), legal));
+            happened.push(Event::Choice { by: self.current().mover, pit: self.choice_pit(), options: legal });
         }
         Ok(happened)
     }
@@ -430,7 +430,7 @@ impl Game {
             }
             let mut happened = Vec::new();
             if let Some(outcome) = &outcome {
-                happened.push(Event::over(pos.mover, outcome));
+                happened.push(Event::Over { by: pos.mover, outcome: *outcome });
             }
             return (Point { pos, turn, turn_start, begins, outcome, legal }, happened);
         }
@@ -479,12 +479,12 @@ impl Game {
         }
         let kind = match pos.pending {
             Pending::Nothing => None,
-            Pending::Ending if self.rules.offers_capture(pos) => Some("capture"),
-            Pending::Ending => Some("reverse"),
-            Pending::Resow => Some("resow"),
-            Pending::Direction => Some("direction"),
-            Pending::House => Some("house"),
-            Pending::Again => Some("again"),
+            Pending::Ending if self.rules.offers_capture(pos) => Some(ChoiceKind::Capture),
+            Pending::Ending => Some(ChoiceKind::Reverse),
+            Pending::Resow => Some(ChoiceKind::Resow),
+            Pending::Direction => Some(ChoiceKind::Direction),
+            Pending::House => Some(ChoiceKind::House),
+            Pending::Again => Some(ChoiceKind::Again),
         };
         let mut state = State {
             game: self.rules.page().id,
@@ -499,7 +499,7 @@ impl Game {
             mover: pos.mover,
             turn: point.turn,
             phase: if over { Phase::Over } else { pos.phase },
-            pending: kind.filter(|_| !over).map(|kind| PendingView { kind, options: self.legal() }),
+            pending: kind.filter(|_| !over).map(|kind| PendingChoice { kind, options: self.legal() }),
             outcome: point.outcome,
         };
         for pit in board.pits() {
@@ -513,7 +513,7 @@ impl Game {
     /// Whether the last event list of a traced turn ended it.
     #[must_use]
     pub fn ended_turn(happened: &[Event]) -> bool {
-        happened.iter().any(|e| matches!(e.kind, Kind::Sleep | Kind::Pass | Kind::Over))
+        happened.iter().any(|e| matches!(e, Event::Sleep { .. } | Event::Pass { .. } | Event::Over { .. }))
     }
 
     /// The record of the game as text.

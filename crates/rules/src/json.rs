@@ -1,5 +1,6 @@
 //! What leaves the crate, as JSON: the shapes of `GameInfo`, `State` and
-//! `Event` that the JavaScript API promises.
+//! `Event` that the JavaScript API promises, for builds without serde. It goes
+//! when `mbao` and `mbao-opponent` cross by serde: nothing else may use it.
 
 use alloc::string::String;
 
@@ -204,7 +205,7 @@ pub fn state(state: &State) -> String {
         Some(pending) => {
             *out += "{";
             let mut object = Object(out);
-            object.text("kind", pending.kind);
+            object.text("kind", pending.kind.word());
             object.texts("options", &Own(&pending.options));
             close(out, "}");
         }
@@ -250,28 +251,23 @@ pub fn events(events: &[Event]) -> String {
 fn event(event: &Event, out: &mut String) {
     *out += "{";
     let mut object = Object(out);
-    object.text("kind", event.kind.word());
-    object.text("by", event.by.word());
-    if let Some(pit) = &event.pit {
+    object.text("kind", event.kind());
+    object.text("by", event.by().word());
+    if let Some(pit) = event.pit() {
         object.text("pit", pit.as_str());
     }
-    if !event.pits.is_empty() {
-        object.texts("pits", &|i: usize| Some(event.pits.get(i)?.as_str()));
+    if let Event::Capture { pits, .. } = event {
+        object.texts("pits", &|i: usize| Some(pits.get(i)?.as_str()));
     }
-    object.some("seeds", event.seeds);
-    object.some("hand", event.hand);
-    object.some("rule", event.rule);
-    if let Some(cite) = &event.cite {
-        object.text("cite", cite);
-    }
-    if !event.options.is_empty() {
-        object.texts("options", &Own(&event.options));
-    }
-    if let Some(mark) = event.mark {
-        object.text("mark", mark.word());
-    }
-    if let Some(result) = &event.outcome {
-        outcome(result, object.key("outcome"));
+    object.some("seeds", event.seeds());
+    object.some("hand", event.hand());
+    object.some("rule", event.rule());
+    match event {
+        Event::Ending { cite, .. } => object.text("cite", cite),
+        Event::Choice { options, .. } => object.texts("options", &Own(options)),
+        Event::Mark { mark, .. } => object.text("mark", mark.word()),
+        Event::Over { outcome: result, .. } => outcome(result, object.key("outcome")),
+        _ => {}
     }
     close(out, "}");
 }

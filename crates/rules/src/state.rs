@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{MAX_PITS, PitName, Side};
-use crate::event::{Event, Kind};
+use crate::event::Event;
 use crate::finish::Outcome;
 use crate::position::Phase;
 
@@ -51,10 +51,17 @@ impl<T: Copy> Grid<T> {
     }
 
     /// Row and column of a pit's name, if the board has it.
-    fn place(&self, name: Option<PitName>) -> Option<(usize, usize)> {
-        let (up, column) = name?.numbers();
+    fn place(&self, name: PitName) -> Option<(usize, usize)> {
+        let (up, column) = name.numbers();
         let row = self.rows().checked_sub(up)?;
         (row < self.rows() && column < self.columns()).then_some((row, column))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<T: Copy + serde::Serialize> serde::Serialize for Grid<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..self.rows()).map(|row| self.row(row)))
     }
 }
 
@@ -103,31 +110,80 @@ impl Mark {
     }
 }
 
+#[cfg(feature = "serde")]
+impl serde::Serialize for Mark {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.word())
+    }
+}
+
+/// What a choice in mid-turn is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum ChoiceKind {
+    /// Whether to take a capture.
+    Capture,
+    /// Whether to turn round.
+    Reverse,
+    /// Which way captured seeds are sown after a clockwise capture.
+    Resow,
+    /// Which way the next handful goes.
+    Direction,
+    /// Whether to sow the own house or to stop there (bao).
+    House,
+    /// From which pit to start again.
+    Again,
+}
+
+impl ChoiceKind {
+    /// The word for it in states: `capture`, `reverse`, …
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Capture => "capture",
+            Self::Reverse => "reverse",
+            Self::Resow => "resow",
+            Self::Direction => "direction",
+            Self::House => "house",
+            Self::Again => "again",
+        }
+    }
+}
+
 /// A choice in mid-turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PendingView {
-    /// `capture`, `reverse`, `resow`, `direction`, `house` or `again`.
-    pub kind: &'static str,
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct PendingChoice {
+    /// What it is about.
+    pub kind: ChoiceKind,
     /// The actions that are legal, sorted.
     pub options: Vec<String>,
 }
 
 /// Everything a board shows.
+///
+/// With the feature `serde` it is written as the JavaScript library promises
+/// it: `seeds` as `rows`, the options as a map, without `keeps`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct State {
     /// Id of the game.
     pub game: &'static str,
     /// Name of the set-up.
     pub setup: &'static str,
     /// Every option with the value that is played.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
     pub options: Vec<(String, String)>,
     /// Seeds.
+    #[cfg_attr(feature = "serde", serde(rename = "rows"))]
     pub seeds: Grid<u8>,
     /// Marks in the same shape.
     pub marks: Grid<Mark>,
     /// South's and North's stores.
     pub stores: [u8; 2],
     /// The board has stores: captures may go there.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub keeps: bool,
     /// South's and North's seeds in hand: bao's reserve, or what is lifted and
     /// kept for later in a set-up phase.
@@ -141,76 +197,88 @@ pub struct State {
     /// What the game is doing.
     pub phase: Phase,
     /// The choice in mid-turn, if there is one.
-    pub pending: Option<PendingView>,
+    pub pending: Option<PendingChoice>,
     /// The result, once the game is over.
     pub outcome: Option<Outcome>,
+}
+
+/// Options by name.
+#[cfg(feature = "serde")]
+fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(options.iter().map(|(id, value)| (id, value)))
 }
 
 impl State {
     /// Carries out an event, as a board that shows a game does. What events do
     /// not tell (phase, legal options, turn number) is left as it is.
     pub fn apply(&mut self, event: &Event) {
-        let by = event.by.index();
-        let seeds = event.seeds.unwrap_or(0);
-        let own_lifts = matches!(self.phase, Phase::Advance | Phase::DeployLift | Phase::DeployLay);
-        if event.kind == Kind::Lift && own_lifts && self.mover != event.by {
+        let by = event.by().index();
+        if let Event::Lift { .. } = event
+            && matches!(self.phase, Phase::Advance | Phase::DeployLift | Phase::DeployLay)
+            && self.mover != event.by()
+        {
             // A race follows at once: from now on both hands hold seeds.
             self.phase = Phase::Race;
         }
-        if let Some(hand) = event.hand {
+        if let Some(hand) = event.hand() {
             if matches!(self.phase, Phase::Setup | Phase::Opening1 | Phase::Opening2 | Phase::Race) {
                 self.hands[by] = hand;
             } else {
                 self.hand = hand;
             }
         }
-        let place = self.seeds.place(event.pit);
-        match event.kind {
-            Kind::Lift => {
-                if let Some(place) = place {
+        match event {
+            Event::Lift { pit, seeds, .. } => {
+                if let Some(place) = self.seeds.place(*pit) {
                     let cell = &mut self.seeds[place];
-                    *cell = cell.saturating_sub(seeds);
+                    *cell = cell.saturating_sub(*seeds);
                     if *cell == 0 || self.marks[place] == Mark::Unmoved {
                         self.marks[place] = Mark::None;
                     }
                 }
             }
-            Kind::Sow | Kind::Lay => {
-                if let Some(place) = place {
-                    self.seeds[place] = self.seeds[place].saturating_add(seeds);
-                }
-                let from_reserve = event.kind == Kind::Lay && self.phase == Phase::Namua;
-                if from_reserve {
-                    self.hands[by] = self.hands[by].saturating_sub(seeds);
+            Event::Sow { pit, .. } => self.add(*pit, 1),
+            Event::Lay { pit, seeds, .. } => {
+                self.add(*pit, *seeds);
+                if self.phase == Phase::Namua {
+                    self.hands[by] = self.hands[by].saturating_sub(*seeds);
                 }
             }
-            Kind::Capture => {
-                for &pit in &event.pits {
-                    if let Some(place) = self.seeds.place(Some(pit)) {
+            Event::Capture { pits, seeds, hand, .. } => {
+                for &pit in pits {
+                    if let Some(place) = self.seeds.place(pit) {
                         self.seeds[place] = 0;
                         self.marks[place] = Mark::None;
                     }
                 }
                 // What is captured is in the hand or out of the game.
-                if event.hand.unwrap_or(0) == 0 {
-                    self.stores[by] = self.stores[by].saturating_add(seeds);
+                if *hand == 0 {
+                    self.stores[by] = self.stores[by].saturating_add(*seeds);
                 }
             }
-            Kind::Mark => {
-                let mark = event.mark.unwrap_or_default();
-                if let Some(place) = place
-                    && mark != Mark::Takasia
-                {
-                    self.marks[place] = mark;
+            // Takasia is told, not kept.
+            Event::Mark { pit, mark, .. } if *mark != Mark::Takasia => {
+                if let Some(place) = self.marks.place(*pit) {
+                    self.marks[place] = *mark;
                 }
             }
-            Kind::Sleep | Kind::Pass => {
+            Event::Sleep { by } | Event::Pass { by } => {
                 if self.phase.is_play() {
-                    self.mover = event.by.other();
+                    self.mover = by.other();
                 }
             }
-            Kind::Over => self.outcome = event.outcome,
-            Kind::Skip | Kind::Ending | Kind::Choice | Kind::Again => {}
+            Event::Over { outcome, .. } => self.outcome = Some(*outcome),
+            Event::Mark { .. }
+            | Event::Skip { .. }
+            | Event::Ending { .. }
+            | Event::Choice { .. }
+            | Event::Again { .. } => {}
+        }
+    }
+
+    fn add(&mut self, pit: PitName, seeds: u8) {
+        if let Some(place) = self.seeds.place(pit) {
+            self.seeds[place] = self.seeds[place].saturating_add(seeds);
         }
     }
 }

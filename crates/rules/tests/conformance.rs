@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mbao_rules::{Event, GAMES, Game, Kind, NewGame};
+use mbao_rules::{Event, GAMES, Game, NewGame};
 
 /// A case: its title, where it stands, its lines.
 struct Case {
@@ -103,9 +103,10 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
         if let Some(text) = line.strip_prefix("> ") {
             nothing_left(expected.take(), &at)?;
             let events = game.play(text).map_err(|e| format!("{at}: {e}"))?;
-            for event in events.iter().filter(|e| e.kind == Kind::Ending) {
-                let cite = event.cite.unwrap_or_default().to_owned();
-                covered.insert((request.game.clone(), event.rule.unwrap_or(0), cite));
+            for event in &events {
+                if let Event::Ending { rule, cite, .. } = event {
+                    covered.insert((request.game.clone(), *rule, (*cite).to_owned()));
+                }
             }
             expected = Some(told(&events));
         } else if let Some(text) = line.strip_prefix("= ") {
@@ -125,7 +126,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
                     "hand" => state.hand.to_string(),
                     "stores" => format!("{}-{}", state.stores[0], state.stores[1]),
                     "hands" => format!("{}-{}", state.hands[0], state.hands[1]),
-                    "pending" => state.pending.as_ref().map_or("-".to_owned(), |p| p.kind.to_owned()),
+                    "pending" => state.pending.as_ref().map_or("-".to_owned(), |p| p.kind.word().to_owned()),
                     other => return Err(format!("{at}: no such part of the state: {other}")),
                 };
                 same(&now, value, &format!("{at}: {key}"))?;

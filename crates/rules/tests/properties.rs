@@ -1,6 +1,6 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Action, Event, GAMES, Game, Kind, Mark, NewGame, Phase, Rules, State, Walk, game};
+use mbao_rules::{Action, Event, GAMES, Game, Mark, NewGame, Phase, Rules, State, Walk, game};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -216,9 +216,11 @@ fn play_mirrored(seed: u64, steps: usize) {
         turned.sort();
         assert_eq!(mirror.legal(), turned, "{} {text}", state.game);
         let mirrored = mirror.play(&turned_action(&state, &action)).expect("the same, turned");
-        let kinds = |events: &[Event]| -> Vec<(Kind, Option<String>, Option<u8>)> {
-            let open = events.iter().filter(|e| e.kind != Kind::Over && e.mark != Some(Mark::None));
-            open.map(|e| (e.kind, e.pit.map(|pit| pit.to_string()), e.seeds)).collect()
+        let kinds = |events: &[Event]| -> Vec<(&'static str, Option<String>, Option<u8>)> {
+            let open = events
+                .iter()
+                .filter(|e| !matches!(e, Event::Over { .. } | Event::Mark { mark: Mark::None, .. }));
+            open.map(|e| (e.kind(), e.pit().map(|pit| pit.to_string()), e.seeds())).collect()
         };
         let expected: Vec<_> = kinds(&events)
             .into_iter()

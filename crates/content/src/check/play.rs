@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mbao_rules::{Event, Game, Kind, NewGame, Page, PitName, Rules, Side};
+use mbao_rules::{Event, Game, NewGame, Page, PitName, Rules, Side};
 
 use crate::card::List;
 use crate::check::page;
@@ -68,7 +68,7 @@ fn leads_to(example: &Read<Example>, game: &Game, problems: &mut Problems) {
 }
 
 fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
-    let passed: BTreeSet<u8> = events.iter().filter_map(|event| event.rule).collect();
+    let passed: BTreeSet<u8> = events.iter().filter_map(Event::rule).collect();
     for (index, rule) in example.shows.iter().enumerate() {
         if !passed.contains(rule) {
             problems.at(
@@ -79,7 +79,7 @@ fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
         }
     }
     // A mtaji turn begins with a capture; in a takata turn there is none.
-    let captures = events.iter().any(|event| event.kind == Kind::Capture);
+    let captures = events.iter().any(|event| matches!(event, Event::Capture { .. }));
     if let Some(list) = example.list
         && (list == List::Mtaji) != captures
     {
@@ -209,9 +209,11 @@ fn turning_pit(
     problems: &mut Problems,
 ) {
     let Some(events) = play(diagram, Some(setup), &example.play, field, problems) else { return };
-    let here = |event: &&Event| event.pit.as_ref().is_some_and(|pit| pit.as_str() == example.pit);
-    let turns = events.iter().filter(here).any(|event| event.options.iter().any(|option| option == "r"))
-        && example.play.actions.iter().any(|action| action == "r");
+    let here = |event: &&Event| event.pit().is_some_and(|pit| pit.as_str() == example.pit);
+    let may_turn =
+        |event: &Event| matches!(event, Event::Choice { options, .. } if options.iter().any(|o| o == "r"));
+    let turns =
+        events.iter().filter(here).any(may_turn) && example.play.actions.iter().any(|action| action == "r");
     let Some(beyond) = &example.beyond else {
         if !turns {
             problems.at(diagram, &format!("{field}.pit"), format!("no handful turns in {}", example.pit));
@@ -219,8 +221,10 @@ fn turning_pit(
         return;
     };
     // What is picked up there is what would be sown back from there.
-    let lifted =
-        events.iter().filter(here).find(|event| event.kind == Kind::Lift).and_then(|event| event.seeds);
+    let lifted = events.iter().filter(here).find_map(|event| match event {
+        Event::Lift { seeds, .. } => Some(*seeds),
+        _ => None,
+    });
     let way = [Side::South, Side::North].map(|side| own_pits(rules, side));
     let ends = way.iter().find_map(|way| {
         let (at, seeds) = (way.iter().position(|pit| *pit == example.pit)?, usize::from(lifted?));
@@ -238,12 +242,17 @@ fn turning_pit(
 fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
     let field = "picture.string";
     let Some(events) = play(diagram, None, &chain.play, field, problems) else { return };
-    let captures = || events.iter().filter(|event| event.kind == Kind::Capture);
-    let seeds: u8 = captures().filter_map(|event| event.seeds).sum();
+    let captures = || {
+        events.iter().filter_map(|event| match event {
+            Event::Capture { pits, seeds, .. } => Some((pits, *seeds)),
+            _ => None,
+        })
+    };
+    let seeds: u8 = captures().map(|(_, seeds)| seeds).sum();
     if seeds != chain.captured {
         problems.at(diagram, &format!("{field}.captured"), format!("{seeds} seeds are captured"));
     }
-    let eaten: BTreeSet<&str> = captures().flat_map(|event| &event.pits).map(PitName::as_str).collect();
+    let eaten: BTreeSet<&str> = captures().flat_map(|(pits, _)| pits).map(PitName::as_str).collect();
     if eaten != chain.eaten.iter().map(String::as_str).collect() {
         let pits: Vec<&str> = eaten.into_iter().collect();
         problems.at(diagram, &format!("{field}.eaten"), format!("the pits are {}", pits.join(" ")));

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
 use mbao_content::{Aim, Card, Content, Foreseen, Puzzle, Worth, counts_sides};
-use mbao_rules::{Game, Kind};
+use mbao_rules::{Event, Game};
 use mbao_words::Lang;
 use serde_json::{Map, Value, json};
 use yew::{Html, html};
@@ -146,10 +146,10 @@ fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
         return Ok(Some(words::puzzle_hint_lay(lang, pit)));
     }
     let events = game.clone().play(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
-    let sown = events.iter().skip_while(|event| event.kind != Kind::Sow);
-    let handful = sown.take_while(|event| matches!(event.kind, Kind::Sow | Kind::Skip));
-    let last = handful.filter(|event| event.kind == Kind::Sow).last();
-    Ok(last.and_then(|event| event.pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
+    let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
+    let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
+    let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
+    Ok(last.and_then(Event::pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
 }
 
 /// What is said of each turn, as for the tasks of lessons.

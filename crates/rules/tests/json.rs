@@ -1,0 +1,127 @@
+//! The shapes that programs in other languages are promised.
+
+use mbao_rules::{Event, Game, Mark, NewGame, Outcome, OutcomeKind, PitName, Side, State, games};
+use serde_json::to_string;
+
+fn json(value: &impl serde::Serialize) -> String {
+    to_string(value).expect("JSON")
+}
+
+fn state(game: &str, position: Option<&str>, actions: &[&str]) -> State {
+    let position = position.map(str::to_owned);
+    let new = NewGame { game: game.to_owned(), position, ..NewGame::default() };
+    let mut game = Game::new(&new).expect("a game");
+    for action in actions {
+        game.play(action).expect("a legal action");
+    }
+    game.state()
+}
+
+#[test]
+fn every_kind_of_event_is_written_as_promised() {
+    let (by, pit) = (Side::North, PitName::new(2, 4));
+    let outcome = Outcome {
+        kind: OutcomeKind::End,
+        winner: Some(Side::South),
+        score: [23, 12],
+        points: None,
+        by_two: false,
+    };
+    let lukho = Outcome {
+        kind: OutcomeKind::Endless,
+        winner: Some(Side::North),
+        score: [0, 2],
+        points: Some(4),
+        by_two: true,
+    };
+    let draw = Outcome { kind: OutcomeKind::Repetition, winner: None, score: [48, 48], ..outcome };
+    let bull = Mark::Owned(Side::North);
+    let options = vec!["o".to_owned(), "x".to_owned()];
+    let expected = [
+        (
+            Event::Lift { by, pit, seeds: 3, hand: 3 },
+            r#"{"kind":"lift","by":"n","pit":"e2","seeds":3,"hand":3}"#,
+        ),
+        (Event::Sow { by, pit, hand: 2 }, r#"{"kind":"sow","by":"n","pit":"e2","seeds":1,"hand":2}"#),
+        (Event::Skip { by, pit }, r#"{"kind":"skip","by":"n","pit":"e2"}"#),
+        (
+            Event::Ending { by, pit, rule: 4, cite: "§9" },
+            r#"{"kind":"ending","by":"n","pit":"e2","rule":4,"cite":"§9"}"#,
+        ),
+        (
+            Event::Capture { by, pits: vec![pit, PitName::new(1, 4)], seeds: 7, hand: 0 },
+            r#"{"kind":"capture","by":"n","pits":["e2","e1"],"seeds":7,"hand":0}"#,
+        ),
+        (Event::Mark { by, pit, mark: bull }, r#"{"kind":"mark","by":"n","pit":"e2","mark":"N"}"#),
+        (Event::Mark { by, pit, mark: Mark::None }, r#"{"kind":"mark","by":"n","pit":"e2","mark":""}"#),
+        (
+            Event::Mark { by, pit, mark: Mark::Takasia },
+            r#"{"kind":"mark","by":"n","pit":"e2","mark":"takasia"}"#,
+        ),
+        (
+            Event::Choice { by, pit: Some(pit), options: options.clone() },
+            r#"{"kind":"choice","by":"n","pit":"e2","options":["o","x"]}"#,
+        ),
+        (Event::Choice { by, pit: None, options }, r#"{"kind":"choice","by":"n","options":["o","x"]}"#),
+        (Event::Again { by }, r#"{"kind":"again","by":"n"}"#),
+        (Event::Sleep { by: Side::South }, r#"{"kind":"sleep","by":"s"}"#),
+        (Event::Pass { by }, r#"{"kind":"pass","by":"n"}"#),
+        (
+            Event::Lay { by, pit, seeds: 5, hand: 0 },
+            r#"{"kind":"lay","by":"n","pit":"e2","seeds":5,"hand":0}"#,
+        ),
+        (
+            Event::Over { by, outcome },
+            r#"{"kind":"over","by":"n","outcome":{"kind":"end","winner":"s","score":[23,12],"byTwo":false}}"#,
+        ),
+        (
+            Event::Over { by, outcome: lukho },
+            r#"{"kind":"over","by":"n","outcome":{"kind":"endless","winner":"n","score":[0,2],"points":4,"byTwo":true}}"#,
+        ),
+        (
+            Event::Over { by, outcome: draw },
+            r#"{"kind":"over","by":"n","outcome":{"kind":"repetition","winner":"draw","score":[48,48],"byTwo":false}}"#,
+        ),
+    ];
+    for (event, text) in expected {
+        assert_eq!(json(&event), text);
+    }
+}
+
+#[test]
+fn a_state_is_written_as_promised() {
+    let choosing = state("enkeshui", Some("0,0,0,0,2,1,3,2/0,0,2,1,0,4S,0,1 s 14-18"), &["c1"]);
+    assert_eq!(
+        json(&choosing),
+        r#"{"game":"enkeshui","setup":"j","options":{"round":"first","advance-move":"no","race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,2,1,3,2],[0,0,0,2,1,4,0,1]],"marks":[["","","","","","","",""],["","","","","","S","",""]],"stores":[14,18],"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"play","pending":{"kind":"capture","options":["o","x"]},"outcome":null}"#
+    );
+    let setting_up = state("lukho", None, &["lift a1=2"]);
+    assert_eq!(
+        json(&setting_up),
+        r#"{"game":"lukho","setup":"3","options":{"columns":"8","seeds":"3","opening":"race"},"rows":[[3,3,3,3,3,3,3,3],[1,3,3,3,3,3,3,3]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[0,0],"hands":[2,0],"hand":0,"mover":"n","turn":1,"phase":"opening1","pending":null,"outcome":null}"#
+    );
+    let over = state("ndoto", Some("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12"), &[]);
+    assert_eq!(
+        json(&over),
+        r#"{"game":"ndoto","setup":"m","options":{"race":"no","race-winner":"first","toss":"south"},"rows":[[0,0,0,0,0,0,0,0],[0,0,0,0,0,0,0,0]],"marks":[["","","","","","","",""],["","","","","","","",""]],"stores":[20,12],"hands":[0,0],"hand":0,"mover":"s","turn":1,"phase":"over","pending":null,"outcome":{"kind":"end","winner":"s","score":[20,12],"byTwo":false}}"#
+    );
+}
+
+#[test]
+fn what_is_told_of_a_game_is_written_as_promised() {
+    let all = games();
+    let aweet = all.iter().find(|game| game.id == "aweet").expect("a recorded game");
+    let text = json(aweet);
+    assert!(
+        text.starts_with(
+            r#"{"id":"aweet","name":"Aweet","people":"Dinka","region":"Sudan","section":"§10","rows":4,"columns":[10],"setups":[{"name":"c","columns":10},{"name":"free","columns":10}],"options":[{"id":"turning-pits","values":["four","two"],"default":"four"},"#
+        ),
+        "{text}"
+    );
+    assert!(
+        text.contains(r#"],"notes":["E 7: No arrangement is given: we put two seeds in every pit.","#),
+        "{text}"
+    );
+    let again: mbao_rules::GameInfo = serde_json::from_str(&text).expect("what was written");
+    assert_eq!(&again, aweet);
+}
