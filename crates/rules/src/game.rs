@@ -586,7 +586,7 @@ impl Game {
         }
         let kind = match pos.pending {
             Pending::Nothing => None,
-            Pending::Ending if point.legal.contains(&Move::Take) => Some(ChoiceKind::Capture),
+            Pending::Ending if self.rules.offers_capture(pos) => Some(ChoiceKind::Capture),
             Pending::Ending => Some(ChoiceKind::Reverse),
             Pending::Resow => Some(ChoiceKind::Resow),
             Pending::Direction => Some(ChoiceKind::Direction),

@@ -57,6 +57,7 @@ mod tables;
 pub mod template;
 mod text;
 mod turn;
+mod unplayable;
 mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
@@ -79,4 +80,5 @@ pub use state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 pub use text::action::{Action, SeedCounts};
 pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use unplayable::Unplayable;
 pub use walk::Walk;
