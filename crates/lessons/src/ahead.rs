@@ -92,7 +92,7 @@ fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
     let begun = game.turn();
     while game.outcome().is_none() {
         let [only] = *game.legal_moves() else { break };
-        if game.play_action(&mbao_rules::Action::Move(only)).is_err() {
+        if game.play_move(only).is_err() {
             break;
         }
     }
@@ -266,7 +266,7 @@ impl Look<'_> {
                 }
             }
             let Some((decision, next)) = chosen else { return Some(actions) };
-            actions.push(self.rules.move_text(decision));
+            actions.push(self.rules.action(decision).to_string());
             if next.pending() == Pending::Nothing {
                 return Some(actions);
             }

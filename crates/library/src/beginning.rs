@@ -1,7 +1,7 @@
 //! What a game begins with, read from a plain object.
 
 use js_sys::Array;
-use mbao_rules::{Fault, NewGame};
+use mbao_rules::{Fault, Game, GameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,11 +20,11 @@ extern "C" {
 }
 
 /// The id of a game and what `begin` says besides.
-pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<NewGame, JsValue> {
-    let Some(game) = id.as_string() else {
+pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, JsValue> {
+    let Some(id) = id.as_string() else {
         return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));
     };
-    let mut new_game = NewGame { game, ..NewGame::default() };
+    let mut new_game = Game::builder(id);
     for (key, value) in properties(begin, "begin", "what a game begins with")? {
         let (field, fault) = match key.as_str() {
             "setup" => (&mut new_game.setup, Fault::UnknownSetup),

@@ -1,7 +1,7 @@
 //! A game in progress, as JavaScript plays it.
 
 use js_sys::Promise;
-use mbao_rules::{Fault, Game as Played, NewGame};
+use mbao_rules::{Fault, GameBuilder};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,7 +39,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "NewGame")] begin: &JsValue,
     ) -> Result<Self, JsValue> {
-        Self::begin(&beginning(id, begin)?, None)
+        Self::begin(beginning(id, begin)?, None)
     }
 }
 
@@ -54,18 +54,18 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "NewGame")] begin: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: &JsValue,
     ) -> Result<Self, JsValue> {
-        Self::begin(&beginning(id, begin)?, crate::argument::optional_text(rules, "rules")?)
+        Self::begin(beginning(id, begin)?, crate::argument::optional_text(rules, "rules")?)
     }
 }
 
 impl Game {
-    fn begin(new_game: &NewGame, rules: Option<String>) -> Result<Self, JsValue> {
-        let game = match &rules {
-            #[cfg(feature = "notebook")]
-            Some(rules) => Played::of(crate::notebook::page(rules)?, new_game),
-            _ => Played::new(new_game),
-        };
-        Ok(Self { session: Session::new(game.map_err(refused)?), rules })
+    #[cfg_attr(not(feature = "notebook"), allow(unused_mut))]
+    fn begin(mut new_game: GameBuilder, rules: Option<String>) -> Result<Self, JsValue> {
+        #[cfg(feature = "notebook")]
+        if let Some(rules) = &rules {
+            new_game.page = Some(crate::notebook::page(rules)?);
+        }
+        Ok(Self { session: Session::new(new_game.start().map_err(refused)?), rules })
     }
 
     fn ask(&self, what: &str, how: &JsValue) -> Result<Promise, JsValue> {
@@ -84,7 +84,7 @@ impl Game {
     /// The legal actions, sorted; none when the game is over. `lift *` and
     /// `lay *` stand for actions with free numbers.
     pub fn legal(&self) -> Vec<String> {
-        self.session.game.legal()
+        self.session.game.legal_texts()
     }
 
     /// Plays an action; what happened, in order. Throws an `MbaoError`:

@@ -2,7 +2,7 @@
 
 use mbao_players::{Reason, Suggestion};
 use mbao_rules::page::Marks;
-use mbao_rules::{Action, Game, Lay, Lots, Move, Pending, Rules, Way};
+use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
 use mbao_words::Lang;
 
 use crate::words;
@@ -19,7 +19,7 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason],
         let Ok(action) = after.rules().read_action(text) else { break };
         let next = action_in_words(&after, &action, lang);
         turn = if turn.is_empty() { next } else { words::then(lang, &turn, &next) };
-        if after.play(text).is_err() {
+        if after.play_text(text).is_err() {
             break;
         }
     }
@@ -43,56 +43,56 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason],
 
 fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
     let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(lang);
-    let rules = game.rules();
-    let name = |pit| rules.board().name(pit);
     let resow = game.current().pending() == Pending::Resow;
-    let message = match *action {
-        Action::Lift(ref lots) => return words::lift(lang, &listed(rules, lots, words::from_pit, lang)),
-        Action::Lay(ref lots) => return words::lay(lang, &listed(rules, lots, words::in_pit, lang)),
-        Action::Move(decision) => match decision {
-            Move::Start(pit, towards) => {
-                let start = words::start(lang, name(pit).as_str());
-                // Where nobody can choose, nobody is told.
-                let one_way = rules.move_text(decision).len() == name(pit).as_str().len();
-                return if one_way { start } else { words::way(lang, &way(towards), &start) };
-            }
-            Move::Lay(pit, how) => {
-                let at = words::lay_at(lang, name(pit).as_str());
-                let way = match how {
-                    Lay::Forced => return at,
-                    Lay::Left => words::from_left().said(lang),
-                    Lay::Right => words::from_right().said(lang),
-                    Lay::Takata(towards) => way(towards),
-                };
-                return words::way(lang, &way, &at);
-            }
-            Move::Sow(towards) => return words::go_on(lang, &way(towards)),
-            Move::Take => words::take(),
-            Move::TurnRound if resow => words::again_clockwise(),
-            Move::TurnRound => words::turn_round(),
-            Move::GoOn if resow => words::again_counter(),
-            Move::GoOn => words::leave(),
-            Move::SowHouse => words::sow_house(),
-            Move::StopAtHouse => words::stop(),
-            Move::Pass => words::pass(),
-            Move::Done => words::as_it_is(),
-            Move::Tap(_) => words::touch(),
-        },
+    let message = match action {
+        Action::Lift(counts) => {
+            return words::lift(lang, &listed(game.rules(), counts, words::from_pit, lang));
+        }
+        Action::Lay(counts) => return words::lay(lang, &listed(game.rules(), counts, words::in_pit, lang)),
+        Action::Start(pit, towards) => {
+            let start = words::start(lang, pit.as_str());
+            // Where nobody can choose, nobody is told.
+            return match towards {
+                None => start,
+                Some(towards) => words::way(lang, &way(*towards), &start),
+            };
+        }
+        Action::Place(pit, how) => {
+            let at = words::lay_at(lang, pit.as_str());
+            let way = match how {
+                Lay::Forced => return at,
+                Lay::Left => words::from_left().said(lang),
+                Lay::Right => words::from_right().said(lang),
+                Lay::Takata(towards) => way(*towards),
+            };
+            return words::way(lang, &way, &at);
+        }
+        Action::Sow(towards) => return words::go_on(lang, &way(*towards)),
+        Action::Take => words::take(),
+        Action::TurnRound if resow => words::again_clockwise(),
+        Action::TurnRound => words::turn_round(),
+        Action::GoOn if resow => words::again_counter(),
+        Action::GoOn => words::leave(),
+        Action::SowHouse => words::sow_house(),
+        Action::StopAtHouse => words::stop(),
+        Action::Pass => words::pass(),
+        Action::Done => words::as_it_is(),
+        Action::Tap(_) => words::touch(),
     };
     message.said(lang)
 }
 
-/// Seeds of several pits.
-fn listed(rules: &Rules, lots: &Lots, one: fn(Lang, &str, &str) -> String, lang: Lang) -> String {
+/// Seeds of several pits, in the order in which they are sown.
+fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> String, lang: Lang) -> String {
     let mut all = String::new();
     for pit in rules.board().pits() {
-        let seeds = lots.get(pit);
+        let pit = rules.board().name(pit);
+        let seeds = counts.get(pit);
         if seeds > 0 {
             if !all.is_empty() {
                 all.push_str(", ");
             }
-            let seeds = mbao_rules::template::number(seeds.into());
-            all.push_str(&one(lang, rules.board().name(pit).as_str(), &seeds));
+            all.push_str(&one(lang, pit.as_str(), &mbao_rules::template::number(seeds.into())));
         }
     }
     all
@@ -126,14 +126,13 @@ fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use mbao_players::{Level, Limits, Player};
-    use mbao_rules::NewGame;
+    use mbao_rules::GameBuilder;
 
     use super::*;
 
     fn hint(game: &str, position: &str, lang: Lang) -> String {
         let position = Some(position.to_owned()).filter(|position| !position.is_empty());
-        let game = Game::new(&NewGame { game: game.to_owned(), position, ..NewGame::default() })
-            .expect("a position");
+        let game = (GameBuilder { position, ..Game::builder(game) }).start().expect("a position");
         let player = Player::new(game.rules(), Level::MASTER, 1);
         let limits = Limits { nodes: 20_000, ..Limits::default() };
         let (suggestion, reasons) = player.hint(&game, &limits, || false).expect("the game goes on");

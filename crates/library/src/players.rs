@@ -1,7 +1,7 @@
 //! The computer players, as a worker asks them.
 
 use mbao_players::{Level, Limits, Player, Reason, Suggestion, TurnValue, Value};
-use mbao_rules::{Error, Game, NewGame, Side};
+use mbao_rules::{Game, GameBuilder, Side};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -113,13 +113,14 @@ pub fn answer(
     }
     let request: Request = serde_wasm_bindgen::from_value(request)
         .map_err(|error| wrong_type("request", &["one that can be read: ", &error.to_string()].concat()))?;
-    let new_game = NewGame { record: Some(request.record.clone()), ..NewGame::default() };
-    let game = match &request.rules {
+    let game = GameBuilder {
         #[cfg(feature = "notebook")]
-        Some(rules) => Game::of(crate::notebook::page(rules)?, &new_game),
-        _ => Game::new(&new_game),
+        page: request.rules.as_deref().map(crate::notebook::page).transpose()?,
+        record: Some(request.record.clone()),
+        ..GameBuilder::default()
     };
-    data(&think(&request, &game.map_err(refused)?, now))
+    let game = game.start().map_err(refused)?;
+    data(&think(&request, &game, now))
 }
 
 fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
@@ -146,7 +147,7 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
 
 fn suggested(game: &Game, suggestion: Suggestion, reasons: Option<&[Reason]>, lang: Lang) -> Suggested {
     Suggested {
-        action: game.rules().action_text(&suggestion.action),
+        action: suggestion.action.to_string(),
         sentence: reasons.map(|reasons| sentence(game, &suggestion, reasons, lang)),
         turn: suggestion.turn,
         line: suggestion.line,
@@ -202,7 +203,7 @@ mod tests {
     use super::*;
 
     fn begun(game: &str) -> Game {
-        Game::new(&NewGame { game: game.to_owned(), ..NewGame::default() }).expect("a recorded game")
+        Game::start(game).expect("a recorded game")
     }
 
     fn request(what: What) -> Request {
@@ -237,7 +238,7 @@ mod tests {
         assert!(one.reasons.is_empty() && one.sentence.is_none());
         let hint = turn(&request(What::Hint), &game);
         assert!(!hint.reasons.is_empty() && hint.sentence.is_some());
-        assert!(game.play(&one.action).is_ok());
+        assert!(game.play_text(&one.action).is_ok());
     }
 
     #[test]
@@ -255,8 +256,8 @@ mod tests {
     fn turns_are_analysed_one_by_one_as_all_at_once() {
         let mut game = begun("ndoto");
         for _ in 0..5 {
-            let first = game.legal().first().cloned().expect("the game goes on");
-            game.play(&first).expect("it is legal");
+            let first = game.legal()[0];
+            game.play(first).expect("it is legal");
         }
         let values = |first, last| {
             let asked = Request { level: Some(4), nodes: Some(200), first, last, ..request(What::Analyse) };

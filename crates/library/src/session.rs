@@ -38,7 +38,7 @@ impl Session {
 
     pub(crate) fn play(&mut self, action: &str) -> Result<&[Event], Error> {
         let before = self.game.state();
-        let events = self.game.play(action)?;
+        let events = self.game.play_text(action)?;
         Ok(&self.last.insert(Played { before, events }).events)
     }
 
@@ -85,16 +85,13 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use mbao_rules::NewGame;
-
     use super::*;
 
     const NOW: Drawing<'_> =
         Drawing { lang: Lang::En, tall: false, coordinates: true, buttons: false, seeds: None, events: None };
 
     fn begun(game: &str) -> Session {
-        let new_game = NewGame { game: game.to_owned(), ..NewGame::default() };
-        Session::new(Game::new(&new_game).expect("a recorded game"))
+        Session::new(Game::start(game).expect("a recorded game"))
     }
 
     #[test]
@@ -121,7 +118,7 @@ mod tests {
         for info in mbao_rules::games() {
             let mut session = begun(&info.id);
             for turn in 0..40 {
-                let legal = session.game.legal();
+                let legal = session.game.legal_texts();
                 let Some(action) = legal.get(turn % legal.len().max(1)) else { break };
                 let Ok(events) = session.play(action) else { break };
                 let events = Some(events.len());

@@ -1,6 +1,6 @@
 //! A game looked at afterwards: what it was worth at every turn.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
@@ -67,8 +67,8 @@ impl Player {
                 turn,
                 mover,
                 value: Value::new(value).for_south(mover),
-                played: self.rules.move_text(decision),
-                best: self.rules.move_text(best),
+                played: self.rules.action(decision).to_string(),
+                best: self.rules.action(best).to_string(),
             });
             if stop() {
                 break;

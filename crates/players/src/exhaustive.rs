@@ -4,7 +4,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use mbao_rules::{GAMES, Game, Moves, NewGame, OutcomeKind, Pending, Position, Refusal, Rules, Standing};
+use mbao_rules::{GAMES, Game, Moves, OutcomeKind, Pending, Position, Refusal, Rules, Standing};
 use proptest::prelude::*;
 
 use crate::judge::{Eye, Judge};
@@ -146,8 +146,8 @@ fn some_way_on(page: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
     let page = GAMES[page];
     let setup = page.setups[random.below(page.setups.len())].name.to_string();
-    let request = NewGame { game: page.id.to_string(), setup: Some(setup), ..NewGame::default() };
-    let mut game = Game::new(&request).ok()?;
+    let request = Game::builder(page.id).setup(setup);
+    let mut game = request.start().ok()?;
     for _ in 0..random.below(70) {
         if game.outcome().is_some() {
             game.undo();
@@ -156,16 +156,16 @@ fn some_way_on(page: usize, seed: u64) -> Option<Game> {
         let pos = *game.current();
         let legal = game.legal_moves();
         let action = if legal.is_empty() {
-            let lots = game.rules().random_lots(&pos, &mut |n| random.below(n));
+            let lots = game.rules().random_counts(&pos, &mut |n| random.below(n));
             if game.rules().wants_lift(&pos) {
                 mbao_rules::Action::Lift(lots)
             } else {
                 mbao_rules::Action::Lay(lots)
             }
         } else {
-            mbao_rules::Action::Move(legal[random.below(legal.len())])
+            game.rules().action(legal[random.below(legal.len())])
         };
-        game.play_action(&action).ok()?;
+        game.play(action).ok()?;
     }
     (game.current().phase().is_play() && game.outcome().is_none()).then_some(game)
 }

@@ -88,12 +88,12 @@ impl Player {
         let mut after = game.clone();
         let mut events = Vec::new();
         for action in &suggestion.turn {
-            match after.play(action) {
+            match after.play_text(action) {
                 Ok(happened) => events.extend(happened),
                 Err(_) => return Vec::new(),
             }
         }
-        if game.legal().len() == 1 {
+        if game.legal_texts().len() == 1 {
             reasons.push(Reason::OnlyChoice);
         }
         match (after.outcome(), suggestion.value.forced()) {
@@ -145,7 +145,7 @@ impl Player {
 
     /// What the opponent can do after the turn, and could do before.
     fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
-        let starts = after.legal();
+        let starts = after.legal_texts();
         let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
         match plays[..] {
             [] => reasons.push(Reason::LeavesNoStart),

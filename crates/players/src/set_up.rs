@@ -16,7 +16,7 @@
 use alloc::vec::Vec;
 
 use mbao_rules::page::{Marks, Prelude};
-use mbao_rules::{Action, Game, Lots, Move, Moves, Phase, Pit, Position, Rules, Side, Standing};
+use mbao_rules::{Action, Game, Moves, Phase, Pit, Position, Rules, SeedCounts, Side, Standing};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
@@ -91,7 +91,7 @@ impl Player {
             self.by_sampling(game, &pos, secret, &mut budget, &mut random)
         };
         let (action, worth) = best?;
-        let mut told = self.without_thought(action);
+        let mut told = Self::without_thought(action);
         told.nodes = budget.spent.min(nodes);
         let in_games = rules.page().marks == Marks::Knives;
         told.value = worth.map_or(Value::new(0), |worth| value_of(worth, in_games));
@@ -210,9 +210,9 @@ impl Player {
                     match decisions {
                         [] => {}
                         _ if free && random.below(6) > 0 => {}
-                        _ => return Some(Action::Move(decisions[random.below(decisions.len())])),
+                        _ => return Some(rules.action(decisions[random.below(decisions.len())])),
                     }
-                    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+                    let lots = rules.random_counts(pos, &mut |n| random.below(n));
                     if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) }
                 }
             };
@@ -223,9 +223,9 @@ impl Player {
         }
         // What can always be played: what is listed, or one seed.
         if let Some(&decision) = game.legal_moves().first() {
-            return Some(Action::Move(decision));
+            return Some(rules.action(decision));
         }
-        let lots = rules.random_lots(pos, &mut |_| 0);
+        let lots = rules.random_counts(pos, &mut |_| 0);
         let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
         rules.after(pos, &action).is_ok().then_some(action)
     }
@@ -236,9 +236,9 @@ impl Player {
         if self.rules.prelude_at(pos) != Some(Prelude::LiftAny) {
             return None;
         }
-        let mut lots = Lots::default();
+        let mut lots = SeedCounts::default();
         for pit in self.rules.board().own_pits(pos.mover()) {
-            lots.set(pit, pos.seeds(pit));
+            lots.set(self.rules.board().name(pit), pos.seeds(pit));
         }
         (lots.total() <= self.skill.lifts.into()).then_some(Action::Lift(lots))
     }
@@ -255,19 +255,20 @@ impl Player {
         let dared = usize::from(self.skill.lifts).min(there);
         let least = dared - dared.div_ceil(3);
         let most = least + random.below(dared - least + 1);
-        let total = |lots: &Lots| usize::try_from(lots.total()).unwrap_or(usize::MAX);
+        let total = |lots: &SeedCounts| usize::try_from(lots.total()).unwrap_or(usize::MAX);
         while total(&lots) > most || total(&lots) < least {
             let pit = pits[random.below(pits.len())];
-            let lifted = lots.get(pit);
+            let name = self.rules.board().name(pit);
+            let lifted = lots.get(name);
             let less = total(&lots) > most;
-            lots.set(pit, if less { lifted.saturating_sub(1) } else { (lifted + 1).min(pos.seeds(pit)) });
+            lots.set(name, if less { lifted.saturating_sub(1) } else { (lifted + 1).min(pos.seeds(pit)) });
         }
         Action::Lift(lots)
     }
 
     /// The same seeds, some of them elsewhere; of what is lifted also more or
     /// fewer. Not everything that comes of it can be played.
-    fn moved(&self, pos: &Position, lots: &Lots, lifted: bool, random: &mut Random) -> Lots {
+    fn moved(&self, pos: &Position, lots: &SeedCounts, lifted: bool, random: &mut Random) -> SeedCounts {
         let board = self.rules.board();
         let mover = pos.mover();
         let pits: Vec<Pit> = board.pits().collect();
@@ -278,6 +279,7 @@ impl Player {
         let mut lots = *lots;
         for _ in 0..=random.below(3) {
             let (one, other) = (pits[random.below(pits.len())], pits[random.below(pits.len())]);
+            let (name, elsewhere) = (board.name(one), board.name(other));
             if lifted {
                 if board.owner(one) != mover {
                     continue;
@@ -288,12 +290,12 @@ impl Player {
                 } else {
                     u8::try_from(random.below(usize::from(there) + 1)).unwrap_or(0)
                 };
-                lots.set(one, if whole && lots.get(one) > 0 { 0 } else { some });
-            } else if lots.get(one) > 0 && one != other {
-                let some = 1 + random.below(usize::from(lots.get(one)));
-                let some = u8::try_from(some).unwrap_or(1).min(lots.get(one));
-                lots.set(one, lots.get(one) - some);
-                lots.set(other, lots.get(other).saturating_add(some));
+                lots.set(name, if whole && lots.get(name) > 0 { 0 } else { some });
+            } else if lots.get(name) > 0 && one != other {
+                let some = 1 + random.below(usize::from(lots.get(name)));
+                let some = u8::try_from(some).unwrap_or(1).min(lots.get(name));
+                lots.set(name, lots.get(name) - some);
+                lots.set(elsewhere, lots.get(elsewhere).saturating_add(some));
             }
         }
         lots
@@ -470,8 +472,8 @@ impl Player {
             for seeds in 0..pos.held_by(mover).max(1) {
                 // None laid is the same in every pit.
                 if seeds > 0 || lays.is_empty() {
-                    let mut lots = Lots::default();
-                    lots.set(pit, seeds);
+                    let mut lots = SeedCounts::default();
+                    lots.set(board.name(pit), seeds);
                     lays.push(Action::Lay(lots));
                 }
             }
@@ -488,14 +490,14 @@ fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action
     let mut moves = Moves::default();
     rules.candidates(pos, &mut moves);
     if pos.phase() == Phase::Race {
-        return Some(Action::Move(moves[random.below(moves.len())]));
+        return Some(rules.action(moves[random.below(moves.len())]));
     }
-    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+    let lots = rules.random_counts(pos, &mut |n| random.below(n));
     let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
     if (moves.is_empty() || random.below(4) > 0) && rules.after(pos, &action).is_ok() {
         return Some(action);
     }
-    moves.first().map(|&decision: &Move| Action::Move(decision))
+    moves.first().map(|&decision| rules.action(decision))
 }
 
 /// The worth of an arrangement as a value. Worth counted in games, from all lost

@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result};
 use mbao_board::{Look, picture};
-use mbao_rules::{Game, NewGame};
+use mbao_rules::{Game, GameBuilder};
 use mbao_words::Lang;
 use yew::{AttrValue, Html, html};
 
@@ -54,18 +54,18 @@ impl Shown {
 
     fn begun(&self) -> Result<Game> {
         let options = self.options.as_deref().unwrap_or_default();
-        let request = NewGame {
-            game: self.game.clone(),
+        let request = GameBuilder {
             setup: self.setup.clone(),
-            options: options
-                .split(',')
-                .filter_map(|pair| pair.split_once('='))
-                .map(|(id, value)| (id.trim().to_owned(), value.trim().to_owned()))
-                .collect(),
             position: self.position.clone(),
             record: self.steps.clone(),
+            ..Game::builder(self.game.clone()).options(
+                options
+                    .split(',')
+                    .filter_map(|pair| pair.split_once('='))
+                    .map(|(id, value)| (id.trim(), value.trim())),
+            )
         };
-        let mut game = Game::new(&request).with_context(|| format!("a board of {}", self.game))?;
+        let mut game = request.start().with_context(|| format!("a board of {}", self.game))?;
         while game.undo() {}
         Ok(game)
     }
@@ -101,11 +101,10 @@ fn room(game: &Game) -> String {
 
 /// Actions from a position as a record that can be stepped through.
 pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> Result<String> {
-    let request =
-        NewGame { game: game.to_owned(), position: position.map(str::to_owned), ..NewGame::default() };
-    let mut played = Game::new(&request).with_context(|| format!("an example of {game}"))?;
+    let request = GameBuilder { position: position.map(str::to_owned), ..Game::builder(game) };
+    let mut played = request.start().with_context(|| format!("an example of {game}"))?;
     for action in actions {
-        played.play(action).with_context(|| format!("{action} in an example of {game}"))?;
+        played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
     }
     Ok(played.record())
 }

@@ -8,6 +8,9 @@
 
 use core::fmt;
 
+use crate::error::{Error, Fault};
+use crate::refused;
+
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
 /// One more than the largest number a [`Pit`] may have.
@@ -388,6 +391,18 @@ impl PitName {
     #[must_use]
     pub fn numbers(self) -> (usize, usize) {
         (usize::from(self.up) + 1, usize::from(self.column))
+    }
+}
+
+impl core::str::FromStr for PitName {
+    type Err = Error;
+
+    /// Reads the name of a pit of the largest board: columns a to p, rows 1 to 4.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let largest = Board::new(Rows::Four, 16);
+        largest.named(text).map(|pit| largest.name(pit)).ok_or_else(|| {
+            refused!(Fault::BadAction, "\"{…}\" is no pit: columns are a to p, rows 1 to 4", text)
+        })
     }
 }
 

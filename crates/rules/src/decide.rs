@@ -218,21 +218,31 @@ impl Rules {
         sink: &mut S,
     ) -> Result<Go, Refusal> {
         let plan = *self.tables.plan(pos.plan);
-        let optional = &plan.optional[..usize::from(plan.optional_count)];
-        let wants_turn = matches!(decision, Move::TurnRound);
-        let mut line = (decision == Move::GoOn).then_some(plan.last);
-        if wants_turn || decision == Move::Take {
-            for &open in optional.iter().rev() {
-                if wants_turn == matches!(self.then(open), Then::TurnRound { .. }) {
-                    line = Some(open);
-                }
+        let line = match decision {
+            Move::GoOn => Some(plan.last),
+            Move::Take | Move::TurnRound => {
+                let wants_turn = decision == Move::TurnRound;
+                plan.optional().iter().copied().find(|&open| wants_turn == self.turns_round(open))
             }
-        }
+            _ => None,
+        };
         let line = line.ok_or(Refusal::NotOpen)?;
         let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
         let pit = Self::forget_choice(pos);
         let stop = self.follow(pos, &mut hand, line, pit, sink);
         Ok(stop.map_or(Go::Sow(hand), Go::Stop))
+    }
+
+    /// Whether a line turns the sowing round.
+    pub(crate) fn turns_round(&self, line: u8) -> bool {
+        matches!(self.then(line), Then::TurnRound { .. })
+    }
+
+    /// Whether an optional ending that the player has to decide about is anything else than
+    /// turning round: a capture.
+    pub(crate) fn offers_capture(&self, pos: &Position) -> bool {
+        let plan = self.tables.plan(pos.plan);
+        pos.pending == Pending::Ending && plan.optional().iter().any(|&line| !self.turns_round(line))
     }
 
     fn pass<S: Sink>(&self, pos: &mut Position, sink: &mut S) -> Result<(), Refusal> {

@@ -6,6 +6,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::template::{Part, fill};
+use crate::text::action::Action;
 use crate::{filled, refused};
 
 /// Kinds of refusals, each with a code that is promised to programs.
@@ -88,6 +89,43 @@ impl Error {
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.1
+    }
+}
+
+/// An action that was refused, and why. The game is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayError {
+    /// What was refused.
+    pub action: Action,
+    /// Why.
+    pub error: Error,
+}
+
+impl PlayError {
+    /// The stable code of the error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.error.code()
+    }
+
+    /// What was wrong, in one English sentence.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        self.error.message()
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl core::error::Error for PlayError {}
+
+impl From<PlayError> for Error {
+    fn from(refused: PlayError) -> Self {
+        refused.error
     }
 }
 

@@ -12,6 +12,7 @@ use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::Step;
 use crate::template::listed;
+use crate::text::action::Action;
 
 /// One thing that happened, and whose hand did it (`by`). Events in order, and
 /// nothing else, reproduce the state (see [`State::apply`](crate::State::apply)).
@@ -88,7 +89,7 @@ pub enum Event {
         /// The pit that the choice is about, if it is about one.
         pit: Option<PitName>,
         /// The actions that are legal, sorted.
-        options: Vec<String>,
+        options: Vec<Action>,
     },
     /// The mover starts again.
     Again {
@@ -222,7 +223,10 @@ impl fmt::Display for Event {
             Self::Capture { pits, seeds, .. } => write!(f, "capture {} {seeds}", joined(pits, "+")),
             Self::Mark { pit, mark: Mark::None, .. } => write!(f, "unmark {pit}"),
             Self::Mark { pit, mark, .. } => write!(f, "mark {pit} {}", mark.word()),
-            Self::Choice { options, .. } => write!(f, "choice {}", options.join(" ")),
+            Self::Choice { options, .. } => {
+                f.write_str("choice")?;
+                options.iter().try_for_each(|option| write!(f, " {option}"))
+            }
             Self::Again { .. } | Self::Sleep { .. } | Self::Pass { .. } => f.write_str(self.kind()),
             Self::Lay { pit, seeds, .. } => write!(f, "lay {pit} {seeds}"),
             Self::Over { outcome, .. } => {
@@ -252,7 +256,7 @@ struct Fields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     cite: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    options: Option<&'a [String]>,
+    options: Option<&'a [Action]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<Mark>,
     #[serde(skip_serializing_if = "Option::is_none")]

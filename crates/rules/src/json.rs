@@ -2,7 +2,8 @@
 //! `Event` that the JavaScript API promises, for builds without serde. It goes
 //! when `mbao` and `mbao-opponent` cross by serde: nothing else may use it.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use crate::board::Rows;
 use crate::event::Event;
@@ -12,6 +13,7 @@ use crate::games::GAMES;
 use crate::page::Page;
 use crate::state::State;
 use crate::template::{DIGITS, Own, Texts, push_number as number};
+use crate::text::action::Action;
 
 /// Adds a text in quotation marks.
 pub fn text(text: &str, out: &mut String) {
@@ -206,7 +208,7 @@ pub fn state(state: &State) -> String {
             *out += "{";
             let mut object = Object(out);
             object.text("kind", pending.kind.word());
-            object.texts("options", &Own(&pending.options));
+            object.texts("options", &Own(&actions(&pending.options)));
             close(out, "}");
         }
         None => out.push_str("null"),
@@ -264,10 +266,14 @@ fn event(event: &Event, out: &mut String) {
     object.some("rule", event.rule());
     match event {
         Event::Ending { cite, .. } => object.text("cite", cite),
-        Event::Choice { options, .. } => object.texts("options", &Own(options)),
+        Event::Choice { options, .. } => object.texts("options", &Own(&actions(options))),
         Event::Mark { mark, .. } => object.text("mark", mark.word()),
         Event::Over { outcome: result, .. } => outcome(result, object.key("outcome")),
         _ => {}
     }
     close(out, "}");
+}
+
+fn actions(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(Action::to_string).collect()
 }

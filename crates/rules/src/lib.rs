@@ -6,10 +6,10 @@
 //! allocating. [`Game`] is a game in progress: action texts in, [`Event`]s out.
 //!
 //! ```
-//! use mbao_rules::{Game, NewGame};
+//! use mbao_rules::Game;
 //!
-//! let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() })?;
-//! let events = game.play("c1")?;
+//! let mut game = Game::start("ndoto")?;
+//! let events = game.play_text("c1")?;
 //! assert_eq!(events[0].to_string(), "lift c1 2");
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
@@ -27,6 +27,7 @@ extern crate alloc;
 
 mod bao;
 mod board;
+mod builder;
 mod capture;
 mod decide;
 mod error;
@@ -56,26 +57,28 @@ mod tables;
 pub mod template;
 mod text;
 mod turn;
+mod unplayable;
 mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
+pub use builder::GameBuilder;
 pub use decide::{Refusal, Standing};
-pub use error::{Error, Fault};
+pub use error::{Error, Fault, PlayError};
 pub use event::{Event, joined};
 pub use finish::{Outcome, OutcomeKind};
-pub use game::{Game, NewGame};
+pub use game::{FreeAction, Game};
 pub use games::{GAMES, game};
 pub use info::{GameInfo, OptionInfo, SetUpInfo, games};
 pub use look::Looked;
 pub use moves::{Lay, Move, Moves};
 pub use page::Page;
 pub use position::{Pending, Phase, Position};
-pub use prelude::Lots;
 pub use proof::Proof;
 pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
 pub use series::{LukhoSet, Rematch, RematchOptions, Rounds, Twigs};
 pub use state::{ChoiceKind, Grid, Mark, PendingChoice, State};
-pub use text::action::Action;
+pub use text::action::{Action, SeedCounts};
 pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use unplayable::Unplayable;
 pub use walk::Walk;

@@ -80,10 +80,11 @@ impl Rules {
     /// # Errors
     /// [`Fault::IllegalAction`](crate::Fault::IllegalAction), saying what the rules do not allow.
     pub fn after(&self, from: &Position, action: &Action) -> Result<Position, Error> {
-        match action {
-            Action::Move(decision) => self.decide(from, *decision).map_err(|_| not_here()),
-            Action::Lift(lots) => self.lift_lots(from, lots, &mut silent()),
-            Action::Lay(lots) => self.lay_lots(from, lots, &mut silent()),
+        match (self.decision(action)?, action) {
+            (Some(decision), _) => self.decide(from, decision).map_err(|_| not_here()),
+            (None, Action::Lift(counts)) => self.lift_seeds(from, counts, &mut silent()),
+            (None, Action::Lay(counts)) => self.lay_seeds(from, counts, &mut silent()),
+            (None, _) => Err(not_here()),
         }
     }
 

@@ -43,8 +43,9 @@ pub enum Lay {
     Takata(Way),
 }
 
-/// Most decisions open at a time.
-const MOST: usize = MAX_PITS + 4;
+/// Most decisions open at a time: two ways from each of a player's own pits, which are
+/// half of all, and a pass. The choices in the middle of a turn are three at most.
+const MOST: usize = MAX_PITS + 1;
 
 /// A short list of decisions that lives on the stack.
 #[derive(Clone, Copy, Debug)]
@@ -64,18 +65,23 @@ impl Moves {
         self.len = 0;
     }
 
+    /// Adds a decision. No rule opens more than there is room for: see [`MOST`].
     pub(crate) const fn push(&mut self, item: Move) {
+        debug_assert!((self.len as usize) < MOST);
         if (self.len as usize) < MOST {
             self.items[self.len as usize] = item;
             self.len += 1;
         }
     }
 
-    /// Adds decisions; the length stays in a register meanwhile.
+    /// Adds decisions, as [`Moves::push`] does one by one; the length stays in a register
+    /// meanwhile.
     #[inline]
     pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
         let mut len = usize::from(self.len);
-        for (room, item) in self.items[len..].iter_mut().zip(items) {
+        for item in items {
+            debug_assert!(len < MOST);
+            let Some(room) = self.items.get_mut(len) else { break };
             *room = item;
             len += 1;
         }

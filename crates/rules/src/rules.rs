@@ -77,7 +77,8 @@ impl Rules {
     ///
     /// # Errors
     /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming what there
-    /// is instead.
+    /// is instead; [`Fault::UnknownGame`] where the endings cannot be played
+    /// ([`Unplayable`](crate::Unplayable)).
     pub fn new(
         page: &Page,
         setup: Option<&str>,
@@ -105,7 +106,7 @@ impl Rules {
         let wanted = columns.filter(|c| shortened || page.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
-        let tables = Tables::new(page, endings, board)?;
+        let tables = Tables::new(page, endings, board).map_err(|why| why.of(page))?;
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = page.rows == Rows::Two;
         for line in endings {

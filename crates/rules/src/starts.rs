@@ -18,12 +18,8 @@ impl Rules {
         match pos.pending {
             Pending::Nothing | Pending::Again => self.start_candidates(pos, moves),
             Pending::Ending => {
-                let plan = self.tables.plan(pos.plan);
-                for &line in &plan.optional[..usize::from(plan.optional_count)] {
-                    moves.push(match self.then(line) {
-                        crate::page::Then::TurnRound { .. } => Move::TurnRound,
-                        _ => Move::Take,
-                    });
+                for &line in self.tables.plan(pos.plan).optional() {
+                    moves.push(if self.turns_round(line) { Move::TurnRound } else { Move::Take });
                 }
                 moves.push(Move::GoOn);
             }
@@ -101,7 +97,8 @@ impl Rules {
                 }
             }
         }
-        if self.page.start.reverse {
+        // Where turns begin either way, that way is open already.
+        if self.page.start.reverse && self.one_way {
             for pit in self.reverse_starts(pos, side) {
                 moves.push(Move::Start(pit, Way::Cw));
             }

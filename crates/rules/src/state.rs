@@ -9,6 +9,7 @@ use crate::board::{MAX_PITS, PitName, Side};
 use crate::event::Event;
 use crate::finish::Outcome;
 use crate::position::Phase;
+use crate::text::action::Action;
 
 /// One thing a pit, row by row from the top and column by column from the
 /// left, as the diagrams have it: `grid[(row, column)]`.
@@ -158,7 +159,7 @@ pub struct PendingChoice {
     /// What it is about.
     pub kind: ChoiceKind,
     /// The actions that are legal, sorted.
-    pub options: Vec<String>,
+    pub options: Vec<Action>,
 }
 
 /// Everything a board shows.

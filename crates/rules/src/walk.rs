@@ -9,9 +9,9 @@ use crate::finish::{Outcome, OutcomeKind};
 use crate::moves::Moves;
 use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
-use crate::prelude::Lots;
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
 use crate::step::{silent, tally};
+use crate::text::action::SeedCounts;
 
 /// A random game in progress. Nothing is allocated in a turn.
 #[derive(Clone, Debug)]
@@ -187,11 +187,11 @@ impl<'a> Walk<'a> {
                 return;
             }
         }
-        let lots = self.rules.random_lots(&self.pos, pick);
+        let counts = self.rules.random_counts(&self.pos, pick);
         let next = if self.rules.wants_lift(&self.pos) {
-            self.rules.lift_lots(&self.pos, &lots, &mut silent())
+            self.rules.lift_seeds(&self.pos, &counts, &mut silent())
         } else {
-            self.rules.lay_lots(&self.pos, &lots, &mut silent())
+            self.rules.lay_seeds(&self.pos, &counts, &mut silent())
         };
         match next {
             Ok(next) => self.pos = next,
@@ -209,9 +209,9 @@ impl<'a> Walk<'a> {
 impl Rules {
     /// Random numbers for a `lift` or a `lay` that the rules allow now, so far
     /// as there is one.
-    pub fn random_lots(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> Lots {
+    pub fn random_counts(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> SeedCounts {
         let mover = pos.mover;
-        let mut lots = Lots::default();
+        let mut counts = SeedCounts::default();
         let prelude = self.current_prelude(pos);
         if self.wants_lift(pos) {
             let whole = match prelude {
@@ -225,26 +225,26 @@ impl Rules {
                 .filter(|&pit| pos.seeds(pit) > 0 && (!unmoved || pos.marked(pit)))
                 .collect();
             if pits.is_empty() {
-                return lots;
+                return counts;
             }
             match whole {
                 Some(most) => {
                     for _ in 0..most {
                         let pit = pits[pick(pits.len()) % pits.len()];
-                        lots.set(pit, pos.seeds(pit));
+                        counts.set(self.board.name(pit), pos.seeds(pit));
                     }
                 }
                 None => {
                     for &pit in &pits {
                         let some = pick(usize::from(pos.seeds(pit)) + 1);
-                        lots.set(pit, u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
+                        counts.set(self.board.name(pit), u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
                     }
-                    if lots.total() == 0 {
-                        lots.set(pits[0], 1);
+                    if counts.total() == 0 {
+                        counts.set(self.board.name(pits[0]), 1);
                     }
                 }
             }
-            return lots;
+            return counts;
         }
         let target: Vec<_> = match prelude {
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => self.board.own_pits(mover.other()).collect(),
@@ -254,16 +254,16 @@ impl Rules {
         let hand = pos.held[mover.index()];
         if matches!(prelude, Some(Prelude::LayOne)) {
             let pit = target[pick(target.len()) % target.len()];
-            lots.set(
-                pit,
+            counts.set(
+                self.board.name(pit),
                 u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)),
             );
-            return lots;
+            return counts;
         }
         for _ in 0..hand {
             let pit = target[pick(target.len()) % target.len()];
-            lots.set(pit, lots.get(pit) + 1);
+            counts.set(self.board.name(pit), counts.get(self.board.name(pit)) + 1);
         }
-        lots
+        counts
     }
 }

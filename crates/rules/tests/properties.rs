@@ -1,6 +1,6 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Action, Event, GAMES, Game, Mark, NewGame, Phase, Rules, State, Walk, game};
+use mbao_rules::{Event, GAMES, Game, GameBuilder, Mark, Phase, Rules, State, Walk, game};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -30,9 +30,9 @@ fn any_game(random: &mut Random) -> Game {
             }
         }
         let (game, setup) = (page.id.to_string(), Some(setup.name.to_string()));
-        let request = NewGame { game, setup, options, ..NewGame::default() };
+        let request = GameBuilder { setup, ..Game::builder(game).options(options) };
         // Columns and seeds are refused by set-ups that have their own.
-        if let Ok(game) = Game::new(&request) {
+        if let Ok(game) = request.start() {
             return game;
         }
     }
@@ -40,14 +40,10 @@ fn any_game(random: &mut Random) -> Game {
 
 /// A legal action, free numbers filled in; `None` when the game is over.
 fn any_action(game: &Game, random: &mut Random) -> Option<String> {
-    let legal = game.legal();
-    let text = legal.get(random.below(legal.len()))?;
-    if !text.ends_with('*') {
-        return Some(text.clone());
-    }
-    let lots = game.rules().random_lots(game.current(), &mut |n| random.below(n));
-    let action = if text.starts_with("lift") { Action::Lift(lots) } else { Action::Lay(lots) };
-    Some(game.rules().action_text(&action))
+    let action = game.random_action(|n| random.below(n))?;
+    let text = action.to_string();
+    assert_eq!(text.parse(), Ok(action), "{text}");
+    Some(text)
 }
 
 fn total(state: &State) -> u32 {
@@ -70,20 +66,20 @@ fn play_through(seed: u64, steps: usize) {
     let mut random = Random(seed);
     let mut game = any_game(&mut random);
     let whole = total(&game.state());
-    let mut history: Vec<(State, Vec<String>)> = vec![(game.state(), game.legal())];
+    let mut history: Vec<(State, Vec<String>)> = vec![(game.state(), game.legal_texts())];
     for _ in 0..steps {
         let before = game.state();
         for wrong in ["a1=2", "zz", "@", "lift a1", "lay a1=999", "", "c9", "+x"] {
-            let refused = game.play(wrong).expect_err("no action");
+            let refused = game.play_text(wrong).expect_err("no action");
             assert_eq!(refused.code(), "bad-action", "{wrong}");
         }
         assert_eq!(game.state(), before, "a refused action changed the game");
         let Some(action) = any_action(&game, &mut random) else {
             assert!(before.outcome.is_some());
-            assert_eq!(game.play("pass").map_err(|e| e.code()), Err("over"));
+            assert_eq!(game.play_text("pass").map_err(|e| e.code()), Err("over"));
             break;
         };
-        let events = game.play(&action).unwrap_or_else(|e| panic!("{action} was legal: {e}"));
+        let events = game.play_text(&action).unwrap_or_else(|e| panic!("{action} was legal: {e}"));
         let after = game.state();
         assert_eq!(total(&after), whole, "seeds after {action}");
         let shown = replayed(&before, &events, whole);
@@ -103,22 +99,22 @@ fn play_through(seed: u64, steps: usize) {
         } else {
             assert!(after.pending.is_some() || !game.current().phase().is_play());
         }
-        history.push((after, game.legal()));
+        history.push((after, game.legal_texts()));
     }
     let record = game.record();
-    let again = Game::new(&NewGame { record: Some(record.clone()), ..NewGame::default() })
-        .unwrap_or_else(|e| panic!("{e}\n{record}"));
+    let again =
+        GameBuilder::default().record(record.clone()).start().unwrap_or_else(|e| panic!("{e}\n{record}"));
     assert_eq!(again.state(), game.state(), "{record}");
     assert_eq!(again.record(), record);
     let last = history.len() - 1;
     for i in (0..last).rev() {
         assert!(game.undo());
-        assert_eq!((game.state(), game.legal()), history[i]);
+        assert_eq!((game.state(), game.legal_texts()), history[i]);
     }
     assert!(!game.undo());
     for known in history.iter().skip(1) {
         assert!(game.redo());
-        assert_eq!((game.state(), game.legal()), *known);
+        assert_eq!((game.state(), game.legal_texts()), *known);
     }
     assert!(!game.redo());
 }
@@ -200,22 +196,19 @@ fn play_mirrored(seed: u64, steps: usize) {
     for _ in 0..steps {
         let Some(action) = any_action(&game, &mut random) else { break };
         let text = game.position();
-        let (state, legal) = (game.state(), game.legal());
-        let events = game.play(&action).expect("a legal action");
+        let (state, legal) = (game.state(), game.legal_texts());
+        let events = game.play_text(&action).expect("a legal action");
         let Some(text) = text else { continue };
         let options = game.rules().chosen().to_vec();
-        let mirror = NewGame {
-            game: state.game.to_string(),
-            setup: Some(state.setup.to_string()),
-            options,
-            position: Some(turned_position(&state, &text)),
-            record: None,
-        };
-        let mut mirror = Game::new(&mirror).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let mirror = Game::builder(state.game)
+            .setup(state.setup)
+            .options(options)
+            .position(turned_position(&state, &text));
+        let mut mirror = mirror.start().unwrap_or_else(|e| panic!("{text}: {e}"));
         let mut turned: Vec<String> = legal.iter().map(|a| turned_action(&state, a)).collect();
         turned.sort();
-        assert_eq!(mirror.legal(), turned, "{} {text}", state.game);
-        let mirrored = mirror.play(&turned_action(&state, &action)).expect("the same, turned");
+        assert_eq!(mirror.legal_texts(), turned, "{} {text}", state.game);
+        let mirrored = mirror.play_text(&turned_action(&state, &action)).expect("the same, turned");
         let kinds = |events: &[Event]| -> Vec<(&'static str, Option<String>, Option<u8>)> {
             let open = events
                 .iter()
@@ -246,18 +239,18 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,60}", game_index in 0_usize..14) {
         let id = GAMES[game_index].id.to_string();
-        let new = NewGame { game: id.clone(), ..NewGame::default() };
-        let mut game = Game::new(&new).expect("a built-in game");
+        let new = Game::builder(id.clone());
+        let mut game = new.start().expect("a built-in game");
         let before = game.state();
-        if game.play(&text).is_err() {
+        if game.play_text(&text).is_err() {
             prop_assert_eq!(game.state(), before);
         }
-        let position = NewGame { position: Some(text.clone()), ..new.clone() };
-        if let Err(e) = Game::new(&position) {
+        let position = GameBuilder { position: Some(text.clone()), ..new.clone() };
+        if let Err(e) = position.start() {
             prop_assert_eq!(e.code(), "bad-position");
         }
-        let record = NewGame { record: Some(text), ..new };
-        if let Err(e) = Game::new(&record) {
+        let record = GameBuilder { record: Some(text), ..new };
+        if let Err(e) = record.start() {
             prop_assert_eq!(e.code(), "bad-record");
         }
     }

@@ -222,7 +222,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     let first = task.solutions().next().with_context(|| format!("{}: no turn does it", task.id))?;
     let mut events = Vec::new();
     for action in first {
-        events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });

@@ -145,7 +145,7 @@ fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
         return Ok(Some(words::puzzle_hint_lay(lang, pit)));
     }
-    let events = game.clone().play(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
+    let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
     let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
     let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
     let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
@@ -195,7 +195,7 @@ fn answer(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let plays = plays(&game, lang);
     let mut events = Vec::new();
     for action in &puzzle.answer {
-        events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });

@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use crate::board::{Pit, Side};
 use crate::error::{Error, Fault};
-use crate::page::{Layout, Marks, Prelude, Skip};
+use crate::page::{Booty, Layout, Marks, Prelude, Skip, Then};
 use crate::position::{NO_PIT, Phase, Position, flag};
 use crate::refused;
 use crate::rules::Rules;
@@ -115,12 +115,23 @@ impl Rules {
         pos.stores = read_two(stores).ok_or_else(|| {
             refused!(Fault::BadPosition, "stores \"{…}\": expected two numbers, as in 3-0", stores)
         })?;
+        let mut told = Told::default();
         while let Some(word) = next() {
-            self.read_extra(&mut pos, word)?;
+            let extra = self.read_extra(&mut pos, word)?;
+            if core::mem::replace(&mut told.0[extra as usize], true) {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"{…}\": {} stands there already",
+                    word,
+                    extra.word()
+                ));
+            }
         }
         self.check_total(&pos)?;
         pos.phase = self.play_phase(&pos);
         self.check_marks(&pos)?;
+        self.check_keeping(&pos)?;
+        self.check_extras(&pos)?;
         Ok(pos)
     }
 
@@ -205,13 +216,14 @@ impl Rules {
         Ok(())
     }
 
-    fn read_extra(&self, pos: &mut Position, word: &str) -> Result<(), Error> {
+    fn read_extra(&self, pos: &mut Position, word: &str) -> Result<Extra, Error> {
         let page = self.page();
         let (key, value) = cut(word, b':').unwrap_or((word, ""));
+        let valued = key != word;
         let expected = if word.as_bytes().first() == Some(&b'h') && self.has_hands() {
             if let Some(hands) = word.get(1..).and_then(read_two) {
                 pos.hands = hands;
-                return Ok(());
+                return Ok(Extra::Hands);
             }
             return Err(refused!(
                 Fault::BadPosition,
@@ -220,23 +232,21 @@ impl Rules {
             ));
         } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
-            return Ok(());
-        } else if word == "opening"
-            && self.preludes.iter().any(|prelude| matches!(prelude, Prelude::SouthLaysAll))
-        {
+            return Ok(Extra::Opening);
+        } else if word == "opening" && self.preludes.contains(&Prelude::SouthLaysAll) {
             pos.flags |= flag::FREE_START;
-            return Ok(());
-        } else if key == "passed" && key != word && page.start.may_pass {
+            return Ok(Extra::Opening);
+        } else if key == "passed" && valued && page.start.may_pass {
             pos.passed = match value {
                 "1" => 1,
                 "2" => 2,
                 _ => 0,
             };
             if pos.passed > 0 {
-                return Ok(());
+                return Ok(Extra::Passed);
             }
             "passed:1 or passed:2"
-        } else if key == "takasia" && key != word && self.bao().is_some_and(|b| b.takasia) {
+        } else if key == "takasia" && valued && self.bao().is_some_and(|b| b.takasia) {
             let board = self.board();
             if let Some(pit) = board.named(value)
                 && board.owner(pit) == pos.mover
@@ -244,10 +254,10 @@ impl Rules {
                 && pos.seeds(pit) > 0
             {
                 pos.takasia = pit.0;
-                return Ok(());
+                return Ok(Extra::Takasia);
             }
             "an occupied front pit of the mover"
-        } else if key == "eaten" && key != word && self.remembers_captures {
+        } else if key == "eaten" && valued && self.remembers_captures {
             pos.eaten = match value {
                 "s" => 1,
                 "n" => 2,
@@ -255,13 +265,86 @@ impl Rules {
                 _ => 0,
             };
             if pos.eaten > 0 {
-                return Ok(());
+                return Ok(Extra::Eaten);
             }
             "eaten:s, eaten:n or eaten:sn"
         } else {
             return Err(refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, page.id));
         };
         Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", word, expected))
+    }
+
+    /// Stores and hands hold what play can bring there.
+    fn check_keeping(&self, pos: &Position) -> Result<(), Error> {
+        let [south, north] = pos.stores;
+        if !self.keeps && pos.stores != [0, 0] {
+            return Err(refused!(
+                Fault::BadPosition,
+                "stores \"{}-{}\": {} has none, expected 0-0",
+                south,
+                north,
+                self.page().id
+            ));
+        }
+        let [south, north] = pos.hands;
+        // The players lay in turn, one seed each: who is to lay has as many as the other, or one more.
+        let (own, other) = if pos.mover == Side::South { (south, north) } else { (north, south) };
+        if own != other && own.checked_sub(1) != Some(other) {
+            return Err(refused!(
+                Fault::BadPosition,
+                "hands \"h{}-{}\": one seed is laid a turn, so the mover has as many as the other player or one more",
+                south,
+                north,
+            ));
+        }
+        Ok(())
+    }
+
+    /// What is told after the stores agrees with the rest.
+    fn check_extras(&self, pos: &Position) -> Result<(), Error> {
+        let captures_before = self.preludes.contains(&Prelude::SowRest);
+        let opening = pos.flags & (flag::OPENING | flag::FREE_START) != 0;
+        if opening && !captures_before && (pos.stores != [0, 0] || pos.eaten != 0) {
+            return Err(refused!(
+                Fault::BadPosition,
+                "\"opening\": nothing can have been captured before the first turn",
+            ));
+        }
+        let stored = |side: Side| pos.stores[side.index()] > 0 || pos.eaten >> side.index() & 1 == 0;
+        if self.stores_all() && !Side::BOTH.iter().all(|&side| stored(side)) {
+            return Err(refused!(
+                Fault::BadPosition,
+                "\"eaten\": the stores are {}-{}: who has captured has seeds there",
+                pos.stores[0],
+                pos.stores[1]
+            ));
+        }
+        self.check_takasia(pos)
+    }
+
+    /// Whether all that is captured goes to a store.
+    fn stores_all(&self) -> bool {
+        self.endings().iter().all(|line| match line.then {
+            Then::Capture(what) => matches!(what.to, Booty::Store | Booty::StoreAndAgain),
+            _ => true,
+        })
+    }
+
+    /// The pit under takasia is one that the rules let come under it.
+    fn check_takasia(&self, pos: &Position) -> Result<(), Error> {
+        if pos.takasia == NO_PIT {
+            return Ok(());
+        }
+        let pit = Pit(pos.takasia);
+        let why = if pos.hands != [0, 0] {
+            "there is no takasia while somebody has seeds in hand"
+        } else if self.escapes_takasia(pos, pos.mover, pit) {
+            "a living house, the only occupied front pit, or the only one with more than one seed does not come under takasia"
+        } else {
+            return Ok(());
+        };
+        let name = self.board().name(pit).as_str();
+        Err(refused!(Fault::BadPosition, "\"takasia:{}\": {}", name, why))
     }
 
     fn check_total(&self, pos: &Position) -> Result<(), Error> {
@@ -331,6 +414,32 @@ impl Rules {
         Ok(())
     }
 }
+
+/// What may stand after the stores, each once.
+#[derive(Clone, Copy)]
+enum Extra {
+    Hands,
+    Opening,
+    Passed,
+    Takasia,
+    Eaten,
+}
+
+impl Extra {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Hands => "hands",
+            Self::Opening => "opening",
+            Self::Passed => "passed",
+            Self::Takasia => "takasia",
+            Self::Eaten => "eaten",
+        }
+    }
+}
+
+/// Which of them have been read.
+#[derive(Default)]
+struct Told([bool; 5]);
 
 /// `3-0` as two numbers.
 fn read_two(text: &str) -> Option<[u8; 2]> {

@@ -1,7 +1,7 @@
 //! Game records: headers, numbered turns, comments in braces.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::Side;
@@ -39,22 +39,7 @@ impl Record {
 
     /// The options header as names and values.
     pub(crate) fn options(&self) -> Result<Option<Vec<(String, String)>>, Error> {
-        let mut rest = self.tag("Options");
-        if rest.is_none() {
-            return Ok(None);
-        }
-        let mut options = Vec::new();
-        while let Some(part) = piece(&mut rest, b',') {
-            let part = part.trim_ascii();
-            if part.is_empty() {
-                continue;
-            }
-            let Some((name, value)) = cut(part, b'=') else {
-                return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
-            };
-            options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
-        }
-        Ok(Some(options))
+        self.tag("Options").map(read_options).transpose()
     }
 
     /// What was said after so many actions.
@@ -167,6 +152,35 @@ impl Record {
     }
 }
 
+/// Options as `name=value, name=value`.
+pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
+    let mut options = Vec::new();
+    let mut rest = Some(text);
+    while let Some(part) = piece(&mut rest, b',') {
+        let part = part.trim_ascii();
+        if part.is_empty() {
+            continue;
+        }
+        let Some((name, value)) = cut(part, b'=') else {
+            return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
+        };
+        options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
+    }
+    Ok(options)
+}
+
+/// The same as [`read_options`] reads it.
+pub(crate) fn options_text(options: &[(String, String)]) -> String {
+    let mut text = String::new();
+    for (name, value) in options {
+        text.push_str(if text.is_empty() { "" } else { ", " });
+        text.push_str(name);
+        text += "=";
+        text.push_str(value);
+    }
+    text
+}
+
 /// What a line of turns leaves open, and the line it began on.
 #[derive(Default)]
 struct Open<'a> {
@@ -216,13 +230,7 @@ pub(crate) fn write(game: &Game) -> String {
     let rules = game.rules();
     write_tag("Game", rules.page().id, &mut text);
     write_tag("Setup", rules.setup_name(), &mut text);
-    let mut options = String::new();
-    for (name, value) in rules.chosen() {
-        options.push_str(if options.is_empty() { "" } else { ", " });
-        options.push_str(name);
-        options += "=";
-        options.push_str(value);
-    }
+    let options = options_text(rules.chosen());
     if !options.is_empty() {
         write_tag("Options", &options, &mut text);
     }
@@ -291,7 +299,7 @@ fn write_turns(game: &Game, text: &mut String) {
                 text.push_str("  ");
             }
         }
-        text.push_str(&action);
+        text.push_str(&action.to_string());
         count += 1;
         if let Some(words) = game.notes.comment(count) {
             *text += " ";
@@ -309,14 +317,12 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    use crate::{Game, NewGame};
+    use crate::Game;
 
     #[test]
     fn comments_are_written_as_they_are_read_again() {
         for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}"] {
-            let read = |record: String| {
-                Game::new(&NewGame { record: Some(record), ..NewGame::default() }).expect("a record")
-            };
+            let read = |record: String| Game::replay(record).expect("a record");
             let record = read(format!("Game: ndoto\n\n{comments} 1. c1 {comments}")).record();
             assert_eq!(read(record.clone()).record(), record, "{comments}");
         }
