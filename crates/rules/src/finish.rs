@@ -109,14 +109,15 @@ impl Rules {
     pub fn over(&self, pos: &Position) -> Option<Outcome> {
         let mut moves = Moves::default();
         if pos.between_turns() {
-            self.candidates(pos, &mut moves);
+            self.pseudo_legal(pos, &mut moves);
         }
         self.over_given(pos, &moves)
     }
 
-    /// The same, the candidates being known.
+    /// The same, the pseudo-legal decisions at that position being known.
+    #[must_use]
     #[inline]
-    pub(crate) fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
+    pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         if pos.phase == Phase::Over {
             return Some(self.outcome(pos, OutcomeKind::End));
         }

@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
 use crate::builder::GameBuilder;
-use crate::decide::{Refusal, Standing};
 use crate::error::{Error, Fault, PlayError, not_here};
 use crate::event::{Event, events};
 use crate::finish::{Outcome, OutcomeKind};
+use crate::legality::{Legal, Refusal};
 use crate::moves::{Move, Moves};
 use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
@@ -450,27 +450,23 @@ impl Game {
     fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
         let text = action.to_string();
         if let Some(decision) = decision {
-            let pos = self.current();
-            let mut open = Moves::default();
-            self.rules.candidates(pos, &mut open);
-            if open.contains(&decision) {
-                match self.rules.decide_on(pos, decision, &self.trail()) {
-                    Err(Refusal::NeverEnding) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead to a turn that never ends",
-                            &text,
-                        );
-                    }
-                    Err(Refusal::LeadsBack) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead back to an earlier choice of this turn",
-                            &text,
-                        );
-                    }
-                    _ => {}
+            match self.rules.play(self.current(), decision, &self.trail()).map_err(|refused| refused.refusal)
+            {
+                Err(Refusal::NeverEnding) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead to a turn that never ends",
+                        &text,
+                    );
                 }
+                Err(Refusal::LeadsBack) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead back to an earlier choice of this turn",
+                        &text,
+                    );
+                }
+                _ => {}
             }
         }
         let legal = self.legal_texts();
@@ -515,18 +511,18 @@ impl Game {
             let mut legal = Moves::default();
             if outcome.is_none() {
                 let trail = self.positions(turn_start, index);
-                let end = match self.rules.standing(&pos, &trail) {
-                    Standing::Open(moves) => {
+                let end = match self.rules.legal(&pos, &trail) {
+                    Legal::Open(moves) => {
                         let early = if begins { self.early_end(&pos, turn) } else { None };
                         if early.is_none() {
                             legal = moves;
                         }
                         early
                     }
-                    Standing::Endless => Some(OutcomeKind::Endless),
-                    Standing::Nothing if !pos.phase.is_play() => None,
-                    Standing::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
-                    Standing::Nothing | Standing::TurnEnds => {
+                    Legal::Endless => Some(OutcomeKind::Endless),
+                    Legal::Nothing if !pos.phase.is_play() => None,
+                    Legal::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
+                    Legal::Nothing | Legal::TurnEnds => {
                         self.rules.end_turn(&mut pos, log);
                         turn += 1;
                         turn_start = index;

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Pit, Side, Way};
 use crate::lanes::Lanes;
+use crate::rules::Rules;
 
 /// What the game is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -249,6 +250,40 @@ impl Position {
     pub const fn between_turns(&self) -> bool {
         matches!(self.pending, Pending::Nothing)
             && (self.phase.is_play() || matches!(self.phase, Phase::Over))
+    }
+
+    /// Seeds a player has lifted and not yet laid or sown.
+    #[must_use]
+    pub const fn held_by(&self, side: Side) -> u8 {
+        self.held[side.index()]
+    }
+
+    /// Turns passed just before this one.
+    #[must_use]
+    pub const fn passed(&self) -> u8 {
+        self.passed
+    }
+
+    /// The pit that a choice in mid-turn is about.
+    #[must_use]
+    pub const fn choice_pit(&self) -> Option<Pit> {
+        match self.pending {
+            Pending::Nothing | Pending::Again => None,
+            _ => Some(Pit(self.at[0])),
+        }
+    }
+
+    /// The same position with these seeds of a player back on the board of
+    /// another: what somebody imagines who has not seen what was lifted.
+    #[must_use]
+    pub fn with_side_of(&self, other: &Self, rules: &Rules, side: Side) -> Self {
+        let mut pos = *self;
+        for pit in rules.board().own_pits(side) {
+            pos.take(pit);
+            pos.add(pit, other.seeds(pit));
+        }
+        pos.held[side.index()] = other.held[side.index()];
+        pos
     }
 
     /// All seeds: on the board, in stores and hands.

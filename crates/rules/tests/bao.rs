@@ -1,6 +1,6 @@
 //! Bao against what others published: masters' games and counts of the tree.
 
-use mbao_rules::{Game, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
+use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
 
 const GAMES: [(&str, &str, usize); 3] = [
     ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
@@ -154,10 +154,10 @@ fn transcripts_say_what_they_cannot_be() {
 
 /// Complete turns from a position, every decision of a turn followed.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
-    let Standing::Open(moves) = rules.standing(pos, trail) else { return };
+    let Legal::Open(moves) = rules.legal(pos, trail) else { return };
     for &decision in moves.iter() {
-        let next = rules.decide_on(pos, decision, trail);
-        let next = next.unwrap_or_else(|r: Refusal| panic!("legal, but {r:?}"));
+        let next = rules.play(pos, decision, trail);
+        let next = next.unwrap_or_else(|r| panic!("legal, but {r:?}"));
         if next.pending() == Pending::Nothing {
             out.push(next);
         } else {

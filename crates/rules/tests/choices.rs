@@ -137,7 +137,7 @@ fn every_start_of_the_largest_board_is_listed() {
     page.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
     let rules = Rules::new(&page, None, &[], None).expect("rules");
     let mut moves = Moves::default();
-    rules.candidates(&rules.start_position(), &mut moves);
+    rules.pseudo_legal(&rules.start_position(), &mut moves);
     // Two ways from each of thirty-two pits, and a pass.
     assert_eq!(moves.len(), 65);
     let mut once = moves.to_vec();

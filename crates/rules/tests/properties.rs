@@ -1,6 +1,8 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Event, GAMES, Game, GameBuilder, Mark, Phase, Rules, State, Walk, game};
+use mbao_rules::{
+    Event, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Side, State, Walk, Way, game,
+};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -276,7 +278,7 @@ fn walks_and_games_agree() {
                     assert_eq!(Some(&outcome), walk.outcome(), "{text}");
                 } else if goes_on {
                     let nexts: Vec<_> =
-                        same.legal_moves().iter().filter_map(|&m| rules.decide(&before, m).ok()).collect();
+                        same.legal_moves().iter().filter_map(|&m| rules.play(&before, m, &[]).ok()).collect();
                     assert!(nexts.contains(walk.position()), "{text}");
                 }
             }
@@ -287,4 +289,46 @@ fn walks_and_games_agree() {
         }
         assert!(ended > 0, "{}: no game came to an end", page.id);
     }
+}
+
+/// `legal` and `play` are one idea of legality: the one lists what the other takes.
+#[test]
+fn what_is_listed_is_what_can_be_played() {
+    let mut random = Random(5);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let mut game = any_game(&mut random);
+        for _ in 0..25 {
+            let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
+            let legal = match rules.legal(&pos, &trail) {
+                Legal::Open(moves) => moves.to_vec(),
+                _ => Vec::new(),
+            };
+            if game.outcome().is_none() && pos.phase().is_play() {
+                assert_eq!(legal, game.legal_moves(), "{}", game.record());
+            }
+            let mut all = vec![Move::Take, Move::TurnRound, Move::GoOn, Move::SowHouse, Move::StopAtHouse];
+            all.extend([Move::Pass, Move::Done, Move::Tap(Side::South), Move::Tap(Side::North)]);
+            for way in [Way::Ccw, Way::Cw] {
+                all.push(Move::Sow(way));
+                for pit in rules.board().pits() {
+                    all.push(Move::Start(pit, way));
+                    all.extend([Lay::Forced, Lay::Left, Lay::Takata(way)].map(|lay| Move::Lay(pit, lay)));
+                }
+            }
+            for decision in all {
+                match rules.play(&pos, decision, &trail) {
+                    Ok(_) => assert!(legal.contains(&decision), "{decision:?} {}", game.record()),
+                    Err(error) => {
+                        assert!(!legal.contains(&decision), "{decision:?} {}", game.record());
+                        assert_eq!(error.decision, decision);
+                        refused += 1;
+                    }
+                }
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(refused > 100_000);
 }
