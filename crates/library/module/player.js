@@ -173,7 +173,7 @@ function read(how) {
       nodes,
       millis: limit(given.millis, nodes),
       seed: whole(given.seed, "seed"),
-      racer: racer ?? undefined,
+      racer: /** @type {Thinking["racer"]} */ (racer ?? undefined),
       lang: lang ?? undefined,
       first: whole(given.first, "first", 0, 2 ** 32 - 1),
       last: whole(given.last, "last", 0, 2 ** 32 - 1),

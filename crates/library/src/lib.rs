@@ -40,20 +40,20 @@ pub use crate::notebook::{Tried, nearest, notebook_of, read};
 #[cfg(feature = "players")]
 pub use crate::players::answer;
 
-/// The data that crosses, and how a module begins; the generator writes the rest.
+/// The data that crosses; the generator writes the types of functions.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = console)]
-    fn error(message: &str);
-}
-
-/// Runs when the module begins. Nothing panics; should it happen all the same,
-/// the console says once what and where. The call ends with a `RuntimeError`,
-/// its game answers no more, and other games go on.
+/// In a debug build the console says once what panicked and where. Nothing is to
+/// panic; should it happen in a release build, the call throws a `RuntimeError`.
+/// Either way its game answers no more, and all others go on.
+#[cfg(debug_assertions)]
 #[wasm_bindgen(start, private)]
-fn start() {
+fn report_panics() {
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = console)]
+        fn error(message: &str);
+    }
     std::panic::set_hook(Box::new(|panic| error(&format!("mbao: {panic}"))));
 }

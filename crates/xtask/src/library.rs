@@ -19,7 +19,7 @@ struct Module {
 
 const MODULES: [Module; 3] = [
     // What boards fetch.
-    Module { name: "mbao", features: "board", level: None },
+    Module { name: "mbao", features: "board,compact", level: None },
     // What thinks in a worker. Fast before small: as small as can be, it looks ahead a third as fast.
     Module { name: "mbao_player", features: "players", level: Some("3") },
     // What plays games from notebook files, in pages and in workers.
@@ -45,7 +45,7 @@ const ENTRIES: [&str; 13] = [
 
 /// Builds `dist/mbao`.
 pub(crate) fn build() -> Result<PathBuf> {
-    let parts = gather()?;
+    let parts = if std::env::var_os("TRIAL").is_some() { repository::target().join("mbao") } else { gather()? };
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
     join::modules(&parts, &ENTRIES, &folder)?;
@@ -53,7 +53,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     for file in files::list(&parts)? {
         let name = file.file_name().context("a file has a name")?.to_string_lossy();
         let published = [".md", ".json", ".wasm", ".d.ts"].iter().any(|ending| name.ends_with(ending));
-        if published && !name.ends_with("_glue.d.ts") {
+        if published && !name.ends_with("_glue.d.ts") && name != "init.d.ts" {
             fs::copy(&file, folder.join(&*name)).with_context(|| file.display().to_string())?;
         }
     }
@@ -90,23 +90,33 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;
     }
-    // Those for a bundler are without the generated beginning, before which `once.js` goes.
+    // Those for a bundler are without the generated beginning; `once.js` has its own.
     let output = bindings(&compiled, name).bundler(true)?.generate_output()?;
     let types = output.ts().context("the generator wrote no types")?;
-    fs::write(folder.join(format!("{name}.d.ts")), types).with_context(|| format!("writing {name}.d.ts"))
+    let own = fs::read_to_string(folder.join("init.d.ts")).context("init.d.ts")?;
+    fs::write(folder.join(format!("{name}.d.ts")), types.to_owned() + &own)
+        .with_context(|| format!("writing {name}.d.ts"))
 }
 
-/// Compiles the library with the features of a module, as `cargo build` does.
+/// Compiles the library with the features of a module. `cargo build --release
+/// --target wasm32-unknown-unknown --package mbao` works as well; a panic that
+/// ends the program at once, without the texts and code that would tell of it,
+/// makes a board's download PANIC KB smaller. That needs the standard library
+/// compiled along, which Cargo calls unstable; the toolchain is pinned, so that
+/// it is the same everywhere.
 fn compile(module: &Module) -> Result<PathBuf> {
     target::ensure()?;
+    let folder = repository::target().join("library");
     let mut cargo = process::cargo();
     cargo.args(["build", "--release", "--package", "mbao", "--lib", "--target", target::WASM]);
-    cargo.args(["--no-default-features", "--features", module.features]);
+    cargo.args(["--no-default-features", "--features", module.features, "--target-dir"]).arg(&folder);
+    cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort");
     if let Some(level) = module.level {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level);
     }
     process::run(&mut cargo)?;
-    Ok(repository::target().join(target::WASM).join("release/mbao.wasm"))
+    Ok(folder.join(target::WASM).join("release/mbao.wasm"))
 }
 
 /// The generator of what stands between WebAssembly and JavaScript.
