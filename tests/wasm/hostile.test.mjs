@@ -114,7 +114,7 @@ test("computer players refuse what they cannot think by", async () => {
     level: [...NUMBERS, ...OTHERS, ...TEXTS, 0, 6], nodes: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
     millis: [NaN, -1, -0.5, -Infinity, ...OTHERS, ...TEXTS], seed: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
     racer: [...NUMBERS, ...OTHERS, ...TEXTS], lang: [...NUMBERS, ...OTHERS],
-    first: [...NUMBERS, ...OTHERS, ...TEXTS], last: [...NUMBERS, ...OTHERS, ...TEXTS], signal: [...NUMBERS, ...OTHERS.filter((one) => typeof one !== "object" || one.constructor !== undefined)].slice(0, 12),
+    first: [...NUMBERS, ...OTHERS, ...TEXTS], last: [...NUMBERS, ...OTHERS, ...TEXTS], signal: [...NUMBERS, ...OTHERS, ...TEXTS],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {
@@ -156,13 +156,13 @@ test("a fault in one game is told at most once and leaves the others to be playe
   const begin = broken.__wbg_ptr;
   let faults = 0;
   // No call panics by itself: what a game holds is damaged, word by word.
-  for (let at = begin + 8; at < begin + 400; at += 4) {
+  for (let at = begin + 8; at < begin + 2000; at += 4) {
     const word = new Uint32Array(memory.buffer, at, 1);
     const kept = word[0];
     word[0] = 0x00ff_fff0;
     reported = [];
     try {
-      broken.position();
+      broken.state();
     } catch (error) {
       faults += 1;
       assert.ok(error instanceof WebAssembly.RuntimeError, String(error));

@@ -12,6 +12,7 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(feature = "board")]
 mod argument;
 #[cfg(feature = "board")]
 mod beginning;

@@ -23,7 +23,8 @@ pub struct Request {
     what: What,
     /// The game so far.
     record: String,
-    /// The file of a noted game (feature `notebook`).
+    /// The file of a noted game.
+    #[cfg(feature = "notebook")]
     rules: Option<String>,
     level: Option<u8>,
     seed: Option<u64>,
@@ -210,6 +211,7 @@ mod tests {
         Request {
             what,
             record: String::new(),
+            #[cfg(feature = "notebook")]
             rules: None,
             level: Some(5),
             seed: Some(7),

@@ -1,7 +1,9 @@
 //! What the library throws.
 
 use js_sys::{Error as JsError, Reflect, TypeError};
-use mbao_rules::{Error, Fault};
+use mbao_rules::Error;
+#[cfg(feature = "board")]
+use mbao_rules::Fault;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -21,6 +23,7 @@ pub(crate) fn refused(error: Error) -> JsValue {
 }
 
 /// What is refused before the rules see it.
+#[cfg(feature = "board")]
 pub(crate) fn refusal(fault: Fault, message: &str) -> JsValue {
     mbao_error(fault.code(), message)
 }
@@ -31,6 +34,7 @@ pub(crate) fn wrong_type(name: &str, expected: &str) -> JsValue {
 }
 
 /// An argument whose properties throw when they are read.
+#[cfg(feature = "board")]
 pub(crate) fn unreadable(name: &str, cause: &JsValue) -> JsValue {
     let error = TypeError::new(&[name, ": its properties cannot be read"].concat());
     set(&error, "cause", cause);
