@@ -77,5 +77,6 @@ pub use state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 pub use text::action::{Action, SeedCounts};
 pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use text::setup::{Cell, Setup, SetupError};
 pub use unplayable::Unplayable;
 pub use walk::Walk;
