@@ -27,7 +27,7 @@ const MOST_COLUMNS: usize = 16;
 ///
 /// let setup: Setup = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".parse()?;
 /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
-/// let position = setup.position(&rules)?;
+/// let position = setup.clone().position(&rules)?;
 /// assert_eq!(Setup::of(&rules, &position).as_ref(), Some(&setup));
 ///
 /// // A seed too many is no position of ndoto, and the setup comes back.
