@@ -86,7 +86,7 @@ mod winner {
         Draw,
     }
 
-    #[allow(clippy::ref_option)] // serde passes it
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // serde passes a reference
     pub(super) fn serialize<S: serde::Serializer>(side: &Option<Side>, to: S) -> Result<S::Ok, S::Error> {
         let winner = match side {
             Some(Side::South) => Winner::S,
