@@ -5,6 +5,14 @@ use crate::lanes::Lanes;
 use crate::rules::Rules;
 
 /// What the game is doing.
+///
+/// ```
+/// use mbao_rules::{Game, Phase};
+///
+/// let phase = Game::start("bao-kiswahili")?.current().phase();
+/// assert_eq!((phase, phase.is_play(), phase.word()), (Phase::Namua, true, "namua"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -63,6 +71,16 @@ impl Phase {
 }
 
 /// A choice in the middle of a turn.
+///
+/// ```
+/// use mbao_rules::{Game, Pending};
+///
+/// let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+/// let mut game = Game::builder("enkeshui").position(position).start()?;
+/// game.play_text("c1")?;
+/// assert_eq!(game.current().pending(), Pending::Ending);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// None: a turn (or a step of a set-up) is to begin.
@@ -109,6 +127,16 @@ pub(crate) const NO_PIT: u8 = 255;
 /// A position of any game, 112 bytes, compared and hashed whole: fields that do
 /// not matter at a moment are kept at zero. Those that the end of a turn clears
 /// lie side by side: one word is stored.
+///
+/// ```
+/// use mbao_rules::{Rules, Side, game};
+///
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let start = rules.first_decision();
+/// let pit = rules.board().named("a1").expect("a pit of the board");
+/// assert_eq!((start.mover(), start.seeds(pit), start.total()), (Side::South, 2, 32));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Position {

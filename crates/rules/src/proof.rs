@@ -10,6 +10,16 @@ use crate::step::silent;
 use crate::turn::Handful;
 
 /// What became of a sowing, counted in laps: handfuls sown since the decision.
+///
+/// ```
+/// use mbao_rules::{Proof, Rules, game};
+///
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let Some(first) = rules.decision(&"a1".parse()?)? else { panic!("a start") };
+/// let proof = rules.prove(&rules.first_decision(), first, 1_000);
+/// assert!(matches!(proof, Ok(Proof::Ends { .. })));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// It stopped: the turn ended or the player had to decide.

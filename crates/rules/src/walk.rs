@@ -14,6 +14,20 @@ use crate::step::{silent, tally};
 use crate::text::action::SeedCounts;
 
 /// A random game in progress. Nothing is allocated in a turn.
+///
+/// ```
+/// use mbao_rules::{Rules, Walk, game};
+///
+/// let rules = Rules::new(game("mbothe")?, None, &[], None)?;
+/// let mut walk = Walk::new(&rules);
+/// let mut draw = 0_usize;
+/// while walk.step(&mut |n| {
+///     draw = draw.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
+///     draw % n
+/// }) {}
+/// assert!(walk.outcome().is_some());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     rules: &'a Rules,

@@ -1,7 +1,8 @@
 //! What must hold of any game however it is played.
 
 use mbao_rules::{
-    Event, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Side, State, Walk, Way, game,
+    Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,
+    Way, game,
 };
 use proptest::prelude::*;
 
@@ -331,4 +332,75 @@ fn what_is_listed_is_what_can_be_played() {
         }
     }
     assert!(refused > 100_000);
+}
+
+#[test]
+fn any_setup_is_read_as_it_is_written() {
+    let mut random = Random(9);
+    let mut positions = 0;
+    for _ in 0..200 {
+        let mut game = any_game(&mut random);
+        for _ in 0..20 {
+            if let Some(setup) = Setup::of(game.rules(), game.current()) {
+                let text = setup.to_string();
+                assert_eq!(Some(&text), game.position().as_ref());
+                assert_eq!(text.parse(), Ok(setup.clone()));
+                // A game that is over stands where it last was played.
+                let read = setup.position(game.rules()).unwrap_or_else(|e| panic!("{text}: {e}"));
+                assert!(game.current().phase() == Phase::Over || read == *game.current(), "{text}");
+                positions += 1;
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(positions > 1_000);
+}
+
+#[test]
+fn a_setup_that_is_no_position_comes_back() {
+    let refused = |id: &str, text: &str| {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let setup: Setup = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
+        let refused = setup.clone().position(&rules).expect_err(text);
+        assert_eq!((&refused.setup, refused.error.fault()), (&setup, Fault::BadPosition));
+        refused.error.message().to_owned()
+    };
+    let empty = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0";
+    for (id, text, message) in [
+        ("ndoto", "0,0/0,0/0,0/0,0 s 0-0".to_owned(), "4 rows: ndoto has 2"),
+        ("ndoto", "0,0,0/0,0,0 s 0-0".to_owned(), "row 1 from the top has 3 pits: expected 8"),
+        ("ndoto", format!("{empty} s 20-13"), "33 seeds on the board, in stores and in hands: expected 32"),
+        ("ndoto", format!("{empty} s 20-12 opening"), "\"opening\" is nothing that ndoto knows"),
+        ("ndoto", format!("{empty} s 20-12 h1-1"), "\"h1-1\" is nothing that ndoto knows"),
+        ("ndoto", empty.replacen('0', "3S", 1) + " s 17-12", "pit a2 has the mark \"S\": this game has none"),
+        (
+            "enkeshui",
+            empty.replacen('0', "3u", 1) + " s 23-22",
+            "pit a2 has the mark \"u\": this game knows S or N",
+        ),
+    ] {
+        assert_eq!(refused(id, &text), message, "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_no_setup() {
+    for (text, message) in [
+        ("", "the text is empty: expected the rows of the board"),
+        ("0,0/0,0", "nothing after the rows: expected the mover, s or n"),
+        ("0,0/0,0 x", "\"x\" after the rows: expected the mover, s or n"),
+        ("0,0/0,0 s", "nothing after the mover: expected the stores, as in 0-0"),
+        ("0,0/0,0 s 1", "stores \"1\": expected two numbers, as in 3-0"),
+        ("0,x/0,0 s 0-0", "pit b2 holds \"x\": expected a number from 0 to 255"),
+        ("0,1x/0,0 s 0-0", "pit b2 has the mark \"x\": expected S, N, H or u"),
+        ("0,200/100,0 s 0-0", "up to pit a1 there are more than 255 seeds"),
+        ("0,0/0,0 s 0-0 h5", "hands \"h5\": expected two numbers, as in h22-22"),
+        ("0,0/0,0 s 0-0 passed:3", "\"passed:3\": expected passed:1 or passed:2"),
+        ("0,0/0,0 s 0-0 passed:1 passed:2", "\"passed:2\": passed stands there already"),
+        ("0/0/0/0/0 s 0-0", "5 rows: a board has 2 or 4"),
+    ] {
+        let error = text.parse::<Setup>().expect_err(text);
+        assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");
+    }
 }

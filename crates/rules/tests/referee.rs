@@ -27,8 +27,9 @@ fn within_a_game(commands: &[Value]) -> (Vec<Value>, Value) {
     (all.split_off(2), last)
 }
 
+#[allow(clippy::needless_pass_by_value)] // commands are written where they are refused
 fn refused(command: Value, code: &str, message: &str) {
-    let (answers, _) = within_a_game(&[command.clone()]);
+    let (answers, _) = within_a_game(std::slice::from_ref(&command));
     assert_eq!(answers, [json!({ "ok": false, "code": code, "message": message })], "{command}");
 }
 
@@ -131,7 +132,7 @@ fn what_stands_beside_a_record_must_agree_with_it() {
         bad,
         &format!("\"position\" is \"{other}\", but the record is of \"{start}\""),
     );
-    refused(with("position", json!("nonsense")), "bad-position", "1 rows: enkeshui has 2");
+    refused(with("position", json!("nonsense")), "bad-position", "1 rows: a board has 2 or 4");
     for (field, value) in [
         ("game", json!("enkeshui")),
         ("setup", json!("i")),

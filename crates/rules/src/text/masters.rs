@@ -59,6 +59,17 @@ enum Kind {
 }
 
 /// A game in the masters' notation.
+///
+/// ```
+/// use mbao_rules::{Game, Transcript};
+///
+/// let mut game = Game::start("bao-kiswahili")?;
+/// let first = game.legal()[0];
+/// game.play(first)?;
+/// let written = Transcript::of(&game)?.to_string();
+/// assert_eq!(Transcript::read(&written)?.replay()?.position(), game.position());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     /// Headers in order, as `(name, value)`.

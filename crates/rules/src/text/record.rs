@@ -22,6 +22,14 @@ pub(crate) struct Item {
 }
 
 /// The parts of a record.
+///
+/// ```
+/// use mbao_rules::Record;
+///
+/// let record = Record::read("Game: ndoto\nSouth: Amina\n\n1. c1\n")?;
+/// assert_eq!((record.tag("South"), record.tag("North")), (Some("Amina"), None));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
