@@ -332,3 +332,6 @@ ui-misfit-unlawful-choices = A start cannot be forbidden for how it ends where t
 ui-misfit-not-in-bao = What a line does is not played in bao.
 ui-misfit-other-way = One can start again the other way only on two rows, and where one sows either way.
 ui-misfit-win-at-once = A win at once is played only on four rows, where who cannot start has lost, and not in bao.
+ui-misfit-two-choices = Where line # may be chosen, this one may be chosen too, and does something else. A player can be left one capture and one turning back at a time, not two of a kind: give the lines conditions that exclude each other.
+ui-misfit-too-many-questions = All lines together ask # different things. At most # can be told apart.
+ui-misfit-too-many-plans = The lines combine in more than # different ways at one pit, and that is too many to play. Leave out lines or conditions.

@@ -332,3 +332,6 @@ ui-misfit-unlawful-choices = Mwanzo hauwezi kukatazwa kwa jinsi unavyoishia pale
 ui-misfit-not-in-bao = Kinachotendeka kwa mstari mmoja hakichezwi katika bao.
 ui-misfit-other-way = Mchezaji huanza tena kwa upande mwingine kwenye safu mbili tu, pale panapopandwa upande wowote.
 ui-misfit-win-at-once = Ushindi wa papo hapo huchezwa kwenye safu nne tu, pale asiyeweza kuanza ameshindwa, na si katika bao.
+ui-misfit-two-choices = Pale mchezaji anapoweza kuchagua mstari wa #, anaweza kuchagua na huu pia, nao hufanya jambo jingine. Mchezaji anaweza kuachiwa ulaji mmoja na kugeuka kumoja kwa wakati mmoja, si mbili za aina moja: ipe mistari masharti yasiyoweza kuwa kweli pamoja.
+ui-misfit-too-many-questions = Mistari yote kwa pamoja inauliza mambo # tofauti. Yanayoweza kutofautishwa ni # tu.
+ui-misfit-too-many-plans = Mistari inaungana kwa njia zaidi ya # katika shimo moja, na hizo ni nyingi mno kuchezwa. Punguza mistari au masharti.

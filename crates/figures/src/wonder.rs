@@ -200,15 +200,15 @@ impl Hunt {
         let text = arrangement.text();
         let Ok(pos) = rules.read_position(&text) else { return 0 };
         let mut moves = mbao_rules::Moves::default();
-        rules.candidates(&pos, &mut moves);
-        if rules.over_with(&pos, &moves).is_some() {
+        rules.pseudo_legal(&pos, &mut moves);
+        if rules.over_given(&pos, &moves).is_some() {
             return 0;
         }
         let mut worth = 0;
         for &decision in moves.iter() {
             let mut next = pos;
-            let looked = rules.look(&mut next, decision, SEED_BOUND);
-            match looked.done {
+            let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
+            match looked.result {
                 Ok(()) => {
                     let seeds = u64::from(looked.sown);
                     if goal == Kind::Longest {
@@ -264,7 +264,7 @@ pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(
         return Err(format!("{text} is no decision"));
     };
     let pos = *game.current();
-    if rules.decide(&pos, decision) != Err(Refusal::NeverEnding) {
+    if rules.play(&pos, decision, &[]).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
         return Err(format!("{text} is not refused as never-ending"));
     }
     if wonder.laps + wonder.prefix > bound {

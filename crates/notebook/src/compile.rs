@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use mbao_rules::Rules;
 use mbao_rules::page::{Change, Choice, Doubt, Ending, Layout, Page, SetUp, Start, Value, doubt, ending};
+use mbao_rules::{Rules, Unplayable};
 
+use crate::misfit::Misfit;
 use crate::notebook::{Arrangement, Line, Lying, Notebook, Sowing, TurnRules, USUAL_END};
 use crate::problem::Problem;
 
@@ -29,6 +30,7 @@ impl Notebook {
             return Ok(page);
         }
         let page = self.compile();
+        page.playable().map_err(|why| self.unplayable(why))?;
         for setup in page.setups {
             Rules::new(&page, Some(setup.name), &[], None)
                 .map_err(|error| Problem::new("answers.rules", error.message()))?;
@@ -36,6 +38,27 @@ impl Notebook {
         let page: &'static Page = Box::leak(Box::new(page));
         made.insert(text, page);
         Ok(page)
+    }
+
+    /// What the engine cannot play of the lines, as a problem with its place.
+    fn unplayable(&self, why: Unplayable) -> Problem {
+        let path = format!("answers.rules.readings[{}].says.endings", self.answers.rules.played);
+        match why {
+            Unplayable::Choices { first, second } => {
+                Problem::misfit(format!("{path}[{second}]"), Misfit::TwoChoices, &[first + 1])
+            }
+            // Held to one pair already.
+            Unplayable::Pairs { second, .. } => {
+                Problem::misfit(format!("{path}[{second}]"), Misfit::OnePair, &[])
+            }
+            Unplayable::Questions { asked } => {
+                Problem::misfit(path, Misfit::TooManyQuestions, &[asked, Unplayable::MOST_QUESTIONS])
+            }
+            // There are never so many lines.
+            Unplayable::Plans | Unplayable::Lines { .. } => {
+                Problem::misfit(path, Misfit::TooManyPlans, &[Unplayable::MOST_PLANS])
+            }
+        }
     }
 
     /// What of it can be played. Nothing is checked here.

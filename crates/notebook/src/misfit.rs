@@ -76,6 +76,9 @@ misfits! {
     NotInBao "not-in-bao" "this is not played in bao"
     OtherWay "other-way" "one starts again the other way on two rows only, where one sows either way"
     WinAtOnce "win-at-once" "a win at once needs that the player who cannot start has lost, on four rows"
+    TwoChoices "two-choices" "line # may be chosen where this one may, and does something else: a player can be left one capture and one turning back, not two of a kind"
+    TooManyQuestions "too-many-questions" "all lines together ask # different things; at most # can be told apart"
+    TooManyPlans "too-many-plans" "more than # different sets of lines can apply at one pit"
 }
 
 #[cfg(test)]

@@ -148,7 +148,7 @@ impl Trial {
         };
         if game.current().phase().is_play() && game.current().between_turns() {
             let mut open = Moves::default();
-            self.rules.candidates(game.current(), &mut open);
+            self.rules.pseudo_legal(game.current(), &mut open);
             self.candidates += open.len() as u64;
             self.refused += (open.len() as u64).saturating_sub(game.legal_moves().len() as u64);
         }

@@ -72,6 +72,15 @@ fn what_is_wrong_is_told_with_its_place() {
     assert!(
         problem(|file| says(file, "rules")["endings"] = json!(many)).contains("at most 14 can be told apart")
     );
+    let capture = |own: bool, opposite: Value| json!({ "if": ["own-side", opposite], "then": { "capture": { "own": own, "to": "store" } }, "may": true });
+    let three = |own| json!([capture(false, json!("opposite-seeds")), { "if": ["empty"], "then": "sleep" }, capture(own, json!({ "opposite-holds": 3 }))]);
+    assert_eq!(
+        problem(|file| says(file, "rules")["endings"] = three(true)),
+        "answers.rules.readings[0].says.endings[2]: line 1 may be chosen where this one may, and does something \
+         else: a player can be left one capture and one turning back, not two of a kind"
+    );
+    // What does the same is one choice.
+    assert_eq!(problem(|file| says(file, "rules")["endings"] = three(false)), "none");
     assert!(read(&"[".repeat(60_000)).is_err());
     assert!(read(&" ".repeat(70_000)).is_err_and(|problem| problem.message.contains("at most 65536")));
 }

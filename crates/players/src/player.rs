@@ -160,7 +160,7 @@ impl Player {
         let mut turn = 0;
         for &decision in &found.line {
             turn += 1;
-            match self.rules.decide(&pos, decision) {
+            match self.rules.play(&pos, decision, &[]) {
                 Ok(next) if !next.between_turns() => pos = next,
                 _ => break,
             }
@@ -182,7 +182,7 @@ impl Player {
         let mut best: Option<(i32, Move)> = None;
         let mut nodes = 0;
         for &decision in &root.legal {
-            let Ok(next) = self.rules.decide(&root.pos, decision) else { continue };
+            let Ok(next) = self.rules.play(&root.pos, decision, &[]) else { continue };
             let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
             let most = self.skill.carries_out.min(left);
             let course = carry_out(&self.rules, &next, most);

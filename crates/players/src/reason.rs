@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use mbao_rules::page::Then;
-use mbao_rules::{Event, Game, Mark, Position, Side, Standing};
+use mbao_rules::{Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
@@ -165,7 +165,7 @@ impl Player {
 
     /// Seeds that the player to start can take in one turn.
     fn can_take(&self, pos: &Position) -> u16 {
-        let Standing::Open(legal) = self.rules.standing(pos, &[]) else { return 0 };
+        let Legal::Open(legal) = self.rules.legal(pos, &[]) else { return 0 };
         let judge = Judge::new(&self.rules, Eye::Seeds, 0, 0);
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal: legal.to_vec(), turn: 1 };
         let reach = Reach { turns: 1, nodes: NODES_OF_A_LOOK, ..Reach::ALL };
@@ -176,7 +176,7 @@ impl Player {
         // The line is played, as wins and losses hide what was taken.
         let mut end = *pos;
         for &decision in &found.line {
-            match self.rules.decide(&end, decision) {
+            match self.rules.play(&end, decision, &[]) {
                 Ok(next) => end = next,
                 Err(_) => break,
             }

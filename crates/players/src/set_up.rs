@@ -16,7 +16,7 @@
 use alloc::vec::Vec;
 
 use mbao_rules::page::{Marks, Prelude};
-use mbao_rules::{Action, Game, Moves, Phase, Pit, Position, Rules, SeedCounts, Side, Standing};
+use mbao_rules::{Action, Game, Legal, Moves, Phase, Pit, Position, Rules, SeedCounts, Side};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
@@ -130,7 +130,7 @@ impl Player {
             if skill.tries == 1 || budget.spend(1) {
                 break;
             }
-            let Ok(next) = self.rules.after(pos, &action) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &action) else { continue };
             // All arrangements meet the same lots: they differ by themselves.
             let mut lots = Random::new(same, 1);
             let mut sum = 0;
@@ -158,8 +158,8 @@ impl Player {
     /// North has not seen.
     fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
         let before = self.rules.first_decision();
-        let lifted = self.rules.after(&before, &any_step(&self.rules, &before, random)?).ok()?;
-        self.rules.after(&lifted, action).ok()
+        let lifted = self.rules.play_action(&before, &any_step(&self.rules, &before, random)?).ok()?;
+        self.rules.play_action(&lifted, action).ok()
     }
 
     /// A lay of lukho's second opening that is good among a few drawn by lot.
@@ -168,14 +168,14 @@ impl Player {
         let mut best: Option<(Action, i64)> = None;
         for _ in 0..QUICK {
             let lay = any_step(&self.rules, pos, random)?;
-            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
             let mut worth = 0;
             if next.phase().is_play() {
                 worth = self.worth_of_course(&next, mover, &self.skill, budget);
             } else {
                 for _ in 0..QUICK {
                     let answer = any_step(&self.rules, &next, random)?;
-                    if let Ok(end) = self.rules.after(&next, &answer) {
+                    if let Ok(end) = self.rules.play_action(&next, &answer) {
                         worth += self.worth_of_course(&end, mover, &self.skill, budget);
                     }
                 }
@@ -217,7 +217,7 @@ impl Player {
                 }
             };
             let action = self.as_dared(pos, action, random);
-            if rules.after(pos, &action).is_ok() {
+            if rules.play_action(pos, &action).is_ok() {
                 return Some(action);
             }
         }
@@ -227,7 +227,7 @@ impl Player {
         }
         let lots = rules.random_counts(pos, &mut |_| 0);
         let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
-        rules.after(pos, &action).is_ok().then_some(action)
+        rules.play_action(pos, &action).is_ok().then_some(action)
     }
 
     /// All seeds lifted, where any number may be and the level dares: the more one holds,
@@ -319,7 +319,7 @@ impl Player {
             let step =
                 if lays { self.quick_lay(&pos, budget, random) } else { any_step(&self.rules, &pos, random) };
             let Some(action) = step else { break };
-            match self.rules.after(&pos, &action) {
+            match self.rules.play_action(&pos, &action) {
                 Ok(next) => pos = next,
                 Err(_) => break,
             }
@@ -332,8 +332,8 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.worth_of_course(pos, player, skill, budget);
         }
-        let legal = match self.rules.standing(pos, &[]) {
-            Standing::Open(moves) => moves.to_vec(),
+        let legal = match self.rules.legal(pos, &[]) {
+            Legal::Open(moves) => moves.to_vec(),
             _ => Vec::new(),
         };
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
@@ -361,10 +361,10 @@ impl Player {
     /// the level does.
     fn worth_of_course(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
         let mut starts = Moves::default();
-        self.rules.candidates(pos, &mut starts);
+        self.rules.pseudo_legal(pos, &mut starts);
         let mut best: Option<i64> = None;
         for &decision in starts.iter() {
-            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.decide(pos, decision) };
+            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, decision, &[]) };
             let Ok(start) = start else { continue };
             let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
             let course = carry_out(&self.rules, &start, skill.carries_out.min(left));
@@ -407,7 +407,7 @@ impl Player {
         let mut best: Option<(Action, i64)> = None;
         if mover == Side::North {
             for lay in lays {
-                let Ok(next) = self.rules.after(pos, &lay) else { continue };
+                let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
                 let worth = self.worth_of_course(&next, mover, skill, budget);
                 if budget.stopped {
                     break;
@@ -420,7 +420,7 @@ impl Player {
         }
         let mut known = i64::MIN;
         for lay in lays {
-            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
             if let Some(worth) = self.left_after(&next, known, budget, random)
                 && worth > known
             {
@@ -450,7 +450,7 @@ impl Player {
         }
         let mut sum = 0_i64;
         for (done, answer) in (1_i64..).zip(&answers) {
-            let Ok(next) = self.rules.after(pos, answer) else { continue };
+            let Ok(next) = self.rules.play_action(pos, answer) else { continue };
             sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
             if budget.stopped {
                 return None;
@@ -488,13 +488,13 @@ const EXACT_FROM: u16 = 400;
 /// A step of a set-up phase by lot.
 fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action> {
     let mut moves = Moves::default();
-    rules.candidates(pos, &mut moves);
+    rules.pseudo_legal(pos, &mut moves);
     if pos.phase() == Phase::Race {
         return Some(rules.action(moves[random.below(moves.len())]));
     }
     let lots = rules.random_counts(pos, &mut |n| random.below(n));
     let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
-    if (moves.is_empty() || random.below(4) > 0) && rules.after(pos, &action).is_ok() {
+    if (moves.is_empty() || random.below(4) > 0) && rules.play_action(pos, &action).is_ok() {
         return Some(action);
     }
     moves.first().map(|&decision| rules.action(decision))

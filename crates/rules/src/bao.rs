@@ -1,6 +1,6 @@
 //! How turns of bao begin: laying, capturing starts, the house, takasia.
 
-use crate::board::{Pit, Way};
+use crate::board::{Pit, Pits, Side, Way};
 use crate::moves::{Lay, Move, Moves};
 use crate::page::Bao;
 use crate::position::{NO_PIT, Phase, Position, flag};
@@ -109,30 +109,30 @@ impl Rules {
     }
 
     fn mtaji_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
-        self.capturing_starts(pos, bao, moves);
-        if moves.is_empty() {
-            self.takata_starts(pos, moves);
+        let pits = self.holding(pos, pos.mover, 2).bits();
+        let house = self.house_of(pos.mover);
+        if bao.tax_last && bao.house_outlives_namua && self.is_own_house(pos, house) {
+            // The house is taxed only where no other pit can begin, whatever
+            // else obliges to capture or to use the front row.
+            let others = Pits::of_bits(pits & !(1 << house.index()));
+            self.mtaji_starts_from(pos, bao, others, moves);
         }
-        if bao.tax_last && bao.house_outlives_namua {
-            let house = self.house_of(pos.mover);
-            let taxing =
-                |m: Move| self.is_own_house(pos, house) && matches!(m, Move::Start(p, _) if p == house);
-            if moves.iter().all(|&m| taxing(m)) {
-                // Nothing but the house captures: any other start comes first.
-                let mut others = Moves::default();
-                self.takata_starts(pos, &mut others);
-                others.retain(|m| !taxing(m));
-                if !others.is_empty() {
-                    *moves = others;
-                }
-            } else {
-                moves.retain(|m| !taxing(m));
-            }
+        if moves.is_empty() {
+            self.mtaji_starts_from(pos, bao, Pits::of_bits(pits), moves);
         }
     }
 
-    fn capturing_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
-        for pit in self.holding(pos, pos.mover, 2) {
+    /// The starts there would be if only these pits could begin: those that
+    /// capture, else the takata starts.
+    fn mtaji_starts_from(&self, pos: &Position, bao: Bao, pits: Pits, moves: &mut Moves) {
+        self.capturing_starts(pos, bao, pits.clone(), moves);
+        if moves.is_empty() {
+            self.takata_starts(pos, pits, moves);
+        }
+    }
+
+    fn capturing_starts(&self, pos: &Position, bao: Bao, pits: Pits, moves: &mut Moves) {
+        for pit in pits {
             for &way in &[Way::Ccw, Way::Cw] {
                 if self.start_captures(pos, bao, pit, way).is_some() {
                     moves.push(Move::Start(pit, way));
@@ -141,9 +141,10 @@ impl Rules {
         }
     }
 
-    fn takata_starts(&self, pos: &Position, moves: &mut Moves) {
-        let front_can = !self.front_holding(pos, pos.mover, 2).is_empty();
-        for pit in self.holding(pos, pos.mover, 2) {
+    fn takata_starts(&self, pos: &Position, pits: Pits, moves: &mut Moves) {
+        let front = self.board.front_pits(pos.mover).bits();
+        let front_can = pits.bits() & front != 0;
+        for pit in pits {
             let seeds = pos.seeds(pit);
             if pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
                 continue;
@@ -257,7 +258,7 @@ impl Rules {
         let mut trial = *pos;
         trial.mover = mover.other();
         let mut moves = Moves::default();
-        self.capturing_starts(&trial, bao, &mut moves);
+        self.capturing_starts(&trial, bao, self.holding(&trial, trial.mover, 2), &mut moves);
         if !moves.is_empty() {
             return NO_PIT;
         }
@@ -273,11 +274,18 @@ impl Rules {
                 }
             }
         }
-        let Some(pit) = threatened else { return NO_PIT };
-        let others = |least| self.front_holding(pos, mover.other(), least).bits() & !(1 << pit.index()) != 0;
-        let only = !others(1);
+        match threatened {
+            Some(pit) if !self.escapes_takasia(pos, mover.other(), pit) => pit.0,
+            _ => NO_PIT,
+        }
+    }
+
+    /// Whether a front pit never comes under takasia: its owner's living house, his only
+    /// occupied front pit, or his only one with more than one seed.
+    pub(crate) fn escapes_takasia(&self, pos: &Position, owner: Side, pit: Pit) -> bool {
+        let others = |least| self.front_holding(pos, owner, least).bits() & !(1 << pit.index()) != 0;
         let only_movable = pos.seeds(pit) > 1 && !others(2);
-        if pos.marked(pit) || only || only_movable { NO_PIT } else { pit.0 }
+        pos.marked(pit) || !others(1) || only_movable
     }
 
     /// The phase of bao for the player to start.

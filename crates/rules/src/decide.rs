@@ -1,26 +1,14 @@
 //! Carrying out a decision, up to the next one.
 
 use crate::board::{Pit, Rows, Way};
-use crate::moves::{Lay, Move, Moves};
+use crate::legality::Refusal;
+use crate::moves::{Lay, Move};
 use crate::page::{Marks, Then};
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::step::{Sink, Step, silent};
+use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
-
-/// Why a decision is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is not among those that the rules leave open.
-    NotOpen,
-    /// The sowing would go on for ever (or beyond the bound of seeds).
-    NeverEnding,
-    /// It leads back to an earlier decision of this turn.
-    LeadsBack,
-    /// The way its turn goes is forbidden by an option.
-    Unlawful,
-}
 
 /// How a decision goes on.
 pub(crate) enum Go {
@@ -32,42 +20,8 @@ pub(crate) enum Go {
     Done,
 }
 
-/// What a player to decide can do.
-#[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
-#[derive(Clone, Debug)]
-pub enum Standing {
-    /// These decisions are legal.
-    Open(Moves),
-    /// Every decision leads back: the turn ends of itself.
-    TurnEnds,
-    /// Every decision is never-ending: the game ends.
-    Endless,
-    /// There is nothing to decide.
-    Nothing,
-}
-
 impl Rules {
-    /// Carries out a decision from [`Rules::candidates`], up to the next one or
-    /// the end of the turn. The trail of the turn is not considered; see
-    /// [`Rules::standing`].
-    ///
-    /// # Errors
-    /// The [`Refusal`]; `from` is unchanged in any case.
-    pub fn decide(&self, from: &Position, decision: Move) -> Result<Position, Refusal> {
-        self.apply(from, decision, &mut silent())
-    }
-
-    /// [`Rules::decide`] on the position itself. After [`Refusal::NotOpen`] it
-    /// is unchanged, after any other refusal it is spoilt: for callers that
-    /// count every copy.
-    ///
-    /// # Errors
-    /// The [`Refusal`].
-    #[inline]
-    pub fn decide_in_place(&self, pos: &mut Position, decision: Move) -> Result<(), Refusal> {
-        self.apply_in_place(pos, decision, &mut silent())
-    }
-
+    /// The position after a decision, up to the next one or the end of the turn.
     pub(crate) fn apply<S: Sink>(
         &self,
         from: &Position,
@@ -218,21 +172,31 @@ impl Rules {
         sink: &mut S,
     ) -> Result<Go, Refusal> {
         let plan = *self.tables.plan(pos.plan);
-        let optional = &plan.optional[..usize::from(plan.optional_count)];
-        let wants_turn = matches!(decision, Move::TurnRound);
-        let mut line = (decision == Move::GoOn).then_some(plan.last);
-        if wants_turn || decision == Move::Take {
-            for &open in optional.iter().rev() {
-                if wants_turn == matches!(self.then(open), Then::TurnRound { .. }) {
-                    line = Some(open);
-                }
+        let line = match decision {
+            Move::GoOn => Some(plan.last),
+            Move::Take | Move::TurnRound => {
+                let wants_turn = decision == Move::TurnRound;
+                plan.optional().iter().copied().find(|&open| wants_turn == self.turns_round(open))
             }
-        }
+            _ => None,
+        };
         let line = line.ok_or(Refusal::NotOpen)?;
         let mut hand = Handful { origin: pos.origin, seeds: 0, way: pos.way };
         let pit = Self::forget_choice(pos);
         let stop = self.follow(pos, &mut hand, line, pit, sink);
         Ok(stop.map_or(Go::Sow(hand), Go::Stop))
+    }
+
+    /// Whether a line turns the sowing round.
+    pub(crate) fn turns_round(&self, line: u8) -> bool {
+        matches!(self.then(line), Then::TurnRound { .. })
+    }
+
+    /// Whether an optional ending that the player has to decide about is anything else than
+    /// turning round: a capture.
+    pub(crate) fn offers_capture(&self, pos: &Position) -> bool {
+        let plan = self.tables.plan(pos.plan);
+        pos.pending == Pending::Ending && plan.optional().iter().any(|&line| !self.turns_round(line))
     }
 
     fn pass<S: Sink>(&self, pos: &mut Position, sink: &mut S) -> Result<(), Refusal> {
@@ -282,64 +246,6 @@ impl Rules {
         }
     }
 
-    /// What the player to decide can do, every decision judged by where it
-    /// leads. `trail` holds the earlier decision points of this turn, its start
-    /// first; `pos` itself counts as one.
-    pub fn standing(&self, pos: &Position, trail: &[Position]) -> Standing {
-        let mut moves = Moves::default();
-        self.candidates(pos, &mut moves);
-        if moves.is_empty() {
-            return if pos.pending == Pending::Again { Standing::TurnEnds } else { Standing::Nothing };
-        }
-        if !pos.phase.is_play() {
-            return Standing::Open(moves);
-        }
-        let (mut back, mut endless) = (false, false);
-        moves.retain(|m| match self.decide_on(pos, m, trail) {
-            Ok(_) => true,
-            Err(refusal) => {
-                back |= refusal == Refusal::LeadsBack;
-                endless |= refusal == Refusal::NeverEnding;
-                false
-            }
-        });
-        if !moves.is_empty() {
-            return Standing::Open(moves);
-        }
-        self.without_decision(pos, back, endless)
-    }
-
-    /// What follows when every candidate was refused.
-    pub(crate) fn without_decision(&self, pos: &Position, back: bool, endless: bool) -> Standing {
-        let bonus = pos.pending == Pending::Again
-            && self.endings().iter().any(|line| {
-                matches!(line.then, Then::Capture(what) if what.to == crate::page::Booty::StoreAndAgain)
-            });
-        if back || (bonus && endless) {
-            Standing::TurnEnds
-        } else if endless {
-            Standing::Endless
-        } else {
-            Standing::Nothing
-        }
-    }
-
-    /// [`Rules::decide`], refusing also what leads back on the trail.
-    ///
-    /// # Errors
-    /// The [`Refusal`].
-    pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
-        let next = self.apply(pos, decision, &mut silent())?;
-        let back = Self::leads_back(&next, trail) || Self::leads_back(&next, core::slice::from_ref(pos));
-        if back { Err(Refusal::LeadsBack) } else { Ok(next) }
-    }
-
-    /// Whether `next` is one of the earlier decision points of this turn.
-    #[inline]
-    pub(crate) fn leads_back(next: &Position, trail: &[Position]) -> bool {
-        next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
-    }
-
     /// What is marked at a pit.
     pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
         match (self.page.marks, pos.mark(pit)) {
@@ -352,7 +258,7 @@ impl Rules {
 }
 
 /// The start of a turn as it would look when come back to by starting again.
-fn as_again(pos: &Position) -> Position {
+pub(crate) fn as_again(pos: &Position) -> Position {
     let mut same = *pos;
     if same.pending == Pending::Nothing && same.phase.is_play() {
         same.pending = Pending::Again;

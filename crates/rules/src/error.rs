@@ -10,6 +10,13 @@ use crate::text::action::Action;
 use crate::{filled, refused};
 
 /// Kinds of refusals, each with a code that is promised to programs.
+///
+/// ```
+/// use mbao_rules::{Fault, Game};
+///
+/// let error = Game::start("chess").unwrap_err();
+/// assert_eq!((error.fault(), error.code()), (Fault::UnknownGame, "unknown-game"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// No game has this id.
@@ -48,6 +55,14 @@ impl Fault {
 }
 
 /// Why a request was refused. The game that refused is as it was before.
+///
+/// ```
+/// use mbao_rules::Game;
+///
+/// let error = Game::builder("ndoto").position("0,0/0,0 s 0-0").start().unwrap_err();
+/// assert_eq!(error.code(), "bad-position");
+/// assert_eq!(error.message(), "row 1 from the top has 2 pits: expected 8");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error(Box<(Fault, String)>); // one pointer: what may fail hands on no more than what it makes
 
@@ -93,6 +108,15 @@ impl Error {
 }
 
 /// An action that was refused, and why. The game is as it was before.
+///
+/// ```
+/// use mbao_rules::{Action, Game};
+///
+/// let mut game = Game::start("ndoto")?;
+/// let refused = game.play(Action::Pass).unwrap_err();
+/// assert_eq!((refused.action, refused.code()), (Action::Pass, "illegal-action"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayError {
     /// What was refused.

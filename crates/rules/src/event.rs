@@ -22,6 +22,16 @@ use crate::text::action::Action;
 ///
 /// With the feature `serde` an event is written as the JavaScript library
 /// promises it: `{"kind":"sow","by":"s","pit":"d1","seeds":1,"hand":0}`.
+///
+/// ```
+/// use mbao_rules::{Event, Game};
+///
+/// let mut game = Game::start("ndoto")?;
+/// let events = game.play_text("h1")?;
+/// let sown = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
+/// assert_eq!((events[0].to_string(), sown), ("lift h1 2".to_string(), sown));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Seeds leave a pit for the hand.
@@ -355,6 +365,12 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 }
 
 /// Names of pits in a row, as `a1+b1`.
+///
+/// ```
+/// let pits = ["a1".parse()?, "b1".parse()?];
+/// assert_eq!(mbao_rules::joined(&pits, "+"), "a1+b1");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
     listed(&|i: usize| Some(pits.get(i)?.as_str()), between)

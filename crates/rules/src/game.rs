@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
 use crate::builder::GameBuilder;
-use crate::decide::{Refusal, Standing};
 use crate::error::{Error, Fault, PlayError, not_here};
 use crate::event::{Event, events};
 use crate::finish::{Outcome, OutcomeKind};
+use crate::legality::{Legal, Refusal};
 use crate::moves::{Move, Moves};
 use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
@@ -22,6 +22,17 @@ use crate::text::action::{Action, SeedCounts};
 use crate::text::record::Record;
 
 /// An action of a set-up phase with numbers of the player's own choice.
+///
+/// ```
+/// use mbao_rules::{FreeAction, Game, SeedCounts};
+///
+/// let mut game = Game::start("lukho")?;
+/// assert_eq!(game.free_action(), Some(FreeAction::Lift));
+/// let mut counts = SeedCounts::default();
+/// counts.set("a1".parse()?, 3);
+/// game.play(FreeAction::Lift.with(counts))?;
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FreeAction {
     /// Seeds are lifted.
@@ -64,6 +75,21 @@ struct Point {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use mbao_rules::Game;
+///
+/// let mut game = Game::start("giuthi")?;
+/// while let Some(&action) = game.legal().first() {
+///     game.play(action)?;
+///     if game.turn() > 20 {
+///         break;
+///     }
+/// }
+/// let record = game.record();
+/// assert_eq!(Game::replay(record)?.state(), game.state());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
@@ -109,6 +135,14 @@ impl Game {
     }
 
     /// A game of one's own definition to begin; see [`Page`].
+    ///
+    /// ```
+    /// use mbao_rules::{Game, game};
+    ///
+    /// let game = Game::builder_for(game("ndoto")?).start()?;
+    /// assert_eq!(game.rules().page().name, "Ndoto");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn builder_for(page: &'static Page) -> GameBuilder {
         GameBuilder { game: page.id.to_owned(), page: Some(page), ..GameBuilder::default() }
@@ -214,6 +248,15 @@ impl Game {
 
     /// The decisions that brought the game here, each with the position before
     /// it and the number of its turn.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Side};
+    ///
+    /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
+    /// let movers: Vec<Side> = game.moves().map(|(_, before, _)| before.mover()).collect();
+    /// assert_eq!(movers, [Side::South, Side::North]);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn moves(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
         self.actions().iter().zip(&self.points).filter_map(|(action, point)| {
             let decision = self.rules.decision(action).ok()??;
@@ -230,6 +273,12 @@ impl Game {
     }
 
     /// The position text; `None` in mid-turn and in set-up phases.
+    ///
+    /// ```
+    /// let game = mbao_rules::Game::start("ndoto")?;
+    /// assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0"));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn position(&self) -> Option<String> {
         self.rules.position_text(self.current())
@@ -423,6 +472,12 @@ impl Game {
 
     /// The pit in which the first handful of an action would end, if it is
     /// legal and sows one.
+    ///
+    /// ```
+    /// let game = mbao_rules::Game::start("ndoto")?;
+    /// assert_eq!(game.reach("c1"), Some("e1".parse()?));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn reach(&self, text: &str) -> Option<PitName> {
         let mut log = Log::new();
@@ -450,27 +505,23 @@ impl Game {
     fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
         let text = action.to_string();
         if let Some(decision) = decision {
-            let pos = self.current();
-            let mut open = Moves::default();
-            self.rules.candidates(pos, &mut open);
-            if open.contains(&decision) {
-                match self.rules.decide_on(pos, decision, &self.trail()) {
-                    Err(Refusal::NeverEnding) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead to a turn that never ends",
-                            &text,
-                        );
-                    }
-                    Err(Refusal::LeadsBack) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead back to an earlier choice of this turn",
-                            &text,
-                        );
-                    }
-                    _ => {}
+            match self.rules.play(self.current(), decision, &self.trail()).map_err(|refused| refused.refusal)
+            {
+                Err(Refusal::NeverEnding) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead to a turn that never ends",
+                        &text,
+                    );
                 }
+                Err(Refusal::LeadsBack) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead back to an earlier choice of this turn",
+                        &text,
+                    );
+                }
+                _ => {}
             }
         }
         let legal = self.legal_texts();
@@ -515,18 +566,18 @@ impl Game {
             let mut legal = Moves::default();
             if outcome.is_none() {
                 let trail = self.positions(turn_start, index);
-                let end = match self.rules.standing(&pos, &trail) {
-                    Standing::Open(moves) => {
+                let end = match self.rules.legal(&pos, &trail) {
+                    Legal::Open(moves) => {
                         let early = if begins { self.early_end(&pos, turn) } else { None };
                         if early.is_none() {
                             legal = moves;
                         }
                         early
                     }
-                    Standing::Endless => Some(OutcomeKind::Endless),
-                    Standing::Nothing if !pos.phase.is_play() => None,
-                    Standing::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
-                    Standing::Nothing | Standing::TurnEnds => {
+                    Legal::Endless => Some(OutcomeKind::Endless),
+                    Legal::Nothing if !pos.phase.is_play() => None,
+                    Legal::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
+                    Legal::Nothing | Legal::TurnEnds => {
                         self.rules.end_turn(&mut pos, log);
                         turn += 1;
                         turn_start = index;
@@ -558,6 +609,16 @@ impl Game {
     }
 
     /// Takes back the last action; whether there was one.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// game.play_text("c1")?;
+    /// assert!(game.undo() && game.actions().is_empty());
+    /// assert!(game.redo() && !game.redo());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn undo(&mut self) -> bool {
         let can = self.cursor > 0;
         self.cursor -= usize::from(can);
@@ -586,7 +647,7 @@ impl Game {
         }
         let kind = match pos.pending {
             Pending::Nothing => None,
-            Pending::Ending if point.legal.contains(&Move::Take) => Some(ChoiceKind::Capture),
+            Pending::Ending if self.rules.offers_capture(pos) => Some(ChoiceKind::Capture),
             Pending::Ending => Some(ChoiceKind::Reverse),
             Pending::Resow => Some(ChoiceKind::Resow),
             Pending::Direction => Some(ChoiceKind::Direction),

@@ -3,6 +3,15 @@
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
 /// A decision that needs no free numbers. Aligned so that it is moved as a word.
+///
+/// ```
+/// use mbao_rules::{Game, Move, Way};
+///
+/// let game = Game::start("ndoto")?;
+/// let pit = game.rules().board().named("c1").expect("a pit of the board");
+/// assert!(game.legal_moves().contains(&Move::Start(pit, Way::Ccw)));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(align(4))]
 pub enum Move {
@@ -31,6 +40,13 @@ pub enum Move {
 }
 
 /// How a seed is laid in bao and what follows.
+///
+/// ```
+/// use mbao_rules::{Action, Lay, Way};
+///
+/// assert_eq!("@c2+".parse(), Ok(Action::Place("c2".parse()?, Lay::Takata(Way::Ccw))));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lay {
     /// It captures in a kimbi: from the nearer kichwa.
@@ -43,10 +59,22 @@ pub enum Lay {
     Takata(Way),
 }
 
-/// Most decisions open at a time.
-const MOST: usize = MAX_PITS + 4;
+/// Most decisions open at a time: two ways from each of a player's own pits, which are
+/// half of all, and a pass. The choices in the middle of a turn are three at most.
+const MOST: usize = MAX_PITS + 1;
 
 /// A short list of decisions that lives on the stack.
+///
+/// ```
+/// use mbao_rules::{Move, Moves, Rules, game};
+///
+/// let rules = Rules::new(game("coro")?, None, &[], None)?;
+/// let mut moves = Moves::default();
+/// rules.pseudo_legal(&rules.first_decision(), &mut moves);
+/// moves.retain(|decision| decision != Move::Pass);
+/// assert!(moves.iter().all(|decision| matches!(decision, Move::Start(..))));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     len: u8,
@@ -64,18 +92,23 @@ impl Moves {
         self.len = 0;
     }
 
+    /// Adds a decision. No rule opens more than there is room for: see [`MOST`].
     pub(crate) const fn push(&mut self, item: Move) {
+        debug_assert!((self.len as usize) < MOST);
         if (self.len as usize) < MOST {
             self.items[self.len as usize] = item;
             self.len += 1;
         }
     }
 
-    /// Adds decisions; the length stays in a register meanwhile.
+    /// Adds decisions, as [`Moves::push`] does one by one; the length stays in a register
+    /// meanwhile.
     #[inline]
     pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
         let mut len = usize::from(self.len);
-        for (room, item) in self.items[len..].iter_mut().zip(items) {
+        for item in items {
+            debug_assert!(len < MOST);
+            let Some(room) = self.items.get_mut(len) else { break };
             *room = item;
             len += 1;
         }

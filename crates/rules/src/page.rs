@@ -12,6 +12,24 @@ use crate::board::Rows;
 
 /// Everything that makes a game: plain data that is copied as it stands. Its texts
 /// and lists are static; a page that is noted at run time is leaked once.
+///
+/// ```
+/// use mbao_rules::page::{If, Page, RelayWay, Then, ending};
+/// use mbao_rules::{Game, game};
+///
+/// /// Ndoto without captures.
+/// static ENDINGS: [mbao_rules::page::Ending; 2] = [
+///     ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+///     ending(2).when(&[If::Empty]).then(Then::Sleep),
+/// ];
+///
+/// let ndoto = *game("ndoto")?;
+/// let page: &'static Page = Box::leak(Box::new(Page { id: "quiet", endings: &ENDINGS, ..ndoto }));
+/// let mut quiet = Game::builder_for(page).start()?;
+/// quiet.play_text("c1")?;
+/// assert_eq!(quiet.state().stores, [0, 0]);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Page {
     /// Stable identifier, lower case.

@@ -7,10 +7,37 @@ use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
 use crate::refused;
 use crate::rules::Rules;
-use crate::step::{Sink, Step};
+use crate::step::{Sink, Step, silent};
 use crate::text::action::SeedCounts;
 
 impl Rules {
+    /// A position in which a player is to begin a turn, with these seeds in these pits
+    /// and nothing in stores. Nothing is checked: seeds past 255 in all spoil it.
+    #[must_use]
+    pub fn laid(&self, mover: Side, seeds: impl IntoIterator<Item = (Pit, u8)>) -> Position {
+        let mut pos = Position::empty(Phase::Play);
+        for (pit, count) in seeds {
+            pos.add(pit, count);
+        }
+        pos.mover = mover;
+        pos.phase = self.play_phase(&pos);
+        pos
+    }
+
+    /// What comes before the first turn and is under way, if something is.
+    #[must_use]
+    pub fn prelude_at(&self, pos: &Position) -> Option<Prelude> {
+        if pos.phase().is_play() { None } else { self.current_prelude(pos) }
+    }
+
+    /// The position in which somebody first decides something.
+    #[must_use]
+    pub fn first_decision(&self) -> Position {
+        let mut pos = self.start_position();
+        self.enter_prelude(&mut pos, &mut silent());
+        pos
+    }
+
     /// The position in which a game begins.
     #[must_use]
     pub fn start_position(&self) -> Position {

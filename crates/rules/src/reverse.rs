@@ -67,7 +67,7 @@ impl Rules {
             Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
             _ => None,
         };
-        for &line in &plan.optional[..usize::from(plan.optional_count)] {
+        for &line in plan.optional() {
             if let Some(found) = capture(line) {
                 return Some(found);
             }

@@ -23,6 +23,15 @@ pub const SEED_BOUND: u32 = 1_000_000;
 pub const TURN_BOUND: u32 = 2_000;
 
 /// A game with its options chosen, compiled into tables.
+///
+/// ```
+/// use mbao_rules::{Rules, game};
+///
+/// let options = [("turning-pits".to_string(), "two".to_string())];
+/// let rules = Rules::new(game("omweso")?, Some("c"), &options, None)?;
+/// assert_eq!((rules.setup_name(), rules.board().columns()), ("c", 8));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the page
 pub struct Rules {
@@ -77,7 +86,8 @@ impl Rules {
     ///
     /// # Errors
     /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming what there
-    /// is instead.
+    /// is instead; [`Fault::UnknownGame`] where the endings cannot be played
+    /// ([`Unplayable`](crate::Unplayable)).
     pub fn new(
         page: &Page,
         setup: Option<&str>,
@@ -105,7 +115,7 @@ impl Rules {
         let wanted = columns.filter(|c| shortened || page.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
         let board = Board::new(page.rows, width);
-        let tables = Tables::new(page, endings, board)?;
+        let tables = Tables::new(page, endings, board).map_err(|why| why.of(page))?;
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = page.rows == Rows::Two;
         for line in endings {

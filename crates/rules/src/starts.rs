@@ -1,7 +1,7 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
 use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
-use crate::decide::Refusal;
+use crate::legality::Refusal;
 use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck};
 use crate::position::{Pending, Phase, Position, flag};
@@ -9,21 +9,17 @@ use crate::rules::Rules;
 use crate::step::silent;
 
 impl Rules {
-    /// The decisions that the rules leave open, without judging where they
-    /// lead: some may turn out never-ending or to lead back
-    /// ([`Rules::decide`] says so). In set-up phases with free numbers only
+    /// Lists the decisions that the rules leave open, without judging where
+    /// they lead: a sowing may turn out never to end, or to lead back. What is
+    /// in `moves` before is dropped. In set-up phases with free numbers only
     /// [`Move::Done`] can be listed.
-    pub fn candidates(&self, pos: &Position, moves: &mut Moves) {
+    pub fn pseudo_legal(&self, pos: &Position, moves: &mut Moves) {
         moves.clear();
         match pos.pending {
             Pending::Nothing | Pending::Again => self.start_candidates(pos, moves),
             Pending::Ending => {
-                let plan = self.tables.plan(pos.plan);
-                for &line in &plan.optional[..usize::from(plan.optional_count)] {
-                    moves.push(match self.then(line) {
-                        crate::page::Then::TurnRound { .. } => Move::TurnRound,
-                        _ => Move::Take,
-                    });
+                for &line in self.tables.plan(pos.plan).optional() {
+                    moves.push(if self.turns_round(line) { Move::TurnRound } else { Move::Take });
                 }
                 moves.push(Move::GoOn);
             }
@@ -101,7 +97,8 @@ impl Rules {
                 }
             }
         }
-        if self.page.start.reverse {
+        // Where turns begin either way, that way is open already.
+        if self.page.start.reverse && self.one_way {
             for pit in self.reverse_starts(pos, side) {
                 moves.push(Move::Start(pit, Way::Cw));
             }

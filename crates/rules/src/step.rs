@@ -2,22 +2,29 @@
 
 use alloc::vec::Vec;
 
-use crate::board::{Pit, Side};
+use crate::board::{MAX_TRACK, Pit, Side};
 use crate::rules::SEED_BOUND;
 
-/// Pits in the order in which something happened to them.
+/// Most pits of one capture: the opponent's front row of sixteen, the pit behind the facing
+/// one, and the pit that captures.
+const MOST_CAPTURED: usize = MAX_TRACK / 2 + 2;
+
+/// The pits of one capture, in the order in which they were emptied. Each is there once: only
+/// a pit that holds seeds is captured, and then it is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PitList {
     len: u8,
-    pits: [Pit; 34],
+    pits: [Pit; MOST_CAPTURED],
 }
 
 impl PitList {
     pub(crate) const fn new() -> Self {
-        Self { len: 0, pits: [Pit(0); 34] }
+        Self { len: 0, pits: [Pit(0); MOST_CAPTURED] }
     }
 
+    /// Adds a pit. No capture takes more than there is room for: see [`MOST_CAPTURED`].
     pub(crate) const fn push(&mut self, pit: Pit) {
+        debug_assert!((self.len as usize) < MOST_CAPTURED);
         if (self.len as usize) < self.pits.len() {
             self.pits[self.len as usize] = pit;
             self.len += 1;

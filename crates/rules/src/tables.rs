@@ -4,13 +4,16 @@
 use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
-use crate::error::{Error, Fault};
 use crate::page::{Ending, If, Page, RelayWay, Then, Turning};
 use crate::position::flag;
-use crate::refused;
+use crate::unplayable::Unplayable;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
-const MAX_BITS: usize = 14;
+pub(crate) const MAX_BITS: usize = 14;
+/// Most lines of endings: a line is a byte, and so is what follows the last.
+pub(crate) const MAX_LINES: usize = 200;
+/// Most plans: a plan is a byte, and [`ASK_MORE`] is none.
+pub(crate) const MAX_PLANS: usize = ASK_MORE as usize;
 /// In the quick table: pit and contents alone do not tell.
 pub(crate) const ASK_MORE: u8 = u8::MAX;
 
@@ -73,13 +76,20 @@ fn atoms(condition: If) -> [(Atom, bool); 2] {
     [(atom, yes); 2]
 }
 
-/// The lines that apply at one key: up to three the player may choose, and the
-/// one that applies when he does not.
+/// The lines that apply at one key: those the player may choose (one that turns
+/// round, one that does something else), and the one that applies when he does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
-    pub(crate) optional: [u8; 3],
+    optional: [u8; 2],
     pub(crate) optional_count: u8,
     pub(crate) last: u8,
+}
+
+impl Plan {
+    /// The lines the player may choose, in the order of the page.
+    pub(crate) fn optional(&self) -> &[u8] {
+        &self.optional[..usize::from(self.optional_count)]
+    }
 }
 
 /// Bits that are asked for one by one, because the answer costs something.
@@ -121,15 +131,24 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(page: &Page, endings: &[Ending], board: Board) -> Result<Self, Error> {
+    /// Compiles a list of endings for a board.
+    pub(crate) fn new(page: &Page, endings: &[Ending], board: Board) -> Result<Self, Unplayable> {
+        if endings.len() > MAX_LINES {
+            return Err(Unplayable::Lines { lines: endings.len() });
+        }
         let mut asked: Vec<Atom> = Vec::new();
         let mut lines: Vec<(u16, u16)> = Vec::new();
-        let mut pair = (0, 0);
-        for line in endings {
+        let mut pair = None;
+        for (at, line) in endings.iter().enumerate() {
             let (mut mask, mut value) = (0, 0);
             for &condition in line.when {
                 if let If::Pair(a, b) = condition {
-                    pair = (a, b);
+                    match pair {
+                        Some((first, known)) if known != (a, b) => {
+                            return Err(Unplayable::Pairs { first, second: at });
+                        }
+                        _ => pair = Some((at, (a, b))),
+                    }
                 }
                 for (atom, yes) in atoms(condition) {
                     let bit = bit_of(&mut asked, atom);
@@ -139,14 +158,8 @@ impl Tables {
             }
             lines.push((mask, value));
         }
-        if asked.len() > MAX_BITS || endings.len() > 200 {
-            return Err(refused!(
-                Fault::UnknownGame,
-                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                page.id,
-                asked.len(),
-                MAX_BITS
-            ));
+        if asked.len() > MAX_BITS {
+            return Err(Unplayable::Questions { asked: asked.len() });
         }
         let keys = 1 << asked.len();
         let mut tables = Self {
@@ -156,7 +169,7 @@ impl Tables {
             flag_key: [0; 16],
             bits: Bits::default(),
             asks_dear: false,
-            pair,
+            pair: pair.map_or((0, 0), |(_, counts)| counts),
             turning: turning_pits(page.turning, board),
             quick: if cfg!(feature = "compact") { Vec::new() } else { filled_with(ASK_MORE, keys) },
             plan_of: filled_with(0, keys),
@@ -166,7 +179,9 @@ impl Tables {
             relay_from: [[u8::MAX; MAX_TRACK]; 2],
         };
         let cheap = tables.lay_out_key(&asked, board);
-        tables.plan_keys(&lines, endings, cheap);
+        let possible = Possible::new(&tables, &asked, board);
+        tables.plan_keys(&lines, endings, &possible)?;
+        tables.find_quick(cheap);
         if !cfg!(feature = "compact") {
             tables.find_relays(endings, board);
         }
@@ -232,24 +247,52 @@ impl Tables {
         }
     }
 
-    /// The plan of every key, and of those where the cheap bits alone tell it.
-    fn plan_keys(&mut self, lines: &[(u16, u16)], endings: &[Ending], cheap: usize) {
-        for key in 0..self.plan_of.len() {
-            let plan = plan_at(key, lines, endings);
-            let known = self.plans.iter().position(|&p| p == plan).unwrap_or_else(|| {
-                self.plans.push(plan);
-                self.plans.len() - 1
-            });
-            let known = u8::try_from(known).unwrap_or(0);
-            self.plan_of[key] = known;
-            if cfg!(feature = "compact") {
-                continue;
+    /// The plan of every key.
+    fn plan_keys(
+        &mut self,
+        lines: &[(u16, u16)],
+        endings: &[Ending],
+        possible: &Possible,
+    ) -> Result<(), Unplayable> {
+        for key in (0..self.plan_of.len()).filter(|&key| possible.is_so(key)) {
+            let (plan, clash) = plan_at(key, lines, endings);
+            if let Some((first, second)) = clash {
+                return Err(Unplayable::Choices { first, second });
             }
+            self.plan_of[key] = self.number_of(plan).ok_or(Unplayable::Plans)?;
+        }
+        // Never asked, but planned alike as far as there is room.
+        for key in (0..self.plan_of.len()).filter(|&key| !possible.is_so(key)) {
+            let (plan, _) = plan_at(key, lines, endings);
+            self.plan_of[key] = self.number_of(plan).unwrap_or(0);
+        }
+        Ok(())
+    }
+
+    /// The number of a plan, which may be a new one; none when there is no room for it.
+    fn number_of(&mut self, plan: Plan) -> Option<u8> {
+        let known = self.plans.iter().position(|&p| p == plan);
+        let number = known.unwrap_or(self.plans.len());
+        if number >= MAX_PLANS {
+            return None;
+        }
+        if known.is_none() {
+            self.plans.push(plan);
+        }
+        u8::try_from(number).ok()
+    }
+
+    /// The plans of those keys where the cheap bits alone tell it.
+    fn find_quick(&mut self, cheap: usize) {
+        if cfg!(feature = "compact") {
+            return;
+        }
+        for (key, &plan) in self.plan_of.iter().enumerate() {
             let quick = &mut self.quick[key & cheap];
             // The lowest key with these cheap bits comes first.
             if key & !cheap == 0 {
-                *quick = known;
-            } else if *quick != known {
+                *quick = plan;
+            } else if *quick != plan {
                 *quick = ASK_MORE;
             }
         }
@@ -359,24 +402,90 @@ fn bit_of(asked: &mut Vec<Atom>, atom: Atom) -> u16 {
     1 << (known & 15)
 }
 
-/// The lines that apply at a key; past the last line the turn simply ends.
-fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> Plan {
+/// The lines that apply at a key; past the last line the turn simply ends. With
+/// it two lines of which the player cannot choose either: one action stands for both.
+fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Option<(usize, usize)>) {
+    let turns = |i: u8| matches!(endings[usize::from(i)].then, Then::TurnRound { .. });
+    let (mut clash, mut optional, mut count) = (None, [0; 2], 0);
     #[allow(clippy::cast_possible_truncation)] // at most 200 endings
-    let mut plan = Plan { optional: [0; 3], optional_count: 0, last: endings.len() as u8 };
-    for (i, &(mask, value)) in lines.iter().enumerate() {
+    let mut last = endings.len() as u8;
+    for (i, &(mask, value)) in (0_u8..).zip(lines) {
         if key & usize::from(mask) != usize::from(value) {
             continue;
         }
-        #[allow(clippy::cast_possible_truncation)]
-        if !endings[i].optional {
-            plan.last = i as u8;
+        if !endings[usize::from(i)].optional {
+            last = i;
             break;
-        } else if usize::from(plan.optional_count) < plan.optional.len() {
-            plan.optional[usize::from(plan.optional_count)] = i as u8;
-            plan.optional_count += 1;
+        }
+        let chosen = &optional[..usize::from(count)];
+        match chosen.iter().copied().find(|&other| turns(other) == turns(i)) {
+            None => {
+                optional[usize::from(count)] = i;
+                count += 1;
+            }
+            // What does the same is chosen with the first of them.
+            Some(other) if endings[usize::from(other)].then == endings[usize::from(i)].then => {}
+            Some(other) => clash = clash.or(Some((other.into(), i.into()))),
         }
     }
-    plan
+    (Plan { optional, optional_count: count, last }, clash)
+}
+
+/// Which keys can come about at all, as far as one answer settles another.
+struct Possible {
+    /// Bits that are answered together, and the answers there are.
+    parts: Vec<(usize, Vec<usize>)>,
+}
+
+impl Possible {
+    fn new(tables: &Tables, asked: &[Atom], board: Board) -> Self {
+        let bits = |wanted: &dyn Fn(Atom) -> bool| {
+            let mut bits = 0;
+            for (place, &atom) in asked.iter().enumerate() {
+                bits |= usize::from(wanted(atom)) << place;
+            }
+            bits
+        };
+        let mut parts = Vec::new();
+        let mut add = |mask: usize, answers: &mut dyn Iterator<Item = u16>| {
+            let mut known: Vec<usize> = Vec::new();
+            for answer in answers {
+                if !known.contains(&usize::from(answer)) {
+                    known.push(answer.into());
+                }
+            }
+            parts.push((mask, known));
+        };
+        add(
+            bits(&|atom| matches!(atom, Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost)),
+            &mut tables.pit_key.iter().flat_map(|keys| board.pits().map(|pit| keys[pit.index() & 63])),
+        );
+        add(bits(&|atom| matches!(atom, Atom::HeldAtLeast(_))), &mut tables.held_key.iter().copied());
+        add(bits(&|atom| matches!(atom, Atom::OppositeAtLeast(_))), &mut tables.opposite_key.iter().copied());
+        // Whoever has come round has crossed.
+        let crossed = flag::CROSSED | flag::ROUND;
+        let flags = (0..16).filter(|flags| flags & crossed != flag::ROUND);
+        add(bits(&|atom| matches!(atom, Atom::Flag(_))), &mut flags.map(|flags| tables.flag_key(flags)));
+        // A pair is in pits not marked, and turning leads from a turning pit.
+        let exclude = |one: Atom, other: Atom, holds: &dyn Fn(usize, usize) -> bool| {
+            let (one, other) = (bits(&|atom| atom == one), bits(&|atom| atom == other));
+            let all = [0, one, other, one | other];
+            (one | other, all.into_iter().filter(|key| holds(key & one, key & other)).collect())
+        };
+        parts.push(exclude(Atom::Pair, Atom::Marked, &|pair, marked| pair == 0 || marked == 0));
+        if asked.contains(&Atom::Turning) {
+            parts.push(exclude(Atom::Clockwise, Atom::Turning, &|turns, at| turns == 0 || at != 0));
+        }
+        if asked.contains(&Atom::HeldAtLeast(1)) {
+            let held = Atom::HeldAtLeast(1);
+            parts.push(exclude(Atom::Clockwise, held, &|turns, held| turns == 0 || held != 0));
+        }
+        Self { parts }
+    }
+
+    fn is_so(&self, key: usize) -> bool {
+        self.parts.iter().all(|(mask, answers)| answers.contains(&(key & mask)))
+    }
 }
 
 /// The turning pits of both players as bits.

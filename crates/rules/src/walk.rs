@@ -4,8 +4,8 @@
 use alloc::vec::Vec;
 
 use crate::board::Side;
-use crate::decide::{Refusal, Standing};
 use crate::finish::{Outcome, OutcomeKind};
+use crate::legality::{Legal, Refusal};
 use crate::moves::Moves;
 use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
@@ -14,6 +14,20 @@ use crate::step::{silent, tally};
 use crate::text::action::SeedCounts;
 
 /// A random game in progress. Nothing is allocated in a turn.
+///
+/// ```
+/// use mbao_rules::{Rules, Walk, game};
+///
+/// let rules = Rules::new(game("mbothe")?, None, &[], None)?;
+/// let mut walk = Walk::new(&rules);
+/// let mut draw = 0_usize;
+/// while walk.step(&mut |n| {
+///     draw = draw.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
+///     draw % n
+/// }) {}
+/// assert!(walk.outcome().is_some());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     rules: &'a Rules,
@@ -100,7 +114,7 @@ impl<'a> Walk<'a> {
             self.prelude_step(pick);
             return true;
         }
-        self.rules.candidates(&self.pos, &mut self.moves);
+        self.rules.pseudo_legal(&self.pos, &mut self.moves);
         let begins = self.pos.between_turns();
         if begins && let Some(outcome) = self.rules.over_given(&self.pos, &self.moves) {
             self.outcome = Some(outcome);
@@ -128,12 +142,12 @@ impl<'a> Walk<'a> {
             endless |= done == Err(Refusal::NeverEnding);
             self.pos = self.line[here];
         }
-        match self.rules.without_decision(&self.pos, back, endless) {
-            Standing::Endless => self.over(OutcomeKind::Endless),
-            Standing::Open(_) | Standing::Nothing if self.pos.pending != Pending::Again => {
+        match self.rules.all_refused(&self.pos, back, endless) {
+            Legal::Endless => self.over(OutcomeKind::Endless),
+            Legal::Open(_) | Legal::Nothing if self.pos.pending != Pending::Again => {
                 self.over(OutcomeKind::End)
             }
-            Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
+            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
                 self.rules.end_turn(&mut self.pos, &mut silent());
                 self.count_turn();
                 true
@@ -178,11 +192,11 @@ impl<'a> Walk<'a> {
     #[inline(never)]
     fn prelude_step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
         let mut moves = Moves::default();
-        self.rules.candidates(&self.pos, &mut moves);
+        self.rules.pseudo_legal(&self.pos, &mut moves);
         let free = self.rules.wants_lift(&self.pos) || self.rules.wants_lay(&self.pos);
         if !moves.is_empty() && (!free || pick(4) == 0) {
             let decision = moves.swap_remove(pick(moves.len()).min(moves.len() - 1));
-            if let Ok(next) = self.rules.decide(&self.pos, decision) {
+            if let Ok(next) = self.rules.apply(&self.pos, decision, &mut silent()) {
                 self.pos = next;
                 return;
             }
@@ -197,7 +211,7 @@ impl<'a> Walk<'a> {
             Ok(next) => self.pos = next,
             // A lift of nothing: where that is no action, the step is left out.
             Err(_) if !moves.is_empty() => {
-                if let Ok(next) = self.rules.decide(&self.pos, moves[0]) {
+                if let Ok(next) = self.rules.apply(&self.pos, moves[0], &mut silent()) {
                     self.pos = next;
                 }
             }

@@ -1,6 +1,6 @@
 //! Bao against what others published: masters' games and counts of the tree.
 
-use mbao_rules::{Game, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
+use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
 
 const GAMES: [(&str, &str, usize); 3] = [
     ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
@@ -20,12 +20,144 @@ fn masters_games_replay_to_their_end() {
     }
 }
 
+#[test]
+fn a_masters_game_is_written_as_it_was_noted() {
+    for (name, text, _) in GAMES {
+        let game = Transcript::read(text).and_then(|t| t.replay()).expect("replays");
+        let written = Transcript::of(&game).expect("a game of bao").to_string();
+        let turns = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+            let turns =
+                lines.flat_map(|line| line.split([':', ';', '(']).nth(1).unwrap_or("").split_whitespace());
+            // The letter of the front row may be left out.
+            turns.map(|turn| turn.to_uppercase().trim_start_matches('A').to_owned()).collect()
+        };
+        assert_eq!(turns(&written), turns(text), "{name}");
+    }
+}
+
+/// Transcripts of random games of every set-up and option are read back as the same games.
+#[test]
+fn transcripts_say_what_is_played() {
+    let mut random = Random(3);
+    let mut takasia = 0;
+    for page in GAMES_OF_BAO {
+        let page = game(page).expect("a game");
+        for setup in page.setups {
+            for chosen in choices(page) {
+                for _ in 0..25 {
+                    let request = Game::builder(page.id).setup(setup.name).options(chosen.clone());
+                    let mut game = request.start().expect("a game");
+                    let stop = u32::try_from(random.below(199)).expect("small") + 1;
+                    while game.turn() < stop && !game.legal_texts().is_empty() {
+                        let legal = game.legal_texts();
+                        game.play_text(&legal[random.below(legal.len())]).expect("a legal action");
+                    }
+                    while game.current().pending() != Pending::Nothing {
+                        game.undo();
+                    }
+                    let text = Transcript::of(&game).expect("a game of bao").to_string();
+                    takasia += text.matches("**").count();
+                    let again = Transcript::read(&text).and_then(|read| read.replay());
+                    let again = again.unwrap_or_else(|e| panic!("{e}\n{text}\n{}", game.record()));
+                    assert_eq!(again.record(), game.record(), "{text}");
+                    assert_eq!(Transcript::of(&again).expect("a game of bao").to_string(), text);
+                }
+            }
+        }
+    }
+    assert!(takasia > 3, "{takasia} turns under takasia");
+}
+
+/// Numbers that look random (`SplitMix64`).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((mixed ^ mixed >> 31) % bound as u64).expect("below the bound")
+    }
+}
+
+const GAMES_OF_BAO: [&str; 2] = ["bao-kiswahili", "bao-kujifunza"];
+
+/// Every way to choose the options of a page.
+fn choices(page: &mbao_rules::Page) -> Vec<Vec<(String, String)>> {
+    let mut all = vec![Vec::new()];
+    for option in page.options {
+        let mut more = Vec::new();
+        for chosen in &all {
+            for value in option.values {
+                let mut chosen: Vec<_> = chosen.clone();
+                chosen.push((option.id.to_owned(), value.name.to_owned()));
+                more.push(chosen);
+            }
+        }
+        all = more;
+    }
+    all
+}
+
+#[test]
+fn a_transcript_may_begin_from_a_position() {
+    let position = "0,2,0,0,0,0,0,0/1,1,0,0,0,0,0,0/2,0,0,0,0,0,3,0/0,0,0,0,0,55,0,0 n 0-0 h0-0";
+    let request = Game::builder("bao-kiswahili").position(position);
+    let mut game = request.start().expect("a position");
+    game.play_text("b4+").expect("a start");
+    let text = Transcript::of(&game).expect("a game of bao").to_string();
+    let again = Transcript::read(&text).and_then(|read| read.replay()).expect("replays");
+    assert_eq!(again.record(), game.record(), "{text}");
+}
+
+#[test]
+fn transcripts_are_read_as_they_are_published() {
+    let text = "% from a collection\ntitle: a game (the first); (page 3,\nover two lines)\nwinner: south\n\
+        1: 6l* 5l; 2: 3L (better; 50% would say\nthe other pit) 7;\n3: 1 5R % a remark (that stays open\n\
+        (a comment\nof its own) 4: 2 8; A resigns\n";
+    let read = Transcript::read(text).expect("a transcript");
+    assert_eq!(read.len(), 8);
+    assert_eq!(
+        read.headers,
+        [("title", "a game (the first)"), ("winner", "south")].map(|(n, v)| (n.to_owned(), v.to_owned()))
+    );
+    let plain = Transcript::read("1: 6L* 5L;\n2: 3L 7;\n3: 1 5R;\n4: 2 8;\n").expect("a transcript");
+    assert_eq!(read.replay().map(|game| game.record()), plain.replay().map(|game| game.record()));
+    for (text, line) in [
+        ("1: 6L* 5L;\n(never closed\n2: 3L 7;", "line 2: a comment"),
+        ("1: 6L* 5L;\nhello", "line 2: expected"),
+        ("1: 6L* 9L;", "line 1: \"9L\": expected a turn"),
+        ("1: 6L*** 5L;", "line 1: \"6L***\": expected a turn"),
+        ("1: 6* 5L;", "line 1, turn"),
+    ] {
+        let error = Transcript::read(text).and_then(|read| read.replay()).expect_err(text);
+        let said = error.message().replace("line 1: turn", "line 1, turn");
+        assert!(said.starts_with(line), "{said}");
+    }
+}
+
+#[test]
+fn transcripts_say_what_they_cannot_be() {
+    let refused =
+        |text: &str| Transcript::read(text).and_then(|read| read.replay()).expect_err(text).to_string();
+    assert!(
+        refused("game: ndoto;\n1: 1L;")
+            .ends_with("ndoto has no masters' notation: only bao has, on four rows of eight")
+    );
+    assert!(refused("setup: somali;\n").contains("no set-up \"somali\""));
+    assert!(refused("options: reading=driedger;\n").contains("cannot be \"driedger\""));
+    // The stars of the second phase must agree with what is played.
+    let position = "position: 0,2,0,0,0,0,0,0/1,1,0,0,0,0,0,0/2,0,0,0,0,0,3,0/0,0,0,0,0,55,0,0 s 0-0 h0-0;\n";
+    assert!(refused(&format!("{position}1: 7L;")).contains("\"7L\": it does not capture: expected *"));
+}
+
 /// Complete turns from a position, every decision of a turn followed.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
-    let Standing::Open(moves) = rules.standing(pos, trail) else { return };
+    let Legal::Open(moves) = rules.legal(pos, trail) else { return };
     for &decision in moves.iter() {
-        let next = rules.decide_on(pos, decision, trail);
-        let next = next.unwrap_or_else(|r: Refusal| panic!("legal, but {r:?}"));
+        let next = rules.play(pos, decision, trail);
+        let next = next.unwrap_or_else(|r| panic!("legal, but {r:?}"));
         if next.pending() == Pending::Nothing {
             out.push(next);
         } else {

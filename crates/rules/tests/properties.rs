@@ -1,6 +1,9 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Event, GAMES, Game, GameBuilder, Mark, Phase, Rules, State, Walk, game};
+use mbao_rules::{
+    Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,
+    Way, game,
+};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -276,7 +279,7 @@ fn walks_and_games_agree() {
                     assert_eq!(Some(&outcome), walk.outcome(), "{text}");
                 } else if goes_on {
                     let nexts: Vec<_> =
-                        same.legal_moves().iter().filter_map(|&m| rules.decide(&before, m).ok()).collect();
+                        same.legal_moves().iter().filter_map(|&m| rules.play(&before, m, &[]).ok()).collect();
                     assert!(nexts.contains(walk.position()), "{text}");
                 }
             }
@@ -286,5 +289,118 @@ fn walks_and_games_agree() {
             }
         }
         assert!(ended > 0, "{}: no game came to an end", page.id);
+    }
+}
+
+/// `legal` and `play` are one idea of legality: the one lists what the other takes.
+#[test]
+fn what_is_listed_is_what_can_be_played() {
+    let mut random = Random(5);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let mut game = any_game(&mut random);
+        for _ in 0..25 {
+            let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
+            let legal = match rules.legal(&pos, &trail) {
+                Legal::Open(moves) => moves.to_vec(),
+                _ => Vec::new(),
+            };
+            if game.outcome().is_none() && pos.phase().is_play() {
+                assert_eq!(legal, game.legal_moves(), "{}", game.record());
+            }
+            let mut all = vec![Move::Take, Move::TurnRound, Move::GoOn, Move::SowHouse, Move::StopAtHouse];
+            all.extend([Move::Pass, Move::Done, Move::Tap(Side::South), Move::Tap(Side::North)]);
+            for way in [Way::Ccw, Way::Cw] {
+                all.push(Move::Sow(way));
+                for pit in rules.board().pits() {
+                    all.push(Move::Start(pit, way));
+                    all.extend([Lay::Forced, Lay::Left, Lay::Takata(way)].map(|lay| Move::Lay(pit, lay)));
+                }
+            }
+            for decision in all {
+                match rules.play(&pos, decision, &trail) {
+                    Ok(_) => assert!(legal.contains(&decision), "{decision:?} {}", game.record()),
+                    Err(error) => {
+                        assert!(!legal.contains(&decision), "{decision:?} {}", game.record());
+                        assert_eq!(error.decision, decision);
+                        refused += 1;
+                    }
+                }
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(refused > 100_000);
+}
+
+#[test]
+fn any_setup_is_read_as_it_is_written() {
+    let mut random = Random(9);
+    let mut positions = 0;
+    for _ in 0..200 {
+        let mut game = any_game(&mut random);
+        for _ in 0..20 {
+            if let Some(setup) = Setup::of(game.rules(), game.current()) {
+                let text = setup.to_string();
+                assert_eq!(Some(&text), game.position().as_ref());
+                assert_eq!(text.parse(), Ok(setup.clone()));
+                // A game that is over stands where it last was played.
+                let read = setup.position(game.rules()).unwrap_or_else(|e| panic!("{text}: {e}"));
+                assert!(game.current().phase() == Phase::Over || read == *game.current(), "{text}");
+                positions += 1;
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(positions > 1_000);
+}
+
+#[test]
+fn a_setup_that_is_no_position_comes_back() {
+    let refused = |id: &str, text: &str| {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let setup: Setup = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
+        let refused = setup.clone().position(&rules).expect_err(text);
+        assert_eq!((&refused.setup, refused.error.fault()), (&setup, Fault::BadPosition));
+        refused.error.message().to_owned()
+    };
+    let empty = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0";
+    for (id, text, message) in [
+        ("ndoto", "0,0/0,0/0,0/0,0 s 0-0".to_owned(), "4 rows: ndoto has 2"),
+        ("ndoto", "0,0,0/0,0,0 s 0-0".to_owned(), "row 1 from the top has 3 pits: expected 8"),
+        ("ndoto", format!("{empty} s 20-13"), "33 seeds on the board, in stores and in hands: expected 32"),
+        ("ndoto", format!("{empty} s 20-12 opening"), "\"opening\" is nothing that ndoto knows"),
+        ("ndoto", format!("{empty} s 20-12 h1-1"), "\"h1-1\" is nothing that ndoto knows"),
+        ("ndoto", empty.replacen('0', "3S", 1) + " s 17-12", "pit a2 has the mark \"S\": this game has none"),
+        (
+            "enkeshui",
+            empty.replacen('0', "3u", 1) + " s 23-22",
+            "pit a2 has the mark \"u\": this game knows S or N",
+        ),
+    ] {
+        assert_eq!(refused(id, &text), message, "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_no_setup() {
+    for (text, message) in [
+        ("", "the text is empty: expected the rows of the board"),
+        ("0,0/0,0", "nothing after the rows: expected the mover, s or n"),
+        ("0,0/0,0 x", "\"x\" after the rows: expected the mover, s or n"),
+        ("0,0/0,0 s", "nothing after the mover: expected the stores, as in 0-0"),
+        ("0,0/0,0 s 1", "stores \"1\": expected two numbers, as in 3-0"),
+        ("0,x/0,0 s 0-0", "pit b2 holds \"x\": expected a number from 0 to 255"),
+        ("0,1x/0,0 s 0-0", "pit b2 has the mark \"x\": expected S, N, H or u"),
+        ("0,200/100,0 s 0-0", "up to pit a1 there are more than 255 seeds"),
+        ("0,0/0,0 s 0-0 h5", "hands \"h5\": expected two numbers, as in h22-22"),
+        ("0,0/0,0 s 0-0 passed:3", "\"passed:3\": expected passed:1 or passed:2"),
+        ("0,0/0,0 s 0-0 passed:1 passed:2", "\"passed:2\": passed stands there already"),
+        ("0/0/0/0/0 s 0-0", "5 rows: a board has 2 or 4"),
+    ] {
+        let error = text.parse::<Setup>().expect_err(text);
+        assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");
     }
 }

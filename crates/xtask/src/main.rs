@@ -10,6 +10,7 @@ mod console;
 mod files;
 mod http;
 mod join;
+mod library;
 mod minify;
 mod names;
 mod offline;
@@ -58,7 +59,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => build::bundles().map(|_| ()),
         Command::Size => size::check(),
-        Command::Package => build::library().map(|_| ()),
+        Command::Package => library::build().map(|_| ()),
         Command::Shots => test::shots(),
         Command::Quick => test::quick(),
         Command::Test => test::run(),

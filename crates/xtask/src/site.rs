@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, compress, files, offline, process, repository};
+use crate::{build, compress, files, library, offline, process, repository};
 
 /// Stands in the pages of `www` for the way to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
@@ -36,7 +36,7 @@ pub(crate) struct Known {
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
-    let library = build::library()?;
+    let package = library::build()?;
     let bundles = build::bundles()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
@@ -50,7 +50,7 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         files::copy(&folder, &gathered.join(name))?;
     }
     for to in [gathered.join("mbao"), site.join("mbao")] {
-        modules(&library, &to)?;
+        modules(&package, &to)?;
     }
     let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
     fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;

@@ -4,21 +4,36 @@
 //! Pits are numbered 1 to 8 from the owner's left, `A` front and `B` back (the
 //! letter is left out in namua). `L` and `R` are the way the hand goes, in a
 //! capture of namua the kichwa it sows from. `*` marks takata, a second one
-//! takasia; `>` says that the house was sown where the turn came to it.
+//! a takata under takasia; `>` says that the house was sown where the turn came to it. Small
+//! letters are read like capitals.
+//!
+//! Before the turns stand headers, `name: value;`. Those named `game`, `setup`,
+//! `options` and `position` say what is played, as in a record; a transcript
+//! without them is of the masters' own game. A `%` begins a comment that goes to
+//! the end of its line; one in round brackets may go over several lines; what
+//! follows the `;` of a line is a comment too.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::fmt::Write as _;
 
-use crate::board::{Pit, Side, Way};
+use super::record::{options_text, read_options};
+use crate::board::{Board, Pit, Rows, Side, Way};
+use crate::builder::GameBuilder;
 use crate::error::{Error, Fault};
 use crate::filled;
 use crate::game::Game;
+use crate::games::GAMES;
 use crate::moves::{Lay, Move};
-use crate::position::{Pending, Phase, flag};
+use crate::page::{Marks, Page};
+use crate::position::{NO_PIT, Pending, Phase, Position, flag};
+use crate::rules::Rules;
+
+/// Pits a row of the board that the notation can name.
+const COLUMNS: usize = 8;
 
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +43,33 @@ struct Ply {
     number: u8,
     /// The way the hand goes, or the kichwa; none where it is forced.
     left: Option<bool>,
-    takata: bool,
+    kind: Kind,
     sows_house: bool,
 }
 
+/// What the stars of a turn say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// None: the turn begins with a capture.
+    Mtaji,
+    /// One: it does not.
+    Takata,
+    /// Two: it does not, while a pit is under takasia.
+    Takasia,
+}
+
 /// A game in the masters' notation.
+///
+/// ```
+/// use mbao_rules::{Game, Transcript};
+///
+/// let mut game = Game::start("bao-kiswahili")?;
+/// let first = game.legal()[0];
+/// game.play(first)?;
+/// let written = Transcript::of(&game)?.to_string();
+/// assert_eq!(Transcript::read(&written)?.replay()?.position(), game.position());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     /// Headers in order, as `(name, value)`.
@@ -47,29 +84,81 @@ impl Transcript {
     /// [`Fault::BadRecord`] with the line.
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut transcript = Self::default();
-        for (index, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if line.is_empty() {
+        let mut open = None;
+        for (number, line) in (1..).zip(text.lines()) {
+            transcript.read_line(line, number, &mut open)?;
+        }
+        match open {
+            Some(Open { line, .. }) => Err(bad(line, "a comment is opened with ( and never closed")),
+            None => Ok(transcript),
+        }
+    }
+
+    fn read_line(&mut self, line: &str, number: usize, open: &mut Option<Open>) -> Result<(), Error> {
+        let mut rest = line;
+        let mut items = 0;
+        if let Some(comment) = open.take() {
+            rest = past_bracket(rest, comment, open);
+            if comment.in_turns && open.is_none() {
+                rest = self.read_turns(rest, number, open)?;
+            }
+            items += 1;
+        }
+        loop {
+            rest = rest.trim_start();
+            if rest.is_empty() || rest.starts_with('%') {
+                return Ok(());
+            }
+            if let Some(comment) = rest.strip_prefix('(') {
+                rest = past_bracket(comment, Open { line: number, in_turns: false }, open);
                 continue;
             }
-            let number = index + 1;
-            let bad = |what: &str| Error::new(Fault::BadRecord, format!("line {number}: {what}"));
-            let (name, rest) =
-                line.split_once(':').ok_or_else(|| bad("expected \"name: value;\" or \"number: turns;\""))?;
-            if name.trim().bytes().all(|b| b.is_ascii_digit()) {
-                let turns = rest.split(['(', ';']).next().unwrap_or_default();
-                for word in turns.split_whitespace() {
-                    let ply = Ply::read(word).ok_or_else(|| {
-                        bad(&filled!("\"{…}\": expected a turn such as 5R, 6L*, 2> or B2L", word))
-                    })?;
-                    transcript.plies.push((ply, number));
-                }
+            let (name, content) = rest.split_once(':').unwrap_or_default();
+            let name = name.trim();
+            if !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit()) {
+                rest = self.read_turns(content, number, open)?;
+            } else if items > 0 {
+                // Words after a line's end, but for comments that stay open.
+                rest = rest.find(['(', '%']).map_or("", |at| &rest[at..]);
+            } else if name.is_empty() {
+                return Err(bad(number, "expected \"name: value;\" or \"number: turns;\""));
             } else {
-                let value = rest.trim().trim_end_matches(|c: char| c == ';' || c.is_whitespace());
-                transcript.headers.push((name.trim().to_owned(), value.to_owned()));
+                let (value, after) = content.split_once(';').unwrap_or((content, ""));
+                self.headers.push((name.to_owned(), value.trim().to_owned()));
+                rest = after;
+            }
+            items += 1;
+        }
+    }
+
+    /// Reads turns up to their `;` or the end of the line; what follows them.
+    fn read_turns<'a>(
+        &mut self,
+        text: &'a str,
+        number: usize,
+        open: &mut Option<Open>,
+    ) -> Result<&'a str, Error> {
+        let mut rest = text;
+        loop {
+            let at = rest.find(['(', ';', '%']).unwrap_or(rest.len());
+            let (turns, sign) = rest.split_at(at);
+            for word in turns.split_whitespace() {
+                let ply = Ply::read(word).ok_or_else(|| {
+                    bad(number, &filled!("\"{…}\": expected a turn such as 5R, 6L*, 2> or B2L", word))
+                })?;
+                self.plies.push((ply, number));
+            }
+            match sign.as_bytes().first() {
+                Some(b';') => return Ok(&sign[1..]),
+                Some(b'(') => rest = past_bracket(&sign[1..], Open { line: number, in_turns: true }, open),
+                _ => return Ok(""),
             }
         }
-        Ok(transcript)
+    }
+
+    /// The value of a header, whatever the size of its letters.
+    fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
     /// How many turns the transcript has.
@@ -84,70 +173,137 @@ impl Transcript {
         self.plies.is_empty()
     }
 
-    /// Plays the transcript as bao la kiswahili.
+    /// Plays the transcript: the game, set-up, options and position of its headers, or
+    /// the masters' own game.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] with the line of the turn that cannot be played.
+    /// Any error of the headers; [`Fault::BadRecord`] with the line of the turn that
+    /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
-        let mut game = Game::start("bao-kiswahili")?;
+        let own = |name| self.header(name).map(str::to_owned);
+        let begun = GameBuilder {
+            game: own("game").unwrap_or_else(|| masters_page().map_or("", |page| page.id).to_owned()),
+            setup: own("setup"),
+            options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
+            position: own("position"),
+            ..GameBuilder::default()
+        };
+        let mut game = begun.start().map_err(Error::in_headers)?;
+        check_notation(game.rules())?;
         for &(ply, line) in &self.plies {
-            ply.play(&mut game).map_err(|e| {
-                Error::new(Fault::BadRecord, format!("line {line}, turn \"{}\": {}", ply.text(), e.message()))
-            })?;
+            ply.play(&mut game)
+                .map_err(|e| bad(line, &format!("turn \"{}\": {}", ply.text(), e.message())))?;
         }
         Ok(game)
     }
 
-    /// The transcript of a game of bao la kiswahili, turns begun only where
-    /// they were also ended.
+    /// The transcript of a game of bao, with headers that say what is played, up to the
+    /// last turn that is ended.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] when the game is another one.
+    /// [`Fault::BadRecord`] when the game has no such notation, or begins where no
+    /// position text can say it.
     pub fn of(game: &Game) -> Result<Self, Error> {
-        let id = game.rules().page().id;
-        if id != "bao-kiswahili" {
-            return Err(Error::new(
-                Fault::BadRecord,
-                format!("{id} has no masters' notation: only bao-kiswahili has"),
-            ));
-        }
+        let rules = game.rules();
+        check_notation(rules)?;
         let mut transcript = Self::default();
+        let mut header = |name: &str, value: &str| {
+            transcript.headers.push((name.to_owned(), value.to_owned()));
+        };
+        header("game", rules.page().id);
+        header("setup", rules.setup_name());
+        if !rules.chosen().is_empty() {
+            header("options", &options_text(rules.chosen()));
+        }
+        if game.began_from_position()
+            && let Some(position) = rules.position_text(game.first_position())
+        {
+            header("position", &position);
+        }
         for (action, before, _) in game.moves() {
             match action {
                 Move::Lay(pit, how) => {
-                    let left = match how {
-                        Lay::Forced => None,
-                        Lay::Left => Some(true),
-                        Lay::Right => Some(false),
-                        Lay::Takata(way) => Some(way == Way::Ccw),
+                    let (left, kind) = match how {
+                        Lay::Forced => (None, Kind::Mtaji),
+                        Lay::Left => (Some(true), Kind::Mtaji),
+                        Lay::Right => (Some(false), Kind::Mtaji),
+                        Lay::Takata(way) => (Some(way == Way::Ccw), Kind::Takata),
                     };
-                    let takata = matches!(how, Lay::Takata(_));
-                    transcript.push(pit, left, takata);
+                    transcript.push(before, pit, left, kind);
                 }
                 Move::Start(pit, way) => {
-                    let takata = !game.rules().start_is_mtaji(before, pit, way);
-                    let front = pit.lane() >= 8;
-                    transcript.push(pit, Some((way == Way::Ccw) == front), takata);
+                    let kind =
+                        if rules.start_is_mtaji(before, pit, way) { Kind::Mtaji } else { Kind::Takata };
+                    let left = (way == Way::Ccw) == rules.board().is_front(pit);
+                    transcript.push(before, pit, Some(left), kind);
                 }
                 Move::SowHouse => {
                     if let Some((ply, _)) = transcript.plies.last_mut() {
                         ply.sows_house = true;
                     }
                 }
-                _ => {}
+                Move::StopAtHouse => {}
+                _ => {
+                    let what = rules.action(action).to_string();
+                    let message = format!("\"{what}\" cannot be written in the masters' notation");
+                    return Err(Error::new(Fault::BadRecord, message));
+                }
             }
+        }
+        if game.current().pending != Pending::Nothing {
+            // The turn is not ended yet.
+            transcript.plies.pop();
         }
         Ok(transcript)
     }
 
-    fn push(&mut self, pit: Pit, left: Option<bool>, takata: bool) {
-        let back = pit.lane() < 8;
+    /// Adds a turn that begins at `before`.
+    fn push(&mut self, before: &Position, pit: Pit, left: Option<bool>, kind: Kind) {
+        let kind = if kind == Kind::Takata && before.takasia != NO_PIT { Kind::Takasia } else { kind };
+        let back = pit.lane() < COLUMNS;
         #[allow(clippy::cast_possible_truncation)] // lanes of this board are below 16
         let lane = pit.lane() as u8;
         let number = if back { lane + 1 } else { 16 - lane };
         let line = self.plies.len() / 2 + 1;
-        self.plies.push((Ply { back, number, left, takata, sows_house: false }, line));
+        self.plies.push((Ply { back, number, left, kind, sows_house: false }, line));
     }
+}
+
+fn bad(line: usize, what: &str) -> Error {
+    Error::new(Fault::BadRecord, format!("line {line}: {what}"))
+}
+
+/// A comment in round brackets that goes on.
+#[derive(Clone, Copy)]
+struct Open {
+    /// The line it began on.
+    line: usize,
+    /// Turns may follow it.
+    in_turns: bool,
+}
+
+/// What follows a comment in round brackets; nothing, and it is noted, where it stays open.
+fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'a str {
+    if let Some((_, after)) = text.split_once(')') {
+        return after;
+    }
+    *open = Some(comment);
+    ""
+}
+
+/// The game that the masters' transcripts are of.
+fn masters_page() -> Option<&'static Page> {
+    GAMES.iter().copied().find(|page| page.start.bao.is_some() && page.marks == Marks::Houses)
+}
+
+/// Refuses games that the notation has no words for.
+fn check_notation(rules: &Rules) -> Result<(), Error> {
+    if rules.bao().is_some() && rules.board() == Board::new(Rows::Four, 8) {
+        return Ok(());
+    }
+    let message =
+        format!("{} has no masters' notation: only bao has, on four rows of eight", rules.page().id);
+    Err(Error::new(Fault::BadRecord, message))
 }
 
 impl core::fmt::Display for Transcript {
@@ -165,30 +321,34 @@ impl core::fmt::Display for Transcript {
 
 impl Ply {
     fn read(word: &str) -> Option<Self> {
-        let (back, rest) = match word.as_bytes().first()? {
-            b'A' | b'a' => (false, &word[1..]),
-            b'B' | b'b' => (true, &word[1..]),
-            _ => (false, word),
+        let mut signs = word.bytes().peekable();
+        let back = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
+            None | Some(b'A') => false,
+            Some(b'B') => true,
+            Some(_) => return None,
         };
-        let number = *rest.as_bytes().first()?;
-        if !(b'1'..=b'8').contains(&number) {
-            return None;
+        let number = signs.next().filter(|number| (b'1'..=b'8').contains(number))? - b'0';
+        let left = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
+            None => None,
+            Some(b'L') => Some(true),
+            Some(b'R') => Some(false),
+            Some(_) => return None,
+        };
+        let (mut stars, mut sows) = (0, 0);
+        for sign in signs {
+            match sign {
+                b'*' => stars += 1,
+                b'>' => sows += 1,
+                _ => return None,
+            }
         }
-        let rest = &rest[1..];
-        let (left, rest) = match rest.as_bytes().first() {
-            Some(b'L') => (Some(true), &rest[1..]),
-            Some(b'R') => (Some(false), &rest[1..]),
-            _ => (None, rest),
+        let kind = match stars {
+            0 => Kind::Mtaji,
+            1 => Kind::Takata,
+            2 => Kind::Takasia,
+            _ => return None,
         };
-        let stars = rest.bytes().filter(|&b| b == b'*').count();
-        let sows = rest.bytes().filter(|&b| b == b'>').count();
-        (stars <= 2 && sows <= 1 && stars + sows == rest.len()).then_some(Self {
-            back,
-            number: number - b'0',
-            left,
-            takata: stars > 0,
-            sows_house: sows > 0,
-        })
+        (sows <= 1).then_some(Self { back, number, left, kind, sows_house: sows == 1 })
     }
 
     fn text(self) -> String {
@@ -198,9 +358,11 @@ impl Ply {
         }
         let _ = write!(text, "{}", self.number);
         text.extend(self.left.map(|left| if left { 'L' } else { 'R' }));
-        if self.takata {
-            text.push('*');
-        }
+        text.push_str(match self.kind {
+            Kind::Mtaji => "",
+            Kind::Takata => "*",
+            Kind::Takasia => "**",
+        });
         if self.sows_house {
             text.push('>');
         }
@@ -210,20 +372,27 @@ impl Ply {
     fn play(self, game: &mut Game) -> Result<(), Error> {
         let side: Side = game.mover();
         let lane = usize::from(if self.back { self.number - 1 } else { 16 - self.number });
-        let board = game.rules().board();
-        let pit = board.pit(side.index(), lane);
+        let pit = game.rules().board().pit(side.index(), lane);
         // Seen from the owner, the front row runs counterclockwise to his left.
-        let way = match self.left {
-            Some(left) if left != self.back => Way::Ccw,
-            _ => Way::Cw,
+        let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
+        let takata = self.kind != Kind::Mtaji;
+        let lays = game.current().phase() == Phase::Namua;
+        let decision = match (lays, self.left, way) {
+            (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),
+            (true, None, _) if !takata => Move::Lay(pit, Lay::Forced),
+            (true, Some(true), _) => Move::Lay(pit, Lay::Left),
+            (true, Some(false), _) => Move::Lay(pit, Lay::Right),
+            (false, _, Some(way)) => Move::Start(pit, way),
+            _ => return Err(Error::new(Fault::BadRecord, "it lacks its way, L or R".to_owned())),
         };
-        let decision = match (game.current().phase(), self.left) {
-            (Phase::Namua, _) if self.takata => Move::Lay(pit, Lay::Takata(way)),
-            (Phase::Namua, None) => Move::Lay(pit, Lay::Forced),
-            (Phase::Namua, Some(true)) => Move::Lay(pit, Lay::Left),
-            (Phase::Namua, Some(false)) => Move::Lay(pit, Lay::Right),
-            _ => Move::Start(pit, way),
-        };
+        if let Move::Start(pit, way) = decision
+            && game.legal_moves().contains(&decision)
+            && game.rules().start_is_mtaji(game.current(), pit, way) == takata
+        {
+            let message =
+                if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
+            return Err(Error::new(Fault::BadRecord, message.to_owned()));
+        }
         game.play_move(decision)?;
         while game.current().pending() == Pending::House {
             let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
@@ -233,9 +402,9 @@ impl Ply {
     }
 }
 
-impl crate::rules::Rules {
+impl Rules {
     /// Whether a start of the mtaji phase makes an mtaji turn.
-    fn start_is_mtaji(&self, pos: &crate::position::Position, pit: Pit, way: Way) -> bool {
+    fn start_is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
         let Some(bao) = self.bao() else { return false };
         let mut trial = *pos;
         self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::silent());

@@ -22,6 +22,14 @@ pub(crate) struct Item {
 }
 
 /// The parts of a record.
+///
+/// ```
+/// use mbao_rules::Record;
+///
+/// let record = Record::read("Game: ndoto\nSouth: Amina\n\n1. c1\n")?;
+/// assert_eq!((record.tag("South"), record.tag("North")), (Some("Amina"), None));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
@@ -39,22 +47,7 @@ impl Record {
 
     /// The options header as names and values.
     pub(crate) fn options(&self) -> Result<Option<Vec<(String, String)>>, Error> {
-        let mut rest = self.tag("Options");
-        if rest.is_none() {
-            return Ok(None);
-        }
-        let mut options = Vec::new();
-        while let Some(part) = piece(&mut rest, b',') {
-            let part = part.trim_ascii();
-            if part.is_empty() {
-                continue;
-            }
-            let Some((name, value)) = cut(part, b'=') else {
-                return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
-            };
-            options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
-        }
-        Ok(Some(options))
+        self.tag("Options").map(read_options).transpose()
     }
 
     /// What was said after so many actions.
@@ -167,6 +160,35 @@ impl Record {
     }
 }
 
+/// Options as `name=value, name=value`.
+pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
+    let mut options = Vec::new();
+    let mut rest = Some(text);
+    while let Some(part) = piece(&mut rest, b',') {
+        let part = part.trim_ascii();
+        if part.is_empty() {
+            continue;
+        }
+        let Some((name, value)) = cut(part, b'=') else {
+            return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
+        };
+        options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
+    }
+    Ok(options)
+}
+
+/// The same as [`read_options`] reads it.
+pub(crate) fn options_text(options: &[(String, String)]) -> String {
+    let mut text = String::new();
+    for (name, value) in options {
+        text.push_str(if text.is_empty() { "" } else { ", " });
+        text.push_str(name);
+        text += "=";
+        text.push_str(value);
+    }
+    text
+}
+
 /// What a line of turns leaves open, and the line it began on.
 #[derive(Default)]
 struct Open<'a> {
@@ -216,13 +238,7 @@ pub(crate) fn write(game: &Game) -> String {
     let rules = game.rules();
     write_tag("Game", rules.page().id, &mut text);
     write_tag("Setup", rules.setup_name(), &mut text);
-    let mut options = String::new();
-    for (name, value) in rules.chosen() {
-        options.push_str(if options.is_empty() { "" } else { ", " });
-        options.push_str(name);
-        options += "=";
-        options.push_str(value);
-    }
+    let options = options_text(rules.chosen());
     if !options.is_empty() {
         write_tag("Options", &options, &mut text);
     }

@@ -183,8 +183,6 @@ export interface Thinking {
   racer?: Player;
   /** In which language a hint is told: "en" or "sw". */
   lang?: string;
-  /** The file of a noted game, as text; `notebook.js` says it by itself. */
-  rules?: string;
   /** Breaks the thought off: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -236,91 +234,3 @@ export interface TurnValue {
   played: string;
   best: string;
 }
-
-/** A game in progress. */
-export class Game {
-  /**
-   * Begins a game. With a `record` it is replayed to its end, and the record's
-   * own headers come before `id` and the other properties. Throws an
-   * `MbaoError`: `unknown-game`, `unknown-setup`, `unknown-option`,
-   * `bad-position` or `bad-record`.
-   */
-  constructor(id: string, begin?: NewGame);
-  /** Gives its memory back; without it that happens when nothing refers to the game. */
-  free(): void;
-  [Symbol.dispose](): void;
-  /** Everything a board shows, in mid-turn too. */
-  state(): State;
-  /**
-   * The legal actions, sorted; none when the game is over. `lift *` and
-   * `lay *` stand for actions with free numbers.
-   */
-  legal(): string[];
-  /**
-   * Plays an action; what happened, in order. Throws an `MbaoError`:
-   * `bad-action`, `illegal-action` or `over`; the game is as it was.
-   */
-  play(action: string): Event[];
-  /** Takes back the last action; whether there was one. */
-  undo(): boolean;
-  /** Plays again what was taken back; whether there was something. */
-  redo(): boolean;
-  /** The position as text; `null` in mid-turn and in set-up phases. */
-  position(): string | null;
-  /** The actions that brought the game here. */
-  actions(): string[];
-  /** The game so far as text, which `new Game` reads back. */
-  record(): string;
-  /** What a computer player would play; `null` when the game is over. It thinks in a worker where there is one. */
-  suggest(how?: Thinking): Promise<Suggestion | null>;
-  /** The same with its reasons, and in words. */
-  hint(how?: Thinking): Promise<Suggestion | null>;
-  /** What each turn so far was worth, or those from `first` to `last`; `nodes` are for each turn. */
-  analyse(how?: Thinking & { first?: number; last?: number }): Promise<TurnValue[]>;
-  /**
-   * The board as SVG text, now or after so many events of the last action.
-   * `seeds` as the element's `theme`; empty for the game's own.
-   */
-  picture(language: string, tall: boolean, coordinates: boolean, buttons: boolean, seeds: string, events?: number | null): string;
-  /** The steps of the last action, each with what happened and why. */
-  steps(language: string): Step[];
-  /** The last action in one line, and who is to play. */
-  sentence(language: string): string;
-  /**
-   * The pit in which the first handful of an action would end, if it is legal
-   * and sows one.
-   */
-  reach(action: string): string | undefined;
-  /** How many pits a `lift` or `lay` may name now; `undefined` where that is not limited. */
-  mostPits(): number | undefined;
-}
-
-/** Every game there is: where it is from, its boards, set-ups and options. */
-export function games(): GameInfo[];
-
-/** The words on a control of the board. */
-export function control(language: string, id: string): string | undefined;
-
-/**
- * The seeds of a heap as SVG text: of a pit (its row from the top times 32 and
- * its column), or of a store (1000 South's, 1001 North's).
- */
-export function heap(game: string, seeds: string, place: number, count: number): string;
-
-export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
-
-/** The running WebAssembly. */
-export interface InitOutput {
-  readonly memory: WebAssembly.Memory;
-}
-
-export type SyncInitInput = BufferSource | WebAssembly.Module;
-
-/** Runs the WebAssembly from its bytes or its module, at once. */
-export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
-
-/**
- * Fetches the WebAssembly, unless it is given, and runs it; without an argument
- * `mbao_bg.wasm` beside this module.
- */
-export default function init(module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

@@ -1,7 +1,5 @@
 //! A suggestion in words: what to play, and the facts that speak for it.
 
-use alloc::string::String;
-
 use mbao_players::{Reason, Suggestion};
 use mbao_rules::page::Marks;
 use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
@@ -127,8 +125,6 @@ fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
-    use alloc::borrow::ToOwned;
-
     use mbao_players::{Level, Limits, Player};
     use mbao_rules::GameBuilder;
 

@@ -1,0 +1,113 @@
+//! Lists of endings that the engine cannot play, and why.
+
+use crate::board::Board;
+use crate::error::{Error, Fault};
+use crate::page::Page;
+use crate::refused;
+use crate::tables::{MAX_BITS, MAX_LINES, MAX_PLANS, Tables};
+
+/// Why a page's endings cannot be played. Lines are given by their place in
+/// [`Page::endings`], from 0.
+///
+/// ```
+/// assert!(mbao_rules::GAMES.iter().all(|page| page.playable().is_ok()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unplayable {
+    /// There are so many lines, more than [`Unplayable::MOST_LINES`].
+    Lines {
+        /// Number of lines.
+        lines: usize,
+    },
+    /// All lines together ask so many different things, more than
+    /// [`Unplayable::MOST_QUESTIONS`].
+    Questions {
+        /// Number of different things.
+        asked: usize,
+    },
+    /// More than [`Unplayable::MOST_PLANS`] different sets of lines can apply at a pit.
+    Plans,
+    /// Two lines ask for two different pairs.
+    Pairs {
+        /// The first of the two lines.
+        first: usize,
+        /// The other line.
+        second: usize,
+    },
+    /// Two optional lines do different things at the same pit, and the player
+    /// could not say which of them is meant.
+    Choices {
+        /// The first of the two lines.
+        first: usize,
+        /// The other line.
+        second: usize,
+    },
+}
+
+impl Unplayable {
+    /// Most lines of endings.
+    pub const MOST_LINES: usize = MAX_LINES;
+    /// Most different things that all lines together may ask.
+    pub const MOST_QUESTIONS: usize = MAX_BITS;
+    /// Most different sets of lines that may apply at a pit.
+    pub const MOST_PLANS: usize = MAX_PLANS;
+
+    /// The refusal to compile a page.
+    pub(crate) fn of(self, page: &Page) -> Error {
+        let fault = Fault::UnknownGame;
+        match self {
+            Self::Lines { lines } => {
+                refused!(
+                    fault,
+                    "\"{}\" has {} lines of endings; at most {} can be played",
+                    page.id,
+                    lines,
+                    MAX_LINES
+                )
+            }
+            Self::Questions { asked } => refused!(
+                fault,
+                "the endings of \"{}\" ask {} different things; at most {} can be told apart",
+                page.id,
+                asked,
+                MAX_BITS
+            ),
+            Self::Plans => refused!(
+                fault,
+                "more than {} different sets of the endings of \"{}\" can apply at a pit",
+                MAX_PLANS,
+                page.id
+            ),
+            Self::Pairs { first, second } => refused!(
+                fault,
+                "lines {} and {} of the endings of \"{}\" ask for two different pairs",
+                first + 1,
+                second + 1,
+                page.id
+            ),
+            Self::Choices { first, second } => refused!(
+                fault,
+                "lines {} and {} of the endings of \"{}\" can apply at the same pit and do different things: \
+                 a player can be left one capture and one turning round, not two of a kind",
+                first + 1,
+                second + 1,
+                page.id
+            ),
+        }
+    }
+}
+
+impl Page {
+    /// Whether its endings can be played on every board it has, as they stand
+    /// before any option changes them.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn playable(&self) -> Result<(), Unplayable> {
+        let setups = self.setups.iter().filter_map(|setup| setup.columns);
+        for columns in self.columns.iter().copied().chain(setups) {
+            Tables::new(self, self.endings, Board::new(self.rows, columns))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! What a player is left to choose: the names of choices, endings that leave more than can be
+//! said, and room for all that can be open.
+
+use mbao_rules::page::{
+    Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
+};
+use mbao_rules::{Action, ChoiceKind, Event, Fault, Game, Moves, Page, Rules, Unplayable, game};
+
+#[test]
+fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
+    for (id, position, action) in [
+        ("omweso", "1,1,0,0,0,0,0,0/0,1,0,0,0,0,0,0/4,7,1,6,8,7,5,3/3,0,1,5,2,6,2,1 s 0-0", "h2"),
+        ("coro", "16,3,2,3,0,3,2,7/2,1,2,1,0,4,7,1/0,0,0,1,0,1,1,0/0,0,2,1,1,0,0,3 n 0-0", "c4"),
+    ] {
+        let request = Game::builder(id).position(position);
+        let mut game = request.start().expect("a position");
+        game.play_text(action).expect("a start");
+        let pending = game.state().pending.expect("a choice");
+        assert_eq!((pending.kind, pending.options), (ChoiceKind::Capture, vec![Action::GoOn]), "{id}");
+    }
+}
+
+/// Ndoto with other endings.
+fn with_endings(endings: Vec<Ending>) -> Page {
+    Page { endings: Vec::leak(endings), ..*game("ndoto").expect("a game") }
+}
+
+const TAKE: Then = Then::Capture(Capture::STORE);
+const TAKE_BOTH: Then = Then::Capture(Capture::STORE.and_own());
+
+fn refused(page: &Page) -> String {
+    let error = Rules::new(page, None, &[], None).expect_err("it cannot be played");
+    assert_eq!(error.fault(), Fault::UnknownGame);
+    error.message().to_owned()
+}
+
+#[test]
+fn two_captures_to_choose_from_are_refused() {
+    let page = with_endings(vec![
+        ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+        ending(2).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE),
+        ending(3).when(&[If::OppositeHolds(2)]).may(TAKE_BOTH),
+    ]);
+    assert_eq!(page.playable(), Err(Unplayable::Choices { first: 1, second: 2 }));
+    assert!(refused(&page).starts_with("lines 2 and 3 of the endings of \"ndoto\""), "{}", refused(&page));
+}
+
+#[test]
+fn a_fourth_choice_is_not_dropped() {
+    let mut lines = vec![
+        ending(1).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE),
+        ending(2).when(&[If::OwnSide, If::OppositeHolds(1)]).may(TAKE),
+        ending(3).when(&[If::OwnSide, If::OppositeHolds(2)]).may(TAKE),
+    ];
+    assert_eq!(with_endings(lines.clone()).playable(), Ok(()));
+    lines.push(ending(4).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE_BOTH));
+    assert_eq!(with_endings(lines).playable(), Err(Unplayable::Choices { first: 0, second: 3 }));
+}
+
+#[test]
+fn lines_that_do_the_same_are_one_choice() {
+    let page = with_endings(vec![
+        ending(1).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE),
+        ending(2).when(&[If::OppositeHolds(2)]).may(TAKE),
+        ending(3).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+    ]);
+    let mut game =
+        Game::with_rules(Rules::new(&page, None, &[], None).expect("rules"), None).expect("a game");
+    game.play_text("c1").expect("a start");
+    assert_eq!(game.legal_texts(), ["o", "x"]);
+}
+
+#[test]
+fn captures_that_exclude_each_other_are_played() {
+    for (one, other) in [
+        (If::OppositeHolds(2), If::OppositeHolds(3)),
+        (If::HeldAtLeast(5), If::HeldAtMost(3)),
+        (If::HeldAtMost(0), If::Held(7)),
+        (If::OwnSide, If::EnemySide),
+        (If::Leftmost, If::EnemySide),
+        (If::CameRound, If::NotCrossed),
+    ] {
+        let lines = vec![
+            ending(1).when(vec![one].leak()).may(TAKE),
+            ending(2).when(vec![other].leak()).may(TAKE_BOTH),
+        ];
+        let page = with_endings(lines);
+        assert_eq!(page.playable(), Ok(()), "{one:?} {other:?}");
+        assert!(Rules::new(&page, None, &[], None).is_ok());
+    }
+}
+
+#[test]
+fn what_is_too_much_to_tell_apart_is_refused() {
+    let long = with_endings((0..201).map(|_| ending(1).when(&[If::Empty])).collect());
+    assert_eq!(long.playable(), Err(Unplayable::Lines { lines: 201 }));
+    let asks = with_endings((0..8).map(|n| ending(1).when(vec![If::Held(3 * n)].leak())).collect());
+    assert_eq!(asks.playable(), Err(Unplayable::Questions { asked: 16 }));
+    let pairs = with_endings(vec![
+        ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair),
+        ending(2).when(&[If::Pair(2, 4)]).then(Then::MarkPair),
+    ]);
+    assert_eq!(pairs.playable(), Err(Unplayable::Pairs { first: 0, second: 1 }));
+    // Six captures or none, before one of forty-eight lines: 288 sets of lines.
+    let mut lines: Vec<Ending> =
+        (1..=5).map(|n| ending(n).when(vec![If::OppositeHolds(n)].leak()).may(take(n))).collect();
+    for side in [If::OwnSide, If::EnemySide] {
+        for crossed in [If::NotCrossed, If::CameRound, If::Crossed] {
+            for captured in [&[If::HasCaptured][..], &[]] {
+                for held in 0..4 {
+                    let mut when = vec![side, crossed, If::HeldAtMost(held)];
+                    when.extend_from_slice(captured);
+                    lines.push(ending(1).when(when.leak()).then(Then::Sleep));
+                }
+            }
+        }
+    }
+    let many = with_endings(lines);
+    assert_eq!(many.playable(), Err(Unplayable::Plans));
+    assert!(refused(&many).contains("255"), "{}", refused(&many));
+}
+
+/// Captures that all differ.
+fn take(following: u8) -> Then {
+    Then::Capture(Capture { following, ..Capture::STORE })
+}
+
+#[test]
+fn every_start_of_the_largest_board_is_listed() {
+    let omweso = game("omweso").expect("a game");
+    let mut page = Page { columns: &[16], setups: &[], ..*omweso };
+    page.setups = vec![SetUp::new("3", Layout::Each(3))].leak();
+    page.start.ways = Ways::Either;
+    page.start.reverse = true;
+    page.start.when = &[StartIf::AtLeast(1)];
+    page.start.stuck = Stuck::Rightmost;
+    page.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
+    let rules = Rules::new(&page, None, &[], None).expect("rules");
+    let mut moves = Moves::default();
+    rules.pseudo_legal(&rules.start_position(), &mut moves);
+    // Two ways from each of thirty-two pits, and a pass.
+    assert_eq!(moves.len(), 65);
+    let mut once = moves.to_vec();
+    once.dedup();
+    assert_eq!(once.len(), 65);
+    assert!(moves.iter().enumerate().all(|(i, one)| !moves[..i].contains(one)));
+}
+
+#[test]
+fn the_largest_capture_is_told_whole() {
+    let mut rows = [0; 64];
+    rows[15..32].fill(1);
+    rows[63] = 1;
+    let omweso = game("omweso").expect("a game");
+    let mut page = Page { columns: &[16], options: &[], preludes: &[], ..*omweso };
+    page.setups = vec![SetUp::new("laid", Layout::Rows(Vec::leak(rows.to_vec())))].leak();
+    page.start.when = &[StartIf::AtLeast(1)];
+    page.end.when = EndIf::NoSeeds;
+    let all = Capture::SOWN.and_behind().and_own().and_string();
+    page.endings = vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].leak();
+    let rules = Rules::new(&page, None, &[], None).expect("rules");
+    let mut game = Game::with_rules(rules, None).expect("a game");
+    let events = game.play_text("p1").expect("a start");
+    let captured = events.iter().find_map(captured).expect("a capture");
+    assert_eq!(captured, (18, 18));
+}
+
+/// Pits and seeds of a capture.
+fn captured(event: &Event) -> Option<(usize, u8)> {
+    match event {
+        Event::Capture { pits, seeds, .. } => Some((pits.len(), *seeds)),
+        _ => None,
+    }
+}
