@@ -18,7 +18,7 @@ before(async () => {
   const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
   const files = await readdir(folder, { recursive: true });
   routes = files
-    .filter((file) => file.endsWith("index.html") && !file.startsWith("embed"))
+    .filter((file) => file.endsWith("index.html"))
     .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
     .sort();
 });

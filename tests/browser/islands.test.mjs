@@ -1,4 +1,4 @@
-// The islands in Chromium, on pages written by `cargo run -p mbao-viewer --features server --example islands`.
+// The islands in Chromium, on pages written by `cargo run -p mbao-playing --example islands`.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -24,10 +24,10 @@ let browser;
 let address;
 
 before(async () => {
-  execFileSync("cargo", ["run", "--quiet", "-p", "mbao-viewer", "--features", "server", "--example", "islands", "--", "target/islands"], { cwd: root, stdio: "inherit" });
+  execFileSync("cargo", ["run", "--quiet", "-p", "mbao-playing", "--example", "islands", "--", "target/islands"], { cwd: root, stdio: "inherit" });
   server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, "http://x").pathname);
-    const folder = /^\/(mbao|viewer)\//.test(path) ? "dist" : /^\/(en|sw)\//.test(path) ? "target/islands" : "www";
+    const folder = /^\/(mbao|playing)\//.test(path) ? "dist" : /^\/(en|sw)\//.test(path) ? "target/islands" : "www";
     response.setHeader("Content-Security-Policy", POLICY);
     try {
       const body = /^\/search\.(en|sw)\.json$/.test(path) ? JSON.stringify(INDEX) : await readFile(join(root, folder, path));

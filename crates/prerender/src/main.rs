@@ -17,6 +17,7 @@ mod diagram;
 mod figures;
 mod links;
 mod masters;
+mod needs;
 mod outside;
 mod pages;
 mod paper;

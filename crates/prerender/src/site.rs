@@ -27,7 +27,7 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
     }
     let assets = site.assets.as_str();
     let mut broken =
-        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "embed/", "data/"]);
+        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"]);
     broken.extend(links::unmatched(&written));
     if !broken.is_empty() {
         bail!("{}\n{} broken links", broken.join("\n"), broken.len());

@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
-use yew::{Html, Properties, component, html, use_node_ref};
+use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
-use crate::hooks::{use_after, use_own};
 use crate::{Island, page, words};
 
 /// Where the list stands beside the text instead of being folded above it; as in `islands.css`.
@@ -17,11 +16,6 @@ const WIDE: &str = "(min-width: 60rem)";
 /// A section is read once its beginning is in the upper third of the window.
 /// All that lies above counts too, so that no leap passes a beginning unseen.
 const ABOVE: &str = "1000000px 0px -66% 0px";
-
-crate::plain::plain! {
-    ContentsProps { lang, entries, current }
-    Entry { href, mark, title, level }
-}
 
 /// Properties of [`Contents`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -114,25 +108,26 @@ fn list(entries: &[Entry], current: &str) -> Html {
 /// The contents of a page or of the site.
 #[component]
 pub fn Contents(props: &ContentsProps) -> Html {
-    let current = use_own(props.current.clone());
+    let current = use_state_eq(|| props.current.clone());
     let fold = use_node_ref();
 
     let set = current.setter();
-    use_after(props.clone(), move |props| {
+    use_effect_with(props.clone(), move |props| {
         let document = page::document();
         let find = |entry: &Entry| document.get_element_by_id(entry.href.strip_prefix('#')?);
         let targets: Vec<Option<Element>> = props.entries.iter().map(find).collect();
         let props = props.clone();
 
-        targets.iter().any(Option::is_some).then(|| {
+        let watch = targets.iter().any(Option::is_some).then(|| {
             Watch::new(targets, move |index| {
                 let href = index.and_then(|index| props.entries.get(index)).map(|entry| entry.href.clone());
                 set.set(href.unwrap_or_else(|| props.current.clone()));
             })
-        })
+        });
+        move || drop(watch)
     });
     let details = fold.clone();
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let wide = page::window().match_media(WIDE).ok().flatten();
         let unfold = move |wide: bool| {
             if let Some(details) = details.cast::<Element>() {
@@ -140,11 +135,12 @@ pub fn Contents(props: &ContentsProps) -> Html {
             }
         };
 
-        wide.map(|wide| {
+        let listener = wide.map(|wide| {
             unfold(wide.matches());
             let media = wide.clone();
             EventListener::new(&wide, "change", move |_| unfold(media.matches()))
-        })
+        });
+        move || drop(listener)
     });
 
     html! {

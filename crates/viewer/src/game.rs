@@ -2,11 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-crate::plain::plain! {
-    SetUp { name, label, diagram }
-    Choice { id, label, values, default, doubt }
-}
-
 /// A way the seeds may lie at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
@@ -31,4 +26,9 @@ pub struct Choice {
     pub default: String,
     /// Number of the doubt that it decides, if it decides one.
     pub doubt: Option<u8>,
+}
+
+/// Options by id as the board's attribute has them: `reading=zanzibar, taxing=free`.
+pub fn options_text(options: &[(String, String)]) -> String {
+    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
 }

@@ -3,11 +3,9 @@
 use serde::{Serialize, de::DeserializeOwned};
 use yew::BaseComponent;
 
-use crate::Plain;
-
 /// A component that stands in a page as an element with its name and properties.
-pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned + Plain> {
-    /// What `data-island` says.
+pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
+    /// What `data-island` says: unique among all islands.
     const NAME: &'static str;
 }
 
@@ -15,7 +13,7 @@ pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned + Plain
 ///
 /// # Panics
 /// When the properties are none that JSON can hold, which those here are.
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 pub async fn island<C: Island>(props: C::Properties) -> String
 where
     C::Properties: Send + Clone,
@@ -29,13 +27,13 @@ where
 ///
 /// # Panics
 /// As [`island`].
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 pub fn around<C: Island>(props: &C::Properties, html: &str) -> String {
     let json = serde_json::to_string(props).expect("texts, numbers and lists");
     format!("<div data-island=\"{}\" data-props='{}'>{html}</div>", C::NAME, escaped(&json))
 }
 
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('\'', "&#39;").replace('<', "&lt;")
 }

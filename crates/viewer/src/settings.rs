@@ -5,18 +5,14 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{Callback, Html, NodeRef, Properties, component, hook, html, use_node_ref};
+use yew::{
+    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
+};
 
-use crate::hooks::{use_after, use_own};
 use crate::{Island, page, storage, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
-
-crate::plain::plain! {
-    SettingsProps { lang, other, root }
-    Wishes { theme, size, motion }
-}
 
 /// Properties of [`Settings`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -30,7 +26,8 @@ pub struct SettingsProps {
 }
 
 /// What is kept, and shown as attributes `data-…` of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Wishes {
     theme: String,
     size: String,
@@ -70,23 +67,13 @@ fn settings(lang: Lang) -> [Setting; 3] {
     ]
 }
 
-impl Wishes {
-    /// As nothing was ever wished.
-    fn none() -> Self {
+impl Default for Wishes {
+    fn default() -> Self {
         Self { theme: "auto".to_owned(), size: "normal".to_owned(), motion: "on".to_owned() }
     }
+}
 
-    /// As they were kept, where they were.
-    fn kept() -> Self {
-        let (kept, none): (Self, _) = (storage::load(KEY), Self::none());
-        let or = |kept: String, none| if kept.is_empty() { none } else { kept };
-        Self {
-            theme: or(kept.theme, none.theme),
-            size: or(kept.size, none.size),
-            motion: or(kept.motion, none.motion),
-        }
-    }
-
+impl Wishes {
     fn get(&self, setting: &str) -> &str {
         match setting {
             "theme" => &self.theme,
@@ -136,14 +123,15 @@ fn still(still: bool) {
 /// Closes an open panel by Escape and by a press outside of it.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
-    use_after(open, move |open| {
-        open.then(|| {
+    use_effect_with(open, move |open| {
+        let listener = open.then(|| {
             EventListener::new(&page::document(), "pointerdown", move |event| {
                 if !page::within(&place, event) {
                     close.emit(());
                 }
             })
-        })
+        });
+        move || drop(listener)
     });
 }
 
@@ -152,14 +140,14 @@ fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
 pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let open = use_own(false);
-    let wishes = use_own(Wishes::none());
+    let open = use_state_eq(|| false);
+    let wishes = use_state_eq(Wishes::default);
     let place = use_node_ref();
     let button = use_node_ref();
 
     let set = wishes.setter();
-    use_after((), move |()| {
-        let kept = Wishes::kept();
+    use_effect_with((), move |()| {
+        let kept: Wishes = storage::load(KEY);
         kept.apply();
         set.set(kept);
     });
@@ -169,7 +157,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
     };
     use_closing(*open, place.clone(), close.clone());
     let shown = place.clone();
-    use_after(*open, move |open| {
+    use_effect_with(*open, move |open| {
         let first = shown.cast::<Element>().and_then(|place| place.query_selector("input:checked").ok()?);
         if let Some(first) = first.filter(|_| *open) {
             let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();

@@ -18,7 +18,7 @@ cargo xtask COMMAND
                                  a curator's, games can be sent from the field notebook
   package                        build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
-  viewer                         build what takes over the islands of the pages (dist/viewer)
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   test                           check everything: format, clippy, Rust, Node, browsers
   setup                          install what test needs
@@ -47,7 +47,7 @@ pub(crate) enum Command {
     /// Weigh what was built.
     Size,
     /// Build what takes over the islands of the pages.
-    Viewer,
+    Bundles,
     /// Take pictures of the page.
     Shots,
     /// Check everything.
@@ -101,7 +101,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "package" => Ok(Command::Package),
         "size" => Ok(Command::Size),
-        "viewer" => Ok(Command::Viewer),
+        "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
         "test" => Ok(Command::Test),
         "setup" => Ok(Command::Setup),

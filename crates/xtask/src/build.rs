@@ -1,4 +1,4 @@
-//! Building: the library and the viewer as ES modules.
+//! Building: the library and the bundles of islands as ES modules.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ pub(crate) fn library() -> Result<PathBuf> {
     element(&folder)?;
     // The page that fetches the rules without a board fetches them by `engine.js`.
     join::modules(&folder, "board.js", &["engine.js", "mbao.js"])?;
-    join::modules(&folder, "lots.js", &[])?;
+    join::modules(&folder, "selection.js", &[])?;
     minify::folder(&folder)?;
     package::finish(&folder)?;
     for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {
@@ -38,37 +38,36 @@ pub(crate) fn library() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Builds `dist/viewer`: what takes over the islands of the pages.
-pub(crate) fn viewer() -> Result<PathBuf> {
-    islands("viewer", "browser")
+/// The bundles of islands, one for each kind of page: the folder in `dist`, the
+/// name of the module, and what follows `mbao-` in the name of the crate.
+const BUNDLES: [&str; 4] = ["reading", "playing", "workshop", "kiosk"];
+
+/// Builds `dist/reading`, `dist/playing`, `dist/workshop` and `dist/kiosk`; their folders.
+pub(crate) fn bundles() -> Result<Vec<(&'static str, PathBuf)>> {
+    target::ensure()?;
+    // A folder of their own, which all of them share: what they depend on is compiled once.
+    let target = repository::target().join("viewer");
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--release", "--lib", "--target", target::WASM, "--target-dir"]).arg(&target);
+    for name in BUNDLES {
+        cargo.args(["--package", &format!("mbao-{name}")]);
+    }
+    process::run(&mut cargo)?;
+    let compiled = target.join(target::WASM).join("release");
+    BUNDLES.into_iter().map(|name| Ok((name, bundle(name, &compiled)?))).collect()
 }
 
-/// Builds `dist/kiosk`: what fills the page of a kiosk. Of the same crate, and
-/// apart, so that no other page carries it.
-pub(crate) fn kiosk() -> Result<PathBuf> {
-    islands("kiosk", "kiosk")
-}
-
-/// The viewer with one of its features, as the module `name`.
-fn islands(name: &str, feature: &str) -> Result<PathBuf> {
-    let compiled = compile(&Alone {
-        package: "mbao-viewer",
-        features: feature,
-        std: &["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"],
-        flags: "",
-        shaped: true,
-        folder: "viewer",
-        file: "mbao_viewer.wasm",
-        level: None,
-    })?;
+/// A compiled bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly.
+fn bundle(name: &str, compiled: &Path) -> Result<PathBuf> {
+    let input = compiled.join(format!("mbao_{name}.wasm"));
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
     bindings()?
         .typescript(false)
         .out_name(name)
-        .input_path(&compiled)
+        .input_path(&input)
         .generate(&folder)
-        .with_context(|| format!("generating bindings for {}", compiled.display()))?;
+        .with_context(|| format!("generating bindings for {}", input.display()))?;
     minify::folder(&folder)?;
     let [module, script] = [format!("{name}_bg.wasm"), format!("{name}.js")];
     names::shorten(&folder.join(&module), &folder.join(&script))?;

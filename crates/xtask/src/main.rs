@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         }
         Ok(Command::Build(known)) => site::publish(&known),
         Ok(Command::Serve(options)) => serve::run(&options),
-        Ok(Command::Viewer) => build::viewer().map(|_| ()),
+        Ok(Command::Bundles) => build::bundles().map(|_| ()),
         Ok(Command::Size) => size::check(),
         Ok(Command::Package) => build::library().map(|_| ()),
         Ok(Command::Shots) => test::shots(),

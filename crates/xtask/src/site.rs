@@ -37,7 +37,7 @@ pub(crate) struct Known {
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let library = build::library()?;
-    let islands = [("viewer", build::viewer()?), ("kiosk", build::kiosk()?)];
+    let bundles = build::bundles()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
     files::fresh(&site)?;
@@ -46,7 +46,7 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
     book(&gathered.join("styles"))?;
-    for (name, folder) in islands {
+    for (name, folder) in bundles {
         files::copy(&folder, &gathered.join(name))?;
     }
     for to in [gathered.join("mbao"), site.join("mbao")] {

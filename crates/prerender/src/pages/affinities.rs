@@ -10,6 +10,7 @@ use crate::affinity::{
 };
 use crate::article::raw;
 use crate::figures::words as figures;
+use crate::needs::{Needs, Script};
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -64,7 +65,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
         kind: "affinities",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::workshop().script(Script::Affinities),
         route,
     }
 }

@@ -12,6 +12,7 @@ use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
 use crate::figures;
+use crate::needs::Needs;
 use crate::outside::Outside;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
@@ -69,7 +70,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
         kind: "long",
         main,
         cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
-        boards: true,
+        needs: Needs::reading().boards(),
         route,
     })
 }
@@ -162,7 +163,7 @@ pub(crate) async fn section(
         kind: if found.is_some() { "section game" } else { "section" },
         main,
         cited: Some(Cited { title: section.title.get(lang).to_owned(), section: section.mark.clone() }),
-        boards: found.is_some() || has_diagram,
+        needs: if found.is_some() || has_diagram { Needs::reading().boards() } else { Needs::reading() },
         route,
     })
 }

@@ -10,6 +10,7 @@ use yew::{Html, html};
 use super::play::name;
 use crate::article::raw;
 use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label, words};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -46,7 +47,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "figures-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
 }

@@ -11,6 +11,7 @@ use super::learn::onward;
 use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::card::card as header;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::words;
@@ -180,7 +181,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         kind: "game sheet",
         main,
         cited: Some(Cited { title: words::sheet(lang, name), section: card.section.clone() }),
-        boards: true,
+        needs: Needs::reading().boards(),
         route,
     })
 }

@@ -2,15 +2,17 @@
 
 use anyhow::{Context, Result};
 use mbao_content::{Both, Card, Content, Screen};
-use mbao_viewer::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn, around};
+use mbao_kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
+use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
 use super::game::{rules, setups};
 use crate::article::raw;
 use crate::boards::{Shown, record};
+use crate::needs::Needs;
 use crate::route::Route;
-use crate::shell::{KIOSK, Page};
+use crate::shell::Page;
 use crate::words;
 
 /// The page.
@@ -44,11 +46,10 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     Ok(Page {
         title: words::front_title(lang),
         description: words::play_lede(lang),
-        kind: KIOSK,
+        kind: "kiosk",
         main,
         cited: None,
-        // It has, but its own script fetches what they need.
-        boards: false,
+        needs: Needs::kiosk(),
         route,
     })
 }

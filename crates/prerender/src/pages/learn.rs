@@ -11,6 +11,7 @@ use yew::{Html, html};
 use super::play::name;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::verdict::missed;
@@ -58,7 +59,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
         kind: "learn-choice",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }
@@ -92,7 +93,7 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
         kind: "lesson",
         main,
         cited: Some(Cited { title, section: card.section.clone() }),
-        boards: true,
+        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
         route,
     })
 }
@@ -210,7 +211,7 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         kind: "lesson-answers",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }

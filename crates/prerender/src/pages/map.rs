@@ -11,6 +11,7 @@ use yew::{Html, html};
 
 use crate::affinity::words as said;
 use crate::article::raw;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -135,7 +136,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "places-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
 }

@@ -11,6 +11,7 @@ use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
 use crate::figures::reading_label;
+use crate::needs::{Needs, Script, Style};
 use crate::outside::{Noted, Outside};
 use crate::route::Route;
 use crate::shell::{Page, Site};
@@ -25,9 +26,6 @@ pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 
 /// The names of the words that scripts ask for.
 const WORDS: &str = include_str!("../../../../content/i18n/en/notebook.ftl");
-
-/// The kind of the page, by which it gets its scripts and styles.
-pub(crate) const NOTEBOOK: &str = "notebook";
 
 pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
@@ -87,10 +85,10 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
     Page {
         title: said::title(lang),
         description: said::lede(lang),
-        kind: NOTEBOOK,
+        kind: "notebook",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::workshop().script(Script::Notebook).style(Style::Notebook),
         route,
     }
 }

@@ -11,6 +11,7 @@ use super::learn::onward;
 use super::play::name;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Style};
 use crate::paper;
 use crate::route::Route;
 use crate::shell::Page;
@@ -44,7 +45,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
         kind: "paper",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }

@@ -10,6 +10,7 @@ use yew::{Html, html};
 
 use super::learn::{onward, plays, still};
 use super::play::name;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -36,7 +37,15 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
             </main>
         </div>
     };
-    Ok(Page { title, description: lede, kind: "lesson", main, cited: None, boards: true, route })
+    Ok(Page {
+        title,
+        description: lede,
+        kind: "lesson",
+        main,
+        cited: None,
+        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
+        route,
+    })
 }
 
 /// For the teacher: the turn that does it, and what happens in it.
@@ -55,7 +64,15 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         </div>
     };
     let description = words::solutions_lede(lang);
-    Ok(Page { title, description, kind: "lesson-answers", main, cited: None, boards: false, route })
+    Ok(Page {
+        title,
+        description,
+        kind: "lesson-answers",
+        main,
+        cited: None,
+        needs: Needs::reading().style(Style::Lessons),
+        route,
+    })
 }
 
 /// What is gained, and how it is counted.

@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use super::figures::name_of;
 use crate::figures::{grouped, percent};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved::{known, start, words};
@@ -44,7 +45,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "solved-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use super::figures::name_of;
 use crate::figures::{grouped, words};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -62,7 +63,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "wonders-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

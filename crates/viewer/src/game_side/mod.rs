@@ -6,19 +6,13 @@ use std::rc::Rc;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, Properties, Reducible, classes, component, html, use_reducer};
+use yew::{
+    Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
+};
 
 use self::stand::{Change, Light, Stand};
 use crate::board_element::Board;
-use crate::hooks::{use_after, use_own};
-use crate::{Choice, Island, SetUp, page, words};
-
-crate::plain::plain! {
-    GameSideProps { lang, board, game, setups, options, endings, examples, silences, play_href }
-    EndingLine { list, rule, text }
-    Example { id, title, position, actions, note, shows, record }
-    Silence { doubt, text, option }
-}
+use crate::{Choice, Island, SetUp, options_text, page, words};
 
 /// Properties of [`GameSide`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -84,11 +78,6 @@ pub struct Silence {
     pub option: Option<String>,
 }
 
-/// Options as the board's attribute has them.
-pub(crate) fn options_text(options: &[(String, String)]) -> String {
-    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
-}
-
 /// Lists of endings in their order: bao has two, all others one.
 fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
     let mut lists: Vec<(Option<&str>, Vec<&EndingLine>)> = Vec::new();
@@ -145,10 +134,10 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let alive = page::use_alive();
     let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
     let stand = use_reducer(|| Stand::of(usual));
-    let board = use_own(None::<Board>);
+    let board = use_state_eq(|| None::<Board>);
 
     let (found, told) = (board.setter(), stand.dispatcher());
-    use_after(props.board.clone(), move |id| {
+    use_effect_with(props.board.clone(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             if let Some(setup) = board.attribute("setup") {
@@ -158,7 +147,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             board.listen(move |what| told.dispatch(Change::Told(what)))
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
 
     // Begins anew with these, from nothing but a set-up.

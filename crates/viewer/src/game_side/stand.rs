@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::Choice;
-use crate::board_element::{BoardEvent, Told};
+use crate::board_element::{BoardEvent, EventKind, Told};
 
 /// Of bao's two lists of endings, the one of turns that capture.
 const CAPTURING: &str = "mtaji";
@@ -118,7 +118,8 @@ impl Stand {
             }
             Told::Step(events) => {
                 // A diagram tells all that happened up to a step, of earlier turns too.
-                let turn = events.rsplit(|event| event.kind == "sleep").find(|turn| !turn.is_empty());
+                let turn =
+                    events.rsplit(|event| event.kind == EventKind::Sleep).find(|turn| !turn.is_empty());
                 let turn = turn.unwrap_or_default();
                 self.captured = captures(turn) || (self.captured && self.example.is_none());
                 self.lines = self.before.iter().copied().chain(rules(turn)).collect();
@@ -139,25 +140,25 @@ fn rules(events: &[BoardEvent]) -> impl Iterator<Item = u8> {
 }
 
 fn captures(events: &[BoardEvent]) -> bool {
-    events.iter().any(|event| event.kind == "capture")
+    events.iter().any(|event| event.kind == EventKind::Capture)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn events(kinds: &[(&str, Option<u8>)]) -> Vec<BoardEvent> {
-        kinds.iter().map(|&(kind, rule)| BoardEvent { kind: kind.to_owned(), rule }).collect()
+    fn events(kinds: &[(EventKind, Option<u8>)]) -> Vec<BoardEvent> {
+        kinds.iter().map(|&(kind, rule)| BoardEvent { kind, rule }).collect()
     }
 
     fn after(told: Vec<Told>) -> Rc<Stand> {
         told.into_iter().fold(Rc::default(), |stand: Rc<Stand>, told| stand.reduce(Change::Told(told)))
     }
 
-    const RELAY: (&str, Option<u8>) = ("ending", Some(6));
-    const TAKE: (&str, Option<u8>) = ("ending", Some(4));
-    const CAPTURE: (&str, Option<u8>) = ("capture", None);
-    const SLEEP: (&str, Option<u8>) = ("sleep", None);
+    const RELAY: (EventKind, Option<u8>) = (EventKind::Ending, Some(6));
+    const TAKE: (EventKind, Option<u8>) = (EventKind::Ending, Some(4));
+    const CAPTURE: (EventKind, Option<u8>) = (EventKind::Capture, None);
+    const SLEEP: (EventKind, Option<u8>) = (EventKind::Sleep, None);
 
     #[test]
     fn lines_light_up_as_they_are_shown() {

@@ -1,17 +1,15 @@
 //! Finding words in what is written, whatever their case and accents.
 
+use serde::Deserialize;
+
 /// Hits that are shown.
 const MOST: usize = 12;
 /// Characters of an excerpt before and after its first hit.
 const BEFORE: usize = 50;
 const AFTER: usize = 110;
 
-crate::plain::plain! {
-    Text { page, heading, text }
-}
-
 /// Something that can be found: its names are those of `search.*.json`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[allow(clippy::struct_field_names)] // the file has these names
 pub(crate) struct Text {
     /// Where it is, from the site's front.

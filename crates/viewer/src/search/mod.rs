@@ -4,21 +4,16 @@ mod find;
 
 use std::rc::Rc;
 
+use gloo::net::http::Request;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node, Response};
-use yew::{Html, Properties, component, html, use_node_ref};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
+use yew::{Html, Properties, component, html, use_node_ref, use_state_eq};
 
 use self::find::{Hit, Piece, Text, find};
-use crate::hooks::use_own;
-use crate::plain::{Plain, plain};
 use crate::{Island, page, words};
-
-plain! {
-    SearchProps { lang, root }
-}
 
 /// Properties of [`Search`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -39,17 +34,12 @@ enum Index {
     Failed(String),
 }
 
-async fn fetch(address: &str) -> Result<JsValue, JsValue> {
-    let response: Response = JsFuture::from(page::window().fetch_with_str(address)).await?.unchecked_into();
+async fn fetch(address: &str) -> Result<Vec<Text>, String> {
+    let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {
-        return Err(format!("{} {address}", response.status()).into());
+        return Err(format!("{} {address}", response.status()));
     }
-    JsFuture::from(response.json()?).await
-}
-
-/// What a thrown value says of itself.
-fn said(error: &JsValue) -> String {
-    error.as_string().unwrap_or_else(|| crate::plain::get(error, "message"))
+    response.json().await.map_err(|error| format!("{address}: {error}"))
 }
 
 fn pieces(pieces: &[Piece]) -> Html {
@@ -79,10 +69,10 @@ fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
 pub fn Search(props: &SearchProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let index = use_own(Index::Unasked);
-    let typed = use_own(String::new());
-    let chosen = use_own(None::<usize>);
-    let open = use_own(false);
+    let index = use_state_eq(|| Index::Unasked);
+    let typed = use_state_eq(String::new);
+    let chosen = use_state_eq(|| None::<usize>);
+    let open = use_state_eq(|| false);
     let place = use_node_ref();
     let list = use_node_ref();
 
@@ -103,8 +93,8 @@ pub fn Search(props: &SearchProps) -> Html {
             let (index, address) = (index.setter(), address.clone());
             spawn_local(async move {
                 index.set(match fetch(&address).await {
-                    Ok(pages) => Index::Here(Rc::new(Vec::read(&pages))),
-                    Err(error) => Index::Failed(said(&error)),
+                    Ok(pages) => Index::Here(Rc::new(pages)),
+                    Err(why) => Index::Failed(why),
                 });
             });
         }

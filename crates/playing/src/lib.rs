@@ -1,0 +1,14 @@
+//! What answers on pages to play and learn: the play page around a board, and the
+//! islands that every page has. How islands work, and how one is added:
+//! `mbao-viewer`.
+#![forbid(unsafe_code)]
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+mod clipboard;
+mod embed;
+mod play;
+mod words;
+
+pub use embed::{Embed, EmbedProps};
+pub use play::{GameEntry, Play, PlayProps};

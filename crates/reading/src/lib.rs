@@ -1,0 +1,18 @@
+//! What answers on pages to read: settings, search, contents, and what stands
+//! beside a game's board. How islands work, and how one is added: `mbao-viewer`.
+#![forbid(unsafe_code)]
+#![cfg(target_arch = "wasm32")]
+
+use mbao_viewer::{GameSide, Island, hydrate, hydrate_common, name};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
+
+/// Takes over one island where it stands. Each is a call of its own, so that
+/// the page can paint and answer between them.
+#[wasm_bindgen(js_name = takeOver)]
+pub fn take_over(place: Element) {
+    match name(&place).as_str() {
+        GameSide::NAME => hydrate::<GameSide>(place),
+        _ => hydrate_common(place),
+    }
+}
