@@ -20,9 +20,9 @@ pub(crate) fn number(value: &JsValue, name: &str) -> Result<Option<u32>, JsValue
         return Ok(None);
     }
     match value.as_f64() {
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::float_cmp)]
         // looked at, and `as` stops at the bound
-        Some(number) if number >= 0.0 && number.is_finite() && number.trunc() == number => {
+        Some(number) if number >= 0.0 && number.is_finite() && number.fract() == 0.0 => {
             Ok(Some(number as u32))
         }
         _ => Err(wrong_type(name, "a whole number from 0")),
