@@ -49,7 +49,7 @@ pub(crate) fn bundles() -> Result<Vec<(&'static str, PathBuf)>> {
 }
 
 /// A bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly. Each is built by a call
-/// of its own, so that none carries what only another needs (hydration is 15 KB), in a
+/// of its own, so that none carries what only another needs (the kiosk hydrates nothing), in a
 /// folder that all share, so that what they have in common is compiled once.
 fn bundle(name: &str) -> Result<PathBuf> {
     let target = repository::target().join("viewer");
