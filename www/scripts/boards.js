@@ -10,4 +10,3 @@ const watch = new IntersectionObserver(
 );
 for (const board of waiting) watch.observe(board);
 if (document.querySelector(".by-pit")) import("./examples.js");
-if (document.querySelector(".reading")) import("./readings.js");

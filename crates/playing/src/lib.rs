@@ -3,9 +3,15 @@
 //! to add one.
 #![forbid(unsafe_code)]
 
+mod afterwards;
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod known;
+mod lesson;
 mod play;
 mod words;
 
+pub use afterwards::{Afterwards, AfterwardsProps};
+pub use known::{Known, KnownProps, KnownTable};
+pub use lesson::{Task, TaskProps, TasksDone, TasksDoneProps};
 pub use play::{GameEntry, Play, PlayProps, SeriesRules};
