@@ -19,6 +19,8 @@ async function task(route, id, options) {
   const verdict = section.locator(".task-verdict");
   return { page, wrong, close, section, board, verdict, again: section.locator(".task-again") };
 }
+/** What is said of each turn, as the page hands it to the part that judges. */
+const tries = async (section) => JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
 /** The pit to press; the still picture beneath it is no button. */
 const pit = (board, name) => board.locator(`[data-pit="${name}"][role="button"]`);
 
@@ -107,7 +109,7 @@ test("every task can be done on its page as it is said to be", async () => {
       await section.scrollIntoViewIfNeeded();
       const board = section.locator("mbao-board");
       await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
-      const { turns } = JSON.parse(await section.getAttribute("data-tries"));
+      const { turns } = await tries(section);
       const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
       // What is laid is one action with a blank in it.
       const actions = turn.startsWith("lay ") ? [turn] : turn.split(" ");
@@ -141,7 +143,7 @@ test("the easiest and the hardest puzzle of every game are solved by their answe
       await section.scrollIntoViewIfNeeded();
       const board = section.locator("mbao-board");
       await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
-      const { turns } = JSON.parse(await section.getAttribute("data-tries"));
+      const { turns } = await tries(section);
       const right = Object.entries(turns).filter(([, verdict]) => verdict === 0);
       assert.equal(right.length, 1, "one answer");
       const actions = right[0][0].startsWith("lay ") ? [right[0][0]] : right[0][0].split(" ");
@@ -160,7 +162,7 @@ test("a wrong turn at a puzzle is told with the answer that refutes it", async (
   await section.scrollIntoViewIfNeeded();
   const board = section.locator("mbao-board");
   await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
-  const { turns, says } = JSON.parse(await section.getAttribute("data-tries"));
+  const { turns, says } = await tries(section);
   const [turn, verdict] = Object.entries(turns).find(([, verdict]) => verdict > 0);
   for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
   await section.locator(".task-verdict", { hasText: "Not this time." }).waitFor();

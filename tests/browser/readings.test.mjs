@@ -62,14 +62,17 @@ test("omweso in Uganda: set-ups by name, a clock of three minutes, the win at bo
 
 test("the clock runs from the first seed and says when the time is up", async () => {
   const { page, wrong, close, one } = await reading("section/omweso/", "omweso-uganda");
-  await page.evaluate(() => {
-    const place = document.querySelector("[data-reading]");
-    place.dataset.said = JSON.stringify({ ...JSON.parse(place.dataset.said), seconds: 1 });
-  });
   const board = await play(one);
   await one.locator("select").selectOption("2");
   await page.waitForTimeout(400);
+  await page.clock.install();
+  await page.clock.fastForward("05:00");
+  assert.match(await one.locator(".turn-clock").textContent(), /3:00 $/);
   await board.evaluate((board) => board.play("a1"));
+  await page.clock.fastForward("02:30");
+  await one.locator(".turn-clock", { hasText: /0:[0-3]\d/ }).waitFor({ timeout: 15_000 });
+  assert.equal(await one.locator('.turn-clock [role="status"]').textContent(), "");
+  await page.clock.fastForward("00:31");
   await one.locator('.turn-clock [role="status"]', { hasText: "annulled" }).waitFor({ timeout: 15_000 });
   assert.deepEqual(wrong, []);
   await close();

@@ -10,4 +10,3 @@ const watch = new IntersectionObserver(
 );
 for (const board of waiting) watch.observe(board);
 if (document.querySelector(".by-pit")) void import("./examples.js");
-if (document.querySelector(".reading")) void import("./readings.js");

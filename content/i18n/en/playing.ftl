@@ -88,3 +88,52 @@ embed-tag = The tag
 embed-tag-help = Copy the folder mbao of this site to yours, and these lines into your page. The board fetches nothing from elsewhere.
 embed-frame = A frame
 embed-frame-help = For pages that allow no scripts: a frame that shows the board from this site.
+
+# Lessons and puzzles.
+task-again = Try again
+task-done = Done:
+
+# A game looked at afterwards.
+afterwards = The game afterwards
+afterwards-lede = Who stood better, turn by turn, as the strongest computer player sees it, and where another turn would have been better. It takes a few seconds.
+afterwards-look = Look at the game
+afterwards-none = Play some turns first.
+afterwards-progress = Looking at turn { $turn } of { $turns }
+afterwards-stop = Stop
+afterwards-stopped = Stopped.
+afterwards-failed = The game could not be looked at: { $why }
+afterwards-done = Looked at { $turns } turns; turning points: { $points }.
+afterwards-curve = South's chance to win, turn by turn, over { $turns } turns: { $first } per cent at the beginning, { $last } at the end.
+afterwards-better = { $player } stands better
+afterwards-points = Turning points
+afterwards-no-points = No turn changed much.
+afterwards-point = Turn { $turn }, { $player }: { $played }. { $best } would have been better, by { $loss } per cent.
+afterwards-what-if = What if?
+afterwards-what-if-of = What if? Turn { $turn }
+afterwards-back = Back to the game as it was played
+afterwards-table = Turn by turn
+afterwards-col-turn = Turn
+afterwards-col-player = Player
+afterwards-col-played = Played
+afterwards-col-best = Best
+afterwards-col-chance = South's chance, per cent
+
+# Beneath a board to play on.
+known = Known to the end
+known-waits = Once no more than { $seeds } seeds are in play, it is certain what a position is worth, and it stands here.
+known-loads = The table is fetched.
+known-failed = The table could not be fetched: { $why }
+known-over = The game is over.
+known-wins = Certain: { $player } wins, { $most } to { $least }.
+known-drawn = Certain: a draw, { $most } each.
+known-wins-least = Certain: { $player } wins, with { $low } to { $high } seeds; repetitions decide how many.
+known-open = Neither can be sure to win: South comes to { $low } to { $high } seeds, North to the rest, and repetitions decide.
+known-turns = Between two who give nothing up, { $turns } more turns.
+known-keeps = It ends by a position that comes for the third time, not by itself.
+known-table = What each turn comes to
+known-turn = Turn
+known-result = Comes to
+known-left = Turns after it
+known-kept = gives nothing up
+known-more = There are more turns than are listed.
+known-about = How this is known

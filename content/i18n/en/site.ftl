@@ -117,8 +117,6 @@ task-plays = { $player } plays.
 task-hint = Hint
 task-solved = That is it.
 task-missed = Not this time.
-task-again = Try again
-task-done = Done:
 miss-captures = { $n ->
     [0] That turn captures nothing from the other side.
     [one] That turn captures only one seed from the other side.
@@ -251,32 +249,6 @@ print-winner = Winner
 print-names = Names
 print-twigs = Twigs of { $player }
 
-# A game looked at afterwards, on its play page. Texts in braces are put in while it is looked at.
-afterwards = The game afterwards
-afterwards-lede = Who stood better, turn by turn, as the strongest computer player sees it, and where another turn would have been better. It takes a few seconds.
-afterwards-look = Look at the game
-afterwards-none = Play some turns first.
-afterwards-progress = Looking at turn { $turn } of { $turns }
-afterwards-stop = Stop
-afterwards-stopped = Stopped.
-afterwards-failed = The game could not be looked at: { $why }
-afterwards-done = Looked at { $turns } turns; turning points: { $points }.
-afterwards-curve = South's chance to win, turn by turn, over { $turns } turns: { $first } per cent at the beginning, { $last } at the end.
-afterwards-better = { $player } stands better
-afterwards-south = South
-afterwards-north = North
-afterwards-points = Turning points
-afterwards-no-points = No turn changed much.
-afterwards-point = Turn { $turn }, { $player }: { $played }. { $best } would have been better, by { $loss } per cent.
-afterwards-what-if = What if?
-afterwards-what-if-of = What if? Turn { $turn }
-afterwards-back = Back to the game as it was played
-afterwards-table = Turn by turn
-afterwards-col-turn = Turn
-afterwards-col-player = Player
-afterwards-col-played = Played
-afterwards-col-best = Best
-afterwards-col-chance = South's chance, per cent
 
 # Other recorders' readings of a game.
 readings = Readings from other recorders
@@ -292,8 +264,3 @@ reading-unsure = unsure
 reading-inferred = not found: we decided
 reading-told-only = told, not played here
 reading-sources = Sources
-reading-play = Play this reading here
-reading-notebook = Open it in the field notebook
-reading-computer = The computer plays North
-reading-set-up = Set-up
-reading-failed = The board could not be fetched

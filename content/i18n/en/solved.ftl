@@ -1,4 +1,4 @@
-# What is solved: the page of that, each game's section, and beneath a board to play on. Texts in braces are put in by a script.
+# What is solved: the page of that, and each game's section.
 
 nav = Solved
 title = What is solved
@@ -53,26 +53,3 @@ how-checked = Tests hold the turns of the tables against the game as it is playe
 how-again = Solved on { $date } with cargo xtask tables, which goes on from where it was left and further where there is more memory.
 how-play = On the page to play on, what is in a table of a few seeds is told at each turn:
 how-play-board = { $game }, { $columns } pits a row, up to { $seeds } seeds in play
-
-# Beneath a board to play on.
-play = Known to the end
-play-waits = Once no more than { $seeds } seeds are in play, it is certain what a position is worth, and it stands here.
-play-loads = The table is fetched.
-play-failed = The table could not be fetched: { $why }
-play-over = The game is over.
-play-wins = Certain: { $player } wins, { $most } to { $least }.
-play-drawn = Certain: a draw, { $most } each.
-play-wins-least = Certain: { $player } wins, with { $low } to { $high } seeds; repetitions decide how many.
-play-open = Neither can be sure to win: South comes to { $low } to { $high } seeds, North to the rest, and repetitions decide.
-play-turns = Between two who give nothing up, { $turns } more turns.
-play-keeps = It ends by a position that comes for the third time, not by itself.
-play-table = What each turn comes to
-play-turn = Turn
-play-result = Comes to
-play-left = Turns after it
-play-kept = gives nothing up
-play-best = Nothing is given up by { $turns }.
-play-more = There are more turns than are listed.
-play-about = How this is known
-south = South
-north = North

@@ -45,3 +45,6 @@ silences = What the sources do not say
 doubt = E { $number }
 silence-now = Played now: { $reading }
 silence-switch = Play the other reading: { $reading }
+
+turn-clock = This turn
+turn-clock-up = The time of this turn is up: in a tournament the game would be annulled.

@@ -88,3 +88,52 @@ embed-tag = Lebo
 embed-tag-help = Nakili folda mbao ya tovuti hii kwenye tovuti yako, na mistari hii kwenye ukurasa wako. Bao halileti chochote kutoka kwingine.
 embed-frame = Fremu
 embed-frame-help = Kwa kurasa zisizoruhusu hati: fremu inayoonyesha bao kutoka tovuti hii.
+
+# Lessons and puzzles.
+task-again = Jaribu tena
+task-done = Yaliyofanywa:
+
+# A game looked at afterwards.
+afterwards = Mchezo ukishaisha
+afterwards-lede = Nani alikuwa na nafasi bora, zamu kwa zamu, kama mchezaji hodari wa kompyuta aonavyo, na wapi zamu nyingine ingekuwa bora. Huchukua sekunde chache.
+afterwards-look = Tazama mchezo ulivyokwenda
+afterwards-none = Cheza zamu kadhaa kwanza.
+afterwards-progress = Inatazamwa zamu { $turn } kati ya { $turns }
+afterwards-stop = Acha
+afterwards-stopped = Imeachwa.
+afterwards-failed = Mchezo haukuweza kutazamwa: { $why }
+afterwards-done = Zamu zilizotazamwa: { $turns }; zilizogeuza mchezo: { $points }.
+afterwards-curve = Nafasi ya Kusini kushinda, zamu kwa zamu, katika zamu { $turns }: asilimia { $first } mwanzoni, { $last } mwishoni.
+afterwards-better = { $player } ana nafasi bora
+afterwards-points = Zamu zilizogeuza mchezo
+afterwards-no-points = Hakuna zamu iliyobadili mengi.
+afterwards-point = Zamu ya { $turn }, { $player }: { $played }. { $best } ingekuwa bora, kwa asilimia { $loss }.
+afterwards-what-if = Ingekuwaje?
+afterwards-what-if-of = Ingekuwaje? Zamu ya { $turn }
+afterwards-back = Rudi kwenye mchezo uliochezwa
+afterwards-table = Zamu kwa zamu
+afterwards-col-turn = Zamu
+afterwards-col-player = Mchezaji
+afterwards-col-played = Iliyochezwa
+afterwards-col-best = Iliyo bora
+afterwards-col-chance = Nafasi ya Kusini, asilimia
+
+# Chini ya bao la kuchezea.
+known = Yanayojulikana hadi mwisho
+known-waits = Zikibaki kete { $seeds } au chache zaidi mchezoni, thamani ya hali ni hakika, nayo huandikwa hapa.
+known-loads = Jedwali linaletwa.
+known-failed = Jedwali halikuweza kuletwa: { $why }
+known-over = Mchezo umekwisha.
+known-wins = Hakika: { $player } hushinda, { $most } kwa { $least }.
+known-drawn = Hakika: sare, { $most } kila mmoja.
+known-wins-least = Hakika: { $player } hushinda, kwa kete { $low } hadi { $high }; marudio huamua ngapi.
+known-open = Hakuna mwenye hakika ya kushinda: Kusini hufikia kete { $low } hadi { $high }, Kaskazini zilizobaki, na marudio huamua.
+known-turns = Kati ya wawili wasiopoteza chochote, zamu { $turns } zaidi.
+known-keeps = Huisha kwa hali inayokuja mara ya tatu, si kwa wenyewe.
+known-table = Kila zamu inafikisha wapi
+known-turn = Zamu
+known-result = Hufikisha
+known-left = Zamu baada yake
+known-kept = haipotezi kitu
+known-more = Kuna zamu zaidi ya zilizoorodheshwa.
+known-about = Hili linajulikanaje

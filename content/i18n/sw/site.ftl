@@ -117,8 +117,6 @@ task-plays = Zamu ya { $player }.
 task-hint = Dokezo
 task-solved = Ndiyo hiyo.
 task-missed = Bado si hiyo.
-task-again = Jaribu tena
-task-done = Yaliyofanywa:
 miss-captures = { $n ->
     [0] Zamu hiyo haili chochote upande wa pili.
     [one] Zamu hiyo inakula kete moja tu ya upande wa pili.
@@ -251,31 +249,6 @@ print-winner = Mshindi
 print-names = Majina
 print-twigs = Vijiti vya { $player }
 
-afterwards = Mchezo ukishaisha
-afterwards-lede = Nani alikuwa na nafasi bora, zamu kwa zamu, kama mchezaji hodari wa kompyuta aonavyo, na wapi zamu nyingine ingekuwa bora. Huchukua sekunde chache.
-afterwards-look = Tazama mchezo ulivyokwenda
-afterwards-none = Cheza zamu kadhaa kwanza.
-afterwards-progress = Inatazamwa zamu { $turn } kati ya { $turns }
-afterwards-stop = Acha
-afterwards-stopped = Imeachwa.
-afterwards-failed = Mchezo haukuweza kutazamwa: { $why }
-afterwards-done = Zamu zilizotazamwa: { $turns }; zilizogeuza mchezo: { $points }.
-afterwards-curve = Nafasi ya Kusini kushinda, zamu kwa zamu, katika zamu { $turns }: asilimia { $first } mwanzoni, { $last } mwishoni.
-afterwards-better = { $player } ana nafasi bora
-afterwards-south = Kusini
-afterwards-north = Kaskazini
-afterwards-points = Zamu zilizogeuza mchezo
-afterwards-no-points = Hakuna zamu iliyobadili mengi.
-afterwards-point = Zamu ya { $turn }, { $player }: { $played }. { $best } ingekuwa bora, kwa asilimia { $loss }.
-afterwards-what-if = Ingekuwaje?
-afterwards-what-if-of = Ingekuwaje? Zamu ya { $turn }
-afterwards-back = Rudi kwenye mchezo uliochezwa
-afterwards-table = Zamu kwa zamu
-afterwards-col-turn = Zamu
-afterwards-col-player = Mchezaji
-afterwards-col-played = Iliyochezwa
-afterwards-col-best = Iliyo bora
-afterwards-col-chance = Nafasi ya Kusini, asilimia
 
 # Usomaji wa waandishi wengine wa mchezo.
 readings = Usomaji wa waandishi wengine
@@ -291,8 +264,3 @@ reading-unsure = si hakika
 reading-inferred = haikupatikana: tumeamua sisi
 reading-told-only = husimuliwa, hauchezwi hapa
 reading-sources = Vyanzo
-reading-play = Cheza usomaji huu hapa
-reading-notebook = Ufungue katika daftari la uwanjani
-reading-computer = Kompyuta hucheza Kaskazini
-reading-set-up = Mpangilio
-reading-failed = Bao halikuweza kuletwa

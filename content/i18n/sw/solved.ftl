@@ -1,4 +1,4 @@
-# Yaliyotatuliwa: ukurasa wake, sehemu ya kila mchezo, na chini ya bao la kuchezea. Maneno ndani ya mabano huwekwa na skripti.
+# Yaliyotatuliwa: ukurasa wake na sehemu ya kila mchezo.
 
 nav = Yaliyotatuliwa
 title = Yaliyotatuliwa
@@ -53,26 +53,3 @@ how-checked = Majaribio hulinganisha zamu za majedwali na mchezo unavyochezwa, k
 how-again = Yametatuliwa { $date } kwa cargo xtask tables, ambayo huendelea ilipoachwa na mbali zaidi penye kumbukumbu zaidi.
 how-play = Kwenye ukurasa wa kuchezea, yaliyomo katika jedwali la kete chache husemwa kila zamu:
 how-play-board = { $game }, mashimo { $columns } kwa mstari, hadi kete { $seeds } mchezoni
-
-# Chini ya bao la kuchezea.
-play = Yanayojulikana hadi mwisho
-play-waits = Zikibaki kete { $seeds } au chache zaidi mchezoni, thamani ya hali ni hakika, nayo huandikwa hapa.
-play-loads = Jedwali linaletwa.
-play-failed = Jedwali halikuweza kuletwa: { $why }
-play-over = Mchezo umekwisha.
-play-wins = Hakika: { $player } hushinda, { $most } kwa { $least }.
-play-drawn = Hakika: sare, { $most } kila mmoja.
-play-wins-least = Hakika: { $player } hushinda, kwa kete { $low } hadi { $high }; marudio huamua ngapi.
-play-open = Hakuna mwenye hakika ya kushinda: Kusini hufikia kete { $low } hadi { $high }, Kaskazini zilizobaki, na marudio huamua.
-play-turns = Kati ya wawili wasiopoteza chochote, zamu { $turns } zaidi.
-play-keeps = Huisha kwa hali inayokuja mara ya tatu, si kwa wenyewe.
-play-table = Kila zamu inafikisha wapi
-play-turn = Zamu
-play-result = Hufikisha
-play-left = Zamu baada yake
-play-kept = haipotezi kitu
-play-best = Haipotezi kitu: { $turns }.
-play-more = Kuna zamu zaidi ya zilizoorodheshwa.
-play-about = Hili linajulikanaje
-south = Kusini
-north = Kaskazini

@@ -45,3 +45,6 @@ silences = Yasiyosemwa na vyanzo
 doubt = E { $number }
 silence-now = Unaochezwa sasa: { $reading }
 silence-switch = Cheza usomaji mwingine: { $reading }
+
+turn-clock = Zamu hii
+turn-clock-up = Muda wa zamu hii umekwisha: katika mashindano mchezo ungefutwa.

@@ -3,12 +3,18 @@
 //! to add one.
 #![forbid(unsafe_code)]
 
+mod afterwards;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod clipboard;
 mod embed;
+mod known;
+mod lesson;
 mod play;
 mod words;
 
+pub use afterwards::{Afterwards, AfterwardsProps};
 pub use embed::{Embed, EmbedProps};
+pub use known::{Known, KnownProps, KnownTable};
+pub use lesson::{Task, TaskProps, TasksDone, TasksDoneProps};
 pub use play::{GameEntry, Play, PlayProps, SeriesRules};

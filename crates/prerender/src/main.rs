@@ -8,7 +8,6 @@
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
 
 mod affinity;
-mod afterwards;
 mod article;
 mod boards;
 mod card;

@@ -30,12 +30,6 @@ impl Bundle {
 pub(crate) enum Script {
     /// Loads the boards of the page when the first comes into view.
     Boards,
-    /// Judges what is played in a lesson.
-    Lesson,
-    /// Analyses a game after it is over.
-    Afterwards,
-    /// Looks up positions that are solved.
-    Solved,
     /// The form of the field notebook.
     Notebook,
     /// The table and tree of affinities.
@@ -47,9 +41,6 @@ impl Script {
     pub(crate) fn file(self) -> &'static str {
         match self {
             Self::Boards => "scripts/boards.js",
-            Self::Lesson => "scripts/lesson.js",
-            Self::Afterwards => "scripts/afterwards.js",
-            Self::Solved => "scripts/solved.js",
             Self::Notebook => "scripts/notebook.js",
             Self::Affinities => "scripts/affinities.js",
         }

@@ -1,30 +1,29 @@
 //! Other recorders' readings of a game: how they differ from the article's, who says so, and a board
-//! that `scripts/readings.js` fetches on request.
+//! to play on.
 
 use anyhow::{Context, Result};
 use mbao_affinity::rules_of;
 use mbao_content::{Content, Point, Reading, Sureness};
+use mbao_reading::{ReadingBoard, ReadingBoardProps};
+use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::affinity::differences;
+use crate::article::raw;
 use crate::card::source_href;
 use crate::outside::{Noted, Outside};
-use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
 
 /// The readings in a game's section; empty where there is none.
-pub(crate) fn section(content: &Content, outside: &Outside, game: &str, route: &Route) -> Result<Html> {
+pub(crate) async fn section(content: &Content, outside: &Outside, game: &str, route: &Route) -> Result<Html> {
     let lang = route.lang;
-    let readings: Vec<Html> = content
-        .readings_of(game)
-        .map(|reading| {
-            let noted =
-                outside.reading(&reading.id).with_context(|| format!("the file of {}", reading.id))?;
-            one(content, reading, noted, route)
-        })
-        .collect::<Result<_>>()?;
+    let mut readings = Vec::new();
+    for reading in content.readings_of(game) {
+        let noted = outside.reading(&reading.id).with_context(|| format!("the file of {}", reading.id))?;
+        readings.push(one(content, reading, noted, route).await?);
+    }
     if readings.is_empty() {
         return Ok(Html::default());
     }
@@ -37,7 +36,7 @@ pub(crate) fn section(content: &Content, outside: &Outside, game: &str, route: &
     })
 }
 
-fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Result<Html> {
+async fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let game = mbao_rules::game(&reading.game).with_context(|| format!("the game {}", reading.game))?;
     let differences = differences(&rules_of(game), &rules_of(noted.page), lang);
@@ -47,16 +46,15 @@ fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Re
         let by = found.and_then(|source| source.authors.as_ref().or(source.within.as_ref()));
         html! { <li><a href={source_href(content, id, route)}><cite>{ title }</cite></a>{ for by.map(|by| format!(", {by}")) }</li> }
     });
-    let said = serde_json::json!({
-        "computer": words::reading_computer(lang),
-        "setup": words::reading_set_up(lang),
-        "setups": set_ups(content, reading, noted, lang),
-        "failed": words::reading_failed(lang),
-        "clock": notebook::said::control(lang, "clock", 0),
-        "clockUp": notebook::said::control(lang, "clock-up", 0),
-        "seconds": noted.notebook.turn_seconds,
+    let board = island::<ReadingBoard>(ReadingBoardProps {
+        lang,
+        file: route.base() + &noted.file,
+        name: format!("{}.mbao.json", reading.id),
+        notebook: route.to("notebook/") + "#open-" + &noted.notebook.id,
+        setups: set_ups(content, reading, noted, lang),
+        seconds: noted.notebook.turn_seconds.map(u32::from),
     });
-    let file = route.base() + &noted.file;
+    let board = raw(board.await);
     let id = noted.anchor().to_owned();
     Ok(html! {
         <section class="reading" aria-labelledby={id.clone()}>
@@ -64,13 +62,7 @@ fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Re
             <p>{ reading.after.get(lang) }</p>
             <h4>{ words::reading_differs(lang) }</h4>
             <ul>{ for differences.into_iter().map(|one| html! { <li>{ one }</li> }) }</ul>
-            <div class="reading-board" data-reading={file.clone()} data-said={said.to_string()}></div>
-            <p class="onward">
-                <button type="button" class="reading-play" hidden={true}>{ words::reading_play(lang) }</button>{ " " }
-                <a href={route.to("notebook/") + "#open-" + &noted.notebook.id}>{ words::reading_notebook(lang) }</a>
-                { " · " }
-                <a href={file} download="">{ format!("{}.mbao.json", reading.id) }</a>
-            </p>
+            { board }
             <h4>{ words::reading_said(lang) }</h4>
             <ul class="reading-points">{ for reading.points.iter().map(|point| said_of(content, point, route)) }</ul>
             <h4>{ words::reading_sources(lang) }</h4>

@@ -8,8 +8,9 @@ use std::thread;
 
 use crate::ranks::Ranks;
 use crate::study::Study;
-use crate::table::{Layer, NEVER, Table};
+use crate::table::{Layer, Table};
 use crate::turns::{Begin, End, Turns};
+use crate::worth::NEVER;
 
 /// Positions that one thread works through at a time.
 const SHARE: u64 = 1 << 13;

@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// The layers of up to so many seeds, from that of none, packed by gzip: of each layer the
 /// seeds that are sure, then what may be more than that, then the turns, a byte a position
-/// in the order of their numbers. `scripts/solved.js` reads it.
+/// in the order of their numbers. [`crate::Unpacked`] reads it.
 ///
 /// # Errors
 /// It cannot be packed.

@@ -3,8 +3,9 @@
 use mbao_rules::{Pending, Side};
 
 use crate::study::Study;
-use crate::table::{NEVER, Table, Worth};
+use crate::table::Table;
 use crate::turns::{Begin, End, Turns};
+use crate::worth::{NEVER, Worth};
 
 /// The worth of the game's own starting position to South, who begins, if all that his
 /// first turn can come to is in the table. An opening turn has rules of its own in mbothe,

@@ -1,10 +1,14 @@
 //! Tables held against games as they are played: by hand, by trying everything, by playing out.
 
 use std::collections::BTreeSet;
+use std::io::Read as _;
 
+use flate2::read::GzDecoder;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Game, OutcomeKind, Pending, Side};
-use mbao_tables::{Begin, Claim, End, NEVER, Prover, Ranks, Study, Table, Turns, Worth};
+use mbao_tables::{
+    Begin, Claim, End, NEVER, Prover, Ranks, Study, Table, Turns, Unpacked, Worth, arrangement, packed,
+};
 
 fn worth(table: &Table, arrangement: &[u8]) -> (u8, u8, u8) {
     let Worth { low, high, turns } = table.worth(arrangement).expect("a position in the table");
@@ -335,4 +339,41 @@ fn looking_ahead_agrees_with_a_larger_table() {
     }
     assert!(proved > 100, "{proved}");
     assert_eq!(study.position(&[2; 8]).pending(), Pending::Nothing);
+}
+
+#[test]
+fn a_packed_table_says_what_the_table_says() {
+    let study = Study::new("giuthi", 3).expect("giuthi on three pits");
+    let table = Table::solved(&study, 7, 1);
+    // Fewer than are solved.
+    let packed = packed(&table, 6).expect("it is packed");
+    let mut bytes = Vec::new();
+    GzDecoder::new(&packed[..]).read_to_end(&mut bytes).expect("it is gzip");
+    let unpacked = Unpacked::new(study.pits(), 6, bytes).expect("a table of that size");
+    let mut looked = 0;
+    for seeds in 0..=6 {
+        for rank in 0..table.ranks().of(seeds) {
+            let arrangement = table.ranks().arrangement(seeds, rank);
+            assert_eq!(unpacked.worth(&arrangement), table.worth(&arrangement), "{arrangement:?}");
+            looked += 1;
+        }
+    }
+    // Ways to lay up to six seeds in six pits.
+    assert_eq!(looked, 924);
+}
+
+#[test]
+fn rows_are_seen_as_the_solver_sees_them() {
+    let study = Study::new("ndoto", 4).expect("ndoto on four pits");
+    let mut game = game(&study, &[1, 2, 3, 0, 2, 1, 0, 3], total(&study));
+    for side in Side::BOTH {
+        let seeds = game.state().seeds;
+        let pos = game.current();
+        assert_eq!(pos.mover(), side);
+        let mut seen = [0; 8];
+        study.arrangement(pos, &mut seen);
+        assert_eq!(arrangement(seeds.row(0), seeds.row(1), side == Side::South), seen);
+        let first = game.legal_moves()[0];
+        game.play_move(first).expect("a legal move");
+    }
 }

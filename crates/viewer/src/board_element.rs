@@ -10,10 +10,14 @@ use js_sys::Promise;
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    CustomEvent, Event, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
+    CustomEvent, Event, FocusOptions, HtmlElement, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
 };
+use yew::NodeRef;
 
+use crate::library::Thinking;
 use crate::page;
 
 #[wasm_bindgen]
@@ -40,6 +44,8 @@ extern "C" {
     fn reset(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn step(this: &MbaoBoard) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    async fn hint(this: &MbaoBoard, how: JsValue) -> Result<JsValue, JsValue>;
 }
 
 /// A player. South sits at the lower edge.
@@ -104,6 +110,19 @@ pub struct State {
     pub phase: String,
     /// `None` while the game goes on.
     pub outcome: Option<Outcome>,
+    /// Seeds in the pits, North's rows first, each from South's left.
+    pub rows: Vec<Vec<u8>>,
+    /// Seeds captured by South and by North.
+    pub stores: (u8, u8),
+    /// What the mover has to choose in the middle of a turn.
+    pub pending: Option<Pending>,
+}
+
+/// A choice in the middle of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Pending {
+    /// The actions that are legal, sorted.
+    pub options: Vec<String>,
 }
 
 /// One thing that happened on a board.
@@ -156,6 +175,10 @@ pub enum Told {
 #[derive(Deserialize)]
 struct Events {
     events: Vec<BoardEvent>,
+}
+#[derive(Deserialize)]
+struct Played {
+    action: String,
 }
 #[derive(Deserialize)]
 struct Steps {
@@ -212,6 +235,11 @@ impl Board {
         let element = page::document().get_element_by_id(id)?;
         // The class comes with the module, perhaps later.
         element.is_instance_of::<HtmlElement>().then(|| Self(element.unchecked_into()))
+    }
+
+    /// The board that a component has written.
+    pub fn of(node: &NodeRef) -> Option<Self> {
+        node.cast::<HtmlElement>().map(|element| Self(element.unchecked_into()))
     }
 
     /// A new, hidden board that tries a record of a game. It begins with
@@ -280,6 +308,36 @@ impl Board {
         })
     }
 
+    /// Calls with the text of each action that is played, until the handle is dropped.
+    pub fn actions(&self, told: impl Fn(String) + 'static) -> EventListener {
+        EventListener::new(&self.0, "mbao-action", move |event| {
+            if let Some(Played { action }) = detail(event) {
+                told(action);
+            }
+        })
+    }
+
+    /// Waits until a game stands on it that was not there when this was called.
+    pub fn begun(&self) -> impl Future<Output = ()> + use<> {
+        let begun = Promise::new(&mut |resolve, _| {
+            EventListener::once(&self.0, "mbao-ready", move |_| {
+                let _ = resolve.call0(&JsValue::NULL);
+            })
+            .forget();
+        });
+        async {
+            let _ = JsFuture::from(begun).await;
+        }
+    }
+
+    /// Shows what a computer player would play here; an error where it cannot think.
+    ///
+    /// # Errors
+    /// What the board throws.
+    pub async fn hint(&self, how: &Thinking) -> Result<(), JsValue> {
+        self.0.hint(serde_wasm_bindgen::to_value(how)?).await.map(drop)
+    }
+
     /// Calls with any event on the board before the board itself gets it, until the handle is dropped.
     pub fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
         EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
@@ -306,10 +364,36 @@ impl Board {
         self.0.play(action).ok()
     }
 
-    /// Scrolls it into view.
+    /// Moves the focus to it, without scrolling.
+    pub fn focus(&self) {
+        let how = FocusOptions::new();
+        how.set_prevent_scroll(true);
+        let _ = self.0.focus_with_options(&how);
+    }
+
+    /// Moves the focus to the pit that the keys would reach first.
+    pub fn focus_pit(&self) {
+        let pit =
+            self.0.shadow_root().and_then(|root| root.query_selector("[tabindex=\"0\"]").ok().flatten());
+        if let Some(pit) = pit {
+            // In a picture it is an element of SVG, which has this method as well.
+            let _ = pit.unchecked_ref::<HtmlElement>().focus();
+        }
+    }
+
+    /// Brings it into the middle of the view.
     pub fn show(&self) {
+        self.scroll(ScrollLogicalPosition::Center);
+    }
+
+    /// Brings it into view if it is out of it, scrolling no more than needed.
+    pub fn show_nearest(&self) {
+        self.scroll(ScrollLogicalPosition::Nearest);
+    }
+
+    fn scroll(&self, block: ScrollLogicalPosition) {
         let how = ScrollIntoViewOptions::new();
-        how.set_block(ScrollLogicalPosition::Center);
+        how.set_block(block);
         how.set_behavior(ScrollBehavior::Auto);
         self.0.scroll_into_view_with_scroll_into_view_options(&how);
     }

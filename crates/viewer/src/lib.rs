@@ -29,10 +29,12 @@ mod contents;
 mod game;
 mod game_side;
 mod island;
+pub mod library;
 pub mod page;
 mod search;
 mod settings;
 pub mod storage;
+mod turn_clock;
 mod words;
 
 #[cfg(feature = "hydration")]
@@ -47,3 +49,4 @@ pub use island::{around, island};
 pub use mbao_words::Lang;
 pub use search::{Search, SearchProps};
 pub use settings::{Settings, SettingsProps};
+pub use turn_clock::{TurnClock, TurnClockProps};

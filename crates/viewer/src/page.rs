@@ -41,6 +41,12 @@ pub fn focus(node: &NodeRef) {
     }
 }
 
+/// Whether an element has the focus.
+pub fn has_focus(node: &NodeRef) -> bool {
+    let active = document().active_element();
+    active.is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
+}
+
 /// Whether an event happened within an element.
 pub fn within(node: &NodeRef, event: &Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{files, join, minify, package, process, repository, target};
+use crate::wasm::{self, Crate};
+use crate::{files, join, minify, package, repository};
 
 /// A WebAssembly of the library, by the features it is built with.
 struct Module {
@@ -98,29 +99,10 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
         .with_context(|| format!("writing {name}.d.ts"))
 }
 
-/// A panic ends the program at once, without the texts and the code that would tell of it.
-const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
-
-/// Compiles the library with the features of a module. `cargo build --release
-/// --target wasm32-unknown-unknown --package mbao` works as well. [`FLAGS`] save
-/// 7.5 KB of a board's download and need the standard library compiled along,
-/// which Cargo calls unstable; the toolchain is pinned, so that it is the same
-/// everywhere. The feature `compact` saves 4.4 KB.
+/// Compiles the library with the features of a module. `compact` saves 4.4 KB of a board's download.
 fn compile(module: &Module) -> Result<PathBuf> {
-    target::ensure()?;
-    let folder = repository::target().join("library");
-    let mut cargo = process::cargo();
-    cargo.args(["build", "--release", "--package", "mbao", "--lib", "--target", target::WASM]);
-    cargo.args(["--no-default-features", "--features", module.features, "--target-dir"]).arg(&folder);
-    cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
-    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", FLAGS);
-    if module.fast {
-        for package in ["mbao", "mbao-players", "mbao-rules"] {
-            cargo.arg("--config").arg(format!("profile.release.package.{package}.opt-level=3"));
-        }
-    }
-    process::run(&mut cargo)?;
-    Ok(folder.join(target::WASM).join("release/mbao.wasm"))
+    let fast: &[&str] = if module.fast { &["mbao", "mbao-players", "mbao-rules"] } else { &[] };
+    wasm::compile(&Crate { package: "mbao", features: module.features, fast })
 }
 
 /// The generator of what stands between WebAssembly and JavaScript.

@@ -4,7 +4,7 @@
 mod arguments;
 mod bench;
 mod browser;
-mod build;
+mod bundles;
 mod compress;
 mod console;
 mod files;
@@ -25,6 +25,7 @@ mod size;
 mod stages;
 mod target;
 mod test;
+mod wasm;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -57,7 +58,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Build(known, Purpose::Readers) => site::publish(&known),
         Command::Build(known, Purpose::Draft) => site::build(&known, site::Offline::Refused).map(|_| ()),
         Command::Serve(options) => serve::run(&options),
-        Command::Bundles => build::bundles().map(|_| ()),
+        Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => size::check(),
         Command::Package => library::build().map(|_| ()),
         Command::Shots => test::shots(),

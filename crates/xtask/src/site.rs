@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, compress, files, library, offline, process, repository};
+use crate::{bundles, compress, files, library, offline, process, repository};
 
 /// Stands in the pages of `www` for the way to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
@@ -37,7 +37,7 @@ pub(crate) struct Known {
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let package = library::build()?;
-    let bundles = build::bundles()?;
+    let bundles = bundles::build()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
     files::fresh(&site)?;

@@ -5,7 +5,7 @@ mod clock;
 mod link;
 mod manner;
 mod reading;
-mod record;
+pub(crate) mod record;
 mod seen;
 mod series;
 mod sheet;
@@ -74,7 +74,7 @@ pub struct GameEntry {
 }
 
 /// What a side is called.
-fn name(lang: Lang, side: Side) -> String {
+pub(crate) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),
         Side::North => words::north(lang),

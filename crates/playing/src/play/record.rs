@@ -2,7 +2,7 @@
 
 /// A turn of one side: one action or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Turn {
+pub(crate) struct Turn {
     /// Number of its line.
     pub line: u32,
     /// Whether it is the first on its line.
@@ -22,7 +22,7 @@ pub(super) fn tag<'a>(record: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// The turns that follow the headers, as a board writes them.
-pub(super) fn turns(record: &str) -> Vec<Turn> {
+pub(crate) fn turns(record: &str) -> Vec<Turn> {
     let mut turns = Vec::new();
     let body = record.split_once("\n\n").map_or("", |(_, body)| body);
     for line in without_comments(body).lines() {

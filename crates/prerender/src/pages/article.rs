@@ -105,7 +105,7 @@ pub(crate) async fn section(
         _ => Html::default(),
     };
     let readings = match &section.game {
-        Some(game) => readings::section(content, outside, game, &route)?,
+        Some(game) => readings::section(content, outside, game, &route).await?,
         None => Html::default(),
     };
     let figures = match &section.game {

@@ -1,17 +1,20 @@
 //! Lessons: the games to choose from, the tasks of each, and the teacher's page.
 
+use std::collections::BTreeMap;
+
 use anyhow::{Context, Result, anyhow};
 use mbao_board::{Look, picture, steps};
 use mbao_content::{Card, Content, Task};
+use mbao_playing::{TaskProps, TasksDone, TasksDoneProps};
 use mbao_rules::Game;
+use mbao_viewer::island;
 use mbao_words::Lang;
-use serde_json::{Map, Value, json};
 use yew::{Html, html};
 
 use super::play::name;
 use crate::article::raw;
 use crate::boards::Shown;
-use crate::needs::{Needs, Script, Style};
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::verdict::missed;
@@ -65,13 +68,16 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
 }
 
 /// The lesson of a game.
-pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
     let title = words::learn_title(lang, name(card));
-    let tasks = content.tasks_of(&card.id);
-    let count = content.tasks_of(&card.id).count();
-    let tasks = tasks.enumerate().map(|(at, task)| exercise(task, at + 1, card, lang));
-    let tasks = tasks.collect::<Result<Vec<_>>>()?;
+    let ids: Vec<String> = content.tasks_of(&card.id).map(|task| task.id.clone()).collect();
+    let count = ids.len();
+    let mut tasks = Vec::new();
+    for (at, task) in content.tasks_of(&card.id).enumerate() {
+        tasks.push(exercise(task, at + 1, card, lang).await?);
+    }
+    let done = raw(island::<TasksDone>(TasksDoneProps { lang, tasks: ids }).await);
     let lede = words::learn_one_lede(lang, count);
     let main = html! {
         <div class="layout">
@@ -79,9 +85,7 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ lede.clone() }</p>
                 { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
-                <p class="lesson-done" hidden=true>
-                    { words::task_done(lang) }{ " " }<output>{ "0" }</output>{ format!(" / {count}") }
-                </p>
+                { done }
                 <noscript><p>{ words::learn_by_hand(lang) }</p></noscript>
                 { for tasks }
             </main>
@@ -93,7 +97,7 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
         kind: "lesson",
         main,
         cited: Some(Cited { title, section: card.section.clone() }),
-        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
+        needs: Needs::playing().boards().style(Style::Lessons),
         route,
     })
 }
@@ -141,52 +145,74 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
 }
 
 /// A task: the question, the board, and every turn with its verdict.
-fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html> {
+async fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html> {
     let game = begun(task)?;
     // The record holds what was played before the task.
     let (position, record) =
         if task.before.is_empty() { (task.position.clone(), None) } else { (None, Some(game.record())) };
     let setting_up = !game.state().phase.is_play();
+    let board = format!("board-{}", task.id);
+    let said = said(&task.id, &board, setting_up, tries(task, card, lang), lang).await;
     Ok(html! {
-        <section class="task" id={format!("task-{}", task.id)} data-id={task.id.clone()}
-            data-tries={tries(task, card, lang)} data-at-once={setting_up.then_some("")}>
+        <section class="task" id={format!("task-{}", task.id)}>
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
             <p class="task-ask">
                 { task.task.get(lang) }{ " " }<span class="task-plays">{ plays(&game, lang) }</span>
                 { " " }<span class="cite">{ &task.cite }</span>
             </p>
-            <mbao-board game={task.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
-            <div class="task-said">
-                <p class="task-verdict" role="status"></p>
-                <button type="button" class="task-again" hidden=true>{ words::task_again(lang) }</button>
-            </div>
+            <mbao-board id={board} game={task.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
+            { said }
             <details><summary>{ words::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
         </section>
     })
 }
 
-/// The verdict on each turn: `{"says": [text, …], "turns": {"c1 x": 0, …}}`. The first
-/// text is for turns that solve the task.
-fn tries(task: &Task, card: &Card, lang: Lang) -> String {
-    let mut says = vec![format!("{} {}", words::task_solved(lang), task.shows.get(lang))];
-    let mut turns = Map::new();
-    for tried in &task.tries {
-        let index = match &tried.miss {
-            None => 0,
-            Some(miss) => {
-                let text = format!("{} {}", words::task_missed(lang), missed(miss, card, lang));
-                says.iter().skip(1).position(|said| *said == text).map_or_else(
-                    || {
-                        says.push(text);
-                        says.len() - 1
-                    },
-                    |at| at + 1,
-                )
-            }
-        };
-        turns.insert(tried.actions.join(" "), Value::from(index));
+/// The verdict on each turn: texts, and the place among them by the turn's actions.
+pub(super) struct Tries {
+    says: Vec<String>,
+    turns: BTreeMap<String, usize>,
+}
+
+impl Tries {
+    /// With the verdict on turns that solve the task.
+    pub(super) fn solved(text: String) -> Self {
+        Self { says: vec![text], turns: BTreeMap::new() }
     }
-    json!({ "says": says, "turns": turns }).to_string()
+
+    /// Adds a turn that solves the task.
+    pub(super) fn add_solution(&mut self, actions: &[String]) {
+        self.turns.insert(actions.join(" "), 0);
+    }
+
+    /// Adds a turn that does not, with its verdict.
+    pub(super) fn add(&mut self, actions: &[String], text: String) {
+        let others = self.says.iter().skip(1);
+        let at = others.take_while(|said| **said != text).count() + 1;
+        if at == self.says.len() {
+            self.says.push(text);
+        }
+        self.turns.insert(actions.join(" "), at);
+    }
+}
+
+/// The island that shows the verdict.
+pub(super) async fn said(task: &str, board: &str, at_once: bool, tries: Tries, lang: Lang) -> Html {
+    let Tries { says, turns } = tries;
+    let (task, board) = (task.to_owned(), board.to_owned());
+    raw(island::<mbao_playing::Task>(TaskProps { lang, task, board, at_once, says, turns }).await)
+}
+
+/// The verdict on each turn at a task.
+fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
+    let mut tries = Tries::solved(format!("{} {}", words::task_solved(lang), task.shows.get(lang)));
+    for tried in &task.tries {
+        match &tried.miss {
+            None => tries.add_solution(&tried.actions),
+            Some(miss) => tries
+                .add(&tried.actions, format!("{} {}", words::task_missed(lang), missed(miss, card, lang))),
+        }
+    }
+    tries
 }
 
 /// For the teacher: every turn that solves the task.

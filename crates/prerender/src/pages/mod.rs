@@ -53,9 +53,9 @@ pub(crate) async fn all(
         }
         pages.push(learn::choice(content, lang)?);
         for card in &content.games {
-            pages.push(learn::lesson(content, card, lang)?);
+            pages.push(learn::lesson(content, card, lang).await?);
             pages.push(learn::answers(content, card, lang)?);
-            pages.push(puzzles::page(content, card, lang)?);
+            pages.push(puzzles::page(content, card, lang).await?);
             pages.push(puzzles::answers(content, card, lang)?);
             pages.push(print::page(content, card, lang)?);
         }

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use mbao_content::{Card, Content, Series};
-use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules};
+use mbao_playing::{Afterwards, AfterwardsProps, GameEntry, Play, PlayProps, SeriesRules};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::html;
@@ -10,10 +10,9 @@ use yew::html;
 use super::game::{choices, rules, setups};
 use super::learn::onward;
 use super::notebook;
-use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
-use crate::needs::{Needs, Script, Style};
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
@@ -95,14 +94,15 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         root: route.root(),
     });
     let side = raw(side.await);
+    let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);
     let title = words::play_title(lang, name(card), card.people.get(lang));
     let main = html! {
         <div class="layout playing">
             <main id="main">
                 <h1>{ title.clone() }</h1>
                 <div class="table-board">{ shown.element(lang)? }</div>
-                { solved::beneath_board(content, &card.id, &route) }
-                { afterwards::section(lang) }
+                { solved::beneath_board(content, &card.id, &route).await? }
+                { afterwards }
             </main>
             <aside class="play-table" aria-label={words::play_table(lang)}>
                 { side }
@@ -116,11 +116,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         kind: "play-page",
         main,
         cited: None,
-        needs: Needs::playing()
-            .boards()
-            .script(Script::Afterwards)
-            .script(Script::Solved)
-            .style(Style::Afterwards),
+        needs: Needs::playing().boards().style(Style::Afterwards),
         route,
     })
 }

@@ -3,25 +3,33 @@
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
 use mbao_content::{Aim, Card, Content, Foreseen, Puzzle, Worth, counts_sides};
+use mbao_playing::{TasksDone, TasksDoneProps};
 use mbao_rules::{Event, Game};
+use mbao_viewer::island;
 use mbao_words::Lang;
-use serde_json::{Map, Value, json};
 use yew::{Html, html};
 
-use super::learn::{onward, plays, still};
+use super::learn::{Tries, onward, plays, said, still};
 use super::play::name;
-use crate::needs::{Needs, Script, Style};
+use crate::article::raw;
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
 /// The puzzles of a game.
-pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
+pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
     let title = words::puzzles_title(lang, name(card));
-    let count = content.puzzles_of(&card.id).count();
+    let ids: Vec<String> = content.puzzles_of(&card.id).map(|puzzle| puzzle.id.clone()).collect();
+    let count = ids.len();
     let lede = words::puzzles_lede(lang, count);
-    let parts = grades(content, card, lang, |puzzle, number| exercise(puzzle, number, lang))?;
+    let mut exercises = Vec::new();
+    for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
+        exercises.push(exercise(puzzle, at + 1, lang).await?);
+    }
+    let parts = grades(content, card, lang, exercises)?;
+    let done = raw(island::<TasksDone>(TasksDoneProps { lang, tasks: ids }).await);
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
@@ -29,9 +37,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
                 <p class="lede">{ lede.clone() }</p>
                 { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
                 <p>{ counted(content, card, lang)? }</p>
-                <p class="lesson-done" hidden=true>
-                    { words::task_done(lang) }{ " " }<output>{ "0" }</output>{ format!(" / {count}") }
-                </p>
+                { done }
                 <noscript><p>{ words::learn_by_hand(lang) }</p></noscript>
                 { for parts }
             </main>
@@ -43,7 +49,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
         kind: "lesson",
         main,
         cited: None,
-        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
+        needs: Needs::playing().boards().style(Style::Lessons),
         route,
     })
 }
@@ -52,7 +58,9 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
     let title = words::solutions_title(lang, name(card));
-    let parts = grades(content, card, lang, |puzzle, number| answer(puzzle, number, lang))?;
+    let puzzles = content.puzzles_of(&card.id).enumerate();
+    let answers = puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, lang)).collect::<Result<_>>()?;
+    let parts = grades(content, card, lang, answers)?;
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide answers">
@@ -88,16 +96,11 @@ fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     })
 }
 
-/// All puzzles, numbered, with a heading before each grade.
-fn grades(
-    content: &Content,
-    card: &Card,
-    lang: Lang,
-    each: impl Fn(&Puzzle, usize) -> Result<Html>,
-) -> Result<Vec<Html>> {
+/// All puzzles as they are shown, with a heading before each grade.
+fn grades(content: &Content, card: &Card, lang: Lang, shown: Vec<Html>) -> Result<Vec<Html>> {
     let mut parts = Vec::new();
     let mut grade = 0;
-    for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
+    for (puzzle, shown) in content.puzzles_of(&card.id).zip(shown) {
         if grade != puzzle.aim.turns {
             grade = puzzle.aim.turns;
             let ahead = begun(puzzle)?.state().phase.is_play();
@@ -105,7 +108,7 @@ fn grades(
             let heading = if ahead { words::puzzles_ahead(lang, n) } else { words::puzzles_grade(lang, n) };
             parts.push(html! { <h2 class="grade" id={format!("grade-{grade}")}>{ heading }</h2> });
         }
-        parts.push(each(puzzle, at + 1)?);
+        parts.push(shown);
     }
     Ok(parts)
 }
@@ -115,7 +118,7 @@ fn begun(puzzle: &Puzzle) -> Result<Game> {
 }
 
 /// A puzzle: the question, the board, and every turn with its result.
-fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
+async fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let game = begun(puzzle)?;
     let laying = !game.state().phase.is_play();
     let (position, record) =
@@ -123,16 +126,14 @@ fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let hint = hint(puzzle, &game, lang)?.map(|hint| {
         html! { <details><summary>{ words::task_hint(lang) }</summary><p>{ hint }</p></details> }
     });
+    let board = format!("board-{}", puzzle.id);
+    let said = said(&puzzle.id, &board, laying, tries(puzzle, laying, lang)?, lang).await;
     Ok(html! {
-        <section class="task puzzle" id={format!("task-{}", puzzle.id)} data-id={puzzle.id.clone()}
-            data-tries={tries(puzzle, laying, lang)} data-at-once={laying.then_some("")}>
+        <section class="task puzzle" id={format!("task-{}", puzzle.id)}>
             <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle.aim, laying, lang) }</h3>
             <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
-            <mbao-board game={puzzle.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
-            <div class="task-said">
-                <p class="task-verdict" role="status"></p>
-                <button type="button" class="task-again" hidden=true>{ words::task_again(lang) }</button>
-            </div>
+            <mbao-board id={board} game={puzzle.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
+            { said }
             { for hint }
         </section>
     })
@@ -170,21 +171,18 @@ fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
 }
 
 /// The verdict on each turn, as for the tasks of lessons.
-fn tries(puzzle: &Puzzle, laying: bool, lang: Lang) -> String {
-    let mut says = Vec::new();
-    let mut turns = Map::new();
-    let solved = puzzle.tries.iter().filter(|one| one.actions == puzzle.answer);
-    for one in solved.chain(puzzle.tries.iter().filter(|one| one.actions != puzzle.answer)) {
-        let verdict =
-            if one.actions == puzzle.answer { words::task_solved(lang) } else { words::task_missed(lang) };
-        let text = format!("{verdict} {}", comes_to(one, puzzle.aim, laying, lang));
-        let index = says.iter().position(|said| *said == text).unwrap_or_else(|| {
-            says.push(text);
-            says.len() - 1
-        });
-        turns.insert(one.actions.join(" "), Value::from(index));
+fn tries(puzzle: &Puzzle, laying: bool, lang: Lang) -> Result<Tries> {
+    let comes_to = |one| comes_to(one, puzzle.aim, laying, lang);
+    let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
+    let mut tries = Tries::solved(format!("{} {}", words::task_solved(lang), comes_to(solution)));
+    for one in &puzzle.tries {
+        if one.actions == puzzle.answer {
+            tries.add_solution(&one.actions);
+        } else {
+            tries.add(&one.actions, format!("{} {}", words::task_missed(lang), comes_to(one)));
+        }
     }
-    json!({ "says": says, "turns": turns }).to_string()
+    Ok(tries)
 }
 
 /// The result of a turn, in words: the best reply to it, and what is won or lost then.

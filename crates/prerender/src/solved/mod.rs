@@ -2,11 +2,16 @@
 
 pub(crate) mod words;
 
-use mbao_content::{Content, GameTables, SolvedStart};
+use anyhow::{Context, Result};
+use mbao_content::{Content, SolvedStart};
+use mbao_playing::{Known, KnownProps, KnownTable};
+use mbao_rules::Page;
+use mbao_rules::page::{Change, Choice};
+use mbao_viewer::island;
 use mbao_words::Lang;
-use serde_json::json;
 use yew::{Html, html};
 
+use crate::article::raw;
 use crate::figures::grouped;
 use crate::route::Route;
 
@@ -68,62 +73,73 @@ pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) 
     }
 }
 
-/// The place below a board to play on, where a table can be fetched. `scripts/solved.js` fills it.
-pub(crate) fn beneath_board(content: &Content, game: &str, route: &Route) -> Html {
-    let lang = route.lang;
+/// The island below a board to play on, where a table can be fetched.
+pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) -> Result<Html> {
     let Some(tables) = content.tables_of(game).filter(|tables| !tables.packed.is_empty()) else {
-        return Html::default();
+        return Ok(Html::default());
     };
-    // The sentence that the script shows first, so that nothing moves when it comes.
-    let widest =
-        tables.solved.boards.iter().filter(|board| board.shipped > 0).max_by_key(|board| board.columns);
-    let waits = widest.map(|board| words::play_waits(lang, &board.shipped.to_string()));
-    html! {
-        <section class="known" aria-labelledby="known" data-words={said(lang)} data-tables={listed(tables)}>
-            <h2 id="known">{ words::play(lang) }</h2>
-            <p class="worth" role="status">{ for waits }</p>
-            <div class="found"></div>
-            <p><a href={route.to("solved/")}>{ words::play_about(lang) }</a></p>
-        </section>
-    }
-}
-
-/// The list of tables, for the script.
-fn listed(tables: &GameTables) -> String {
+    let options = turn_options(mbao_rules::game(game).with_context(|| format!("the game {game}"))?);
     let shipped = tables.solved.boards.iter().filter(|board| board.shipped > 0);
-    let list: Vec<_> = shipped
-        .map(|board| json!({ "columns": board.columns, "seeds": board.shipped, "file": tables.file(board.columns) }))
-        .collect();
-    json!(list).to_string()
+    let known = island::<Known>(KnownProps {
+        lang: route.lang,
+        board: "board".to_owned(),
+        tables: shipped
+            .map(|board| KnownTable {
+                columns: board.columns.into(),
+                seeds: board.shipped.into(),
+                file: route.base() + &tables.file(board.columns),
+                options: options.clone(),
+            })
+            .collect(),
+        about: route.to("solved/"),
+    });
+    Ok(raw(known.await))
 }
 
-/// Its words, with placeholders in braces.
-fn said(lang: Lang) -> String {
-    json!({
-        "waits": words::play_waits(lang, "{seeds}"),
-        "loads": words::play_loads(lang),
-        "failed": words::play_failed(lang, "{why}"),
-        "over": words::play_over(lang),
-        "wins": words::play_wins(lang, "{least}", "{most}", "{player}"),
-        "drawn": words::play_drawn(lang, "{most}"),
-        "winsLeast": words::play_wins_least(lang, "{high}", "{low}", "{player}"),
-        "open": words::play_open(lang, "{high}", "{low}"),
-        "turns": words::play_turns(lang, "{turns}"),
-        "keeps": words::play_keeps(lang),
-        "table": words::play_table(lang),
-        "columns": [words::play_turn(lang), words::play_result(lang), words::play_left(lang)],
-        "kept": words::play_kept(lang),
-        "best": words::play_best(lang, "{turns}"),
-        "more": words::play_more(lang),
-        "s": words::south(lang),
-        "n": words::north(lang),
-    })
-    .to_string()
+/// The options of a game that change how a turn is played, with the values that tables are solved with.
+fn turn_options(page: &Page) -> Vec<(String, String)> {
+    let changes = |option: &&Choice| option.values.iter().flat_map(|value| value.changes).any(changes_turns);
+    let options = page.options.iter().filter(changes);
+    options
+        .filter_map(|option| {
+            let usual = option.values.get(usize::from(option.default))?;
+            Some((option.id.to_owned(), usual.name.to_owned()))
+        })
+        .collect()
+}
+
+/// Whether a change is of how a turn is played, not only of how a game or a series begins.
+fn changes_turns(change: &Change) -> bool {
+    match change {
+        Change::OpeningSkip(_)
+        | Change::Columns(_)
+        | Change::Seeds(_)
+        | Change::Preludes(_)
+        | Change::AddPrelude(_)
+        | Change::FarthestWins
+        | Change::TossToNorth
+        | Change::LaterRound => false,
+        Change::Ending(_)
+        | Change::Turning(_)
+        | Change::ReverseStart(_)
+        | Change::Bao(_)
+        | Change::TaxLast
+        | Change::FrontRowBetweenTurns => true,
+        Change::If(_, _, changes) => changes.iter().any(changes_turns),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tables_hold_for_the_rules_of_turns_they_were_solved_with() {
+        let of = |id| turn_options(mbao_rules::game(id).expect("a game"));
+        assert_eq!(of("giuthi"), [("uncrossed".to_owned(), "again".to_owned())]);
+        // A race, and how the opening turn is sown, are over before so few seeds are left.
+        assert_eq!([of("ndoto"), of("mbothe")], [[], []]);
+    }
 
     #[test]
     fn starts_are_told_by_who_wins() {

@@ -5,29 +5,21 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::process;
-use crate::{files, minify, names, repository, size, target};
+use crate::wasm::{self, Crate};
+use crate::{files, minify, names, repository, size};
 
 /// The bundles of islands, one for each kind of page: the folder in `dist`, the
 /// name of the module, and what follows `mbao-` in the name of the crate.
 const BUNDLES: [&str; 4] = ["reading", "playing", "workshop", "kiosk"];
 
 /// Builds `dist/reading`, `dist/playing`, `dist/workshop` and `dist/kiosk`; their folders.
-pub(crate) fn bundles() -> Result<Vec<(&'static str, PathBuf)>> {
-    target::ensure()?;
+pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {
     BUNDLES.into_iter().map(|name| Ok((name, bundle(name)?))).collect()
 }
 
-/// A bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly. Each is built by a call
-/// of its own, so that none carries what only another needs (hydration is 15 KB), in a
-/// folder that all share, so that what they have in common is compiled once.
+/// A bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly.
 fn bundle(name: &str) -> Result<PathBuf> {
-    let target = repository::target().join("viewer");
-    let mut cargo = process::cargo();
-    cargo.args(["build", "--release", "--lib", "--target", target::WASM, "--target-dir"]).arg(&target);
-    cargo.args(["--package", &format!("mbao-{name}")]);
-    process::run(&mut cargo)?;
-    let input = target.join(target::WASM).join("release").join(format!("mbao_{name}.wasm"));
+    let input = wasm::compile(&Crate { package: &format!("mbao-{name}"), features: "", fast: &[] })?;
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
     bindings()?

@@ -1,0 +1,176 @@
+//! A game looked at afterwards: who stood better at each turn, and where another turn would have been better.
+
+mod curve;
+mod look;
+mod points;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use mbao_viewer::board_element::Board;
+use mbao_viewer::{Island, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::AbortController;
+use yew::{
+    Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state, use_state_eq,
+};
+
+use self::look::{Found, look_at};
+use self::points::Points;
+use crate::words;
+
+/// Properties of [`Afterwards`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct AfterwardsProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// Id of the `<mbao-board>` that stands elsewhere in the page.
+    pub board: String,
+}
+
+/// What is told beneath the button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Told {
+    /// That there is nothing to look at yet.
+    TooEarly,
+    Nothing,
+    Stopped,
+    Failed(String),
+    Done {
+        turns: usize,
+        points: usize,
+    },
+}
+
+impl Told {
+    fn text(&self, lang: Lang) -> String {
+        match self {
+            Self::TooEarly => words::afterwards_none(lang),
+            Self::Nothing => String::new(),
+            Self::Stopped => words::afterwards_stopped(lang),
+            Self::Failed(why) => words::afterwards_failed(lang, why),
+            Self::Done { turns, points } => {
+                words::afterwards_done(lang, &points.to_string(), &turns.to_string())
+            }
+        }
+    }
+}
+
+/// How far the looking is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Looking {
+    Idle,
+    /// The engine is fetched.
+    Begun,
+    /// So many turns of so many are done.
+    At(u32, u32),
+}
+
+/// Whether there is something to look at: a turn has been played.
+fn is_played(board: &Board) -> bool {
+    board.state().is_some_and(|state| state.turn > 1 || state.outcome.is_some())
+}
+
+/// The game afterwards.
+#[component]
+pub fn Afterwards(props: &AfterwardsProps) -> Html {
+    let lang = props.lang;
+    let played = use_state_eq(|| false);
+    let told = use_state_eq(|| Told::TooEarly);
+    let looking = use_state_eq(|| Looking::Idle);
+    let found = use_state(|| None::<(Board, Found)>);
+    let running = use_mut_ref(|| None::<AbortController>);
+    let [look, stop] = [use_node_ref(), use_node_ref()];
+    // Whether the button to stop had the focus when the looking ended.
+    let focused = use_mut_ref(|| false);
+
+    let set = played.setter();
+    use_effect_with(props.board.clone(), move |id| {
+        let listening = Board::find(id).map(|board| {
+            set.set(is_played(&board));
+            let here = board.clone();
+            board.listen(move |_| set.set(is_played(&here)))
+        });
+        move || drop(listening)
+    });
+
+    let (button, had) = (look.clone(), focused.clone());
+    use_effect_with(*looking == Looking::Idle, move |idle| {
+        if *idle && had.replace(false) {
+            page::focus(&button);
+        }
+    });
+
+    let start = {
+        let (id, told, looking, found) =
+            (props.board.clone(), told.setter(), looking.setter(), found.setter());
+        let (running, stop, focused) = (running.clone(), stop.clone(), focused.clone());
+        move |_| {
+            let (Some(board), Ok(controller)) = (Board::find(&id), AbortController::new()) else { return };
+            let signal = controller.signal();
+            *running.borrow_mut() = Some(controller);
+            looking.set(Looking::Begun);
+            told.set(Told::Nothing);
+            let (told, looking, found) = (told.clone(), looking.clone(), found.clone());
+            let (running, stop, focused): (Rc<RefCell<_>>, _, _) =
+                (running.clone(), stop.clone(), focused.clone());
+            spawn_local(async move {
+                let at = looking.clone();
+                match look_at(&board, &signal, move |turn, turns| at.set(Looking::At(turn, turns))).await {
+                    Ok(new) => {
+                        told.set(Told::Done { turns: new.turns.len(), points: new.turning_points().len() });
+                        found.set(Some((board, new)));
+                    }
+                    Err(_) if signal.aborted() => told.set(Told::Stopped),
+                    Err(error) => told.set(Told::Failed(page::message(&error))),
+                }
+                *running.borrow_mut() = None;
+                *focused.borrow_mut() = page::has_focus(&stop);
+                looking.set(Looking::Idle);
+            });
+        }
+    };
+    let abort = move |_| {
+        if let Some(running) = &*running.borrow() {
+            running.abort();
+        }
+    };
+
+    let idle = *looking == Looking::Idle;
+    let (value, most, text) = match *looking {
+        Looking::At(turn, turns) => {
+            let text = words::afterwards_progress(lang, &turn.to_string(), &turns.to_string());
+            (Some(turn.to_string()), Some(turns.to_string()), Some(text))
+        }
+        _ => (None, None, None),
+    };
+    let said = match &*told {
+        Told::TooEarly if *played => String::new(),
+        told => told.text(lang),
+    };
+    html! {
+        <section class="afterwards" aria-labelledby="afterwards">
+            <h2 id="afterwards">{ words::afterwards(lang) }</h2>
+            <p>{ words::afterwards_lede(lang) }</p>
+            <p class="controls">
+                <button type="button" class="look" ref={look} disabled={!*played || !idle} onclick={start}>
+                    { words::afterwards_look(lang) }
+                </button>
+                <button type="button" class="stop" ref={stop} hidden={idle} onclick={abort}>
+                    { words::afterwards_stop(lang) }
+                </button>
+                <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />
+            </p>
+            <p class="told" role="status">{ said }</p>
+            if let Some((board, found)) = &*found {
+                <Points {lang} board={board.clone()} found={found.clone()} />
+            }
+        </section>
+    }
+}
+
+impl Island for Afterwards {
+    const NAME: &'static str = "Afterwards";
+}

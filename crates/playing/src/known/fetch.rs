@@ -1,0 +1,35 @@
+//! Tables, fetched and unpacked by the browser.
+
+use gloo::net::http::Request;
+use js_sys::Uint8Array;
+use mbao_tables::Unpacked;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{ReadableWritablePair, Response};
+
+use super::KnownTable;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The browser's own; web-sys does not yet count its binding among the stable ones.
+    type DecompressionStream;
+    #[wasm_bindgen(constructor, catch)]
+    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
+}
+
+/// Fetches a table.
+pub(super) async fn fetch(table: &KnownTable) -> Result<Unpacked, JsValue> {
+    let response = Request::get(&table.file).send().await.map_err(|error| error.to_string())?;
+    if !response.ok() {
+        return Err(format!("{} ({})", response.url(), response.status()).into());
+    }
+    let packed = response.body().ok_or("an empty answer")?;
+    let gzip = DecompressionStream::new("gzip")?;
+    // A pair by what it is: it has both ends as properties.
+    let stream = packed.pipe_through(gzip.unchecked_ref::<ReadableWritablePair>());
+    let bytes = Response::new_with_opt_readable_stream(Some(&stream))?.array_buffer()?;
+    let bytes = Uint8Array::new(&JsFuture::from(bytes).await?).to_vec();
+    let unpacked = Unpacked::new(2 * table.columns, table.seeds, bytes);
+    Ok(unpacked.ok_or_else(|| format!("{}: not a table of this size", response.url()))?)
+}

@@ -1,0 +1,142 @@
+//! A board for another recorder's reading of a game, fetched with the rules of
+//! its file when it is asked for.
+
+use gloo::net::http::Request;
+use mbao_viewer::board_element::Board;
+use mbao_viewer::{Island, TurnClock, library, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Event;
+use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_state, use_state_eq};
+
+use crate::words;
+
+/// Properties of [`ReadingBoard`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct ReadingBoardProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// Address of the notebook file.
+    pub file: String,
+    /// The name it is saved under.
+    pub name: String,
+    /// Address at which the field notebook opens it.
+    pub notebook: String,
+    /// Its set-ups, each with its words, the usual one first.
+    pub setups: Vec<(String, String)>,
+    /// Seconds that a turn may take, where that is a rule.
+    pub seconds: Option<u32>,
+}
+
+/// How far the board is.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage {
+    NotAsked,
+    Fetching,
+    /// It plays by this library.
+    Ready(JsValue),
+    Failed(String),
+}
+
+/// Fetches the board's module, and the rules of a file.
+async fn fetch(file: &str) -> Result<JsValue, String> {
+    let told = |error: &JsValue| page::message(error);
+    let response = Request::get(file).send().await.map_err(|error| error.to_string())?;
+    if !response.ok() {
+        return Err(format!("{}: {}", response.url(), response.status()));
+    }
+    let text = response.text().await.map_err(|error| error.to_string())?;
+    let ready = library::of_notebook(&text).await.map_err(|error| told(&error))?;
+    library::board_module().await.map_err(|error| told(&error))?;
+    Ok(ready)
+}
+
+/// Fetches a board for a reading when it is asked for.
+#[component]
+pub fn ReadingBoard(props: &ReadingBoardProps) -> Html {
+    let ReadingBoardProps { lang, file, name, notebook, setups, seconds } = props.clone();
+    let alive = page::use_alive();
+    let stage = use_state(|| Stage::NotAsked);
+    // As the attributes of the board have them.
+    let setup = use_state_eq(|| None::<String>);
+    let north = use_state_eq(|| None::<&'static str>);
+    let board = use_node_ref();
+
+    let ready = matches!(*stage, Stage::Ready(_));
+    let here = board.clone();
+    use_effect_with(ready, move |ready| {
+        if let Some(board) = Board::of(&here).filter(|_| *ready) {
+            board.focus();
+        }
+    });
+
+    let fetching = *stage == Stage::Fetching;
+    let play = {
+        let (stage, file) = (stage.setter(), file.clone());
+        move |_| {
+            let (stage, file) = (stage.clone(), file.clone());
+            stage.set(Stage::Fetching);
+            spawn_local(async move {
+                stage.set(fetch(&file).await.map_or_else(Stage::Failed, Stage::Ready));
+            });
+        }
+    };
+    let choose = {
+        let setup = setup.setter();
+        move |event: Event| setup.set(Some(page::value_of(&event)))
+    };
+    let seat = {
+        let north = north.setter();
+        move |event: Event| north.set(Some(if page::ticked(&event) { "computer:3" } else { "human" }))
+    };
+    let inside = match &*stage {
+        Stage::NotAsked | Stage::Fetching => html! {},
+        Stage::Failed(why) => html! {
+            <p role="alert">{ words::failed(lang) }{ ": " }<span lang="en">{ why.clone() }</span></p>
+        },
+        Stage::Ready(library) => html! {
+            <>
+                <div class="reading-seats">
+                    if setups.len() > 1 {
+                        <label>
+                            <span>{ words::set_up(lang) }</span>{ " " }
+                            <select onchange={choose}>
+                                { for setups.into_iter().map(|(value, label)| html! { <option {value}>{ label }</option> }) }
+                            </select>
+                        </label>
+                    }
+                    <label class="tick">
+                        <input type="checkbox" onchange={seat} />{ " " }
+                        <span>{ words::computer(lang) }</span>
+                    </label>
+                </div>
+                if let Some(seconds) = seconds {
+                    <TurnClock {lang} board={board.clone()} {seconds} />
+                }
+                <mbao-board ref={board} ~library={library.clone()} setup={(*setup).clone()} north={*north} tabindex="-1" />
+            </>
+        },
+    };
+    html! {
+        <>
+            <div class="reading-board" aria-busy={fetching.then_some("true")}>{ inside }</div>
+            <p class="onward">
+                if !ready {
+                    <button type="button" class="reading-play" hidden={!alive} disabled={fetching} onclick={play}>
+                        { words::play(lang) }
+                    </button>
+                    { " " }
+                }
+                <a href={notebook}>{ words::notebook(lang) }</a>
+                { " · " }
+                <a href={file} download="">{ name }</a>
+            </p>
+        </>
+    }
+}
+
+impl Island for ReadingBoard {
+    const NAME: &'static str = "ReadingBoard";
+}

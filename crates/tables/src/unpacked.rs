@@ -1,0 +1,90 @@
+//! A table as a browser has it: the bytes of `packed`, without their gzip.
+
+use crate::ranks::Ranks;
+use crate::worth::Worth;
+
+/// Planes of a layer: the seeds that are sure, what may be more than that, the turns.
+const PLANES: usize = 3;
+
+/// The worth of every position of up to so many seeds on one board.
+///
+/// ```
+/// use mbao_tables::{NEVER, Unpacked, Worth};
+/// // Two pits and up to one seed: one position without a seed, two with it.
+/// let bytes = vec![0, 0, 0, /* */ 1, 0, /* */ 0, 1, /* */ 2, NEVER];
+/// let table = Unpacked::new(2, 1, bytes).expect("nine bytes");
+/// assert_eq!(table.worth(&[0, 1]), Some(Worth { low: 1, high: 1, turns: 2 }));
+/// assert_eq!(table.worth(&[1, 0]), Some(Worth { low: 0, high: 1, turns: NEVER }));
+/// assert_eq!(table.worth(&[1, 1]), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Unpacked {
+    ranks: Ranks,
+    seeds: usize,
+    bytes: Vec<u8>,
+}
+
+impl Unpacked {
+    /// The table of a board of so many pits with up to so many seeds in play. `None`
+    /// where there are not as many bytes as it has.
+    ///
+    /// # Panics
+    /// As [`Ranks::new`].
+    #[must_use]
+    pub fn new(pits: usize, seeds: usize, bytes: Vec<u8>) -> Option<Self> {
+        let ranks = Ranks::new(pits, seeds);
+        let table = Self { ranks, seeds, bytes };
+        let size = (0..=seeds).map(|seeds| table.positions(seeds)).sum::<usize>() * PLANES;
+        (table.bytes.len() == size).then_some(table)
+    }
+
+    /// The worth of an arrangement as the player to begin sees it ([`arrangement`]), if it is
+    /// in the table.
+    #[must_use]
+    pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
+        let seeds: usize = arrangement.iter().map(|&held| usize::from(held)).sum();
+        if seeds > self.seeds || arrangement.len() != self.ranks.pits() {
+            return None;
+        }
+        let before = (0..seeds).map(|fewer| self.positions(fewer)).sum::<usize>() * PLANES;
+        let rank = usize::try_from(self.ranks.rank(arrangement)).ok()?;
+        let byte = |plane: usize| self.bytes.get(before + plane * self.positions(seeds) + rank).copied();
+        let (low, more, turns) = (byte(0)?, byte(1)?, byte(2)?);
+        Some(Worth { low, high: low.saturating_add(more), turns })
+    }
+
+    fn positions(&self, seeds: usize) -> usize {
+        usize::try_from(self.ranks.of(seeds)).unwrap_or(usize::MAX)
+    }
+}
+
+/// The seeds of a board of two rows as the player to begin a turn sees them: the own pits from
+/// the own left, then on as the sowing goes. Both rows are given from South's left.
+#[must_use]
+pub fn arrangement(north: &[u8], south: &[u8], south_begins: bool) -> Vec<u8> {
+    let (own, other) = (south.iter(), north.iter().rev());
+    if south_begins { own.chain(other).copied().collect() } else { other.chain(own).copied().collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_another_size_is_refused() {
+        // Three pits: 1, 3 and 6 positions of no, one and two seeds.
+        assert!(Unpacked::new(3, 2, vec![0; 30]).is_some());
+        for bytes in [0, 29, 31] {
+            assert!(Unpacked::new(3, 2, vec![0; bytes]).is_none(), "{bytes}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_in_the_table_has_no_worth() {
+        let table = Unpacked::new(3, 2, vec![0; 30]).expect("thirty bytes");
+        assert!(table.worth(&[2, 0, 0]).is_some());
+        for other in [&[3, 0, 0][..], &[1, 0], &[0, 0, 0, 1], &[]] {
+            assert_eq!(table.worth(other), None, "{other:?}");
+        }
+    }
+}

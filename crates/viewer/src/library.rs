@@ -1,0 +1,221 @@
+//! The library beside the site's bundles, fetched when it is first needed: a page
+//! that asks for nothing of it does not wait for it.
+
+use js_sys::{Array, Function, Reflect};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::AbortSignal;
+
+use crate::board_element::{Side, State};
+
+// An import that waits until it is called is syntax, which only a script can write.
+// This one lies in `BUNDLE/snippets/CRATE/`.
+#[wasm_bindgen(
+    inline_js = "export const load = (module) => import(new URL(`../../../mbao/${module}`, import.meta.url));"
+)]
+extern "C" {
+    #[wasm_bindgen(catch)]
+    async fn load(module: &str) -> Result<JsValue, JsValue>;
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `engine.js`
+    type EngineModule;
+    #[wasm_bindgen(method, catch)]
+    async fn engine(this: &EngineModule) -> Result<JsValue, JsValue>;
+
+    /// `notebook.js`
+    type NotebookModule;
+    #[wasm_bindgen(method, catch)]
+    async fn library(this: &NotebookModule, file: &str) -> Result<JsValue, JsValue>;
+
+    /// `Game` of `mbao.js`
+    #[derive(Debug)]
+    type LibraryGame;
+    #[wasm_bindgen(method, catch)]
+    fn state(this: &LibraryGame) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn legal(this: &LibraryGame) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn play(this: &LibraryGame, action: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn undo(this: &LibraryGame) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn redo(this: &LibraryGame) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn record(this: &LibraryGame) -> Result<String, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    async fn suggest(this: &LibraryGame, how: JsValue) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    async fn analyse(this: &LibraryGame, how: JsValue) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(method)]
+    fn free(this: &LibraryGame);
+}
+
+/// Fetches `<mbao-board>`, if the page does not have it yet.
+///
+/// # Errors
+/// Its module cannot be fetched or does not run.
+pub async fn board_module() -> Result<(), JsValue> {
+    load("board.js").await.map(drop)
+}
+
+/// What a board needs for the game of a notebook file, as its property `library`.
+///
+/// # Errors
+/// The module cannot be fetched, or the file cannot be played.
+pub async fn of_notebook(file: &str) -> Result<JsValue, JsValue> {
+    let module: NotebookModule = load("notebook.js").await?.unchecked_into();
+    module.library(file).await
+}
+
+/// How well a computer player thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Thinking {
+    /// From 1 to 5.
+    pub level: u8,
+    /// Decisions that are tried in imagination.
+    pub nodes: u32,
+}
+
+/// What a computer player would play.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Suggestion {
+    /// The actions of the turn, as far as they are known.
+    pub turn: Vec<String>,
+    /// The chance to win of the player to decide, 0 to 1.
+    pub value: f64,
+}
+
+/// What a turn of a game was worth.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct TurnValue {
+    /// Number of the turn, from 1.
+    pub turn: u32,
+    /// Whose turn it was.
+    pub mover: Side,
+    /// South's chance to win before it, 0 to 1.
+    pub value: f64,
+    /// The action with which it began.
+    pub played: String,
+    /// The action that looked best.
+    pub best: String,
+}
+
+/// A game in progress, apart from any board. It is freed when dropped.
+#[derive(Debug)]
+pub struct Game(LibraryGame);
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        self.0.free();
+    }
+}
+
+impl Game {
+    /// Replays the record of a game.
+    ///
+    /// # Errors
+    /// The library cannot be fetched, or the record cannot be played.
+    pub async fn replay(game: &str, record: &str) -> Result<Self, JsValue> {
+        #[derive(Serialize)]
+        struct Begin<'a> {
+            record: &'a str,
+        }
+        let module: EngineModule = load("engine.js").await?.unchecked_into();
+        let library = module.engine().await?;
+        let class: Function = Reflect::get(&library, &"Game".into())?.dyn_into()?;
+        let begin = serde_wasm_bindgen::to_value(&Begin { record })?;
+        let game = Reflect::construct(&class, &Array::of2(&game.into(), &begin))?;
+        Ok(Self(game.unchecked_into()))
+    }
+
+    /// How it stands.
+    ///
+    /// # Errors
+    /// What the library throws, or that its answer is of another shape.
+    pub fn state(&self) -> Result<State, JsValue> {
+        Ok(serde_wasm_bindgen::from_value(self.0.state()?)?)
+    }
+
+    /// The legal actions, sorted.
+    ///
+    /// # Errors
+    /// As [`Game::state`].
+    pub fn legal(&self) -> Result<Vec<String>, JsValue> {
+        Ok(serde_wasm_bindgen::from_value(self.0.legal()?)?)
+    }
+
+    /// Plays an action.
+    ///
+    /// # Errors
+    /// The rules refuse it.
+    pub fn play(&self, action: &str) -> Result<(), JsValue> {
+        self.0.play(action).map(drop)
+    }
+
+    /// Takes the last action back; whether there was one.
+    ///
+    /// # Errors
+    /// What the library throws.
+    pub fn undo(&self) -> Result<bool, JsValue> {
+        self.0.undo()
+    }
+
+    /// Plays again what was taken back; whether there was something.
+    ///
+    /// # Errors
+    /// What the library throws.
+    pub fn redo(&self) -> Result<bool, JsValue> {
+        self.0.redo()
+    }
+
+    /// The game so far as text.
+    ///
+    /// # Errors
+    /// What the library throws.
+    pub fn record(&self) -> Result<String, JsValue> {
+        self.0.record()
+    }
+
+    /// What a computer player would play here; `None` when the game is over.
+    ///
+    /// # Errors
+    /// What the library throws; the signal's reason when it is given.
+    pub async fn suggest(&self, how: Thinking, signal: &AbortSignal) -> Result<Option<Suggestion>, JsValue> {
+        let how = thinking(&how, signal)?;
+        Ok(serde_wasm_bindgen::from_value(self.0.suggest(how).await?)?)
+    }
+
+    /// What a turn was worth; `None` where it cannot be said, as in a set-up.
+    ///
+    /// # Errors
+    /// As [`Game::suggest`].
+    pub async fn analyse(
+        &self,
+        turn: u32,
+        how: Thinking,
+        signal: &AbortSignal,
+    ) -> Result<Option<TurnValue>, JsValue> {
+        #[derive(Serialize)]
+        struct Asked {
+            level: u8,
+            nodes: u32,
+            first: u32,
+            last: u32,
+        }
+        let asked = Asked { level: how.level, nodes: how.nodes, first: turn, last: turn };
+        let how = thinking(&asked, signal)?;
+        let found: Vec<TurnValue> = serde_wasm_bindgen::from_value(self.0.analyse(how).await?)?;
+        Ok(found.into_iter().next())
+    }
+}
+
+/// What is asked for, as the library takes it.
+fn thinking(how: &impl Serialize, signal: &AbortSignal) -> Result<JsValue, JsValue> {
+    let how = serde_wasm_bindgen::to_value(how)?;
+    Reflect::set(&how, &"signal".into(), signal)?;
+    Ok(how)
+}

@@ -1,0 +1,81 @@
+//! What is left of a turn where its time is a rule. It stands beside the board, which plays on.
+
+use gloo::timers::callback::Interval;
+use mbao_words::Lang;
+use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
+
+use crate::board_element::{Board, Told};
+use crate::{page, words};
+
+/// Milliseconds between two looks at the time.
+const LOOK: u32 = 250;
+
+/// Properties of [`TurnClock`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TurnClockProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// The `<mbao-board>`, written by the same component.
+    pub board: NodeRef,
+    /// Seconds that a turn may take.
+    pub seconds: u32,
+}
+
+/// Milliseconds since the page was opened.
+fn now() -> f64 {
+    page::window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// A clock for the turns of a board. It starts with the first action and begins
+/// anew with each turn.
+#[component]
+pub fn TurnClock(props: &TurnClockProps) -> Html {
+    let TurnClockProps { lang, board, seconds } = props.clone();
+    let left = use_state_eq(|| seconds);
+    // When the time of this turn ends; `None` while no turn is timed.
+    let ends = use_state_eq(|| None::<f64>);
+    let started = use_mut_ref(|| false);
+
+    let (set_left, set_ends) = (left.setter(), ends.setter());
+    use_effect_with((board, seconds), move |(board, seconds)| {
+        let seconds = *seconds;
+        let listening = Board::of(board).map(|board| {
+            board.listen(move |told| match told {
+                Told::Action(_) if started.replace(true) => {}
+                Told::Action(_) | Told::Turn | Told::Back => {
+                    *started.borrow_mut() = true;
+                    set_left.set(seconds);
+                    set_ends.set(Some(now() + 1000.0 * f64::from(seconds)));
+                }
+                Told::Over(_) => set_ends.set(None),
+                _ => {}
+            })
+        });
+        move || drop(listening)
+    });
+
+    let up = *left == 0;
+    let set_left = left.setter();
+    use_effect_with((*ends, up), move |(ends, up)| {
+        let ticking = ends.filter(|_| !up).map(|ends| {
+            Interval::new(LOOK, move || {
+                // A turn's seconds, and never less than none.
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+                set_left.set(((ends - now()) / 1000.0).ceil().max(0.0) as u32);
+            })
+        });
+        move || drop(ticking)
+    });
+
+    html! {
+        <p class="turn-clock">
+            { words::turn_clock(lang) }{ ": " }
+            <span>{ format!("{}:{:02}", *left / 60, *left % 60) }</span>{ " " }
+            <span role="status">
+                if up {
+                    { words::turn_clock_up(lang) }
+                }
+            </span>
+        </p>
+    }
+}
