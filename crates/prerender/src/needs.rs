@@ -38,8 +38,6 @@ pub(crate) enum Script {
     Solved,
     /// The form of the field notebook.
     Notebook,
-    /// The table and tree of affinities.
-    Affinities,
 }
 
 impl Script {
@@ -51,7 +49,6 @@ impl Script {
             Self::Afterwards => "scripts/afterwards.js",
             Self::Solved => "scripts/solved.js",
             Self::Notebook => "scripts/notebook.js",
-            Self::Affinities => "scripts/affinities.js",
         }
     }
 }

@@ -59,7 +59,7 @@ pub(crate) async fn all(
         }
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
-        pages.push(affinities::page(affinities, lang));
+        pages.push(affinities::page(affinities, lang).await);
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang));
         pages.push(solved::page(content, lang));
