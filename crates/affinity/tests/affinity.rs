@@ -89,6 +89,7 @@ fn every_join_is_the_nearest_by_the_mean_of_its_members() {
     let mut random = fastrand::Rng::with_seed(16);
     for games in 1..=20 {
         let far: Vec<Vec<f64>> = (0..games).map(|_| (0..games).map(|_| random.f64()).collect()).collect();
+        let far = &far;
         let tree = tree(games, |a, b| far[a][b]);
         assert_eq!(tree.joins.len(), games - 1);
         let mean = |one: &[usize], other: &[usize]| {

@@ -36,8 +36,6 @@ pub(crate) enum Script {
     Afterwards,
     /// Looks positions up that are solved.
     Solved,
-    /// The form of the field notebook.
-    Notebook,
 }
 
 impl Script {
@@ -48,7 +46,6 @@ impl Script {
             Self::Lesson => "scripts/lesson.js",
             Self::Afterwards => "scripts/afterwards.js",
             Self::Solved => "scripts/solved.js",
-            Self::Notebook => "scripts/notebook.js",
         }
     }
 }

@@ -5,6 +5,8 @@
 mod affinities;
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod notebook;
 mod words;
 
 pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number};
+pub use notebook::{Notebook, NotebookProps, notebook_word};

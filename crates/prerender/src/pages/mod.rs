@@ -64,7 +64,7 @@ pub(crate) async fn all(
         pages.push(wonders::page(content, lang));
         pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
-        pages.push(notebook::page(content, outside, site, lang));
+        pages.push(notebook::page(content, outside, site, lang).await);
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

@@ -93,8 +93,9 @@ impl Distances {
 
     /// The weighted mean over all points for each pair.
     pub(super) fn weighed(&self, weights: &Weights) -> Pairs<f64> {
-        let mean =
-            |distances: &[f64; 17]| mean(|point| distances[point as usize], |point| weights[point as usize]);
+        let mean = |distances: &[f64; Point::ALL.len()]| {
+            mean(|point| distances[point as usize], |point| weights.of(point))
+        };
         Pairs { games: self.games, values: self.values.iter().map(mean).collect() }
     }
 }
@@ -129,9 +130,9 @@ mod tests {
         };
         let read = Distances::read(&file(&[("b", "a", "rows")])).expect("it is whole");
         let rows = |point| if point == Point::Rows { 1.0 } else { 0.0 };
-        let weights = Point::ALL.map(rows);
+        let weights = Weights(Point::ALL.map(rows));
         assert_eq!(read.weighed(&weights).values, [0.5]);
-        assert_eq!(read.weighed(&[0.0; 17]).values, [0.0]);
+        assert_eq!(read.weighed(&Weights([0.0; 17])).values, [0.0]);
         assert_eq!(Distances::read(&file(&[])), Err("0 pairs of 2 games".to_owned()));
         assert_eq!(Distances::read(&file(&[("a", "c", "rows")])), Err("no game c".to_owned()));
         assert_eq!(Distances::read(&file(&[("a", "b", "colour")])), Err("no point colour".to_owned()));

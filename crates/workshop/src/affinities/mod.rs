@@ -15,10 +15,12 @@ use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_memo, use_state_eq};
+use yew::{
+    Callback, Html, Properties, component, html, use_effect_with, use_memo, use_reducer_eq, use_state_eq,
+};
 
 use self::distances::{Distances, Guides};
-use self::weights::{USUAL, Weights, WeightsForm};
+use self::weights::{Weigh, Weights, WeightsForm};
 use crate::words;
 
 /// Milliseconds without a change before the sentences, which are folded up and
@@ -85,7 +87,7 @@ pub fn guide_number(lang: Lang, number: u8) -> String {
 pub fn Affinities(props: &AffinitiesProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let weights = use_state_eq(|| USUAL);
+    let weights = use_reducer_eq(Weights::default);
     // The distances are fetched at the first change.
     let touched = use_state_eq(|| false);
     let distances = use_state_eq(|| None::<Rc<Distances>>);
@@ -108,9 +110,9 @@ pub fn Affinities(props: &AffinitiesProps) -> Html {
         });
     }
     let weigh = {
-        let (weights, touched) = (weights.setter(), touched.setter());
-        Callback::from(move |next: Weights| {
-            weights.set(next);
+        let (weights, touched) = (weights.dispatcher(), touched.setter());
+        Callback::from(move |weigh: Weigh| {
+            weights.dispatch(weigh);
             touched.set(true);
         })
     };
@@ -132,7 +134,7 @@ pub fn Affinities(props: &AffinitiesProps) -> Html {
         move || drop(later)
     });
 
-    let own = *weights != USUAL && distances.is_some();
+    let own = *weights != Weights::default() && distances.is_some();
     let names: Vec<&str> = props.games.iter().map(|game| game.name.as_str()).collect();
     html! {
         <>

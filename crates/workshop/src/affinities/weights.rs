@@ -1,25 +1,55 @@
 //! The form in which the reader weighs the points.
 
+use std::rc::Rc;
+
 use mbao_affinity::Point;
 use mbao_viewer::page::value_of;
 use mbao_words::Lang;
-use yew::{Callback, Html, InputEvent, Properties, component, html};
+use yew::{Callback, Html, InputEvent, Properties, Reducible, component, html};
 
 use crate::words;
 
 /// The weight of each point, in their order.
-pub(super) type Weights = [f64; Point::ALL.len()];
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Weights(pub(super) [f64; Point::ALL.len()]);
 
-/// The weights unless the reader sets others.
-pub(super) const USUAL: Weights = {
-    let mut weights = [0.0; Point::ALL.len()];
-    let mut at = 0;
-    while at < weights.len() {
-        weights[at] = Point::ALL[at].weight();
-        at += 1;
+/// What changes the weights.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Weigh {
+    /// A point weighs so much.
+    Point(Point, f64),
+    /// All weigh what they usually do.
+    Usual,
+}
+
+impl Default for Weights {
+    /// The usual weights.
+    fn default() -> Self {
+        Self(Point::ALL.map(Point::weight))
     }
-    weights
-};
+}
+
+impl Weights {
+    /// The weight of a point.
+    pub(super) fn of(&self, point: Point) -> f64 {
+        self.0[point as usize]
+    }
+}
+
+impl Reducible for Weights {
+    type Action = Weigh;
+
+    fn reduce(self: Rc<Self>, action: Weigh) -> Rc<Self> {
+        match action {
+            Weigh::Usual => Rc::default(),
+            Weigh::Point(point, weight) => {
+                let mut next = *self;
+                next.0[point as usize] = weight;
+                Rc::new(next)
+            }
+        }
+    }
+}
 
 /// Properties of [`WeightsForm`].
 #[derive(Clone, PartialEq, Properties)]
@@ -32,8 +62,8 @@ pub(super) struct WeightsFormProps {
     pub(super) points: Vec<String>,
     /// Whether the distances could not be fetched.
     pub(super) failed: bool,
-    /// Called with the weights from now on.
-    pub(super) weigh: Callback<Weights>,
+    /// Changes the weights.
+    pub(super) weigh: Callback<Weigh>,
 }
 
 /// A field for each point, and the way back to the usual weights.
@@ -41,15 +71,11 @@ pub(super) struct WeightsFormProps {
 pub(super) fn WeightsForm(props: &WeightsFormProps) -> Html {
     let lang = props.lang;
     let field = |(point, name): (Point, &String)| {
-        let weight = props.weights[point as usize].to_string();
-        let oninput = {
-            let (weights, weigh) = (props.weights, props.weigh.clone());
-            move |event: InputEvent| {
-                if let Ok(weight) = value_of(&event).parse() {
-                    let mut weights = weights;
-                    weights[point as usize] = weight;
-                    weigh.emit(weights);
-                }
+        let weight = props.weights.of(point).to_string();
+        let weigh = props.weigh.clone();
+        let oninput = move |event: InputEvent| {
+            if let Ok(weight) = value_of(&event).parse() {
+                weigh.emit(Weigh::Point(point, weight));
             }
         };
         html! {
@@ -60,7 +86,7 @@ pub(super) fn WeightsForm(props: &WeightsFormProps) -> Html {
             </label>
         }
     };
-    let usual = props.weigh.reform(|_| USUAL);
+    let usual = props.weigh.reform(|_| Weigh::Usual);
     html! {
         <details class="weights" hidden={!props.alive}>
             <summary>{ words::weigh(lang) }</summary>
