@@ -1,6 +1,9 @@
 //! The words of the field notebook, compiled from `content/i18n/*/notebook.ftl`,
 //! where a `#` is where a number stands.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use mbao_words::Lang;
 use serde::Serialize;
 
@@ -20,9 +23,19 @@ pub fn notebook_word(lang: Lang, id: &str, number: usize) -> Option<String> {
 
 /// The word of that name (`ui-…` in the Fluent files), with `#` for its numbers.
 pub(super) fn word(lang: Lang, id: &str) -> String {
-    let said = compiled::control(lang, id, 0);
-    debug_assert!(said.is_some(), "no word {id}");
-    said.unwrap_or_else(|| id.to_owned())
+    thread_local! {
+        /// What has been said before: a form asks for thousands of words at every change.
+        static SAID: RefCell<BTreeMap<String, String>> = RefCell::default();
+    }
+    SAID.with_borrow_mut(|said| {
+        let key = format!("{}/{id}", lang.tag());
+        let word = said.entry(key).or_insert_with(|| {
+            let said = compiled::control(lang, id, 0);
+            debug_assert!(said.is_some(), "no word {id}");
+            said.unwrap_or_else(|| id.to_owned())
+        });
+        word.clone()
+    })
 }
 
 /// The same with its numbers, or what else stands in their place.
