@@ -405,6 +405,31 @@ test("a slow move is lost", async () => {
   });
 });
 
+test("what is kept and cannot be read is set aside, and the rest is read", async () => {
+  await on("en/play-ndoto.html", async (page) => {
+    const kept = {
+      "mbao.play": "{ speed:",
+      "mbao.games": JSON.stringify([{ game: 1 }, { game: "enkeshui", setup: "i", record: "Game: enkeshui\nSetup: i\n\n1. c1\n" }]),
+      "mbao.series": "7",
+      "mbao.settings": JSON.stringify({ theme: ["dark"] }),
+    };
+    await page.evaluate((kept) => {
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    }, kept);
+    await page.reload();
+    await alive(page);
+    assert.match(await page.locator(".shelf li").textContent(), /Enkeshui/);
+    assert.equal(await page.getByLabel("Speed").inputValue(), "");
+    await page.getByLabel("Speed").selectOption("fast");
+    await page.goto(`${address}en/play-enkeshui.html`);
+    await alive(page);
+    assert.deepEqual(await page.locator(".series tbody tr").allTextContents(), ["South0", "North0"]);
+    const aside = await page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(`${key}.unreadable`)])), Object.keys(kept));
+    assert.deepEqual(aside, kept);
+    assert.equal(JSON.parse(await page.evaluate(() => localStorage.getItem("mbao.play"))).speed, "fast");
+  }, { expected: /^console: mbao\.\w+ cannot be read/ });
+});
+
 test("a series counts and lets the other side begin", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");

@@ -36,7 +36,7 @@ mod term;
 mod toml_file;
 
 pub use both::Both;
-pub use card::{Card, EndingText, List, Name, Plant, Silence};
+pub use card::{Card, EndingText, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;

@@ -1,31 +1,33 @@
-//! While nobody is there boards play by themselves, a people after the other.
+//! While nobody is there, boards play by themselves, one people's game after another.
 
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::future::sleep;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, classes, hook, html, use_mut_ref};
+use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::config::Config;
 use super::visit::Screen;
-use super::wait::{Wanted, wait, want};
+use super::wanted::{Wanted, want};
 use super::{KioskGame, wake, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{Setter, use_after, use_own};
 use mbao_viewer::page;
 
 const BOARD: &str = "attract-board";
-/// Milliseconds: before the first step, after each, after the last, while one board gives way to another.
-const FIRST: i32 = 2500;
-const BETWEEN: i32 = 1500;
-const LAST: i32 = 4500;
-const AWAY: i32 = 900;
+/// How long a board stands still before the first step, after each, and after the last.
+const FIRST: Duration = Duration::from_millis(2500);
+const BETWEEN: Duration = Duration::from_millis(1500);
+const LAST: Duration = Duration::from_millis(4500);
+/// How long one board takes to give way to another.
+const AWAY: Duration = Duration::from_millis(900);
 
-/// A turn of each game in its turn, then another of each.
+/// The order of the turns, as (game, turn): one turn of each game, then another of each.
 fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
     let most = games.iter().map(|game| game.turns.len()).max().unwrap_or(0);
     (0..most)
@@ -34,8 +36,8 @@ fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// One turn, step by step, as long as it is wanted.
-async fn show(board: Board, resume: bool, wanted: Wanted, away: Setter<bool>, next: impl FnOnce()) {
+/// Shows one turn step by step, as long as it is wanted.
+async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<bool>, next: impl FnOnce()) {
     let steps = Rc::new(Cell::new((0_u32, 0_u32)));
     let told = steps.clone();
     let _counting = board.count_steps(move |step, of| told.set((step, of)));
@@ -44,7 +46,7 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: Setter<bool>, ne
             let _ = JsFuture::from(begun).await;
         }
         away.set(false);
-        wait(FIRST).await;
+        sleep(FIRST).await;
     }
     while wanted.still() {
         let before = steps.get();
@@ -52,18 +54,18 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: Setter<bool>, ne
             let _ = JsFuture::from(shown).await;
         }
         let (step, of) = steps.get();
-        // A step that told nothing was none.
+        // The step counter did not move: there was no further step.
         if step >= of || (before.1 > 0 && step == before.0) {
             break;
         }
-        wait(BETWEEN).await;
+        sleep(BETWEEN).await;
     }
     if wanted.still() {
-        wait(LAST).await;
+        sleep(LAST).await;
     }
     if wanted.still() {
         away.set(true);
-        wait(AWAY).await;
+        sleep(AWAY).await;
     }
     if wanted.still() {
         next();
@@ -79,11 +81,11 @@ pub(super) fn use_attract(
     seen: bool,
     go: &Callback<Screen>,
 ) -> Html {
-    let at = use_own(0_usize);
-    let held = use_own(false);
-    let away = use_own(false);
-    let full = use_own(true);
-    // Which of them stands on the board.
+    let at = use_state_eq(|| 0_usize);
+    let held = use_state_eq(|| false);
+    let away = use_state_eq(|| false);
+    let full = use_state_eq(|| true);
+    // The index in `order` of the turn on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
     let order = order(games);
@@ -93,30 +95,32 @@ pub(super) fn use_attract(
     let Some(turn) = game.turns.get(turn) else { return Html::default() };
 
     let (set_at, set_away, showing, id) = (at.setter(), away.setter(), turn.clone(), game.id.clone());
-    use_after((seen && !*held, now), move |(plays, now)| {
-        let board = Board::find(BOARD).filter(|_| *plays)?;
-        let (want, wanted) = want();
-        let resume = standing.replace(*now) == *now;
-        let next = (*now + 1) % of;
-        if !resume {
-            // Together: between one and the other the board would begin something else.
-            board.set("game", Some(&id));
-            board.set("steps", Some(&showing.record));
-        }
-        spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
-        Some(want)
+    use_effect_with((seen && !*held, now), move |(plays, now)| {
+        let want = Board::find(BOARD).filter(|_| *plays).map(|board| {
+            let (want, wanted) = want();
+            let resume = standing.replace(*now) == *now;
+            let next = (*now + 1) % of;
+            if !resume {
+                // Both attributes at once: with only one of them the board would begin something else.
+                board.set("game", Some(&id));
+                board.set("steps", Some(&showing.record));
+            }
+            spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
+            want
+        });
+        move || drop(want)
     });
-    // Whoever comes next sees boards that play.
+    // The next visitor sees boards that play.
     let (set, look) = (held.setter(), full.setter());
-    use_after(seen, move |_| {
+    use_effect_with(seen, move |_| {
         set.set(false);
         look.set(wake::full());
     });
 
     let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
     let (going, to) = (go.clone(), start.clone());
-    use_after(seen, move |seen| {
-        seen.then(|| {
+    use_effect_with(seen, move |seen| {
+        let listener = seen.then(|| {
             let options = EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&page::window(), "keydown", options, move |event| {
                 let on_button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -131,7 +135,8 @@ pub(super) fn use_attract(
                     going.emit(to.clone());
                 }
             })
-        })
+        });
+        move || drop(listener)
     });
     let touch = {
         let go = go.clone();

@@ -1,14 +1,14 @@
-//! An address as a code for the camera of a phone, made here.
+//! An address as a QR code for the camera of a phone.
 
 use std::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::{Html, html};
 
-/// Modules of white around a code, without which cameras do not find it.
+/// The white margin in modules that cameras need to find a code.
 const QUIET: i32 = 4;
 
-/// The dark modules as one path; none where the text is too long for a code.
+/// The size in modules and the dark modules as one path; `None` where the text is too long.
 fn path(text: &str) -> Option<(i32, String)> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let mut path = String::new();
@@ -20,7 +20,7 @@ fn path(text: &str) -> Option<(i32, String)> {
     Some((code.size() + 2 * QUIET, path))
 }
 
-/// The code as a picture; its text stands beside it for those who read.
+/// The code as a picture.
 pub(super) fn code(text: &str) -> Html {
     let Some((size, path)) = path(text) else { return Html::default() };
     html! {

@@ -1,4 +1,4 @@
-//! What the people who put a kiosk up can set, and what is said of a wrong entry.
+//! The settings of a kiosk, and what is wrong with an entry.
 
 use mbao_words::Lang;
 
@@ -20,7 +20,7 @@ pub(super) enum Value {
     List(Vec<String>),
     /// From an address, where everything is text.
     Said(String),
-    /// Something that no entry is.
+    /// A kind of value that no entry has.
     Strange,
 }
 
@@ -69,7 +69,7 @@ pub(super) struct Entry {
     pub value: Value,
 }
 
-/// What would have been right.
+/// What the entry should have been.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Expected {
     /// There is no entry of that name.
@@ -83,11 +83,11 @@ pub(super) enum Expected {
     Address,
     /// The band of reach is too narrow.
     Band,
-    /// The file is none that can be read; the reader's own words.
+    /// The file is not TOML: the message of its parser.
     Toml(String),
 }
 
-/// An entry that is not understood.
+/// An entry that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Problem {
     pub place: Place,
@@ -96,7 +96,7 @@ pub(super) struct Problem {
     pub expected: Expected,
 }
 
-/// What there is to choose from.
+/// What the settings can choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Known {
     /// Ids of all games.
@@ -113,20 +113,20 @@ pub(super) enum Race {
     Farthest,
 }
 
-/// How people are to the screen.
+/// Where people stand or sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Table {
     /// In front of it.
     Wall,
-    /// Around it; the board turns to whose turn it is.
+    /// Around it; the board turns to the player whose turn it is.
     Turn,
     /// Around it; the board lies between two people.
     Flat,
 }
 
-/// What holds.
+/// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-// Each of them is an entry of its own.
+// Each is an entry of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Config {
     pub games: Vec<String>,
@@ -139,11 +139,11 @@ pub(super) struct Config {
     pub idle_playing: u32,
     pub attract: bool,
     pub sound: bool,
-    /// How well the computer plays, 1 to 5, against who comes alone; 0 for none.
+    /// Level of the computer, 1 to 5, for a visitor who comes alone; 0 for no computer.
     pub computer: u32,
     pub race: Race,
     pub table: Table,
-    /// Hundredths of the screen's height from its lower edge.
+    /// The band that people can reach, in hundredths of the screen's height from its lower edge.
     pub reach: (u32, u32),
     pub text: String,
     pub colours: String,
@@ -160,7 +160,7 @@ const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn)
 /// Sizes of text, the smallest first.
 pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
 const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
-/// Every entry there is, in the order of the file.
+/// All entries, in the order of the file.
 pub(super) const KEYS: [&str; 24] = [
     "games",
     "sections",
@@ -185,14 +185,14 @@ pub(super) const KEYS: [&str; 24] = [
     "title.sw",
     "words.en",
     "words.sw",
-    // Not in the file: for looking at a kiosk on a desk.
+    // Only in the address: to look at a kiosk on a desk.
     "lang",
 ];
-/// Of the band of reach, hundredths of the screen: below that nothing would fit.
+/// The least height of that band, in hundredths of the screen: in less, nothing would fit.
 const NARROWEST: u32 = 50;
 
 impl Config {
-    /// What holds when nothing is said.
+    /// The settings where nothing is set.
     pub fn usual(known: &Known) -> Self {
         let other = if known.lang == Lang::En { Lang::Sw } else { Lang::En };
         Self {
@@ -219,7 +219,7 @@ impl Config {
         }
     }
 
-    /// What entries make of it, later ones going before earlier ones, and those that are not understood.
+    /// The settings with these entries, a later entry replacing an earlier one, and the entries that are wrong.
     pub fn read(known: &Known, entries: &[Entry]) -> (Self, Vec<Problem>) {
         let mut config = Self::usual(known);
         let mut problems = Vec::new();
@@ -292,7 +292,7 @@ impl Config {
         self.languages.first().copied().unwrap_or_default()
     }
 
-    /// Every entry with what holds, for the staff to look at.
+    /// Every entry with the value in force, for the staff.
     pub fn shown(&self) -> Vec<(&'static str, String)> {
         let yes = |truth: bool| truth.to_string();
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
@@ -370,7 +370,7 @@ fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
     Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
 }
 
-/// The longest that fits a code which phones still read from a step away.
+/// The longest address whose code a phone can still read from a step away.
 const LONGEST: usize = 200;
 
 fn is_address(text: &str) -> bool {
@@ -378,12 +378,12 @@ fn is_address(text: &str) -> bool {
     scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
 }
 
-/// Nothing from elsewhere.
+/// A path below the site: nothing from other hosts.
 fn is_of_the_house(text: &str) -> bool {
     text.starts_with("house/") && !text.contains("..") && !text.contains(':')
 }
 
-/// A text that fits; none where it is empty.
+/// A text of the right length; `None` where it is empty.
 fn filled(value: &Value, expected: Expected, fits: fn(&str) -> bool) -> Result<Option<String>, Expected> {
     match value.text().map(str::trim) {
         Some("") => Ok(None),

@@ -1,4 +1,4 @@
-//! What is kept in the browser is after each visitor as it was before the first. The kiosk itself
+//! After each visitor, what the browser keeps is again as it was before the first. The kiosk itself
 //! keeps nothing there.
 
 use js_sys::Object;
@@ -28,7 +28,7 @@ impl Before {
         Self(stores().iter().map(pairs).collect())
     }
 
-    /// Makes it so again.
+    /// Brings it back.
     pub fn restore(&self) {
         for (storage, before) in stores().iter().zip(&self.0) {
             for (key, _) in pairs(storage) {

@@ -6,14 +6,13 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, PointerEvent};
-use yew::hook;
+use yew::{hook, use_effect_with};
 
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::page;
 
-/// Pixels that a finger does not cover; a palm does.
+/// A touch of more pixels than this is a palm, not a finger.
 const PALM: f64 = 70.0;
-/// While hands race every finger counts; as `race.rs` says on the page.
+/// The page's attribute while hands race, set by `race.rs`: then every finger counts.
 pub(super) const RACING: &str = "data-racing";
 
 fn disturbs(event: &Event) -> bool {
@@ -24,14 +23,14 @@ fn disturbs(event: &Event) -> bool {
     f64::from(event.width().max(event.height())) > PALM || !(racing || event.is_primary())
 }
 
-/// Keeps from the page what only lies on the glass.
+/// Keeps touches that only rest on the glass away from the page.
 #[hook]
 pub(super) fn use_hands() {
-    use_after((), |()| {
+    use_effect_with((), |()| {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-        // Fingers that were refused, until they are lifted and no press can come of them.
+        // Fingers that were refused, until they are lifted and can no longer become a press.
         let refused = Rc::new(RefCell::new(Vec::<i32>::new()));
-        ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"].map(|name| {
+        let listeners = ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"].map(|name| {
             let refused = refused.clone();
             EventListener::new_with_options(&page::window(), name, options, move |event| {
                 let finger = event.dyn_ref().map_or(0, PointerEvent::pointer_id);
@@ -39,7 +38,7 @@ pub(super) fn use_hands() {
                 if name == "pointerdown" {
                     refused.retain(|other| *other != finger);
                     if disturbs(event) {
-                        // More than ten fingers are no matter any more.
+                        // Ten fingers are enough to remember.
                         refused.truncate(10);
                         refused.insert(0, finger);
                     }
@@ -49,6 +48,7 @@ pub(super) fn use_hands() {
                     event.prevent_default();
                 }
             })
-        })
+        });
+        move || drop(listeners)
     });
 }

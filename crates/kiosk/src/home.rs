@@ -8,7 +8,7 @@ use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, code, words};
 
-/// All games as boards.
+/// All games, each with a picture of its board.
 pub(super) fn home(
     config: &Config,
     root: &str,
@@ -62,7 +62,7 @@ pub(super) fn home(
     }
 }
 
-/// The address as a code: nothing here leads out of the kiosk.
+/// The address as a QR code: no link leads out of the kiosk.
 pub(super) fn website(config: &Config, visit: &Visit, go: &Callback<Screen>) -> Html {
     let Some(address) = config.address.as_ref().filter(|_| visit.screen == Screen::Website) else {
         return Html::default();

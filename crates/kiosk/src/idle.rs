@@ -1,4 +1,4 @@
-//! Nobody is there any more: a question first, then everything is forgotten.
+//! When nobody is there any more, the kiosk asks first, then forgets everything.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,33 +7,32 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use js_sys::Date;
 use mbao_words::Lang;
-use yew::{Callback, Html, hook, html, use_mut_ref, use_node_ref};
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq};
 
 use super::words;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::page;
 
 /// Seconds in which the question can be answered.
 const QUESTION: u32 = 30;
-/// Milliseconds between two looks at the time.
+/// Milliseconds between two checks of the time.
 const LOOK: u32 = 500;
-/// What somebody does who is there. Turns end while people watch them.
+/// Signs that somebody is there. Watching a turn is one of them.
 const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-turn"];
 
-/// Calls `gone` when for `limit` seconds and half a minute nothing was done; the question, while it
-/// is asked. With no limit nobody is waited for.
+/// Calls `gone` when nothing was done for `limit` seconds and [`QUESTION`] seconds more; returns the
+/// question while it is asked. With no limit it waits for nobody.
 #[hook]
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
     let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
-    let left = use_own(None::<u32>);
+    let left = use_state_eq(|| None::<u32>);
     let answer = use_node_ref();
-    // Made anew at each rendering, while what waits goes on.
+    // The callback is a new one at each rendering, while the timer goes on.
     let latest = use_mut_ref(|| gone.clone());
     latest.replace(gone);
 
     let seen = last.clone();
-    use_after((), move |()| {
-        SIGNS.map(|sign| {
+    use_effect_with((), move |()| {
+        let listeners = SIGNS.map(|sign| {
             let seen = seen.clone();
             EventListener::new_with_options(
                 &page::window(),
@@ -43,15 +42,16 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                     seen.set(Date::now());
                 },
             )
-        })
+        });
+        move || drop(listeners)
     });
     let (seen, set) = (last.clone(), left.setter());
-    use_after(limit, move |limit| {
+    use_effect_with(limit, move |limit| {
         seen.set(Date::now());
         set.set(None);
-        limit.map(|limit| {
+        let ticking = limit.map(|limit| {
             Interval::new(LOOK, move || {
-                // Seconds of a day: nothing is cut off.
+                // A day has few seconds: nothing is cut off.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
                 let quiet = ((Date::now() - seen.get()) / 1000.0).max(0.0) as u32;
                 if quiet >= limit + QUESTION {
@@ -62,10 +62,11 @@ pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Ht
                     set.set((quiet >= limit).then(|| limit + QUESTION - quiet));
                 }
             })
-        })
+        });
+        move || drop(ticking)
     });
     let first = answer.clone();
-    use_after(left.is_some(), move |asked| {
+    use_effect_with(left.is_some(), move |asked| {
         if *asked {
             page::focus(&first);
         }

@@ -1,14 +1,13 @@
-//! No way out: what browsers do besides showing a page is not done here.
+//! No way out: whatever a browser does besides showing the page is prevented.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
-use yew::{Callback, hook};
+use yew::{Callback, hook, use_effect_with};
 
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::page::{self, get};
 
-/// What only leads away: menus, selecting, carrying off, zooming.
+/// Events that only lead away: menus, selecting, dragging, zooming.
 const NEVER: [&str; 8] = [
     "contextmenu",
     "dragstart",
@@ -19,13 +18,13 @@ const NEVER: [&str; 8] = [
     "drop",
     "dragover",
 ];
-/// Mouse buttons from here on go back and forward.
+/// Mouse buttons with this number or a higher one go back and forward.
 const BACK_BUTTON: i16 = 3;
 
-/// Presses of a back button that may come before the first of them is answered.
+/// How often the back button can be pressed before the first press is handled.
 const GUARDS: f64 = 8.0;
 
-/// Keys that a board or a button knows come without these.
+/// Boards and buttons use no keys with these modifiers, and no function keys.
 fn leads_away(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let function = key.len() > 1 && key.starts_with('F') && key[1..].parse::<u8>().is_ok();
@@ -35,7 +34,7 @@ fn leads_away(event: &KeyboardEvent) -> bool {
 fn refused(event: &Event) -> bool {
     match event.type_().as_str() {
         "keydown" => event.dyn_ref().is_some_and(leads_away),
-        // Two fingers or the control key zoom.
+        // Two fingers zoom, and so does the wheel with the control key.
         "wheel" => event.dyn_ref::<MouseEvent>().is_some_and(MouseEvent::ctrl_key),
         "touchmove" => get(&get(event, "touches"), "length").as_f64().is_some_and(|fingers| fingers > 1.0),
         "mousedown" | "mouseup" | "auxclick" => {
@@ -52,7 +51,7 @@ fn refused(event: &Event) -> bool {
 /// Keeps visitors in. The back button leads `back` within the kiosk.
 #[hook]
 pub(super) fn use_inside(back: Callback<()>) {
-    use_after((), |()| {
+    use_effect_with((), |()| {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
         let more = ["keydown", "wheel", "touchmove", "mousedown", "mouseup", "auxclick", "click"];
         let listen = |name: &'static str| {
@@ -63,18 +62,20 @@ pub(super) fn use_inside(back: Callback<()>) {
             })
         };
         guard();
-        NEVER.into_iter().chain(more).map(listen).collect::<Vec<_>>()
+        let listeners: Vec<_> = NEVER.into_iter().chain(more).map(listen).collect();
+        move || drop(listeners)
     });
-    use_after(back, |back| {
+    use_effect_with(back, |back| {
         let back = back.clone();
-        EventListener::new(&page::window(), "popstate", move |_| {
+        let listener = EventListener::new(&page::window(), "popstate", move |_| {
             guard();
             back.emit(());
-        })
+        });
+        move || drop(listener)
     });
 }
 
-/// Places in the history that going back leads to instead of away; each knows its number.
+/// Adds entries to the history, so that going back stays on the page; each holds its number.
 fn guard() {
     let Ok(history) = page::window().history() else { return };
     let at = history.state().ok().and_then(|state| state.as_f64()).unwrap_or(0.0);

@@ -1,7 +1,8 @@
 //! The page that stands in a museum: it runs all day, forgets every visitor and has no way out.
 //!
-//! Everything a visitor does is one value, [`Visit`]: to forget it is to begin with another. Only
-//! boards hold something besides, and begin anew with it. Nothing is ever kept on the machine.
+//! Everything a visitor does is one value, [`Visit`]: a new value forgets the visitor. Only the
+//! boards hold something besides, and begin a new game for each visit. Nothing is ever kept on the
+//! machine.
 
 mod attract;
 mod bar;
@@ -24,8 +25,8 @@ mod table;
 mod told;
 mod toml_file;
 mod visit;
-mod wait;
 mod wake;
+mod wanted;
 mod words;
 
 use std::rc::Rc;
@@ -33,7 +34,7 @@ use std::rc::Rc;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, Properties, classes, component, html};
+use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
 
 use self::attract::use_attract;
 use self::forget::Before;
@@ -48,7 +49,6 @@ use self::still::Stills;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::{Island, page};
 
 /// Properties of [`Kiosk`].
@@ -81,10 +81,10 @@ pub struct KioskGame {
     pub screens: Vec<KioskText>,
 }
 
-/// A way the seeds may lie at the beginning.
+/// A way to lay out the seeds at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskSetUp {
-    /// As the board's attribute has it.
+    /// The value of the board's attribute `setup`.
     pub name: String,
     /// In words.
     pub label: InBoth,
@@ -108,7 +108,7 @@ pub struct KioskText {
     pub text: InBoth,
 }
 
-/// Something in both languages: a kiosk changes between them without loading anything.
+/// A text in both languages: a kiosk changes between them without loading anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InBoth {
     /// English.
@@ -127,14 +127,14 @@ impl InBoth {
     }
 }
 
-/// The page: reads how it is set up, then opens.
+/// The page: loads its settings, then opens.
 #[component]
 pub fn Kiosk(props: &KioskProps) -> Html {
-    let setting = use_own(None::<Rc<Setting>>);
-    // Taken before anything of ours takes their place.
-    let stills = use_own(Stills::take());
+    let setting = use_state_eq(|| None::<Rc<Setting>>);
+    // Taken before the first rendering replaces them.
+    let stills = use_state_eq(Stills::take);
     let set = setting.setter();
-    use_after(props.clone(), move |props| {
+    use_effect_with(props.clone(), move |props| {
         let props = props.clone();
         spawn_local(async move { set.set(Some(Rc::new(Setting::load(&props).await))) });
     });
@@ -157,20 +157,20 @@ struct RoomProps {
     stills: Stills,
 }
 
-/// All screens. The two boards stand throughout, so that a day of visitors leaves nothing behind.
+/// All screens. The two boards stay in the page throughout, so that a day of visitors leaves nothing behind.
 #[component]
 fn Room(props: &RoomProps) -> Html {
     let RoomProps { page, setting, stills } = props;
     let config = &setting.config;
     let fresh = Visit::new(config);
-    let visit = use_own(fresh.clone());
-    let before = use_own(Before::now());
+    let visit = use_state_eq(|| fresh.clone());
+    let before = use_state_eq(Before::now);
     let lang = visit.lang;
     let of = |ids: &mut dyn Iterator<Item = &String>| -> Vec<KioskGame> {
         ids.filter_map(|id| page.games.iter().find(|game| game.id == *id)).cloned().collect()
     };
     let games = of(&mut config.games.iter());
-    // Some may be there to be read about alone.
+    // Some games can only be read about.
     let all =
         of(&mut config.games.iter().chain(config.sections.iter().filter(|id| !config.games.contains(id))));
 
@@ -208,14 +208,14 @@ fn Room(props: &RoomProps) -> Html {
     let (staff_open, staff) = use_staff(lang, setting, awake);
     let (under_way, table) = use_table(config, &games, &visit, &go, &change);
     let attract = use_attract(config, &games, lang, visit.screen == Screen::Attract && !staff_open, &go);
-    // Nobody has to be asked where nothing was done.
+    // Where nothing was done, there is nothing to ask.
     let limit = if under_way { config.idle_playing } else { config.idle };
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
     let asking = use_idle(lang, limit, gone);
 
-    use_after((*visit).clone(), Visit::apply);
+    use_effect_with((*visit).clone(), Visit::apply);
     let print = config.print;
-    use_after((print, config.reach), move |(print, (from, to))| {
+    use_effect_with((print, config.reach), move |(print, (from, to))| {
         let Some(root) = page::document().document_element() else { return };
         let _ = root.set_attribute("data-print", if *print { "yes" } else { "no" });
         page::property(&root, "--reach-from", &format!("{from}dvh"));

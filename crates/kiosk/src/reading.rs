@@ -1,4 +1,4 @@
-//! What can be read about a game, a screen at a time.
+//! Texts about a game, one screen at a time.
 
 use yew::{Callback, Html, html};
 
@@ -8,7 +8,7 @@ use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, words};
 
-/// Whether there is something to read about it here.
+/// Whether this kiosk has a text about a game.
 pub(super) fn readable(config: &Config, game: &KioskGame) -> bool {
     config.sections.contains(&game.id) && !game.screens.is_empty()
 }

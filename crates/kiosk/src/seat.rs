@@ -1,4 +1,4 @@
-//! A player's side of a table: what it says can be read from there.
+//! A player's side of a table: its text is turned so that the player can read it.
 
 use mbao_words::Lang;
 use yew::{Html, classes, html};
@@ -15,7 +15,7 @@ pub(super) fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// How the game stands, for both at once; `alone` where the computer sits in the north.
+/// The state of the game in a sentence, for both players; `alone` where the computer plays North.
 pub(super) fn standing(lang: Lang, stand: &Stand, alone: bool) -> String {
     let Some(state) = &stand.state else { return String::new() };
     let computer = |side| alone && side == Side::North;
@@ -43,7 +43,7 @@ pub(super) fn standing(lang: Lang, stand: &Stand, alone: bool) -> String {
     }
 }
 
-/// The side of one player: whose it is, and what he is to do.
+/// The side of one player: who it is, and what to do.
 pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, own: Html) -> Html {
     let over = stand.state.as_ref().is_some_and(|state| state.outcome.is_some());
     let turn = stand.state.as_ref().is_some_and(|state| state.mover == side) && !over && !stand.racing();

@@ -1,15 +1,15 @@
-//! How this kiosk is set up: what its file and its address say.
+//! The settings of this kiosk, from its file and its address.
 
+use gloo::net::http::{Request, Response};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Response, UrlSearchParams};
+use web_sys::UrlSearchParams;
 
 use super::KioskProps;
 use super::config::{Config, Entry, Known, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
 
-/// What holds, and what was not understood.
+/// The settings in force, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Setting {
     pub config: Config,
@@ -33,18 +33,14 @@ impl Setting {
     }
 }
 
-/// The file, if there is one. Some hosts send a page in place of what is missing.
+/// The file, if there is one. Some hosts send an HTML page in place of a missing file.
 async fn file(address: &str) -> Option<String> {
-    let answer = JsFuture::from(page::window().fetch_with_str(address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    if !answer.ok() {
-        return None;
-    }
-    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    let answer = Request::get(address).send().await.ok().filter(Response::ok)?;
+    let text = answer.text().await.ok()?;
     (!text.trim_start().starts_with('<')).then_some(text)
 }
 
-/// What the address says: `?idle=20&games=omweso,ndoto`.
+/// The entries of the address, as in `?idle=20&games=omweso,ndoto`.
 fn asked() -> Vec<Entry> {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The screen for the staff: what was not understood, and what holds.
+//! The screen for the staff: what is wrong in the settings, and the settings in force.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,21 +8,20 @@ use gloo::timers::callback::{Interval, Timeout};
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent};
-use yew::{Html, hook, html, use_node_ref};
+use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::config::{Expected, KEYS, Place, Problem};
 use super::setting::Setting;
 use super::words;
-use mbao_viewer::hooks::{Setter, use_after, use_own};
 use mbao_viewer::page;
 
-/// Seconds that a fault is shown when the kiosk starts with nobody there.
+/// Seconds that the screen stays when the kiosk starts with wrong settings and nobody is there.
 const SHOWN: u32 = 30;
-/// Pixels of the corner, and milliseconds that it is held.
+/// Size of the corner in pixels, and how long to hold it in milliseconds.
 const CORNER: i32 = 90;
 const HELD: u32 = 3000;
 
-/// What would have been right, in words.
+/// What the entry should have been, in words.
 fn expected(lang: Lang, expected: &Expected) -> String {
     let names = |names: &[String]| names.join(", ");
     match expected {
@@ -55,8 +54,8 @@ fn problem(lang: Lang, problem: &Problem) -> Html {
     }
 }
 
-/// Opens for whoever knows the corner or the keys.
-fn listen(open: &Setter<Option<u32>>) -> [EventListener; 4] {
+/// Opens the screen for those who know the corner or the keys.
+fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
     let held = Rc::new(RefCell::new(None::<Timeout>));
     ["pointerdown", "pointerup", "pointercancel", "keydown"].map(|name| {
         let (open, held) = (open.clone(), held.clone());
@@ -81,21 +80,26 @@ fn listen(open: &Setter<Option<u32>>) -> [EventListener; 4] {
     })
 }
 
-/// Whether it is open, and the screen.
+/// Whether the screen is open, and its markup.
 #[hook]
 pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Html) {
     // Seconds until it closes by itself; 0 for never.
-    let open = use_own((!setting.problems.is_empty()).then_some(SHOWN));
+    let open = use_state_eq(|| (!setting.problems.is_empty()).then_some(SHOWN));
     let button = use_node_ref();
     let set = open.setter();
-    use_after((), move |()| listen(&set));
+    use_effect_with((), move |()| {
+        let listeners = listen(&set);
+        move || drop(listeners)
+    });
     let set = open.setter();
-    use_after(*open, move |left| {
-        let left = left.filter(|left| *left > 0)?;
-        Some(Interval::new(1000, move || set.set(Some(left - 1).filter(|left| *left > 0))))
+    use_effect_with(*open, move |left| {
+        let ticking = left
+            .filter(|left| *left > 0)
+            .map(|left| Interval::new(1000, move || set.set(Some(left - 1).filter(|left| *left > 0))));
+        move || drop(ticking)
     });
     let first = button.clone();
-    use_after(open.is_some(), move |open| {
+    use_effect_with(open.is_some(), move |open| {
         if *open {
             page::focus(&first);
         }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Kiosk;
 
-/// Runs once the module is there.
+/// Runs once the module has loaded.
 #[wasm_bindgen(start)]
 pub fn start() {
     let place = format!("[data-island={}]", Kiosk::NAME);

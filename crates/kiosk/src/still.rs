@@ -1,4 +1,4 @@
-//! Boards as pictures, from the page as it was written: they need no drawing again.
+//! Boards as pictures, taken from the page's own markup so that they need not be drawn again.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use mbao_viewer::page;
 pub(super) struct Stills(Rc<Vec<(String, AttrValue)>>);
 
 impl Stills {
-    /// Those that stand in the page, with all that is there for readers without scripts.
+    /// Takes the pictures out of the page, and removes what is there for readers without scripts.
     pub fn take() -> Self {
         let Ok(found) = page::document().query_selector_all("[data-still]") else {
             return Self(Rc::default());

@@ -1,7 +1,7 @@
 //! The screen with the board that people play on.
 
 use mbao_words::Lang;
-use yew::{Callback, Html, classes, hook, html};
+use yew::{Callback, Html, classes, hook, html, use_effect_with};
 
 use super::bar::bar;
 use super::config::{Config, Race, Table};
@@ -12,9 +12,8 @@ use super::told::{BOARD, use_stand};
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
-use mbao_viewer::hooks::use_after;
 
-/// The game that lies on the board, also while something else is seen.
+/// The game on the board, also while another screen is shown.
 fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool)> {
     match screen {
         Screen::Game { id, setup, race, alone } => Some((id, setup, *race, *alone)),
@@ -52,17 +51,17 @@ pub(super) fn use_table(
     let computer = (alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
     let wanted = (visit.opened, game.map(|game| game.id.clone()), setup.to_owned(), raced, computer);
     let race = config.race;
-    use_after((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
+    use_effect_with((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
         let (Some(board), Some(game)) = (board, game) else { return };
         board.set("game", Some(game));
         board.set("setup", Some(setup.as_str()).filter(|setup| !setup.is_empty()));
         board.set("options", raced.then(|| options(race)));
-        // Who leaves ends what is thought about, too.
+        // Without this attribute the computer stops thinking.
         board.set("north", computer.as_deref());
         board.reset();
     });
     let sound = visit.sound;
-    use_after((board.clone(), sound), |(board, sound)| {
+    use_effect_with((board.clone(), sound), |(board, sound)| {
         if let Some(board) = board {
             board.set("sound", sound.then_some(""));
         }
@@ -134,7 +133,7 @@ pub(super) fn use_table(
     };
     let north =
         stand.state.as_ref().is_some_and(|state| state.mover == Side::North) && !stand.racing() && !over;
-    // Who sits alone has the screen before him, wherever it lies.
+    // A visitor who plays alone sits in front of the screen.
     let manner = if alone { Table::Wall } else { config.table };
     let table = match manner {
         Table::Wall => "wall",

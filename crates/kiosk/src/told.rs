@@ -1,24 +1,23 @@
-//! The board that people play on, and how it stands.
+//! The board that people play on, and what is known of it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use yew::hook;
+use yew::{hook, use_effect_with, use_state_eq};
 
 use mbao_viewer::board_element::{Board, State, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
 
-/// Milliseconds after which the room around a board answers a press: the board's seeds go first.
+/// Milliseconds after which the page around a board responds to a press: the seeds on the board go first.
 const LATER: u32 = 400;
 
-/// How it stands.
+/// What is known of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stand {
-    /// None until it has woken.
+    /// `None` until it has loaded.
     pub state: Option<State>,
     /// Whether somebody has played on it since it began.
     pub played: bool,
@@ -35,18 +34,18 @@ impl Stand {
     }
 }
 
-/// The board and how it stands.
+/// The board and what is known of it.
 #[hook]
 pub(super) fn use_stand() -> (Option<Board>, Stand) {
-    let board = use_own(None::<Board>);
-    let stand = use_own(Stand::default());
+    let board = use_state_eq(|| None::<Board>);
+    let stand = use_state_eq(Stand::default);
     let (found, set) = (board.setter(), stand.setter());
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let board = Board::find(BOARD);
         let listening = board.as_ref().map(|board| {
             let here = board.clone();
             let (played, raced) = (Cell::new(false), Cell::new(false));
-            // Shared with what is told later.
+            // Shared with the delayed report.
             let late = RefCell::new(None::<Timeout>);
             let tell = Rc::new(move |told| {
                 let racing = here.races();
@@ -75,7 +74,7 @@ pub(super) fn use_stand() -> (Option<Board>, Stand) {
             board.listen(tell)
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
     ((*board).clone(), (*stand).clone())
 }

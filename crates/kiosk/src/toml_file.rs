@@ -1,11 +1,11 @@
-//! `kiosk.toml` as entries with their lines.
+//! Reads `kiosk.toml` into entries with their lines.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::config::{Entry, Expected, Place, Problem, Value};
 
-/// What the file says, in its order; where it cannot be read, as much as can be.
+/// The entries in the order of the file, and what could not be read.
 pub(super) fn entries(text: &str) -> (Vec<Entry>, Vec<Problem>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut entries = Vec::new();

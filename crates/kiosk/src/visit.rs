@@ -1,11 +1,11 @@
-//! All that a visitor does, apart from what lies on the board.
+//! Everything a visitor does, except for the game on the board.
 
 use mbao_words::Lang;
 
 use super::config::{Config, SIZES};
 use mbao_viewer::page;
 
-/// What is seen.
+/// What is on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Screen {
     /// Boards that play by themselves.
@@ -18,7 +18,7 @@ pub(super) enum Screen {
         setup: String,
         /// Whether a race decides who begins.
         race: bool,
-        /// Whether the computer sits in the north.
+        /// Whether the computer plays North.
         alone: bool,
     },
     /// A screen of text about a game.
@@ -42,12 +42,12 @@ pub(super) struct Visit {
     pub size: String,
     pub colours: String,
     pub sound: bool,
-    /// Times that a game was opened: a board begins anew with each.
+    /// How often a game was opened: the board begins a new game each time.
     pub opened: u32,
 }
 
 impl Visit {
-    /// As every visit begins.
+    /// How every visit begins.
     pub fn new(config: &Config) -> Self {
         let first = config.start.as_deref().map_or(Screen::Home, Screen::game);
         Self {
@@ -60,10 +60,10 @@ impl Visit {
         }
     }
 
-    /// The same visitor elsewhere.
+    /// The same visit on another screen.
     pub fn to(&self, screen: Screen) -> Self {
         let mut new = self.clone();
-        // From reading about a game one comes back to it as it was left.
+        // After reading about a game the visitor finds it as it was.
         let back = matches!(&self.screen, Screen::Reading { from, .. } if **from == screen);
         if matches!(screen, Screen::Game { .. }) && !back {
             new.opened += 1;
@@ -72,12 +72,12 @@ impl Visit {
         new
     }
 
-    /// Nothing of this visitor; the board knows by the count that its game is over.
+    /// A new visit that keeps nothing of this one; the count tells the board to begin a new game.
     pub fn forgotten(&self, fresh: &Self) -> Self {
         Self { opened: self.opened + 1, ..fresh.clone() }
     }
 
-    /// Whether nothing was done that another begins with.
+    /// Whether the visit is still as it began.
     pub fn same(&self, fresh: &Self) -> bool {
         Self { opened: 0, ..self.clone() } == Self { opened: 0, ..fresh.clone() }
     }

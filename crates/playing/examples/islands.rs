@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use mbao_playing::{GameEntry, Play, PlayProps};
+use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules};
 use mbao_viewer::{
     Choice, Contents, ContentsProps, EndingLine, Entry, Example, GameSide, GameSideProps, Lang, Search,
     SearchProps, SetUp, Settings, SettingsProps, Silence, island,
@@ -158,6 +158,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             board: text("board"),
             games: games(),
             game: entry.id.clone(),
+            series: (entry.id != "ndoto").then_some(SeriesRules { points: false, first_by_two: None }),
             root: text("../"),
         };
         let parts = [island::<Settings>(settings(&entry.href)).await, island::<Play>(props).await];

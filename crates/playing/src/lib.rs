@@ -1,6 +1,6 @@
-//! What answers on pages to play and learn: the play page around a board, and the
-//! islands that every page has. How islands work, and how one is added:
-//! `mbao-viewer`.
+//! The bundle of islands for pages to play and learn: the play page around a board,
+//! and the islands that every page has. `mbao-viewer` says how islands work and how
+//! to add one.
 #![forbid(unsafe_code)]
 
 #[cfg(target_arch = "wasm32")]
@@ -8,4 +8,4 @@ mod browser;
 mod play;
 mod words;
 
-pub use play::{GameEntry, Play, PlayProps};
+pub use play::{GameEntry, Play, PlayProps, SeriesRules};

@@ -1,6 +1,6 @@
 //! What a page needs besides its text: a page declares it, the shell writes it.
 
-/// The WebAssembly that takes over a page's islands, by the kind of page.
+/// The WebAssembly that hydrates a page's islands, by the kind of page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bundle {
     /// Pages to read: `mbao-reading`.
@@ -9,7 +9,7 @@ pub(crate) enum Bundle {
     Playing,
     /// The field notebook and the affinities: `mbao-workshop`.
     Workshop,
-    /// The page that stands in a museum, with nothing of the site around it: `mbao-kiosk`.
+    /// The page for a museum, without the site's head and foot: `mbao-kiosk`.
     Kiosk,
 }
 
@@ -28,13 +28,13 @@ impl Bundle {
 /// A module of `www/scripts` that only some pages need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Script {
-    /// Wakes the boards of the page when they come into view.
+    /// Loads the boards of the page when the first comes into view.
     Boards,
     /// Judges what is played in a lesson.
     Lesson,
-    /// Looks at a game afterwards.
+    /// Analyses a game after it is over.
     Afterwards,
-    /// Looks positions up that are solved.
+    /// Looks up positions that are solved.
     Solved,
 }
 
@@ -55,7 +55,7 @@ impl Script {
 pub(crate) enum Style {
     /// Lessons, puzzles and sheets to print.
     Lessons,
-    /// A game looked at afterwards.
+    /// The analysis of a game.
     Afterwards,
     /// The form of the field notebook.
     Notebook,
@@ -108,18 +108,18 @@ impl Needs {
         Self::only(Bundle::Kiosk).style(Style::Kiosk)
     }
 
-    /// And boards.
+    /// Adds boards.
     pub(crate) fn boards(self) -> Self {
         self.script(Script::Boards)
     }
 
-    /// And this script.
+    /// Adds a script.
     pub(crate) fn script(mut self, script: Script) -> Self {
         self.scripts.push(script);
         self
     }
 
-    /// And this style sheet.
+    /// Adds a style sheet.
     pub(crate) fn style(mut self, style: Style) -> Self {
         self.styles.push(style);
         self

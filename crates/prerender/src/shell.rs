@@ -18,26 +18,26 @@ pub(crate) struct Page {
     /// Class of the body, for style sheets.
     pub(crate) kind: &'static str,
     pub(crate) main: Html,
-    /// Who and what is to be cited, where the page is part of the article.
+    /// How to cite the page, where it is part of the article.
     pub(crate) cited: Option<Cited>,
     /// What it needs besides its text.
     pub(crate) needs: Needs,
 }
 
 impl Page {
-    /// Whether nothing of the site is around it, and no way from it.
+    /// Whether it stands alone: without the site's head and foot, and without links.
     fn alone(&self) -> bool {
         self.needs.bundle == Bundle::Kiosk
     }
 }
 
-/// How the page's matter is cited.
+/// What to cite.
 pub(crate) struct Cited {
     pub(crate) title: String,
     pub(crate) section: String,
 }
 
-/// Where the site is, and where what hangs on its pages lies.
+/// Addresses of the site and of what its pages use.
 pub(crate) struct Site {
     /// The address the site will have, with a slash at its end, if it is known.
     pub(crate) url: Option<String>,
@@ -127,7 +127,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     format!("<!doctype html>\n<html lang=\"{tag}\">{html}</html>\n")
 }
 
-/// Where readers go most.
+/// The links in the head: where readers go most.
 fn site_nav(route: &Route) -> Vec<Html> {
     let lang = route.lang;
     listed(
@@ -143,7 +143,7 @@ fn site_nav(route: &Route) -> Vec<Html> {
     )
 }
 
-/// What else there is.
+/// The links in the foot: everything else.
 fn foot_nav(route: &Route) -> Vec<Html> {
     let lang = route.lang;
     listed(
@@ -181,7 +181,7 @@ fn addresses(site: &Site, route: &Route) -> Vec<Html> {
     links
 }
 
-/// What a page shows of itself where it is passed on.
+/// The preview that other sites show of a link to the page.
 fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     let mut said = vec![
         ("og:title", title.to_owned()),
@@ -199,7 +199,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     said.chain([twitter]).collect()
 }
 
-/// For those who cite: Highwire's tags, and schema.org's.
+/// Metadata for citations: Highwire's tags and schema.org's.
 fn citation(site: &Site, page: &Page) -> Vec<Html> {
     let Some(cited) = &page.cited else { return Vec::new() };
     let mut tags = vec![
@@ -229,7 +229,7 @@ fn citation(site: &Site, page: &Page) -> Vec<Html> {
         },
         "license": "https://opensource.org/license/mit",
     });
-    // A closing tag in the data would end the element.
+    // A closing tag in the data would end the element early.
     let schema = schema.to_string().replace("</", "<\\/");
     let tags = tags.into_iter().map(|(name, content)| html! { <meta {name} {content} /> });
     tags.chain([html! { <script type="application/ld+json">{ raw(schema) }</script> }]).collect()

@@ -1,5 +1,6 @@
-//! What answers on pages to read: settings, search, contents, and what stands
-//! beside a game's board. How islands work, and how one is added: `mbao-viewer`.
+//! The bundle of islands for pages to read: settings, search, contents, and what
+//! stands beside a game's board. `mbao-viewer` says how islands work and how to add
+//! one.
 #![forbid(unsafe_code)]
 #![cfg(target_arch = "wasm32")]
 

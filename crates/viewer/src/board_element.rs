@@ -1,8 +1,7 @@
 //! `<mbao-board>`, known by its attributes, methods and events alone.
 //!
-//! What it tells (state, events, outcomes) is plain data, read with serde into
-//! small types that hold no more than what is used beside a board. A new field
-//! is added by writing it into the type.
+//! Its state, events and outcomes are plain data, read with serde into small types
+//! that hold only the fields which islands use. To use another field, add it to the type.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +18,7 @@ use crate::page;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The element. Before its module has come it is an unknown element: its
+    /// The element. Until its module has loaded it is an unknown element: its
     /// properties are undefined and its methods throw.
     #[wasm_bindgen(extends = HtmlElement)]
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +87,7 @@ fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> 
     })
 }
 
-/// As much of a board's state as is told beside it.
+/// As much of a board's state as islands use.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct State {
     /// Id of the game.
@@ -117,7 +116,7 @@ pub struct BoardEvent {
     pub rule: Option<u8>,
 }
 
-/// The kinds of events that are looked at beside a board.
+/// The kinds of events that islands use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EventKind {
@@ -132,14 +131,14 @@ pub enum EventKind {
     Other,
 }
 
-/// What a board tells.
+/// What a board reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// A game stands on it, from its beginning or a record.
+    /// A game has begun on it, from a set-up, a position or a record.
     Ready,
-    /// An action is played; it is shown from now on.
+    /// An action was played; the board begins to show it.
     Action(Vec<BoardEvent>),
-    /// A step of an action or a diagram is shown: all that has happened with it.
+    /// A step of an action or a diagram is shown: everything that has happened up to it.
     Step(Vec<BoardEvent>),
     /// The mover has to choose.
     Choice,
@@ -149,11 +148,11 @@ pub enum Told {
     Back,
     /// The game is over.
     Over(Outcome),
-    /// It could not begin: the board's own sentence on what is wrong.
+    /// The game could not begin: the board's own sentence on what is wrong.
     Error(String),
 }
 
-/// The data of an event of the board that has such data.
+// The data of the board's events.
 #[derive(Deserialize)]
 struct Events {
     events: Vec<BoardEvent>,
@@ -202,8 +201,8 @@ impl Told {
     }
 }
 
-/// A board of the page. Its module may not have come yet: then its state is
-/// `None` and its methods do nothing.
+/// A board of the page. Until the board's module has loaded, its state is `None`
+/// and its methods do nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board(MbaoBoard);
 
@@ -211,11 +210,11 @@ impl Board {
     /// The board with that id.
     pub fn find(id: &str) -> Option<Self> {
         let element = page::document().get_element_by_id(id)?;
-        // The class is the module's own, and may come later.
+        // The class comes with the module, perhaps later.
         element.is_instance_of::<HtmlElement>().then(|| Self(element.unchecked_into()))
     }
 
-    /// A hidden board of its own that tries a record of a game. It begins with
+    /// A new, hidden board that tries a record of a game. It begins with
     /// [`Unseen::wake`] and is removed when the handle is dropped.
     pub fn unseen(game: &str, record: &str) -> Option<Unseen> {
         let board = Self(page::document().create_element("mbao-board").ok()?.unchecked_into());
@@ -262,7 +261,7 @@ impl Board {
         self.state().is_some_and(|state| state.phase == "race")
     }
 
-    /// Begins as the attributes have it; fulfilled once it has.
+    /// Begins a new game as the attributes say; fulfilled once it has begun.
     pub fn begin(&self) -> Option<Promise> {
         self.0.reset().ok()
     }
@@ -281,24 +280,24 @@ impl Board {
         })
     }
 
-    /// Hears events of any kind on it before it does, until the handle is dropped.
+    /// Calls with any event on the board before the board itself gets it, until the handle is dropped.
     pub fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
         EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
     }
 
-    /// Takes the last action back; whether there was one.
+    /// Undoes the last action; whether there was one.
     pub fn undo(&self) -> bool {
         self.0.undo().unwrap_or(false)
     }
 
-    /// Plays again what was undone; whether there was something.
+    /// Redoes what was undone; whether there was something.
     pub fn redo(&self) -> bool {
         self.0.redo().unwrap_or(false)
     }
 
-    /// Begins anew, as the attributes have it.
+    /// Begins a new game as the attributes say.
     pub fn reset(&self) {
-        // Refused where it cannot begin, which the board tells by an event.
+        // Rejected where the game cannot begin; the board reports that with an event.
         let _ = self.0.reset();
     }
 
@@ -307,7 +306,7 @@ impl Board {
         self.0.play(action).ok()
     }
 
-    /// Brings it into view.
+    /// Scrolls it into view.
     pub fn show(&self) {
         let how = ScrollIntoViewOptions::new();
         how.set_block(ScrollLogicalPosition::Center);
@@ -315,7 +314,7 @@ impl Board {
         self.0.scroll_into_view_with_scroll_into_view_options(&how);
     }
 
-    /// Calls with what it tells, until the handle is dropped.
+    /// Calls with what it reports, until the handle is dropped.
     pub fn listen(&self, told: impl Fn(Told) + Clone + 'static) -> Listening {
         let names =
             ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
@@ -331,7 +330,7 @@ impl Board {
     }
 }
 
-/// Hears a board until dropped.
+/// Listens to a board until dropped.
 pub struct Listening {
     _events: [EventListener; 7],
 }
@@ -341,7 +340,7 @@ pub struct Listening {
 pub struct Unseen(Board);
 
 impl Unseen {
-    /// Puts it into the page, where it begins; listen before that.
+    /// Puts it into the page, where it begins. Listen to it before that.
     pub fn wake(&self) {
         if let Some(body) = page::document().body() {
             let _ = body.append_child(&self.0.0);
@@ -357,5 +356,47 @@ impl Unseen {
 impl Drop for Unseen {
     fn drop(&mut self) {
         self.0.0.remove();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the browser hands it over, with what is not looked at here.
+    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
+        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
+        "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;
+
+    #[test]
+    fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
+        let state: State = serde_json::from_str(STATE).expect("a state");
+        assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
+        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false };
+        assert_eq!(state.outcome, Some(outcome));
+        let going_on: State =
+            serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
+                .expect("a state");
+        assert_eq!(going_on.outcome, None);
+    }
+
+    #[test]
+    fn events_of_other_kinds_are_read_as_other() {
+        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "pits": ["a1"] }, { "kind": "lay" }]"#;
+        let events: Vec<BoardEvent> = serde_json::from_str(events).expect("events");
+        let read: Vec<_> = events.iter().map(|event| (event.kind, event.rule)).collect();
+        assert_eq!(
+            read,
+            [(EventKind::Ending, Some(4)), (EventKind::Capture, None), (EventKind::Other, None)]
+        );
+    }
+
+    #[test]
+    fn what_is_of_another_shape_is_refused() {
+        for wrong in
+            [r#"{"winner":"x","score":[1,2],"byTwo":true}"#, r#"{"winner":"s","score":[1],"byTwo":true}"#]
+        {
+            assert!(serde_json::from_str::<Outcome>(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use web_sys::Element;
 
-use crate::{Contents, Island, Search, Settings};
+use crate::Island;
+#[cfg(feature = "hydration")]
+use crate::{Contents, Search, Settings};
 
 /// The name of the island in `place`; empty where there is none.
 pub fn name(place: &Element) -> String {
@@ -18,6 +20,7 @@ pub fn props<C: Island>(place: &Element) -> Option<C::Properties> {
 }
 
 /// Takes over an island where it stands.
+#[cfg(feature = "hydration")]
 pub fn hydrate<C: Island>(place: Element) {
     if let Some(props) = props::<C>(&place) {
         yew::Renderer::<C>::with_root_and_props(place, props).hydrate();
@@ -25,6 +28,7 @@ pub fn hydrate<C: Island>(place: Element) {
 }
 
 /// Takes over one of the islands that every page of the site has.
+#[cfg(feature = "hydration")]
 pub fn hydrate_common(place: Element) {
     match name(&place).as_str() {
         Settings::NAME => hydrate::<Settings>(place),

@@ -12,7 +12,7 @@ pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
 /// The markup of an island, as it stands in the page until the browser takes it over.
 ///
 /// # Panics
-/// When the properties are none that JSON can hold, which those here are.
+/// When JSON cannot hold the properties. It can hold all that exist.
 #[cfg(not(target_arch = "wasm32"))]
 pub async fn island<C: Island>(props: C::Properties) -> String
 where
@@ -23,7 +23,7 @@ where
     around::<C>(&props, &html)
 }
 
-/// The same around markup of the page's own, in whose place the island comes.
+/// As [`island`], with other markup until the browser takes over.
 ///
 /// # Panics
 /// As [`island`].

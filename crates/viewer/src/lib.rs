@@ -1,15 +1,15 @@
-//! Islands: the parts of a page that answer, and what they share.
+//! Islands: the interactive parts of a page, and what they share.
 //!
-//! Pages are written whole at build time and read without scripts. A part that
-//! answers is an [`Island`]: a Yew component that is written into the page at
-//! build time ([`island`]) and taken over in the browser where it stands
-//! ([`hydrate`]). What it shows first is the same in both, so whatever only the
-//! browser knows (storage, address, media) is asked in effects. Nothing here
-//! knows a rule: boards are told what to do by their attributes and methods, and
-//! answer with events ([`board_element`]).
+//! Pages are complete HTML when they are built, and can be read without scripts.
+//! A part that responds to the reader is an [`Island`]: a Yew component that is
+//! rendered into the page at build time (`island`) and hydrated in the browser
+//! (`hydrate`, feature `hydration`). The first rendering has to be the same in
+//! both, so read what only the browser knows (storage, address, media) in effects.
+//! Nothing here knows a rule of a game: islands set a board's attributes, call its
+//! methods and listen to its events ([`board_element`]).
 //!
-//! This crate is a library: what a page downloads is one bundle by its kind,
-//! `mbao-reading`, `mbao-playing`, `mbao-workshop` or `mbao-kiosk`.
+//! This crate is a library. A page downloads one of the bundles made from it, by its
+//! kind: `mbao-reading`, `mbao-playing`, `mbao-workshop` or `mbao-kiosk`.
 //!
 //! # To add an island
 //! 1. In the bundle's crate write a module with the properties
@@ -24,13 +24,10 @@
 #![forbid(unsafe_code)]
 
 pub mod board_element;
-#[cfg(target_arch = "wasm32")]
 mod browser;
 mod contents;
 mod game;
 mod game_side;
-#[doc(hidden)]
-pub mod hooks;
 mod island;
 pub mod page;
 mod search;
@@ -38,8 +35,9 @@ mod settings;
 pub mod storage;
 mod words;
 
-#[cfg(target_arch = "wasm32")]
-pub use browser::{hydrate, hydrate_common, name, props};
+#[cfg(feature = "hydration")]
+pub use browser::{hydrate, hydrate_common};
+pub use browser::{name, props};
 pub use contents::{Contents, ContentsProps, Entry};
 pub use game::{Choice, SetUp, options_text};
 pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};

@@ -1,5 +1,5 @@
-//! What answers in the field notebook and on the page of affinities. How islands
-//! work, and how one is added: `mbao-viewer`.
+//! The bundle of islands for the field notebook and the page of affinities.
+//! `mbao-viewer` says how islands work and how to add one.
 #![forbid(unsafe_code)]
 
 mod affinities;

@@ -45,21 +45,19 @@ const BUNDLES: [&str; 4] = ["reading", "playing", "workshop", "kiosk"];
 /// Builds `dist/reading`, `dist/playing`, `dist/workshop` and `dist/kiosk`; their folders.
 pub(crate) fn bundles() -> Result<Vec<(&'static str, PathBuf)>> {
     target::ensure()?;
-    // A folder of their own, which all of them share: what they depend on is compiled once.
+    BUNDLES.into_iter().map(|name| Ok((name, bundle(name)?))).collect()
+}
+
+/// A bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly. Each is built by a call
+/// of its own, so that none carries what only another needs (the kiosk hydrates nothing), in a
+/// folder that all share, so that what they have in common is compiled once.
+fn bundle(name: &str) -> Result<PathBuf> {
     let target = repository::target().join("viewer");
     let mut cargo = process::cargo();
     cargo.args(["build", "--release", "--lib", "--target", target::WASM, "--target-dir"]).arg(&target);
-    for name in BUNDLES {
-        cargo.args(["--package", &format!("mbao-{name}")]);
-    }
+    cargo.args(["--package", &format!("mbao-{name}")]);
     process::run(&mut cargo)?;
-    let compiled = target.join(target::WASM).join("release");
-    BUNDLES.into_iter().map(|name| Ok((name, bundle(name, &compiled)?))).collect()
-}
-
-/// A compiled bundle as the ES module `dist/NAME/NAME.js` with its WebAssembly.
-fn bundle(name: &str, compiled: &Path) -> Result<PathBuf> {
-    let input = compiled.join(format!("mbao_{name}.wasm"));
+    let input = target.join(target::WASM).join("release").join(format!("mbao_{name}.wasm"));
     let folder = repository::dist().join(name);
     files::fresh(&folder)?;
     bindings()?

@@ -1,31 +1,30 @@
-//! Beginning a game: with which set-up, by which options.
+//! Beginning a game: its set-up and its options.
 
 use std::collections::BTreeMap;
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent};
-use yew::{Html, hook, html, use_node_ref};
+use yew::{Html, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
 use super::GameEntry;
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::{Choice, page};
 
-/// The controls to begin anew, with a question where a game would be lost.
+/// The controls to begin a new game, with a question where the present one would be lost.
 #[hook]
 pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Option<&GameEntry>) -> Html {
-    let setup = use_own(String::new());
-    // By id, as chosen here.
-    let chosen = use_own(BTreeMap::<String, String>::new());
-    let asking = use_own(false);
+    let setup = use_state_eq(String::new);
+    // Values of options by id, as chosen here.
+    let chosen = use_state_eq(BTreeMap::<String, String>::new);
+    let asking = use_state_eq(|| false);
     let answer = use_node_ref();
 
-    // What stands on the board is what is offered.
+    // The controls show the set-up and options of the game on the board.
     let (set_setup, keep_chosen) = (setup.setter(), chosen.clone());
     let stands = seen.state.as_ref().map(|state| (state.setup.clone(), state.options.clone()));
-    use_after((seen.begun, stands.clone()), move |(_, stands)| {
+    use_effect_with((seen.begun, stands.clone()), move |(_, stands)| {
         if let Some((setup, options)) = stands {
             set_setup.set(setup.clone());
             let mut kept = (*keep_chosen).clone();
@@ -33,14 +32,14 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
             keep_chosen.set(kept);
         }
     });
-    // Another set-up may bring other values with it: of those that stand only the chosen ones go along.
+    // Another set-up may come with other values, so only those that were chosen are kept.
     let base = stands.filter(|(stood, _)| *stood == *setup).map(|(_, options)| options).unwrap_or_default();
     let value = |option: &Choice| {
         let own = chosen.get(&option.id).or_else(|| base.get(&option.id));
         own.unwrap_or(&option.default).clone()
     };
     let first = answer.clone();
-    use_after(*asking, move |asking| {
+    use_effect_with(*asking, move |asking| {
         if *asking {
             page::focus(&first);
         }
@@ -48,7 +47,7 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
 
     let begin = {
         let (board, setup, asking) = (board.cloned(), setup.clone(), asking.clone());
-        // What has its usual value goes without saying.
+        // Defaults are left out.
         let said = |option: &Choice| {
             Some((option.id.clone(), value(option))).filter(|(_, value)| *value != option.default)
         };
@@ -109,7 +108,7 @@ pub(super) fn use_begin(lang: Lang, board: Option<&Board>, seen: &Seen, game: Op
             <h2>{ words::begin(lang) }</h2>
             <label class="field">
                 <span>{ words::begin_setup(lang) }</span>
-                // Made anew with each game: what is chosen by hand no longer heeds the markup.
+                // A new element for each game: once the reader has chosen, browsers ignore `selected` in the markup.
                 <select key={seen.begun} onchange={choose}>
                     { for setups.iter().map(|one| html! {
                         <option value={one.name.clone()} selected={one.name == *setup}>{ one.label.clone() }</option>

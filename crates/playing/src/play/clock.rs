@@ -1,25 +1,24 @@
-//! Clocks: so many seconds a move. Among the Baganda a move that is too slow is lost.
+//! Clocks with a fixed number of seconds a move. Among the Baganda a player who is too slow loses the move.
 
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::{Html, classes, hook, html, use_mut_ref};
+use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::{use_after, use_own};
 
 /// Seconds a move may have.
 pub(super) const SHORTEST: u32 = 5;
 pub(super) const LONGEST: u32 = 180;
-/// Milliseconds between two looks at the time.
+/// Milliseconds between two checks of the time.
 const LOOK: u32 = 200;
 
-/// A move: whose it is, in which game, its turn.
+/// A move: the player, the number of the game, the number of the turn.
 type Move = (Side, u32, u32);
 
-/// What is left of a move.
+/// The time left for a move.
 struct Left {
     of: (Option<Move>, u32),
     milliseconds: f64,
@@ -29,9 +28,9 @@ struct Left {
 #[hook]
 pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
     let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
-    // Seconds that are shown, and of which move the time is up.
-    let shown = use_own(0);
-    let up = use_own(None::<Move>);
+    // The seconds on display, and the move whose time is up.
+    let shown = use_state_eq(|| 0);
+    let up = use_state_eq(|| None::<Move>);
 
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
@@ -39,14 +38,14 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
     let runs = seconds > 0 && !seen.acting && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
-    use_after((runs, now, seconds), move |&(runs, now, seconds)| {
+    use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {
         if left.borrow().of != (now, seconds) {
             *left.borrow_mut() = Left { of: (now, seconds), milliseconds: f64::from(seconds) * 1000.0 };
         }
         let look = move |passed: f64| {
             let mut left = left.borrow_mut();
             left.milliseconds = (left.milliseconds - passed).max(0.0);
-            // Never more than three minutes.
+            // At most `LONGEST` seconds: nothing is cut off.
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
             set_shown.set((left.milliseconds / 1000.0).ceil() as u32);
             left.milliseconds > 0.0
@@ -54,12 +53,12 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
         look(0.0);
         let mut last = js_sys::Date::now();
 
-        runs.then(|| {
+        let ticking = runs.then(|| {
             Interval::new(LOOK, move || {
                 let time = js_sys::Date::now();
                 if !look(time - last) {
                     set_up.set(now);
-                    // Where the rules know no passing the board refuses, and the loss is told.
+                    // Where the rules have no passing, the board refuses and only the message is shown.
                     if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
                         spawn_local(async move {
                             let _ = JsFuture::from(pass).await;
@@ -68,7 +67,8 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
                 }
                 last = time;
             })
-        })
+        });
+        move || drop(ticking)
     });
 
     if seconds == 0 {

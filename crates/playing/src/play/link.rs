@@ -1,6 +1,6 @@
-//! Games in addresses: a record as `#g=…`, in the alphabet that needs no escapes.
+//! Games in addresses: a record as `#g=…`, in base64 with the alphabet for addresses.
 
-/// What the fragment of an address begins with that carries a game.
+/// The beginning of a fragment that carries a game.
 const MARK: &str = "#g=";
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

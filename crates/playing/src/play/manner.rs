@@ -3,25 +3,24 @@
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::Event;
-use yew::{Html, hook, html};
+use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
 
 use super::clock;
 use crate::words;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::hooks::{State, use_after, use_own};
 use mbao_viewer::{page, storage};
 
 const KEY: &str = "mbao.play";
-/// Seconds that clocks begin with.
+/// Seconds a move until the reader chooses.
 const SECONDS: u32 = 30;
 
-/// What is kept of it.
+/// The choices, as they are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Manner {
-    /// As the board's attribute has it; empty for the usual one.
+    /// The value of the board's attribute; empty for the usual speed.
     speed: String,
-    /// As the board's attributes have them; empty for a person.
+    /// The values of the board's attributes; empty for a person.
     south: String,
     north: String,
     trial: bool,
@@ -41,7 +40,7 @@ impl Manner {
     }
 
     fn apply(&self, board: &Board) {
-        // Where the reader wants no motion, settings hold the speed.
+        // Where the reader wants no motion, the settings keep the speed in `data-speed`.
         let held = board.attribute("data-speed").is_some();
         let speed = Some(self.speed.as_str()).filter(|speed| !speed.is_empty());
         board.set(if held { "data-speed" } else { "speed" }, speed.or(held.then_some("")));
@@ -56,14 +55,14 @@ impl Manner {
     }
 }
 
-/// How it is played, and the controls for that.
+/// The choices, and the controls for them.
 #[hook]
-pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (State<Manner>, Html) {
-    let manner = use_own(Manner::default());
+pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<Manner>, Html) {
+    let manner = use_state_eq(Manner::default);
     let set = manner.setter();
-    use_after((), move |()| set.set(storage::load(KEY)));
+    use_effect_with((), move |()| set.set(storage::load(KEY)));
     let here = board.cloned();
-    use_after((here, (*manner).clone()), |(board, manner)| {
+    use_effect_with((here, (*manner).clone()), |(board, manner)| {
         if let Some(board) = board {
             manner.apply(board);
         }

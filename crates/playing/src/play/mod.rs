@@ -15,7 +15,7 @@ use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use web_sys::UrlSearchParams;
-use yew::{Html, Properties, component, html};
+use yew::{Html, Properties, component, html, use_effect_with};
 
 use self::begin::use_begin;
 use self::clock::use_clock;
@@ -27,7 +27,6 @@ use self::sheet::use_sheet;
 use self::shelf::use_shelf;
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::use_after;
 use mbao_viewer::{Choice, Island, SetUp, page};
 
 /// Properties of [`Play`].
@@ -41,8 +40,20 @@ pub struct PlayProps {
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
+    /// How several games in a row are scored; `None` where they are not played so.
+    pub series: Option<SeriesRules>,
     /// From the page to the site's front, as `../../`.
     pub root: String,
+}
+
+/// How several games in a row are scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesRules {
+    /// Whether a game brings points besides counting as won.
+    pub points: bool,
+    /// Points for a first game that is won by exactly two seeds, where those are
+    /// others than for later games.
+    pub first_by_two: Option<u32>,
 }
 
 /// A game that can be played.
@@ -70,7 +81,7 @@ fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// Leaves nothing of what a board began with but set-up and options, and begins.
+/// Begins a new game with the board's set-up and options, and nothing else it had.
 fn clear(board: &Board) {
     for attribute in ["steps", "record", "position"] {
         board.set(attribute, None);
@@ -78,7 +89,7 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// Sets what the address asks for: `?setup=…&options=…&position=…`.
+/// Sets the attributes that the address asks for: `?setup=…&options=…&position=…`.
 fn asked(board: &Board) {
     let query = page::window().location().search().unwrap_or_default();
     let Ok(query) = UrlSearchParams::new_with_str(&query) else { return };
@@ -137,12 +148,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let reading = use_reading(board.clone(), &props.game, props.games.clone());
     let begin = use_begin(lang, board.as_ref(), &seen, entry);
     let sheet = use_sheet(lang, board.as_ref(), &seen, &reading);
-    let series = use_series(lang, board.as_ref(), &seen, &props.game);
+    let series = use_series(lang, board.as_ref(), &seen, &props.game, props.series);
     let shelf = use_shelf(lang, &seen, &props.games);
 
     let read = reading.read.clone();
-    use_after(board, move |board| {
-        board.as_ref().map(|board| {
+    use_effect_with(board, move |board| {
+        let listener = board.as_ref().map(|board| {
             asked(board);
             let linked = move || {
                 let fragment = page::window().location().hash().unwrap_or_default();
@@ -152,11 +163,12 @@ pub fn Play(props: &PlayProps) -> Html {
             };
             linked();
             EventListener::new(&page::window(), "hashchange", move |_| linked())
-        })
+        });
+        move || drop(listener)
     });
 
     let under_way = (seen.at > 0).then(|| link::fragment(&seen.record));
-    use_after(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
+    use_effect_with(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
 
     html! {
         <div class="play-side">
@@ -169,7 +181,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { manner_html }
             </div>
             { games(props) }
-            // Last: what is kept is known late, and moves nothing here.
+            // Last, because it is filled late and must not push anything down.
             { shelf }
         </div>
     }

@@ -1,33 +1,32 @@
-//! Reading a record: tried on a board of its own first, so that a bad one
+//! Reading a record. It is tried on a hidden board first, so that a bad record
 //! leaves the game as it is.
 
-use yew::{Callback, hook};
+use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::{GameEntry, link, record};
 use mbao_viewer::board_element::{Board, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::page;
 
 /// A way to read records.
 pub(super) struct Reading {
-    /// Reads one.
+    /// Reads a record.
     pub read: Callback<String>,
-    /// What was wrong with the last one.
+    /// What was wrong with the last record.
     pub wrong: Option<String>,
 }
 
-/// Reads records onto the board; those of other games on their own pages.
+/// Puts records on the board; records of other games open on their own pages.
 #[hook]
 pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>) -> Reading {
-    // What is tried now, with a number so that the same can be tried again.
-    let tried = use_own((0_u32, None::<String>));
-    let wrong = use_own(None::<String>);
+    // The record that is being tried, with a number so that the same text can be tried again.
+    let tried = use_state_eq(|| (0_u32, None::<String>));
+    let wrong = use_state_eq(|| None::<String>);
 
     let (end, fail, own) = (tried.setter(), wrong.setter(), game.to_owned());
-    use_after((*tried).clone(), move |(number, tried)| {
+    use_effect_with((*tried).clone(), move |(number, tried)| {
         let number = *number;
 
-        tried.as_ref().and_then(|text| {
+        let trial = tried.as_ref().and_then(|text| {
             let unseen = Board::unseen(&own, text)?;
             let text = text.clone();
             let told = move |told| {
@@ -44,7 +43,8 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
             let listening = unseen.board().listen(told);
             unseen.wake();
             Some((listening, unseen))
-        })
+        });
+        move || drop(trial)
     });
 
     let read = {
@@ -54,7 +54,7 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
     Reading { read, wrong: (*wrong).clone() }
 }
 
-/// Puts a record that can be played on the board.
+/// Puts a valid record on the board.
 fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], text: &str) {
     let other = record::tag(text, "Game").filter(|game| *game != own);
     let window = page::window();
@@ -69,7 +69,7 @@ fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], text: &str) {
     board.set("record", Some(text));
     board.reset();
     board.show();
-    // It is kept on the shelf from here on: the address would bring back how it was.
+    // From here on the shelf keeps the game: the address would bring back the earlier one.
     let location = window.location();
     if link::record(&location.hash().unwrap_or_default()).is_some()
         && let (Ok(path), Ok(query), Ok(history)) = (location.pathname(), location.search(), window.history())

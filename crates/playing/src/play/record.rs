@@ -1,11 +1,11 @@
-//! A record as a list of turns. What the turns mean is the board's affair.
+//! A record as a list of turns. Only the board knows what the turns mean.
 
 /// A turn of one side: one action or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
     /// Number of its line.
     pub line: u32,
-    /// Whether its line begins with it.
+    /// Whether it is the first on its line.
     pub opens: bool,
     /// Whether it is North's.
     pub north: bool,
@@ -51,7 +51,7 @@ fn without_comments(text: &str) -> String {
     out + rest
 }
 
-/// Whether going on from these turns can lead to the others.
+/// Whether the game with the turns `to` can be reached by playing on from `turns`.
 pub(super) fn leads(turns: &[Turn], to: &[Turn]) -> bool {
     let whole = turns.len().saturating_sub(1);
     turns.len() <= to.len()

@@ -1,34 +1,33 @@
-//! What has been seen of a board: kept in step with what it tells.
+//! What is known of the board, updated by what it reports.
 
 use std::rc::Rc;
 
-use yew::{Reducible, UseReducerHandle, hook, use_reducer};
+use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_state_eq};
 
 use super::record::{self, Turn};
 use mbao_viewer::board_element::{Board, Outcome, State, Told};
-use mbao_viewer::hooks::{use_after, use_own};
 
-/// What has been seen.
+/// What is known of the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
-    /// None until the board has woken, or when it could not begin.
+    /// `None` until the board has loaded, or when it could not begin.
     pub state: Option<State>,
     pub record: String,
     /// Turns played so far.
     pub at: usize,
-    /// Turns that can be gone back and forward to.
+    /// All turns that undo and redo can reach.
     pub turns: Vec<Turn>,
-    /// Whether an action is being shown, or shown and not yet let stand.
+    /// Whether an action is being shown, or is shown on trial and not yet kept.
     pub acting: bool,
-    /// Times that a game was begun.
+    /// How many games have begun.
     pub begun: u32,
-    /// Times that a game was played to its end here, and how the last one ended.
+    /// How many games were played to their end here, and how the last one ended.
     pub ended: (u32, Option<Outcome>),
     /// Why the board could not begin.
     pub wrong: Option<String>,
 }
 
-/// What the board told, and how it stood then.
+/// What the board reported, with its state and record at that moment.
 pub(super) struct Heard {
     told: Told,
     state: Option<State>,
@@ -69,19 +68,19 @@ impl Seen {
         self.state.as_ref()?.outcome
     }
 
-    /// Whether something would be lost by beginning anew.
+    /// Whether a new game would lose something.
     pub fn under_way(&self) -> bool {
         !self.turns.is_empty() && self.outcome().is_none()
     }
 }
 
-/// The board of that id, once the browser has taken over, and what is seen of it.
+/// The board with that id, once the browser has taken over, and what is known of it.
 #[hook]
 pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
     let seen = use_reducer(Seen::default);
-    let board = use_own(None::<Board>);
+    let board = use_state_eq(|| None::<Board>);
     let (found, hear) = (board.setter(), seen.dispatcher());
-    use_after(id.to_owned(), move |id| {
+    use_effect_with(id.to_owned(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             let tell = {
@@ -89,13 +88,13 @@ pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
                 move |told| hear.dispatch(Heard { told, state: board.state(), record: board.record() })
             };
             if board.state().is_some() {
-                // It woke before this did.
+                // It began before this listened.
                 tell(Told::Ready);
             }
             board.listen(tell)
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
     ((*board).clone(), seen)
 }

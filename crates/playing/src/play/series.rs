@@ -1,20 +1,16 @@
-//! Several games in a row: games won and points, as the boards told them.
+//! Several games in a row: games won and points, as the board reported them.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html};
+use yew::{Html, hook, html, use_effect_with, use_state_eq};
 
+use super::SeriesRules;
 use super::seen::Seen;
 use crate::words;
 use mbao_viewer::board_element::{Board, Outcome, Side};
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::storage;
 
 const KEY: &str = "mbao.series";
-/// Games that are played in series.
-const GAMES: [&str; 3] = ["enkeshui", "giuthi", "lukho"];
-/// A first game that is won by a bull gives as many points as a set has games (§15).
-const FIRST_BY_BULL: u32 = 12;
 
 /// How a series stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,24 +27,24 @@ struct Series {
 
 impl Series {
     fn load(game: &str) -> Self {
-        let all: Vec<Self> = storage::load(KEY);
+        let all: Vec<Self> = storage::load_list(KEY);
         let none = || Self { game: game.to_owned(), ..Self::default() };
         all.into_iter().find(|one| one.game == game).unwrap_or_else(none)
     }
 
     fn keep(&self) {
-        let mut all: Vec<Self> = storage::load(KEY);
+        let mut all: Vec<Self> = storage::load_list(KEY);
         all.retain(|one| one.game != self.game);
         all.push(self.clone());
         storage::keep(KEY, &all);
     }
 
-    fn count(&mut self, outcome: Outcome) {
+    fn count(&mut self, outcome: Outcome, rules: SeriesRules) {
         let first = self.games == 0;
         self.games += 1;
-        let points = match outcome.points {
-            Some(_) if first && outcome.by_two => FIRST_BY_BULL,
-            points => points.unwrap_or(0),
+        let points = match rules.first_by_two {
+            Some(points) if first && outcome.by_two => points,
+            _ => outcome.points.unwrap_or(0),
         };
         match outcome.winner {
             Some(Side::South) => {
@@ -64,36 +60,42 @@ impl Series {
     }
 }
 
-/// A position with another side to begin.
+/// A position text with the other side to move.
 fn begun_by(position: &str, north: bool) -> Option<String> {
     let mut parts: Vec<&str> = position.split(' ').collect();
     *parts.get_mut(1)? = if north { "n" } else { "s" };
     Some(parts.join(" "))
 }
 
-/// The score of a series, the way to its next game.
+/// The score of a series, and the button for its next game.
 #[hook]
-pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &str) -> Html {
-    let series = use_own(Series::default());
-    // A next game is being laid: until it is there, and how often one had begun before.
-    let laying = use_own(None::<u32>);
-    let stuck = use_own(false);
+pub(super) fn use_series(
+    lang: Lang,
+    board: Option<&Board>,
+    seen: &Seen,
+    game: &str,
+    rules: Option<SeriesRules>,
+) -> Html {
+    let series = use_state_eq(Series::default);
+    // While the next game is being set up: how many games had begun before it.
+    let laying = use_state_eq(|| None::<u32>);
+    let stuck = use_state_eq(|| false);
 
     let set = series.setter();
-    use_after(game.to_owned(), move |game| set.set(Series::load(game)));
+    use_effect_with(game.to_owned(), move |game| set.set(Series::load(game)));
     let set = series.setter();
     let id = game.to_owned();
-    use_after(seen.ended, move |(times, outcome)| {
-        if let Some(outcome) = outcome.filter(|_| *times > 0) {
+    use_effect_with(seen.ended, move |(times, outcome)| {
+        if let (Some(outcome), Some(rules)) = (outcome.filter(|_| *times > 0), rules) {
             let mut series = Series::load(&id);
-            series.count(outcome);
+            series.count(outcome, rules);
             series.keep();
             set.set(series);
         }
     });
     let (set, unlay) = (stuck.setter(), laying.setter());
     let (here, north) = (board.cloned(), series.north);
-    use_after((*laying, seen.begun), move |(laying, begun)| {
+    use_effect_with((*laying, seen.begun), move |(laying, begun)| {
         if laying.is_some_and(|before| *begun > before) {
             unlay.set(None);
             let position = here.as_ref().and_then(Board::position);
@@ -104,9 +106,7 @@ pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &
         }
     });
 
-    if !GAMES.contains(&game) {
-        return html! {};
-    }
+    let Some(rules) = rules else { return Html::default() };
     let next = {
         let (series, laying, board, begun) = (series.clone(), laying.clone(), board.cloned(), seen.begun);
         move |_| {
@@ -126,7 +126,7 @@ pub(super) fn use_series(lang: Lang, board: Option<&Board>, seen: &Seen, game: &
             series.set(none);
         }
     };
-    let points = series.points != (0, 0) || game == "lukho";
+    let points = rules.points;
     let row = |side: Side, won: u32, sum: u32| {
         html! {
             <tr>
@@ -177,12 +177,22 @@ mod tests {
     #[test]
     fn games_and_points_are_added_up() {
         let mut series = Series::default();
+        let rules = SeriesRules { points: true, first_by_two: Some(12) };
         let won = |winner, points, by_two| Outcome { winner, score: (0, 0), points, by_two };
-        series.count(won(Some(Side::South), Some(4), true));
-        series.count(won(Some(Side::North), Some(4), true));
-        series.count(won(None, None, false));
-        series.count(won(Some(Side::North), Some(2), false));
+        series.count(won(Some(Side::South), Some(4), true), rules);
+        series.count(won(Some(Side::North), Some(4), true), rules);
+        series.count(won(None, None, false), rules);
+        series.count(won(Some(Side::North), Some(2), false), rules);
         assert_eq!((series.games, series.won, series.points), (4, (1, 2), (12, 6)));
+    }
+
+    #[test]
+    fn a_first_game_counts_like_others_where_nothing_else_is_said() {
+        let mut series = Series::default();
+        let rules = SeriesRules { points: false, first_by_two: None };
+        let by_two = Outcome { winner: Some(Side::South), score: (13, 11), points: None, by_two: true };
+        series.count(by_two, rules);
+        assert_eq!((series.games, series.won, series.points), (1, (1, 0), (0, 0)));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The record beside a board: turn by turn, and in and out as text.
+//! The record beside a board: turn by turn, and as text to copy, save and open.
 
 use js_sys::{Array, Date};
 use mbao_words::Lang;
@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, HtmlTextAreaElement, MouseEvent, Url,
 };
-use yew::{Callback, Html, NodeRef, hook, html, use_node_ref};
+use yew::{Callback, Html, NodeRef, UseStateSetter, hook, html, use_node_ref, use_state_eq};
 
 use super::reading::Reading;
 use super::record::{self, Turn};
@@ -15,18 +15,17 @@ use super::seen::Seen;
 use super::{link, name};
 use crate::words;
 use mbao_viewer::board_element::{Board, Side};
-use mbao_viewer::hooks::{Setter, use_own};
 use mbao_viewer::page;
 
-/// Goes back or forward until so many turns are played.
+/// Undoes or redoes until `to` turns are played.
 fn go(board: &Board, turns: &[Turn], to: usize) {
     let played = || record::turns(&board.record());
     while played().len() > to && board.undo() {}
     while played() != turns[..to] && board.redo() {}
 }
 
-/// Puts a text on the clipboard; where that is refused it is selected instead.
-fn copy(text: String, shown: NodeRef, said: Setter<String>, copied: String, select: String) {
+/// Puts a text on the clipboard; where that is refused, selects it for the reader to copy.
+fn copy(text: String, shown: NodeRef, said: UseStateSetter<String>, copied: String, select: String) {
     spawn_local(async move {
         let navigator = page::window().navigator();
         let clipboard = !page::get(&navigator, "clipboard").is_undefined();
@@ -45,7 +44,7 @@ fn copy(text: String, shown: NodeRef, said: Setter<String>, copied: String, sele
     });
 }
 
-/// Offers a text as a file.
+/// Saves a text as a file.
 fn download(text: &str, file: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain");
@@ -58,14 +57,14 @@ fn download(text: &str, file: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// The address of this page with a game in it.
+/// The address of this page with the game in its fragment.
 fn address(record: &str) -> String {
     let location = page::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     format!("{}{}{}", part(location.origin()), part(location.pathname()), link::fragment(record))
 }
 
-/// The turns in lines, each a button that goes there.
+/// The turns in lines, each a button that leads to it.
 fn turns(lang: Lang, board: Option<&Board>, seen: &Seen) -> Html {
     let turn = |at: usize, turn: &Turn| {
         let side = if turn.north { Side::North } else { Side::South };
@@ -113,10 +112,10 @@ fn turns(lang: Lang, board: Option<&Board>, seen: &Seen) -> Html {
     }
 }
 
-/// The record, and the ways in and out of it.
+/// The record, with the controls to copy, save and open one.
 #[hook]
 pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading: &Reading) -> Html {
-    let said = use_own(String::new());
+    let said = use_state_eq(String::new);
     let text = use_node_ref();
     let pasted = use_node_ref();
 
@@ -147,7 +146,7 @@ pub(super) fn use_sheet(lang: Lang, board: Option<&Board>, seen: &Seen, reading:
                     Ok(text) => read.emit(text.as_string().unwrap_or_default()),
                     Err(error) => said.set(page::message(&error)),
                 }
-                // The same file may be opened again.
+                // So that the same file can be opened again.
                 field.set_value("");
             });
         })

@@ -1,17 +1,16 @@
-//! Unfinished games, kept on the reader's machine and offered again.
+//! Unfinished games, kept on the reader's machine to go on with later.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html};
+use yew::{Html, hook, html, use_effect_with, use_state_eq};
 
 use super::seen::Seen;
 use super::{GameEntry, link, record};
 use crate::words;
-use mbao_viewer::hooks::{use_after, use_own};
 use mbao_viewer::storage;
 
 const KEY: &str = "mbao.games";
-/// Games that are kept.
+/// How many games are kept.
 const MOST: usize = 20;
 
 /// An unfinished game.
@@ -22,7 +21,7 @@ struct Kept {
     record: String,
 }
 
-/// Puts a game in front, in place of one of the same game and set-up.
+/// Puts a game first; it replaces one of the same game and set-up.
 fn put(games: &mut Vec<Kept>, kept: Kept) {
     take(games, &kept.game, &kept.setup);
     games.insert(0, kept);
@@ -33,15 +32,15 @@ fn take(games: &mut Vec<Kept>, game: &str, setup: &str) {
     games.retain(|kept| kept.game != game || kept.setup != setup);
 }
 
-/// Keeps the game that is seen, and offers those that were kept.
+/// Keeps the game on the board, and lists the other games that are kept.
 #[hook]
 pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
-    let kept = use_own(Vec::<Kept>::new());
+    let kept = use_state_eq(Vec::<Kept>::new);
     let set = kept.setter();
     let finished = seen.outcome().is_some();
-    use_after((seen.record.clone(), finished), move |(record, finished)| {
-        // Read anew each time: another page may have kept something meanwhile.
-        let mut kept: Vec<Kept> = storage::load(KEY);
+    use_effect_with((seen.record.clone(), finished), move |(record, finished)| {
+        // Read again each time: another page may have kept something in the meantime.
+        let mut kept: Vec<Kept> = storage::load_list(KEY);
         let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();
         if *finished {
             take(&mut kept, &name("Game"), &name("Setup"));
@@ -58,7 +57,7 @@ pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
         let forget = {
             let (kept, one) = (kept.clone(), one.clone());
             move |_| {
-                let mut games: Vec<Kept> = storage::load(KEY);
+                let mut games: Vec<Kept> = storage::load_list(KEY);
                 take(&mut games, &one.game, &one.setup);
                 storage::keep(KEY, &games);
                 kept.set(games);

@@ -37,7 +37,7 @@ pub(crate) fn page(_content: &Content, lang: Lang) -> Page {
     }
 }
 
-/// What a host sends for an address that does not exist.
+/// The page that a host sends for an address that does not exist.
 pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
     let route = Route::new(lang, "404/");
     let entries: Vec<Html> = content

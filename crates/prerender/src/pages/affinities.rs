@@ -14,7 +14,7 @@ use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
-/// Where the numbers lie as files, below the site.
+/// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
 
 pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
@@ -104,7 +104,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
         others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
         let lines = others.iter().map(|&other| {
-            // Each pair has one place that links lead to.
+            // Links lead to one place for each pair.
             let id = (first < other).then(|| anchor(first, other));
             html! {
                 <li {id} data-other={other.to_string()}>

@@ -75,7 +75,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-/// A section by itself; a game's with its board beside the text.
+/// A section on its own page; a game's section has its board beside the text.
 pub(crate) async fn section(
     content: &Content,
     outside: &Outside,
@@ -122,7 +122,7 @@ pub(crate) async fn section(
     } else {
         english_only(lang)
     };
-    // Beside a game's text there is its board, and the contents fold away.
+    // On a game's page the board is beside the text, and the contents are folded.
     let (layout, contents) = match found {
         Some(_) => (
             "layout with-board",
@@ -131,7 +131,7 @@ pub(crate) async fn section(
         None => ("layout with-contents", contents),
     };
     let has_diagram = section.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
-    // Where the board folds below the text.
+    // Where the board is below the text.
     let to_board = found.map(|card| {
         html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
     });
@@ -168,7 +168,7 @@ pub(crate) async fn section(
     })
 }
 
-/// Where this site goes on with what the author wished for.
+/// Links to what this site adds to the author's wishes.
 fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
     let links = match section.mark.as_str() {

@@ -1,4 +1,4 @@
-//! Slips of the original, and what is read instead.
+//! Slips of the original, and how we read them.
 
 use mbao_content::Content;
 use mbao_words::Lang;

@@ -1,4 +1,4 @@
-//! The page that stands in a museum. Without scripts it is a list of the games with their boards.
+//! The page for a museum. Without scripts it is a list of the games with their boards.
 
 use anyhow::{Context, Result};
 use mbao_content::{Both, Card, Content, Screen};
@@ -86,7 +86,7 @@ fn both(text: &Both) -> InBoth {
     InBoth { en, sw }
 }
 
-/// What can be read about a game: its own few screens.
+/// The screens of text about a game.
 fn screens(content: &Content, card: &Card) -> Result<Vec<KioskText>> {
     let text =
         content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;

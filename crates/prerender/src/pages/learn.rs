@@ -98,7 +98,7 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
     })
 }
 
-/// Where to go from a page about a game: to these of its others.
+/// Links from a page about a game to these of its other pages.
 pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content) -> Result<Html> {
     let lang = route.lang;
     let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
@@ -116,7 +116,7 @@ pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content)
         };
         html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(&folder)}>{ text }</a></> }
     });
-    // Wherever one goes on with a game, its other readings are one of the ways.
+    // The other readings of a game are always among them.
     let readings = content.readings_of(id).next().map(|_| {
         let place = format!("section/{}/#readings", section.slug);
         html! { <>{ " · " }<a href={route.to(&place)}>{ words::readings(lang) }</a></> }
@@ -140,10 +140,10 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(picture(&game.state(), &look))
 }
 
-/// A task: what is asked, the board, and every turn with what is to be said of it.
+/// A task: the question, the board, and every turn with its verdict.
 fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html> {
     let game = begun(task)?;
-    // A record begins where it ends: with what was played before.
+    // The record holds what was played before the task.
     let (position, record) =
         if task.before.is_empty() { (task.position.clone(), None) } else { (None, Some(game.record())) };
     let setting_up = !game.state().phase.is_play();
@@ -165,8 +165,8 @@ fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html>
     })
 }
 
-/// What is said of each turn: `{"says": [text, …], "turns": {"c1 x": 0, …}}`,
-/// the first text being that of turns that do it.
+/// The verdict on each turn: `{"says": [text, …], "turns": {"c1 x": 0, …}}`. The first
+/// text is for turns that solve the task.
 fn tries(task: &Task, card: &Card, lang: Lang) -> String {
     let mut says = vec![format!("{} {}", words::task_solved(lang), task.shows.get(lang))];
     let mut turns = Map::new();
@@ -189,7 +189,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> String {
     json!({ "says": says, "turns": turns }).to_string()
 }
 
-/// For the teacher: every turn that does it.
+/// For the teacher: every turn that solves the task.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
     let title = words::answers_title(lang, name(card));
@@ -220,7 +220,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     let mut game = begun(task)?;
     let drawn = still(&game, lang);
     let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
-    let first = task.solutions().next().with_context(|| format!("{}: no turn does it", task.id))?;
+    let first = task.solutions().next().with_context(|| format!("{}: no turn solves the task", task.id))?;
     let mut events = Vec::new();
     for action in first {
         events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);

@@ -1,4 +1,4 @@
-//! Every page of the site, in one language after the other.
+//! All pages of the site, language by language.
 
 mod about;
 pub(crate) mod affinities;
@@ -26,7 +26,7 @@ use crate::affinity::Affinities;
 use crate::outside::Outside;
 use crate::shell::{Page, Site};
 
-/// All of them, in the order in which they are read.
+/// All pages, in reading order.
 pub(crate) async fn all(
     content: &Content,
     outside: &Outside,
@@ -72,7 +72,7 @@ pub(crate) async fn all(
     Ok(pages)
 }
 
-/// The names of a game's set-ups, and what they are called.
+/// The set-ups of a game by name, with their labels.
 pub(crate) fn setup_labels(content: &Content, page: &mbao_rules::Page, lang: Lang) -> Vec<(String, String)> {
     game::setups(content, page, lang).into_iter().map(|setup| (setup.name, setup.label)).collect()
 }

@@ -63,7 +63,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
     }
 }
 
-/// Another recorder's reading: where it is told, its file.
+/// Another recorder's reading: where the site describes it, and its file.
 fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
     let title = found.map_or(noted.page.name, |reading| reading.title.get(route.lang));
@@ -78,7 +78,7 @@ fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     }
 }
 
-/// To open a file here, and to keep it.
+/// The links to open a file here and to save it.
 fn files(noted: &Noted, route: &Route) -> Html {
     let file = route.base() + &noted.file;
     html! {

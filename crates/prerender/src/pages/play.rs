@@ -1,8 +1,8 @@
-//! The pages on which one plays.
+//! The pages to play on.
 
 use anyhow::Result;
-use mbao_content::{Card, Content};
-use mbao_playing::{GameEntry, Play, PlayProps};
+use mbao_content::{Card, Content, Series};
+use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::html;
@@ -19,7 +19,7 @@ use crate::shell::Page;
 use crate::solved;
 use crate::words;
 
-/// What a game is mostly called.
+/// The usual name of a game.
 pub(super) fn name(card: &Card) -> &str {
     card.names.first().map_or(card.id.as_str(), |name| &name.name)
 }
@@ -89,6 +89,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         board: "board".to_owned(),
         games,
         game: card.id.clone(),
+        series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
         root: route.root(),
     });
     let side = raw(side.await);

@@ -19,7 +19,7 @@ use crate::words;
 
 /// Games on a score sheet: a set of lukho.
 const GAMES: usize = 12;
-/// From the middle of a pit in the earth to the next, in cm.
+/// The distance between the middles of two pits dug in the earth, in cm.
 const IN_EARTH: usize = 15;
 
 pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
@@ -90,7 +90,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
     })
 }
 
-/// A board of each size that the set-ups have, the usual one first.
+/// One board for each size among the set-ups, the usual size first.
 fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
     let page = rules_of(&card.id)?;
     let mut shapes: Vec<Board> = Vec::new();

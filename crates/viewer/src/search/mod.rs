@@ -1,4 +1,4 @@
-//! A search through everything that is written.
+//! A search through all texts of the site.
 
 mod find;
 
@@ -10,10 +10,9 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
-use yew::{Html, Properties, component, html, use_node_ref};
+use yew::{Html, Properties, component, html, use_node_ref, use_state_eq};
 
 use self::find::{Hit, Piece, Text, find};
-use crate::hooks::use_own;
 use crate::{Island, page, words};
 
 /// Properties of [`Search`].
@@ -25,7 +24,7 @@ pub struct SearchProps {
     pub root: String,
 }
 
-/// What can be found, fetched when it is first wanted.
+/// The texts to search, fetched when the field first gets the focus.
 #[derive(Clone, PartialEq)]
 enum Index {
     Unasked,
@@ -54,7 +53,7 @@ fn pieces(pieces: &[Piece]) -> Html {
     html! { { for pieces.iter().map(piece) } }
 }
 
-/// What is said of the hits; nothing before something is typed.
+/// How many hits there are, in words; empty before something is typed.
 fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
     match index {
         Index::Failed(why) => words::search_failed(lang, why),
@@ -70,10 +69,10 @@ fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
 pub fn Search(props: &SearchProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let index = use_own(Index::Unasked);
-    let typed = use_own(String::new());
-    let chosen = use_own(None::<usize>);
-    let open = use_own(false);
+    let index = use_state_eq(|| Index::Unasked);
+    let typed = use_state_eq(String::new);
+    let chosen = use_state_eq(|| None::<usize>);
+    let open = use_state_eq(|| false);
     let place = use_node_ref();
     let list = use_node_ref();
 
@@ -130,7 +129,7 @@ pub fn Search(props: &SearchProps) -> Html {
                     open.set(true);
                 }
                 "Enter" if shown => {
-                    // What is pressed is the link, so that going there is the browser's own affair.
+                    // A click on the link leaves it to the browser to go there.
                     let at = u32::try_from(chosen.unwrap_or(0)).unwrap_or(0);
                     let links = list.cast::<HtmlElement>().map(|list| list.children());
                     if let Some(link) = links.and_then(|links| links.item(at)) {
