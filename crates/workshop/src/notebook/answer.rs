@@ -82,7 +82,7 @@ fn told(form: &Form, noted: &Noted) -> Html {
     let (lang, question) = (form.lang, form.question);
     let answer = given(&noted.draft.notebook.answers, question);
     let (count, played) = (answer.count(), answer.played());
-    let line = |(id, what): (&str, Told)| {
+    let line_of = |(id, what): (&str, Told)| {
         form.text(word(lang, id), format!("told-{id}"), answer.told(played, what), move |draft, text| {
             given_mut(draft.answers(), question).tell(what, text);
         })
@@ -98,7 +98,7 @@ fn told(form: &Form, noted: &Noted) -> Html {
             given_mut(draft.answers(), question).is_sure(sure);
         },
     );
-    let note = form.long_text(
+    let other = form.long_text(
         word(lang, "note"),
         "told-note",
         answer.told(played, Told::Note),
@@ -121,9 +121,9 @@ fn told(form: &Form, noted: &Noted) -> Html {
     html! {
         <details class="who-said">
             <summary>{ word(lang, "who-said") }</summary>
-            <>{ for TOLD.into_iter().map(line) }</>
+            <>{ for TOLD.into_iter().map(line_of) }</>
             { sure }
-            { note }
+            { other }
             <p class="buttons">{ another.unwrap_or_default() }{ drop.unwrap_or_default() }</p>
         </details>
     }

@@ -368,7 +368,9 @@ impl Noted {
     fn take(&mut self, notebook: Notebook) {
         self.draft = Draft::new(notebook);
         self.begun = true;
-        Question::ALL.into_iter().for_each(|question| self.draw(question));
+        for question in Question::ALL {
+            self.draw(question);
+        }
     }
 
     fn remember(&mut self, notebook: &Notebook) {
@@ -398,7 +400,7 @@ impl Noted {
             let now = notebook.answers.pits.says().cloned().unwrap_or_default();
             let set_ups = notebook.answers.set_up.readings.iter_mut().flat_map(|one| &mut one.says.set_ups);
             set_ups.for_each(|set_up: &mut Arrangement| {
-                pits::resize(set_up, (was.rows(), &sizes), (is.rows(), &now))
+                pits::resize(set_up, (was.rows(), &sizes), (is.rows(), &now));
             });
         }
         if !typed {
@@ -410,7 +412,9 @@ impl Noted {
             Question::Rules if was.bao != is.bao => &[Question::SetUp, Question::Sowing],
             _ => &[],
         };
-        others.iter().for_each(|&question| self.draw(question));
+        for &question in others {
+            self.draw(question);
+        }
     }
 }
 

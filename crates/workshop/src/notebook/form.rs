@@ -13,6 +13,9 @@ use super::words::{filled, numbers_in};
 /// How a field names its number of seeds or pits where nothing else is said.
 pub(super) const ANY: RangeInclusive<u8> = 0..=120;
 
+/// What sets something of a draft to a value.
+pub(super) type Set<T> = Rc<dyn Fn(&mut Draft, T)>;
+
 /// Makes the fields of a question.
 #[derive(Clone)]
 pub(super) struct Form {
@@ -35,12 +38,12 @@ pub(super) struct Made {
 /// What a field shows, and what it does.
 #[cfg(test)]
 pub(super) enum Field {
-    Text(String, Rc<dyn Fn(&mut Draft, String)>),
-    Number(Option<u8>, RangeInclusive<u8>, Rc<dyn Fn(&mut Draft, Option<u8>)>),
+    Text(String, Set<String>),
+    Number(Option<u8>, RangeInclusive<u8>, Set<Option<u8>>),
     /// Ids, the place of the one that is chosen.
-    Choice(Vec<String>, Option<usize>, Rc<dyn Fn(&mut Draft, usize)>),
-    Tick(bool, Rc<dyn Fn(&mut Draft, bool)>),
-    Radio(bool, Rc<dyn Fn(&mut Draft, bool)>),
+    Choice(Vec<String>, Option<usize>, Set<usize>),
+    Tick(bool, Set<bool>),
+    Radio(bool, Set<bool>),
 }
 
 /// One of the values to choose from: its id, what it is called, itself.
@@ -63,7 +66,7 @@ impl Form {
     }
 
     /// A callback that sets by `set`.
-    fn sets<T: Clone + 'static>(&self, typed: bool, set: Rc<dyn Fn(&mut Draft, T)>) -> Callback<T> {
+    fn sets<T: Clone + 'static>(&self, typed: bool, set: Set<T>) -> Callback<T> {
         let (question, change) = (self.question, self.change.clone());
         Callback::from(move |value: T| {
             let set = set.clone();
@@ -94,14 +97,7 @@ impl Form {
         self.any_text(label, key.into(), value, true, Rc::new(set))
     }
 
-    fn any_text(
-        &self,
-        label: String,
-        key: String,
-        value: &str,
-        long: bool,
-        set: Rc<dyn Fn(&mut Draft, String)>,
-    ) -> Html {
+    fn any_text(&self, label: String, key: String, value: &str, long: bool, set: Set<String>) -> Html {
         #[cfg(test)]
         self.made(&key, Field::Text(value.to_owned(), set.clone()));
         let set = self.sets(true, set);
@@ -138,7 +134,7 @@ impl Form {
         value: Option<u8>,
         range: RangeInclusive<u8>,
         bare: bool,
-        set: Rc<dyn Fn(&mut Draft, Option<u8>)>,
+        set: Set<Option<u8>>,
     ) -> Html {
         #[cfg(test)]
         self.made(&key, Field::Number(value, range.clone(), set.clone()));
@@ -156,7 +152,7 @@ impl Form {
     ) -> Html {
         let count = numbers_in(self.lang, word);
         let name = filled(self.lang, word, &["…"; 4]);
-        let set: Rc<dyn Fn(&mut Draft, Vec<u8>)> = Rc::new(set);
+        let set: Set<Vec<u8>> = Rc::new(set);
         let field = |at: usize| {
             let label = if count > 1 { format!("{name} ({})", at + 1) } else { name.clone() };
             let (numbers, set) = (numbers.to_vec(), set.clone());
@@ -187,7 +183,7 @@ impl Form {
             options.push((id, name));
             values.push(value);
         }
-        let set: Rc<dyn Fn(&mut Draft, usize)> = Rc::new(move |draft, at| {
+        let set: Set<usize> = Rc::new(move |draft, at| {
             if let Some(value) = values.get(at) {
                 set(draft, value.clone());
             }
@@ -210,7 +206,7 @@ impl Form {
         set: impl Fn(&mut Draft, bool) + 'static,
     ) -> Html {
         let key = key.into();
-        let set: Rc<dyn Fn(&mut Draft, bool)> = Rc::new(set);
+        let set: Set<bool> = Rc::new(set);
         #[cfg(test)]
         self.made(&key, Field::Tick(on, set.clone()));
         let set = self.sets(false, set);
@@ -227,7 +223,7 @@ impl Form {
         set: impl Fn(&mut Draft, bool) + 'static,
     ) -> Html {
         let key = key.into();
-        let set: Rc<dyn Fn(&mut Draft, bool)> = Rc::new(set);
+        let set: Set<bool> = Rc::new(set);
         #[cfg(test)]
         self.made(&key, Field::Radio(on, set.clone()));
         let set = self.sets(false, set);

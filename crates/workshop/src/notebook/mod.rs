@@ -138,7 +138,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
                     return;
                 }
             };
-            let alike = nearest(&page);
+            let alike = nearest(page);
             busy.set(true);
             tester.test(&text, move |outcome| match outcome {
                 Outcome::Begins => {

@@ -35,10 +35,10 @@ fn leaves(notebook: &Notebook, question: Question) -> BTreeMap<String, String> {
     fn add(value: &Value, place: &str, all: &mut BTreeMap<String, String>) {
         match value {
             Value::Object(fields) => {
-                fields.iter().for_each(|(key, one)| add(one, &format!("{place}.{key}"), all))
+                fields.iter().for_each(|(key, one)| add(one, &format!("{place}.{key}"), all));
             }
             Value::Array(list) => {
-                list.iter().enumerate().for_each(|(at, one)| add(one, &format!("{place}.{at}"), all))
+                list.iter().enumerate().for_each(|(at, one)| add(one, &format!("{place}.{at}"), all));
             }
             _ => {
                 all.insert(place.to_owned(), value.to_string());
@@ -106,8 +106,8 @@ fn has_no_other(id: &str, place: &str, value: &str) -> bool {
         ("rule" | "doubt" | "columns" | "may", _) | ("in-hand", "0") => true,
         _ => match (place, value) {
             ("sowing.turning", "\"none\"") | ("sowing.reverse-start", "false") => true,
-            ("rules.start.may-pass" | "rules.start.feeds", "false") => bao,
-            ("rules.start.stuck", "\"ends\"")
+            ("rules.start.may-pass" | "rules.start.feeds", "false")
+            | ("rules.start.stuck", "\"ends\"")
             | ("rules.skip", "\"none\"")
             | ("sowing.first", "\"either\"") => bao,
             _ => false,

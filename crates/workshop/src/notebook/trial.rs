@@ -106,17 +106,17 @@ impl Tester {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&self.script, &options).ok()?;
-        let (hears, fails) = (self.clone(), self.clone());
+        let (on_message, on_error) = (self.clone(), self.clone());
         let heard = EventListener::new(&worker, "message", move |event| {
             let data = event.unchecked_ref::<MessageEvent>().data();
             match serde_wasm_bindgen::from_value(data) {
-                Ok(said) => hears.hear(said),
-                Err(error) => hears.end(&error.to_string()),
+                Ok(said) => on_message.hear(said),
+                Err(error) => on_message.end(&error.to_string()),
             }
         });
         let failed = EventListener::new(&worker, "error", move |event| {
             event.prevent_default();
-            fails.end("the worker failed");
+            on_error.end("the worker failed");
         });
         Some(Running { worker, _listeners: [heard, failed] })
     }

@@ -51,8 +51,8 @@ pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
 }
 
 /// The same with one number.
-pub(super) fn numbered(lang: Lang, id: &str, number: impl ToString) -> String {
-    filled(lang, id, &[&number.to_string()])
+pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> String {
+    filled(lang, id, &[&format!("{number}")])
 }
 
 /// How many numbers stand in a word.

@@ -23,7 +23,7 @@ fn some(text: String) -> Option<String> {
 pub(super) fn name(form: &Form, notebook: &Notebook) -> Html {
     let says = notebook.answers.name.says().map_or("", String::as_str);
     form.text(word(form.lang, "set-up-name"), "name", says, |draft, text| {
-        draft.answers().name.say(some(text))
+        draft.answers().name.say(some(text));
     })
 }
 
@@ -41,7 +41,7 @@ pub(super) fn peoples(form: &Form, notebook: &Notebook) -> Html {
 pub(super) fn players(form: &Form, notebook: &Notebook) -> Html {
     let says = notebook.answers.players.says().map_or("", String::as_str);
     form.long_text(word(form.lang, "who"), "players", says, |draft, text| {
-        draft.answers().players.say(some(text))
+        draft.answers().players.say(some(text));
     })
 }
 
@@ -114,6 +114,6 @@ pub(super) fn pockets(form: &Form, notebook: &Notebook) -> Html {
 pub(super) fn seeds(form: &Form, notebook: &Notebook) -> Html {
     let says = notebook.answers.seeds.says().copied();
     form.number(word(form.lang, "seeds-row"), "seeds", says, SEEDS, |draft, seeds| {
-        draft.answers().seeds.say(seeds)
+        draft.answers().seeds.say(seeds);
     })
 }

@@ -145,7 +145,7 @@ fn numbers(condition: If) -> Vec<u8> {
 fn with_numbers(mut condition: If, numbers: &[u8]) -> If {
     match (&mut condition, numbers) {
         (If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n), [number, ..]) => {
-            *n = *number
+            *n = *number;
         }
         (If::Pair(one, _), [number]) => *one = *number,
         (If::Pair(one, other), [first, second, ..]) => (*one, *other) = (*first, *second),

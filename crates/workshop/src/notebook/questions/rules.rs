@@ -44,8 +44,8 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
 }
 
 /// Whether both are the same but for their numbers.
-fn same_kind(one: &StartIf, other: &StartIf) -> bool {
-    std::mem::discriminant(one) == std::mem::discriminant(other)
+fn same_kind(one: StartIf, other: StartIf) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
 /// From where a turn may start.
@@ -53,12 +53,12 @@ fn starts(form: &Form, start: &Starts) -> Html {
     let lang = form.lang;
     let condition = |begun: StartIf| {
         let id = format!("from-{}", id_of(&begun));
-        let noted = start.from.iter().find(|one| same_kind(one, &begun)).copied();
+        let noted = start.from.iter().find(|one| same_kind(**one, begun)).copied();
         let tick = form.tick(filled(lang, &id, &["…"]), id.clone(), noted.is_some(), {
             let id = id.clone();
             move |draft, yes| {
                 let from = &mut edit(draft).start.from;
-                from.retain(|one| !same_kind(one, &begun));
+                from.retain(|one| !same_kind(*one, begun));
                 from.extend(yes.then_some(begun));
                 draft.focus(id.clone());
             }
@@ -73,7 +73,7 @@ fn starts(form: &Form, start: &Starts) -> Html {
                 format!("{id}-n"),
                 Some(number),
                 move |draft, number| {
-                    let noted = edit(draft).start.from.iter_mut().find(|one| same_kind(one, &begun));
+                    let noted = edit(draft).start.from.iter_mut().find(|one| same_kind(**one, begun));
                     if let (Some(number), Some(StartIf::AtLeast(seeds) | StartIf::NotExactly(seeds))) =
                         (number, noted)
                     {
@@ -85,7 +85,7 @@ fn starts(form: &Form, start: &Starts) -> Html {
         html! { <div class="tick-number">{ tick }{ number.unwrap_or_default() }</div> }
     };
     let may_pass = form.tick(word(lang, "may-pass"), "may-pass", start.may_pass, |draft, yes| {
-        edit(draft).start.may_pass = yes
+        edit(draft).start.may_pass = yes;
     });
     let feeds =
         form.tick(word(lang, "feeds"), "feeds", start.feeds, |draft, yes| edit(draft).start.feeds = yes);

@@ -108,7 +108,7 @@ fn arrangement(
             { kind(form, at, set_up, pits, board, columns) }
             { lying(form, at, set_up, pits, columns, said) }
             { hand.unwrap_or_default() }
-            { no_house.then(|| hint(word(lang, "house-none"))).unwrap_or_default() }
+            { if no_house { hint(word(lang, "house-none")) } else { html! {} } }
             { drop.unwrap_or_default() }
         </>
     };
@@ -124,8 +124,8 @@ fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) 
             offered.push(size);
         }
     }
-    let sized = offered.into_iter().map(|size| Offer::new(size.to_string(), size.to_string(), Some(size)));
-    let offers = std::iter::once(Offer::new("", word(lang, "any-size"), None)).chain(sized).collect();
+    let one_size = offered.into_iter().map(|size| Offer::new(size.to_string(), size.to_string(), Some(size)));
+    let offers = std::iter::once(Offer::new("", word(lang, "any-size"), None)).chain(one_size).collect();
     let usual = sizes.first().copied();
     let chosen = set_up.columns;
     form.choice(
