@@ -48,7 +48,7 @@ const DOWNLOADS: [Download; 12] = [
     Download { folder: "playing", files: &["playing.js", "playing_bg.wasm"], ceiling: 220_000 },
     // The aim is 220,000. Above the islands that every page has: reading and writing typed
     // notebooks (serde, with the path of what is wrong), compiling them, the form and its words.
-    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 326_000 },
+    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 329_000 },
     Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 220_000 },
 ];
 
