@@ -1,4 +1,4 @@
-//! Compiles the words of `content/i18n/*/{site,affinity,figures,notebook,solved}.ftl` into functions.
+//! Compiles the words of `content/i18n/*/{site,affinity,figures,notebook-page,solved}.ftl` into functions.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ fn main() -> Result<()> {
         ("site", "words.rs"),
         ("affinity", "affinity_words.rs"),
         ("figures", "figures_words.rs"),
-        ("notebook", "notebook_words.rs"),
+        ("notebook-page", "notebook_words.rs"),
         ("solved", "solved_words.rs"),
     ] {
         compile(name, module)?;

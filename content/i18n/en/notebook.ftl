@@ -1,25 +1,12 @@
-# The page of the field notebook. What begins with "ui-" is asked for by the page's script; a # in it is where a number stands.
+# The form of the field notebook. What begins with "ui-" is asked for by its name; a # in it is where a number stands.
 
-title = Field notebook
-lede = Twelve questions, asked at a table where somebody knows a game. Every answer at once changes the board beside it, and what is noted can be played.
-needs-scripts = The form and the board need scripts, which are not running here. The twelve questions can be asked all the same, with pencil and paper.
-how = Begin from a game that is like it, or from an empty sheet. Nothing leaves this machine unless you send it; what you have noted is still here when you come back with this browser.
 questions = The twelve questions
-board = The board
 to-board = To the board
 to-questions = To the questions
 board-empty = The board appears when it is known how many rows and pits it has and how the seeds lie.
 sheet = The rules as noted
 findings = What may be asked again
 nearest = Games like it
-format = What is in a file
-format-told = A file ends in .mbao.json and is plain text: the answers, each with its readings. What may stand in it is told by the schema.
-schema = The schema of notebook files
-relatives = Relatives from other sources
-relatives-told = Games that the article only names, or does not name, noted from other public sources. They are outside the article, and each says where it is from and how sure that is.
-readings = Readings from other recorders
-readings-told = Games of the article as others recorded them. Each is told, with its sources, beside the article’s own game.
-open-relative = Open it here
 to-affinities = How the number is made
 
 q-name = What is the game called?
@@ -277,6 +264,7 @@ ui-finding-nothing-captured = Nothing was ever captured. When does one capture?
 ui-finding-seeds-differ = By question viii there are # seeds a row, by question ix #.
 
 ui-sheet-board = # rows of # pits
+ui-or = or
 ui-sheet-also = also #
 ui-sheet-nothing = Nothing has been noted yet.
 ui-like = guide number #

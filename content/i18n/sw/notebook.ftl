@@ -1,25 +1,12 @@
-# Ukurasa wa daftari la utafiti. Kinachoanza na "ui-" huombwa na programu ya ukurasa; # ndipo inapokaa nambari.
+# Fomu ya daftari la utafiti. Kinachoanza na "ui-" huombwa kwa jina lake; # ndipo inapokaa nambari.
 
-title = Daftari la utafiti
-lede = Maswali kumi na mawili ya kumwuliza anayeujua mchezo. Kila jibu hubadilisha mara moja ubao ulio kando, na kilichoandikwa kinaweza kuchezwa.
-needs-scripts = Fomu na ubao vinahitaji programu za ukurasa, ambazo hapa hazifanyi kazi. Hata hivyo maswali kumi na mawili yanaweza kuulizwa kwa karatasi na kalamu.
-how = Anza na mchezo unaofanana nao, au karatasi tupu. Hakuna kinachotoka kwenye mashine hii usipokituma; ulichoandika utakikuta ukirudi na kivinjari hiki.
 questions = Maswali kumi na mawili
-board = Ubao
 to-board = Nenda kwenye ubao
 to-questions = Nenda kwenye maswali
 board-empty = Ubao utaonekana itakapojulikana una safu na mashimo mangapi na kete zinalala vipi.
 sheet = Kanuni zilivyoandikwa
 findings = Cha kuuliza tena
 nearest = Michezo inayofanana nao
-format = Kilichomo katika faili
-format-told = Faili huishia kwa .mbao.json na ni maandishi ya kawaida: majibu, kila moja na masimulizi yake. Kinachoweza kuwamo kimeelezwa na skima.
-schema = Skima ya faili za daftari
-relatives = Ndugu kutoka vyanzo vingine
-relatives-told = Michezo ambayo makala inaitaja tu, au haiitaji, iliyoandikwa kutoka vyanzo vingine vya wazi. Iko nje ya makala, na kila mmoja unasema umetoka wapi na kwa uhakika gani.
-readings = Usomaji wa waandishi wengine
-readings-told = Michezo ya makala kama wengine walivyoiandika. Kila mmoja umeelezwa, pamoja na vyanzo vyake, kando ya mchezo wa makala yenyewe.
-open-relative = Ufungue hapa
 to-affinities = Jinsi nambari inavyopatikana
 
 q-name = Mchezo unaitwaje?
@@ -277,6 +264,7 @@ ui-finding-nothing-captured = Hakuna kilicholiwa kamwe. Mchezaji hula lini?
 ui-finding-seeds-differ = Kwa swali la viii safu ina kete #, kwa swali la ix #.
 
 ui-sheet-board = Safu # za mashimo #
+ui-or = au
 ui-sheet-also = pia #
 ui-sheet-nothing = Bado hakuna kilichoandikwa.
 ui-like = nambari ya mfano #

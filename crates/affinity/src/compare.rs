@@ -27,20 +27,29 @@ pub struct Comparison {
 /// Compares two games, each point weighed by `weight` (from 0).
 #[must_use]
 pub fn compare(first: &Rulings, second: &Rulings, weight: impl Fn(Point) -> f64) -> Comparison {
-    let mut differences = Vec::new();
-    let (mut sum, mut weights) = (0.0, 0.0);
-    for point in Point::ALL {
-        let (one, other) = (first.at(point), second.at(point));
-        let distance = apart(one, other);
-        sum += weight(point) * distance;
-        weights += weight(point);
-        if distance > 0.0 {
-            differences.push(Difference { point, distance, first: one.clone(), second: other.clone() });
-        }
-    }
+    let distance = |point: Point| apart(first.at(point), second.at(point));
+    let mut differences: Vec<Difference> = Point::ALL
+        .into_iter()
+        .map(|point| Difference {
+            point,
+            distance: distance(point),
+            first: first.at(point).clone(),
+            second: second.at(point).clone(),
+        })
+        .filter(|difference| difference.distance > 0.0)
+        .collect();
     let weighed = |difference: &Difference| weight(difference.point) * difference.distance;
     differences.sort_by(|one, other| weighed(other).total_cmp(&weighed(one)));
-    Comparison { distance: if weights > 0.0 { sum / weights } else { 0.0 }, differences }
+    Comparison { distance: mean(distance, weight), differences }
+}
+
+/// The mean over all points of `distance` (from 0 to 1), each weighed by
+/// `weight` (from 0); 0 where no point weighs anything.
+#[must_use]
+pub fn mean(distance: impl Fn(Point) -> f64, weight: impl Fn(Point) -> f64) -> f64 {
+    let weights: f64 = Point::ALL.into_iter().map(&weight).sum();
+    let sum: f64 = Point::ALL.into_iter().map(|point| weight(point) * distance(point)).sum();
+    if weights > 0.0 { sum / weights } else { 0.0 }
 }
 
 /// The guide number of a distance: 100 for the same game, 0 for nothing in common.

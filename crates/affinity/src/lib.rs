@@ -24,7 +24,7 @@ mod tree;
 /// Version of the method: numbers made by different versions are not to be compared.
 pub const METHOD: u32 = 1;
 
-pub use compare::{Comparison, Difference, compare, guide};
+pub use compare::{Comparison, Difference, compare, guide, mean};
 pub use feature::{Feature, Lie};
 pub use play::{Measure, Play};
 pub use point::{Point, Rulings, Trait, rules_of};

@@ -5,7 +5,8 @@ use kodama::{Method, linkage};
 /// Two groups that become one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Join {
-    /// A game by its number, or, from the number of games on, an earlier join.
+    /// A game by its number, or, from the number of games on, an earlier join:
+    /// of the two groups the one with the smallest number of a game.
     pub first: usize,
     /// The other.
     pub second: usize,
@@ -33,10 +34,16 @@ pub fn tree(games: usize, mut distance: impl FnMut(usize, usize) -> f64) -> Tree
         }
     }
     let joined = linkage(&mut pairs, games, Method::Average);
-    let steps = joined.steps().iter();
-    let joins =
-        steps.map(|step| Join { first: step.cluster1, second: step.cluster2, distance: step.dissimilarity });
-    Tree { games, joins: joins.collect() }
+    // The smallest number of a game in each group.
+    let mut smallest: Vec<usize> = (0..games).collect();
+    let mut joins = Vec::with_capacity(joined.len());
+    for step in joined.steps() {
+        let (one, other) = (step.cluster1, step.cluster2);
+        let (first, second) = if smallest[one] < smallest[other] { (one, other) } else { (other, one) };
+        smallest.push(smallest[first]);
+        joins.push(Join { first, second, distance: step.dissimilarity });
+    }
+    Tree { games, joins }
 }
 
 impl Tree {

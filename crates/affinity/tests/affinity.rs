@@ -82,6 +82,45 @@ fn average_linkage_by_hand() {
     assert_eq!(tree.order(), [0, 1, 2, 3]);
 }
 
+/// Whatever the distances: the two groups are joined that are least far apart, as
+/// the mean over their members tells, and the order keeps to the given one where it can.
+#[test]
+fn every_join_is_the_nearest_by_the_mean_of_its_members() {
+    let mut random = fastrand::Rng::with_seed(16);
+    for games in 1..=20 {
+        let far: Vec<Vec<f64>> = (0..games).map(|_| (0..games).map(|_| random.f64()).collect()).collect();
+        let far = &far;
+        let tree = tree(games, |a, b| far[a][b]);
+        assert_eq!(tree.joins.len(), games - 1);
+        let mean = |one: &[usize], other: &[usize]| {
+            let pairs = one.iter().flat_map(|&a| other.iter().map(move |&b| far[a.min(b)][a.max(b)]));
+            #[allow(clippy::cast_precision_loss)] // at most 400
+            let count = (one.len() * other.len()) as f64;
+            pairs.sum::<f64>() / count
+        };
+        let mut members: Vec<Vec<usize>> = (0..games).map(|game| vec![game]).collect();
+        let mut open: Vec<usize> = (0..games).collect();
+        for join in &tree.joins {
+            let of = |group: usize| members[group].as_slice();
+            assert!(of(join.first).iter().min() < of(join.second).iter().min());
+            assert!((join.distance - mean(of(join.first), of(join.second))).abs() < 1e-9);
+            for (at, &one) in open.iter().enumerate() {
+                for &other in &open[at + 1..] {
+                    assert!(mean(of(one), of(other)) > join.distance - 1e-9);
+                }
+            }
+            let both = [of(join.first), of(join.second)].concat();
+            members.push(both);
+            open.retain(|group| ![join.first, join.second].contains(group));
+            open.push(members.len() - 1);
+        }
+        // Games in the order of a tree stay in it when they are joined again.
+        let order = tree.order();
+        let again = mbao_affinity::tree(games, |a, b| far[order[a].min(order[b])][order[a].max(order[b])]);
+        assert_eq!(again.order(), (0..games).collect::<Vec<_>>());
+    }
+}
+
 #[test]
 fn order_names_every_game_once() {
     let read: Vec<_> = GAMES.iter().map(|page| rules_of(page)).collect();

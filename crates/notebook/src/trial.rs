@@ -2,7 +2,7 @@
 //! might be asked again about.
 
 use mbao_rules::{Event, Game, Moves, OutcomeKind, Page, Rules, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Decisions of one turn after which it is taken as one that may go on for ever.
 const LONG_TURN: u32 = 120;
@@ -13,7 +13,7 @@ const MOST_ACTIONS: u32 = 3_000;
 const ENOUGH: u32 = 400;
 
 /// Something to be told about a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Finding {
     /// The game is over before anybody can play.

@@ -30,10 +30,6 @@ impl Bundle {
 pub(crate) enum Script {
     /// Loads the boards of the page when the first comes into view.
     Boards,
-    /// The form of the field notebook.
-    Notebook,
-    /// The table and tree of affinities.
-    Affinities,
 }
 
 impl Script {
@@ -41,8 +37,6 @@ impl Script {
     pub(crate) fn file(self) -> &'static str {
         match self {
             Self::Boards => "scripts/boards.js",
-            Self::Notebook => "scripts/notebook.js",
-            Self::Affinities => "scripts/affinities.js",
         }
     }
 }

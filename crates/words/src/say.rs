@@ -20,13 +20,8 @@ pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> Str
 /// `first` is the place of the first of them among the patterns.
 #[must_use]
 pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number: usize) -> Option<String> {
-    let mut place = 0;
-    loop {
-        if piece(controls, place)? == name {
-            return Some(say(patterns, first + place, number, &[]));
-        }
-        place += 1;
-    }
+    let place = controls.split(char::from(BETWEEN)).position(|control| control == name)?;
+    Some(say(patterns, first + place, number, &[]))
 }
 
 /// The text at a place of several.

@@ -43,7 +43,9 @@ const DOWNLOADS: [Download; 11] = [
     // What takes over the islands of a page, by its kind.
     Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 150_000 },
     Download { folder: "playing", files: &["playing.js", "playing_bg.wasm"], ceiling: 220_000 },
-    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 220_000 },
+    // The aim is 220,000. Above the islands that every page has: reading and writing typed
+    // notebooks (serde, with the path of what is wrong), compiling them, the form and its words.
+    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 329_000 },
     Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 220_000 },
 ];
 

@@ -1,38 +1,37 @@
-/** In a worker: files are read and tried here, so that nothing a file holds can stop the page. */
-import { begin, nearest, notebookOf, read, ready, tried } from "../../mbao/notebook.js";
+/**
+ * In a worker: noted games are tried here, so that nothing a file holds can stop the page.
+ * It is told `{ id, text }` and tells `{ id }` once the game begins, `{ id, tried }` at the end, or `{ id, broken }`.
+ */
+import { begin, read, ready, tried } from "../../mbao/notebook.js";
 
 /** Milliseconds at a time and in all, and actions between two looks at the clock. */
 const SLICE = 40, LONGEST = 900, ACTIONS = 20;
 let newest = 0;
 
+/** @param {number} id @param {string} name Of the game that `read` named. */
 async function test(id, name) {
   begin(name);
+  // What cannot be begun is found out here, not on the page.
+  let told = tried(2);
+  postMessage({ id });
   const begun = performance.now();
-  let told;
   while (id === newest && performance.now() - begun < LONGEST) {
     const until = performance.now() + SLICE;
-    do told = tried(told ? ACTIONS : 1);
+    do told = tried(ACTIONS);
     while (performance.now() < until);
     await new Promise((done) => setTimeout(done));
   }
-  if (id === newest) postMessage({ id, told });
+  if (id === newest) postMessage({ id, tried: told });
 }
 
-addEventListener("message", async ({ data: { id, what, text } }) => {
+addEventListener("message", async (/** @type {MessageEvent<{ id: number, text: string }>} */ { data: { id, text } }) => {
   try {
     await ready();
-    if (what === "of") return void postMessage({ id, answer: notebookOf(text) });
     newest = id;
-    const answer = read(text);
-    if (answer.name) {
-      // What cannot be begun is found out here, not on the page.
-      begin(answer.name);
-      tried(2);
-      answer.nearest = nearest(answer.name);
-    }
-    postMessage({ id, answer });
-    if (answer.name && what === "test") await test(id, answer.name);
+    const { name, refused, unplayable } = read(text);
+    if (name === undefined) throw new Error((refused ?? unplayable)?.message);
+    await test(id, name);
   } catch (error) {
-    postMessage({ id, broken: String(error?.message ?? error) });
+    postMessage({ id, broken: String(error instanceof Error ? error.message : error) });
   }
 });

@@ -1,6 +1,5 @@
 //! The games compared with each other: numbers, words and drawings.
 
-mod drawing;
 mod features;
 pub(crate) mod words;
 
@@ -16,7 +15,6 @@ use mbao_words::Lang;
 
 use crate::outside::{Noted, Outside};
 
-pub(crate) use drawing::tree as tree_picture;
 pub(crate) use features::{differences, measure, point};
 
 /// How many random games of each are played for the comparison by play.
@@ -153,7 +151,8 @@ impl Affinities {
         })
     }
 
-    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+    /// Each two games once, by their places.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let games = self.rulings.len();
         (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
     }

@@ -1,25 +1,25 @@
 //! How alike the games are.
 
 use mbao_affinity::{METHOD, Measure, Point};
+use mbao_viewer::island;
 use mbao_words::Lang;
+use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number};
 use yew::{Html, html};
 
 use super::notebook;
-use crate::affinity::{
-    Affinities, GAMES, OUTSIDE, measure, point as point_name, tree_picture, words as said,
-};
+use crate::affinity::{Affinities, GAMES, OUTSIDE, measure, point as point_name, words as said};
 use crate::article::raw;
 use crate::figures::words as figures;
-use crate::needs::{Needs, Script};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
 /// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
 
-pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
+pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
     let route = Route::new(lang, "affinities/");
-    let label = said::tree_label(lang, &all.names.len().to_string());
+    let compared = island::<workshop::Affinities>(compared(all, &route)).await;
     let files = FILES.iter().map(|file| {
         let name = file.rsplit('/').next().unwrap_or(file);
         html! { <li><a href={route.base() + file} download="">{ name }</a></li> }
@@ -35,15 +35,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
                     <a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a>
                 </p>
-                { matrix(all, &route) }
-                <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#relatives"}>{ notebook::said::relatives(lang) }</a>{ ": " }{ notebook::said::relatives_told(lang) }</p>
-                <p class="plain-text">{ OUTSIDE }{ " " }<a href={route.to("notebook/") + "#readings"}>{ notebook::said::readings(lang) }</a>{ ": " }{ notebook::said::readings_told(lang) }</p>
-                { weights(&route) }
-                <h2 id="tree">{ said::tree(lang) }</h2>
-                <figure class="tree-figure">
-                    { raw(tree_picture(&all.tree, &all.names, &label)) }
-                    <figcaption>{ by_own_weights(lang) }{ said::how_tree(lang) }</figcaption>
-                </figure>
+                { raw(compared) }
                 <h2 id="pairs">{ said::pairs(lang) }</h2>
                 <p class="plain-text">{ said::how_pairs(lang) }</p>
                 { pairs(all, &route) }
@@ -65,83 +57,42 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
         kind: "affinities",
         main,
         cited: None,
-        needs: Needs::workshop().script(Script::Affinities),
+        needs: Needs::workshop(),
         route,
     }
 }
 
-/// The table: by rules above the diagonal, by play below it.
-fn matrix(all: &Affinities, route: &Route) -> Html {
+/// What the table, the weights and the tree show.
+fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     let lang = route.lang;
-    let heads = all.names.iter().map(|name| html! { <th scope="col"><span>{ name.clone() }</span></th> });
-    let rows = all.names.iter().enumerate().map(|(row, name)| {
-        let cells = (0..all.names.len()).map(|column| {
-            if column == row {
-                return html! { <td class="self">{ "·" }</td> };
-            }
-            let (rules, play) = all.guides(row.min(column), row.max(column));
-            let number = if column > row { rules } else { play };
-            // Ten steps of shade; each cell also has its number.
-            let class = format!("shade-{}", number / 10);
-            if column > row {
-                html! { <td {class}><a href={format!("#{}", anchor(row, column))}>{ number }</a></td> }
-            } else {
-                html! { <td {class}>{ number }</td> }
-            }
-        });
-        html! {
-            <tr>
-                <th scope="row"><a href={route.to(&all.folders[row])}>{ name.clone() }</a></th>
-                { for cells }
-            </tr>
-        }
-    });
-    html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={said::title(lang)}>
-            <table class="matrix">
-                <caption>{ said::by_rules(lang) }{ " ◥ · ◣ " }{ said::by_play(lang) }{ " " }{ by_own_weights(lang) }</caption>
-                <thead><tr><td></td>{ for heads }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
-    }
-}
-
-/// The weights, which the reader can change; `scripts/affinities.js` uses them.
-fn weights(route: &Route) -> Html {
-    let lang = route.lang;
-    let fields = Point::ALL.map(|point| {
-        html! {
-            <label>
-                <span>{ point_name(point, lang) }</span>
-                <input type="range" min="0" max="6" step="0.5" value={point.weight().to_string()} data-point={point.id()} />
-                <output>{ point.weight().to_string() }</output>
-            </label>
-        }
-    });
-    html! {
-        <details class="weights" hidden={true} data-distances={route.base() + FILES[1]} data-number={number_pattern(lang)}>
-            <summary>{ said::weigh(lang) }</summary>
-            <p class="plain-text">{ said::weigh_told(lang) }</p>
-            <div class="weights-fields">{ for fields }</div>
-            <button type="button">{ said::weigh_usual(lang) }</button>
-            <p class="weights-wrong" role="alert" hidden={true}>{ said::weigh_not_loaded(lang) }</p>
-        </details>
+    let games = all.names.iter().zip(&all.folders);
+    let guides: Vec<(u8, u8)> = all.pairs().map(|(first, second)| all.guides(first, second)).collect();
+    let remark = |anchor: &str, name: String, text: String| Remark {
+        mark: OUTSIDE.to_owned(),
+        href: route.to("notebook/") + anchor,
+        name,
+        text,
+    };
+    AffinitiesProps {
+        lang,
+        title: said::title(lang),
+        games: games.map(|(name, folder)| Compared { name: name.clone(), href: route.to(folder) }).collect(),
+        by_rules: guides.iter().map(|guide| guide.0).collect(),
+        by_play: guides.iter().map(|guide| guide.1).collect(),
+        by_play_called: said::by_play(lang),
+        joins: all.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
+        points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
+        distances: route.base() + FILES[1],
+        remarks: vec![
+            remark("#relatives", notebook::said::relatives(lang), notebook::said::relatives_told(lang)),
+            remark("#readings", notebook::said::readings(lang), notebook::said::readings_told(lang)),
+        ],
+        tree_told: said::how_tree(lang),
     }
 }
 
 fn anchor(first: usize, second: usize) -> String {
     format!("pair-{first}-{second}")
-}
-
-/// Hidden until `scripts/affinities.js` has compared the games with the reader's weights.
-fn by_own_weights(lang: Lang) -> Html {
-    html! { <strong class="by-own-weights" hidden={true}>{ said::by_own_weights(lang) }{ " " }</strong> }
-}
-
-/// The label of a guide number, with # for the number.
-fn number_pattern(lang: Lang) -> String {
-    said::number(lang, 100).replace("100", "#")
 }
 
 /// A sentence for each pair, the most alike first.
@@ -158,7 +109,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
             html! {
                 <li {id} data-other={other.to_string()}>
                     <strong>{ all.names[other].clone() }</strong>{ " " }
-                    <span class="guide" aria-label={said::number(lang, usize::from(rules(other)))}>{ rules(other) }</span>{ " " }
+                    <span class="guide" aria-label={guide_number(lang, rules(other))}>{ rules(other) }</span>{ " " }
                     { all.sentence(first, other, lang) }
                 </li>
             }

@@ -61,12 +61,12 @@ pub(crate) async fn all(
         }
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
-        pages.push(affinities::page(affinities, lang));
+        pages.push(affinities::page(affinities, lang).await);
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang));
         pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
-        pages.push(notebook::page(content, outside, site, lang));
+        pages.push(notebook::page(content, outside, site, lang).await);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.push(embed::page(content, lang).await?);
         pages.push(about::page(content, lang));

@@ -1,50 +1,35 @@
-//! The field notebook: the twelve questions of §17. The page's scripts
-//! (`www/scripts/notebook`) add the form.
+//! The field notebook: the twelve questions of §17, which are an island, and what
+//! else the page tells.
 
 use mbao_affinity::Point;
 use mbao_content::Content;
 use mbao_rules::GAMES;
+use mbao_viewer::island;
 use mbao_words::Lang;
+use mbao_workshop::{Notebook, NotebookProps};
 use yew::{Html, html};
 
 use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
 use crate::figures::reading_label;
-use crate::needs::{Needs, Script, Style};
+use crate::needs::{Needs, Style};
 use crate::outside::{Noted, Outside};
 use crate::route::Route;
 use crate::shell::{Page, Site};
 
-/// The page's words, compiled from `content/i18n/*/notebook.ftl` by `build.rs`.
+/// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod said {
     include!(concat!(env!("OUT_DIR"), "/notebook_words.rs"));
+    pub(crate) use mbao_workshop::notebook_word as control;
 }
 
 /// Where the schema lies, below the site.
 pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 
-/// The names of the words that the scripts use.
-const WORDS: &str = include_str!("../../../../content/i18n/en/notebook.ftl");
-
-pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
+pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
-    let questions = questions(lang).into_iter().enumerate().map(|(i, (id, asked))| {
-        html! {
-            <li id={format!("q-{id}")} class="noted-question">
-                <h3 id={format!("h-{id}")}><span class="question-number">{ ROMAN[i] }</span>{ " " }{ asked }</h3>
-                <div class="answer" role="group" aria-labelledby={format!("h-{id}")} data-question={id}></div>
-            </li>
-        }
-    });
-    let part = |id: &'static str, title: String, class: &'static str| {
-        html! {
-            <section {class} hidden={true} id={id}>
-                <h2>{ title }</h2>
-                <div></div>
-            </section>
-        }
-    };
+    let form = island::<Notebook>(props(content, site, &route)).await;
     let schema = html! { <a href={route.base() + SCHEMA}>{ said::schema(lang) }</a> };
     let main = html! {
         <div class="layout noting">
@@ -53,9 +38,7 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="plain-text when-awake">{ said::how(lang) }</p>
                 <p class="plain-text needs-scripts"><strong>{ said::needs_scripts(lang) }</strong></p>
-                <div class="notebook-begin" hidden={true}></div>
-                <h2 id="questions">{ said::questions(lang) }</h2>
-                <ol class="questions">{ for questions }</ol>
+                { raw(form) }
                 <h2 id="relatives">{ said::relatives(lang) }</h2>
                 <p class="plain-text">{ said::relatives_told(lang) }</p>
                 <dl class="rules">{ for outside.relatives.iter().map(|relative| told(relative, &route)) }</dl>
@@ -65,21 +48,8 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
                 <h2 id="format">{ said::format(lang) }</h2>
                 <p class="plain-text">{ said::format_told(lang) }{ " " }{ schema }{ "." }</p>
             </main>
-            <aside class="notebook-side when-awake" aria-label={said::board(lang)}>
-                <div class="notebook-stand">
-                    <p class="notebook-status" role="status"></p>
-                    <p class="notebook-ways">
-                        <a href="#noted-board">{ said::to_board(lang) }</a>{ " " }
-                        <a href="#questions">{ said::to_questions(lang) }</a>
-                    </p>
-                </div>
-                <div class="notebook-board" id="noted-board"><p class="board-empty">{ said::board_empty(lang) }</p></div>
-                { part("findings", said::findings(lang), "notebook-findings") }
-                { part("sheet", said::sheet(lang), "notebook-sheet") }
-                { part("nearest", said::nearest(lang), "notebook-nearest") }
-                <p class="plain-text"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
-            </aside>
-            { raw(data(content, site, lang)) }
+            // The island puts the board in here.
+            <aside class="notebook-side when-awake" aria-label={said::board(lang)}></aside>
         </div>
     };
     Page {
@@ -88,7 +58,7 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
         kind: "notebook",
         main,
         cited: None,
-        needs: Needs::workshop().script(Script::Notebook).style(Style::Notebook),
+        needs: Needs::workshop().style(Style::Notebook),
         route,
     }
 }
@@ -135,49 +105,22 @@ fn told(relative: &Noted, route: &Route) -> Html {
     }
 }
 
-const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
-
-/// The questions by the names of their answers in a file.
-fn questions(lang: Lang) -> [(&'static str, String); 12] {
-    [
-        ("name", said::q_name(lang)),
-        ("peoples", said::q_peoples(lang)),
-        ("players", said::q_players(lang)),
-        ("other-names", said::q_other_names(lang)),
-        ("rows", said::q_rows(lang)),
-        ("pits", said::q_pits(lang)),
-        ("pockets", said::q_pockets(lang)),
-        ("seeds", said::q_seeds(lang)),
-        ("set-up", said::q_set_up(lang)),
-        ("sowing", said::q_sowing(lang)),
-        ("aim", said::q_aim(lang)),
-        ("rules", said::q_rules(lang)),
-    ]
-}
-
-/// The data for the scripts: words, games, points of comparison, the curator.
-fn data(content: &Content, site: &Site, lang: Lang) -> String {
-    let words: serde_json::Map<_, _> = WORDS
-        .lines()
-        .filter_map(|line| line.strip_prefix("ui-")?.split_once(" ="))
-        .filter_map(|(id, _)| Some((id.to_owned(), said::control(lang, id, 0)?.into())))
-        .collect();
-    let games: Vec<_> = content.games.iter().map(|card| (card.id.as_str(), name(card))).collect();
-    let points: serde_json::Map<_, _> =
-        Point::ALL.iter().map(|&point| (point.id().to_owned(), point_name(point, lang).into())).collect();
-    // The text on a reading in a notebook that begins from a game, in the page's language.
-    let readings: serde_json::Map<_, _> = GAMES
+/// What the form knows of this site.
+fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
+    let lang = route.lang;
+    // What a notebook that begins from a game says of a reading, in the page's language.
+    let readings = GAMES
         .iter()
         .flat_map(|page| page.options)
         .flat_map(|option| option.values.iter().map(|value| (option.id, value.name)))
-        .map(|(option, value)| {
-            (format!("{option}: {value}"), reading_label(content, option, value, lang).into())
-        })
-        .collect();
-    let data = serde_json::json!({
-        "words": words, "games": games, "points": points, "readings": readings, "curator": site.curator,
-    });
-    // A closing tag in the data would end the element early.
-    let data = data.to_string().replace("</", "<\\/");
-    format!("<script type=\"application/json\" id=\"notebook-data\">{data}</script>")
+        .map(|(option, value)| (format!("{option}: {value}"), reading_label(content, option, value, lang)));
+    NotebookProps {
+        lang,
+        games: content.games.iter().map(|card| (card.id.clone(), name(card).to_owned())).collect(),
+        points: Point::ALL.iter().map(|&point| point_name(point, lang)).collect(),
+        readings: readings.collect(),
+        curator: site.curator.clone(),
+        assets: route.base() + &site.assets,
+        affinities: route.to("affinities/"),
+    }
 }

@@ -1,0 +1,174 @@
+//! The games compared: their table and their tree, by the usual weights or by
+//! those that the reader gives the points.
+
+mod distances;
+mod pairs;
+mod table;
+mod tree;
+mod weights;
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use mbao_affinity::{Join, Tree, guide};
+use mbao_viewer::{Island, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+use yew::{
+    Callback, Html, Properties, component, html, use_effect_with, use_memo, use_reducer_eq, use_state_eq,
+};
+
+use self::distances::{Distances, Guides};
+use self::weights::{Weigh, Weights, WeightsForm};
+use crate::words;
+
+/// Milliseconds without a change before the sentences, which are folded up and
+/// many, follow the table and the tree.
+const PAUSE: u32 = 100;
+
+/// Properties of [`Affinities`].
+#[derive(Clone, Debug, PartialEq, Properties, Serialize, Deserialize)]
+pub struct AffinitiesProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// What the page is called.
+    pub title: String,
+    /// The games in an order in which the most alike stand side by side.
+    pub games: Vec<Compared>,
+    /// Guide numbers by rules and the usual weights, from 0 to 100: each pair of
+    /// games once, in order (0 and 1, 0 and 2, …, 1 and 2, …).
+    pub by_rules: Vec<u8>,
+    /// The same by play.
+    pub by_play: Vec<u8>,
+    /// How the numbers by play are called.
+    pub by_play_called: String,
+    /// The joins of the tree by the usual weights, as in [`Tree`].
+    pub joins: Vec<(usize, usize, f64)>,
+    /// The names of the points in their order.
+    pub points: Vec<String>,
+    /// Where the distances at all points lie.
+    pub distances: String,
+    /// What is said below the table.
+    pub remarks: Vec<Remark>,
+    /// What is said below the tree.
+    pub tree_told: String,
+}
+
+/// A game of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// Its name.
+    pub name: String,
+    /// Where it is told.
+    pub href: String,
+}
+
+/// A remark with a link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remark {
+    /// The mark in the table that it explains.
+    pub mark: String,
+    /// Where the link leads.
+    pub href: String,
+    /// What is linked.
+    pub name: String,
+    /// What is said of it.
+    pub text: String,
+}
+
+/// How a guide number is said.
+pub fn guide_number(lang: Lang, number: u8) -> String {
+    words::number(lang, usize::from(number))
+}
+
+/// The table of games, the reader's weights and the tree.
+#[component]
+pub fn Affinities(props: &AffinitiesProps) -> Html {
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let weights = use_reducer_eq(Weights::default);
+    // The distances are fetched at the first change.
+    let touched = use_state_eq(|| false);
+    let distances = use_state_eq(|| None::<Rc<Distances>>);
+    let failed = use_state_eq(|| false);
+
+    {
+        let (distances, failed, address) = (distances.setter(), failed.setter(), props.distances.clone());
+        use_effect_with(*touched, move |&touched| {
+            if touched {
+                spawn_local(async move {
+                    match Distances::fetch(&address).await {
+                        Ok(read) => distances.set(Some(Rc::new(read))),
+                        Err(error) => {
+                            gloo::console::error!(error);
+                            failed.set(true);
+                        }
+                    }
+                });
+            }
+        });
+    }
+    let weigh = {
+        let (weights, touched) = (weights.dispatcher(), touched.setter());
+        Callback::from(move |weigh: Weigh| {
+            weights.dispatch(weigh);
+            touched.set(true);
+        })
+    };
+
+    let games = props.games.len();
+    let weighed = use_memo(((*weights), (*distances).clone()), |(weights, distances)| {
+        distances.as_ref().map(|distances| distances.weighed(weights))
+    });
+    let guides = match &*weighed {
+        Some(far) => Guides::of(games, |a, b| guide(far.at(a, b))),
+        None => Guides::listed(games, props.by_rules.clone()),
+    };
+    let tree = match &*weighed {
+        Some(far) => mbao_affinity::tree(games, |a, b| far.at(a, b)),
+        None => usual_tree(props),
+    };
+    use_effect_with(weighed.as_ref().as_ref().map(|_| guides.clone()), move |guides| {
+        let later = guides.clone().map(|guides| Timeout::new(PAUSE, move || pairs::follow(lang, &guides)));
+        move || drop(later)
+    });
+
+    let own = *weights != Weights::default() && distances.is_some();
+    let names: Vec<&str> = props.games.iter().map(|game| game.name.as_str()).collect();
+    html! {
+        <>
+            { table::table(props, &guides, own) }
+            { for props.remarks.iter().map(remark) }
+            <WeightsForm {lang} {alive} weights={*weights} points={props.points.clone()} failed={*failed} {weigh} />
+            <h2 id="tree">{ words::tree(lang) }</h2>
+            <figure class="tree-figure">
+                { tree::drawing(&tree, &names, words::tree_label(lang, &games.to_string())) }
+                <figcaption>{ by_own_weights(lang, own) }{ props.tree_told.clone() }</figcaption>
+            </figure>
+        </>
+    }
+}
+
+impl Island for Affinities {
+    const NAME: &'static str = "Affinities";
+}
+
+/// The tree as the page has it.
+fn usual_tree(props: &AffinitiesProps) -> Tree {
+    let join = |&(first, second, distance): &(usize, usize, f64)| Join { first, second, distance };
+    Tree { games: props.games.len(), joins: props.joins.iter().map(join).collect() }
+}
+
+fn remark(remark: &Remark) -> Html {
+    html! {
+        <p class="plain-text">
+            { remark.mark.clone() }{ " " }<a href={remark.href.clone()}>{ remark.name.clone() }</a>{ ": " }{ remark.text.clone() }
+        </p>
+    }
+}
+
+/// Says that what follows goes by the reader's own weights.
+fn by_own_weights(lang: Lang, own: bool) -> Html {
+    html! { <strong class="by-own-weights" hidden={!own}>{ words::by_own_weights(lang) }{ " " }</strong> }
+}

@@ -1,0 +1,130 @@
+//! A question with its fields, and what an informant told besides.
+
+use std::rc::Rc;
+
+use mbao_notebook::Sure;
+use mbao_words::Lang;
+use yew::{Callback, Html, Properties, component, html};
+
+use super::draft::{Change, Noted, Question, Told, given, given_mut};
+use super::form::{Button, Form, Offer, group};
+use super::questions::fields;
+use super::words::{numbered, word};
+
+const SURE: [(&str, Sure); 5] = [
+    ("unknown", Sure::Unknown),
+    ("sure", Sure::Sure),
+    ("fairly", Sure::Fairly),
+    ("unsure", Sure::Unsure),
+    ("inferred", Sure::Inferred),
+];
+const TOLD: [(&str, Told); 3] = [("who", Told::Who), ("when", Told::When), ("where", Told::Place)];
+/// Readings of an answer that a file holds.
+const READINGS: usize = 12;
+/// A note no longer than this names a reading where nobody is named.
+const SHORT: usize = 60;
+
+/// Properties of [`AnswerFields`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct AnswerFieldsProps {
+    pub(super) lang: Lang,
+    pub(super) question: Question,
+    pub(super) noted: Rc<Noted>,
+    pub(super) change: Callback<Change>,
+}
+
+/// The fields of a question.
+#[component]
+pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
+    let AnswerFieldsProps { lang, question, noted, change } = props.clone();
+    let form = Form {
+        lang,
+        question,
+        drawn: noted.drawn[question as usize],
+        change,
+        #[cfg(test)]
+        made: Rc::default(),
+    };
+    let answered = given(&noted.draft.notebook.answers, question).count() > 0;
+    html! {
+        <>
+            { readings(&form, &noted) }
+            <>{ fields(&form, &noted.draft.notebook) }</>
+            if answered { { told(&form, &noted) } }
+        </>
+    }
+}
+
+/// Readings side by side, where informants differ.
+fn readings(form: &Form, noted: &Noted) -> Html {
+    let question = form.question;
+    let answer = given(&noted.draft.notebook.answers, question);
+    if answer.count() < 2 {
+        return html! {};
+    }
+    let reading = |at: usize| {
+        let (who, note) = (answer.told(at, Told::Who), answer.told(at, Told::Note));
+        let by = if who.is_empty() && note.chars().count() <= SHORT { note } else { who };
+        let number = numbered(form.lang, "reading", at + 1);
+        let name = if by.is_empty() { number } else { format!("{number}: {by}") };
+        let key = format!("reading-{at}");
+        let button = Button { pressed: Some(at == answer.played()), ..Button::new(name, key.clone()) };
+        form.button(button, move |draft| {
+            given_mut(draft.answers(), question).play(at);
+            draft.focus(key.clone());
+        })
+    };
+    group(word(form.lang, "readings"), None, html! { <>{ for (0..answer.count()).map(reading) }</> })
+}
+
+/// Who said it, when, where, how sure.
+fn told(form: &Form, noted: &Noted) -> Html {
+    let (lang, question) = (form.lang, form.question);
+    let answer = given(&noted.draft.notebook.answers, question);
+    let (count, played) = (answer.count(), answer.played());
+    let line_of = |(id, what): (&str, Told)| {
+        form.text(word(lang, id), format!("told-{id}"), answer.told(played, what), move |draft, text| {
+            given_mut(draft.answers(), question).tell(what, text);
+        })
+    };
+    let sure = SURE.map(|(id, sure)| Offer::new(id, word(lang, &format!("sure-{id}")), sure));
+    let is = answer.sure(played);
+    let sure = form.choice(
+        word(lang, "sure"),
+        "told-sure",
+        sure.into(),
+        |one| *one == is,
+        move |draft, sure| {
+            given_mut(draft.answers(), question).is_sure(sure);
+        },
+    );
+    let other = form.long_text(
+        word(lang, "note"),
+        "told-note",
+        answer.told(played, Told::Note),
+        move |draft, text| {
+            given_mut(draft.answers(), question).tell(Told::Note, text);
+        },
+    );
+    let another = (count < READINGS).then(|| {
+        form.button(Button::new(word(lang, "another"), "another"), move |draft| {
+            given_mut(draft.answers(), question).another();
+            draft.focus(format!("reading-{count}"));
+        })
+    });
+    let drop = (count > 1).then(|| {
+        form.button(Button::new(word(lang, "drop-reading"), "drop-reading"), move |draft| {
+            given_mut(draft.answers(), question).drop_played();
+            draft.focus("another");
+        })
+    });
+    html! {
+        <details class="who-said">
+            <summary>{ word(lang, "who-said") }</summary>
+            <>{ for TOLD.into_iter().map(line_of) }</>
+            { sure }
+            { other }
+            <p class="buttons">{ another.unwrap_or_default() }{ drop.unwrap_or_default() }</p>
+        </details>
+    }
+}

@@ -1,0 +1,151 @@
+//! Above the questions: where a notebook begins, and where it goes.
+
+use std::rc::Rc;
+
+use mbao_notebook::{Notebook, Problem};
+use mbao_viewer::page;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Event, HtmlInputElement};
+use yew::{Callback, Html, Properties, component, html, use_state_eq};
+
+use super::draft::{Action, UNNAMED};
+use super::fields::ChoiceField;
+use super::words::word;
+use super::{NotebookProps, Opened, files, status};
+
+/// What is said of files and links.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Message {
+    None,
+    /// A word of the form.
+    Word(&'static str),
+    /// What cannot be opened; what was noted is still there.
+    Refused(Problem),
+    /// What the browser could not do.
+    Failed(String),
+}
+
+/// Properties of [`Bar`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct BarProps {
+    pub(super) page: NotebookProps,
+    pub(super) alive: bool,
+    pub(super) notebook: Rc<Notebook>,
+    /// Changes what is noted.
+    pub(super) act: Callback<Action>,
+    /// Takes up what was opened.
+    pub(super) open: Callback<Opened>,
+    pub(super) message: Message,
+    pub(super) say: Callback<Message>,
+}
+
+/// The buttons above the questions.
+#[component]
+pub(super) fn Bar(props: &BarProps) -> Html {
+    let lang = props.page.lang;
+    let from = use_state_eq(|| 0_usize);
+    let begin = {
+        let (act, say, from, page) = (props.act.clone(), props.say.clone(), *from, props.page.clone());
+        move |_| {
+            say.emit(Message::None);
+            let game = from.checked_sub(1).and_then(|at| page.games.get(at));
+            let notebook = match game.map(|(id, _)| mbao_rules::game(id)) {
+                Some(Ok(game)) => {
+                    let mut notebook = Notebook::of(game);
+                    files::in_words(&mut notebook, &page.readings);
+                    notebook
+                }
+                _ => Notebook::empty(UNNAMED),
+            };
+            act.emit(Action::Take(Box::new(notebook)));
+        }
+    };
+    let load = {
+        let open = props.open.clone();
+        move |event: Event| {
+            let Some(field) = event.target().map(JsCast::unchecked_into::<HtmlInputElement>) else { return };
+            let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
+            let open = open.clone();
+            spawn_local(async move {
+                open.emit(files::picked(&file).await);
+                // The same file may be opened again.
+                field.set_value("");
+            });
+        }
+    };
+    let failed = |error: &JsValue| Message::Failed(page::message(error));
+    let save = {
+        let (notebook, say) = (props.notebook.clone(), props.say.clone());
+        move |_| {
+            if let Err(error) = files::save(&notebook) {
+                say.emit(failed(&error));
+            }
+        }
+    };
+    let link = {
+        let (notebook, say) = (props.notebook.clone(), props.say.clone());
+        move |_| {
+            let (notebook, say) = (notebook.clone(), say.clone());
+            spawn_local(async move {
+                say.emit(match files::link(&notebook).await {
+                    Ok(true) => Message::Word("linked"),
+                    Ok(false) => Message::Word("link-here"),
+                    Err(error) => failed(&error),
+                });
+            });
+        }
+    };
+    let send = props.page.curator.clone().map(|curator| {
+        let (notebook, say) = (props.notebook.clone(), props.say.clone());
+        let onclick = move |_| {
+            let (notebook, say, curator) = (notebook.clone(), say.clone(), curator.clone());
+            spawn_local(async move {
+                say.emit(match files::send(lang, &notebook, &curator).await {
+                    Ok(()) => Message::Word("sent"),
+                    Err(error) => failed(&error),
+                });
+            });
+        };
+        html! { <button type="button" data-key="send" {onclick}>{ word(lang, "send") }</button> }
+    });
+    let undo = props.act.reform(|_| Action::Undo);
+    let empty = (String::new(), word(lang, "begin-empty"));
+    let games: Vec<(String, String)> =
+        std::iter::once(empty).chain(props.page.games.iter().cloned()).collect();
+    let choose = {
+        let from = from.setter();
+        Callback::from(move |at| from.set(at))
+    };
+    let said = match &props.message {
+        Message::None => html! {},
+        Message::Word(id) => html! { { word(lang, id) } },
+        Message::Failed(why) => html! { <span lang="en">{ why.clone() }</span> },
+        Message::Refused(problem) => {
+            html! { <>{ status::told(lang, "bad-file", problem) }{ " " }{ word(lang, "stays") }</> }
+        }
+    };
+    html! {
+        <div class="notebook-begin" hidden={!props.alive}>
+            if props.alive {
+                <div class="together">
+                    <ChoiceField label={word(lang, "begin-from")} name="begin-from" options={games}
+                        chosen={Some(*from)} set={choose} />
+                    <button type="button" data-key="begin" onclick={begin}>{ word(lang, "begin") }</button>
+                    <button type="button" data-key="undo" onclick={undo}>{ word(lang, "undo") }</button>
+                </div>
+                <div class="together">
+                    <label class="button">
+                        <input type="file" class="unseen-file" accept=".json,application/json"
+                            aria-label={word(lang, "load")} onchange={load} />
+                        { word(lang, "load") }
+                    </label>
+                    <button type="button" data-key="save" onclick={save}>{ word(lang, "save") }</button>
+                    <button type="button" data-key="link" onclick={link}>{ word(lang, "link") }</button>
+                    { send.unwrap_or_default() }
+                </div>
+                <p class="notebook-told" role="alert">{ said }</p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,178 @@
+//! The board beside the questions, with the noted game on it.
+
+use std::rc::Rc;
+
+use js_sys::Reflect;
+use mbao_notebook::Notebook;
+use mbao_viewer::board_element::Board;
+use mbao_viewer::page::{document, message};
+use mbao_words::Lang;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Element, HtmlElement};
+use yew::{
+    Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
+};
+
+use super::clock::TurnClock;
+use super::fields::ChoiceField;
+use super::files::compact;
+use super::words::{board_empty, numbered, word};
+
+/// Id of the element.
+const BOARD: &str = "board";
+/// Levels of the computer's play.
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+
+#[wasm_bindgen(raw_module = "../scripts/notebook/library.js")]
+extern "C" {
+    /// What a board needs to play the game of a file; fetches the board's own module too.
+    #[wasm_bindgen(catch)]
+    async fn library(text: &str) -> Result<JsValue, JsValue>;
+}
+
+/// A game for the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Playable {
+    /// What the board goes by: of a name or an informant it knows nothing.
+    pub(super) rules: Notebook,
+    /// All that is noted.
+    pub(super) notebook: Rc<Notebook>,
+}
+
+impl Playable {
+    pub(super) fn new(notebook: Rc<Notebook>) -> Self {
+        let mut rules = Notebook::empty("");
+        let (noted, own) = (&notebook.answers, &mut rules.answers);
+        own.rows = played(&noted.rows);
+        own.pits = played(&noted.pits);
+        own.pockets = played(&noted.pockets);
+        own.set_up = played(&noted.set_up);
+        own.sowing = played(&noted.sowing);
+        own.aim = played(&noted.aim);
+        own.rules = played(&noted.rules);
+        Self { rules, notebook }
+    }
+
+    /// Names of the set-ups.
+    fn set_ups(&self) -> Vec<String> {
+        let says = self.rules.answers.set_up.says();
+        says.map(|says| says.set_ups.iter().map(|one| one.name.clone()).collect()).unwrap_or_default()
+    }
+}
+
+fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<T> {
+    answer.says().cloned().map(Into::into).unwrap_or_default()
+}
+
+/// Properties of [`NotedBoard`].
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct NotedBoardProps {
+    pub(super) lang: Lang,
+    /// What is to be played; the board shows the game before until it is ready.
+    pub(super) game: Option<Playable>,
+    /// Whether something else is being tried.
+    pub(super) busy: bool,
+    /// Called with why the board could not be changed.
+    pub(super) failed: Callback<String>,
+}
+
+/// Puts what plays a game on the board, which is made where there is none yet.
+async fn put(place: &Element, library: &JsValue) -> Result<HtmlElement, JsValue> {
+    if let (Some(board), Some(element)) = (Board::find(BOARD), document().get_element_by_id(BOARD)) {
+        Reflect::set(&element, &"library".into(), library)?;
+        board.set("setup", None);
+        if let Some(begun) = board.begin() {
+            JsFuture::from(begun).await?;
+        }
+        return Ok(element.unchecked_into());
+    }
+    let element: HtmlElement = document().create_element("mbao-board")?.unchecked_into();
+    element.set_id(BOARD);
+    Reflect::set(&element, &"library".into(), library)?;
+    place.append_child(&element)?;
+    Ok(element)
+}
+
+/// The board, who sits at it, and its clock.
+#[component]
+pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
+    let lang = props.lang;
+    let place = use_node_ref();
+    // The element, and the game it shows.
+    let shown = use_state_eq(|| None::<(HtmlElement, Playable)>);
+    let newest = use_mut_ref(|| 0_u32);
+    let against = use_state_eq(|| 0_usize);
+    let set_up = use_state_eq(|| 0_usize);
+    {
+        let (place, shown, set_up, failed) =
+            (place.clone(), shown.setter(), set_up.setter(), props.failed.clone());
+        let rules = props.game.as_ref().map(|game| game.rules.clone());
+        let game = props.game.clone();
+        use_effect_with(rules, move |_| {
+            let (Some(game), Some(place)) = (game, place.cast::<Element>()) else { return };
+            *newest.borrow_mut() += 1;
+            let own = *newest.borrow();
+            spawn_local(async move {
+                let library = library(&compact(&game.notebook)).await;
+                // Another game may have come in the meantime.
+                if own != *newest.borrow() {
+                    return;
+                }
+                let put = match library {
+                    Ok(library) => put(&place, &library).await,
+                    Err(error) => Err(error),
+                };
+                match put {
+                    Ok(element) => {
+                        set_up.set(0);
+                        shown.set(Some((element, game)));
+                    }
+                    Err(error) => failed.emit(message(&error)),
+                }
+            });
+        });
+    }
+    let seats = (*shown).as_ref().map(|(element, game)| {
+        let attribute = |name: &'static str, state: yew::UseStateSetter<usize>, values: Vec<String>| {
+            let element = element.clone();
+            Callback::from(move |at: usize| {
+                if let Some(value) = values.get(at) {
+                    state.set(at);
+                    let _ = element.set_attribute(name, value);
+                }
+            })
+        };
+        let level = |level| (format!("computer:{level}"), numbered(lang, "computer", level));
+        let players: Vec<(String, String)> =
+            std::iter::once(("human".to_owned(), word(lang, "person"))).chain(LEVELS.map(level)).collect();
+        let ids = players.iter().map(|(id, _)| id.clone()).collect();
+        let names = game.set_ups();
+        let set_ups: Vec<(String, String)> = names.iter().map(|name| (name.clone(), name.clone())).collect();
+        html! {
+            <>
+                <ChoiceField label={word(lang, "against")} name="against" options={players} chosen={Some(*against)}
+                    set={attribute("north", against.setter(), ids)} />
+                if set_ups.len() > 1 {
+                    <ChoiceField label={word(lang, "play-set-up")} name="play-set-up" options={set_ups}
+                        chosen={Some(*set_up)} set={attribute("setup", set_up.setter(), names)} />
+                }
+                if let Some(seconds) = game.notebook.turn_seconds.filter(|&seconds| seconds > 0) {
+                    <TurnClock {lang} board={element.clone()} {seconds} />
+                }
+            </>
+        }
+    });
+    let busy = props.busy.then_some("true");
+    html! {
+        <div class="notebook-board" id="noted-board" aria-busy={busy}>
+            if shown.is_none() {
+                <p class="board-empty">{ board_empty(lang) }</p>
+            }
+            <div class="together" id="seats" hidden={shown.is_none()}>{ seats }</div>
+            // The element is put in here, out of Yew's sight.
+            <div ref={place}></div>
+        </div>
+    }
+}

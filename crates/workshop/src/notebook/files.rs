@@ -1,0 +1,159 @@
+//! Files, links and letters: how a notebook comes and goes.
+
+use std::collections::BTreeMap;
+
+use gloo::net::http::Request;
+use gloo::timers::callback::Timeout;
+use js_sys::Array;
+use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
+use mbao_viewer::page::{document, get, window};
+use mbao_words::Lang;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+use super::link::packed;
+use super::words::{filled, word};
+
+/// Where what is noted is kept.
+const KEPT: &str = "mbao.notebook";
+/// Milliseconds after which a saved file is no longer needed here.
+const SAVED: u32 = 10_000;
+/// Longest address that a letter carries.
+const LONGEST_ADDRESS: usize = 1800;
+
+/// A notebook as links and this browser keep it: without spaces.
+pub(super) fn compact(notebook: &Notebook) -> String {
+    serde_json::to_string(notebook).unwrap_or_default()
+}
+
+/// Keeps what is noted; whether the browser does.
+pub(super) fn keep(text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(KEPT, text).is_ok())
+}
+
+/// What was kept. What cannot be read is moved aside, so that noting something
+/// new does not destroy it.
+pub(super) fn kept() -> Option<Notebook> {
+    let storage = window().local_storage().ok().flatten()?;
+    let text = storage.get_item(KEPT).ok().flatten()?;
+    match read(&text) {
+        Ok(notebook) => Some(notebook),
+        Err(problem) => {
+            gloo::console::warn!(format!("{KEPT}: {problem}"));
+            let _ = storage.set_item(&format!("{KEPT}.unreadable"), &text);
+            None
+        }
+    }
+}
+
+/// A problem with a file that could not even be read.
+pub(super) fn unread(message: String) -> Problem {
+    Problem { path: String::new(), message, misfit: None, numbers: Vec::new() }
+}
+
+/// Reads a file that the reader picked.
+pub(super) async fn picked(file: &File) -> Result<Notebook, Problem> {
+    #[allow(clippy::cast_precision_loss)] // 65,536
+    if file.size() > MOST_BYTES as f64 {
+        return Err(unread(format!("the file has {} bytes; expected at most {MOST_BYTES}", file.size())));
+    }
+    let text =
+        JsFuture::from(file.text()).await.map_err(|error| unread(mbao_viewer::page::message(&error)))?;
+    read(&text.as_string().unwrap_or_default())
+}
+
+/// Fetches a file of this site.
+pub(super) async fn fetched(address: &str) -> Result<Notebook, Problem> {
+    let response = Request::get(address).send().await.map_err(|error| unread(error.to_string()))?;
+    if !response.ok() {
+        return Err(unread(format!("{address}: {}", response.status())));
+    }
+    read(&response.text().await.map_err(|error| unread(error.to_string()))?)
+}
+
+/// Offers the notebook as a file.
+pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&notebook.write().into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(&format!("{}.mbao.json", notebook.id));
+    link.click();
+    Timeout::new(SAVED, move || {
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    Ok(())
+}
+
+/// Puts a link that carries all of it into the address and on the clipboard;
+/// whether it is on the clipboard.
+pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
+    let fragment = packed(&compact(notebook)).await?;
+    window().history()?.replace_state_with_url(&JsValue::NULL, "", Some(&fragment))?;
+    let navigator = window().navigator();
+    if get(&navigator, "clipboard").is_undefined() {
+        return Ok(false);
+    }
+    let address = window().location().href()?;
+    Ok(JsFuture::from(navigator.clipboard().write_text(&address)).await.is_ok())
+}
+
+/// Saves the file and opens a letter to the curator, to which it is to be attached.
+pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Result<(), JsValue> {
+    save(notebook)?;
+    let name = notebook.answers.name.readings.first().map_or(notebook.id.as_str(), |reading| &reading.says);
+    let location = window().location();
+    let page = location.origin()? + &location.pathname()? + &location.search()?;
+    let whole = page.clone() + &packed(&compact(notebook)).await?;
+    let address = if whole.len() < LONGEST_ADDRESS { whole } else { page };
+    let encoded = |text: &str| String::from(js_sys::encode_uri_component(text));
+    let subject = encoded(&filled(lang, "send-subject", &[name]));
+    let body = encoded(&format!("{}\n\n{address}\n", word(lang, "send-body")));
+    location.set_href(&format!("mailto:{curator}?subject={subject}&body={body}"))
+}
+
+/// What a game's options make of it is noted by their names: said in the page's language.
+pub(super) fn in_words(notebook: &mut Notebook, names: &BTreeMap<String, String>) {
+    use super::draft::{Question, Told, given, given_mut};
+    for question in Question::ALL {
+        let played = given(&notebook.answers, question).played();
+        let answer = given_mut(&mut notebook.answers, question);
+        for at in 0..answer.count() {
+            let note = said(answer.told(at, Told::Note), names);
+            answer.play(at);
+            answer.tell(Told::Note, note);
+        }
+        answer.play(played);
+    }
+}
+
+/// A note that begins with the name of an option and its value, and may end with the doubt behind it.
+fn said(note: &str, names: &BTreeMap<String, String>) -> String {
+    let (name, doubt) = match note.rsplit_once(" (doubt ") {
+        Some((name, number)) => (name, Some(number.trim_end_matches(')'))),
+        None => (note, None),
+    };
+    let Some(said) = names.get(name) else { return note.to_owned() };
+    match doubt {
+        Some(number) => format!("{said} (E {number})"),
+        None => said.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_of_options_are_said_in_words() {
+        let names = [("race: yes".to_owned(), "Race for the first turn: yes".to_owned())].into();
+        assert_eq!(said("race: yes", &names), "Race for the first turn: yes");
+        assert_eq!(said("race: yes (doubt 7)", &names), "Race for the first turn: yes (E 7)");
+        assert_eq!(said("An old man at the well", &names), "An old man at the well");
+    }
+}

@@ -1,0 +1,376 @@
+//! The field notebook: the twelve questions with their fields, and what is
+//! answered played beside them.
+//!
+//! What is noted is a typed [`mbao_notebook::Notebook`] that fields change
+//! ([`draft`]); each question's fields are made in [`questions`] by a [`form`].
+//! After every change the notebook is kept, read and compiled here, and the game
+//! tried in a worker ([`trial`]); what it does not survive there never reaches
+//! the board.
+
+mod answer;
+mod bar;
+mod board;
+mod clock;
+mod draft;
+mod fields;
+mod files;
+mod findings;
+mod form;
+mod link;
+mod pits;
+mod questions;
+mod sheet;
+mod status;
+#[cfg(test)]
+mod tests;
+mod trial;
+mod words;
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use mbao_notebook::Notebook as NotebookFile;
+use mbao_viewer::{Island, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlAnchorElement, HtmlElement};
+use yew::{
+    Callback, Html, Properties, classes, component, create_portal, hook, html, use_callback, use_effect_with,
+    use_memo, use_reducer, use_state_eq,
+};
+
+use self::answer::AnswerFields;
+use self::bar::{Bar, Message};
+use self::board::{NotedBoard, Playable};
+use self::draft::{Action, Change, Noted, Question, UNNAMED};
+use self::findings::{Near, Tried, nearest};
+use self::status::Status;
+use self::trial::{Outcome, Tester};
+pub use self::words::notebook_word;
+
+/// Milliseconds without a change before it is tried.
+const PAUSE: u32 = 150;
+
+/// Properties of [`Notebook`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct NotebookProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// The recorded games to begin from: their ids and names.
+    pub games: Vec<(String, String)>,
+    /// The names of the points of comparison in their order.
+    pub points: Vec<String>,
+    /// What values of options are called, by `option: value`.
+    pub readings: BTreeMap<String, String>,
+    /// Where contributions are sent, if anywhere.
+    pub curator: Option<String>,
+    /// From the page to the folder of styles and scripts, with a slash at its end.
+    pub assets: String,
+    /// From the page to the page of affinities.
+    pub affinities: String,
+}
+
+/// The number of a question.
+fn number(question: Question) -> &'static str {
+    const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+    ROMAN[question as usize]
+}
+
+/// What is asked.
+fn title(lang: Lang, question: Question) -> String {
+    match question {
+        Question::Name => words::q_name(lang),
+        Question::Peoples => words::q_peoples(lang),
+        Question::Players => words::q_players(lang),
+        Question::OtherNames => words::q_other_names(lang),
+        Question::Rows => words::q_rows(lang),
+        Question::Pits => words::q_pits(lang),
+        Question::Pockets => words::q_pockets(lang),
+        Question::Seeds => words::q_seeds(lang),
+        Question::SetUp => words::q_set_up(lang),
+        Question::Sowing => words::q_sowing(lang),
+        Question::Aim => words::q_aim(lang),
+        Question::Rules => words::q_rules(lang),
+    }
+}
+
+/// What is known of a notebook once it has been looked at.
+struct Checked {
+    status: Status,
+    near: Option<Vec<Near>>,
+    tried: Option<Tried>,
+    busy: bool,
+    /// For the board; the last one that could be played.
+    game: Option<Playable>,
+    /// Says that the board could not be changed.
+    failed: Callback<String>,
+}
+
+/// Keeps and tries what is noted, a moment after every change.
+#[hook]
+fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checked {
+    let tester = use_memo(script.to_owned(), |script| Tester::new(script.clone()));
+    let status = use_state_eq(|| Status::Silent);
+    let near = use_state_eq(|| None::<Vec<Near>>);
+    let tried = use_state_eq(|| None::<Tried>);
+    let busy = use_state_eq(|| false);
+    let game = use_state_eq(|| None::<Playable>);
+
+    let check = {
+        let (status, near, tried) = (status.setter(), near.setter(), tried.setter());
+        let (busy, game) = (busy.setter(), game.setter());
+        move |notebook: Rc<NotebookFile>| {
+            let text = files::compact(&notebook);
+            let kept = files::keep(&text);
+            // Of what was noted before.
+            tried.set(None);
+            let page = match notebook.page() {
+                Ok(page) => page,
+                Err(problem) => {
+                    tester.leave();
+                    near.set(None);
+                    busy.set(false);
+                    status.set(Status::of(&notebook, problem));
+                    return;
+                }
+            };
+            let alike = nearest(page);
+            busy.set(true);
+            tester.test(&text, move |outcome| match outcome {
+                Outcome::Begins => {
+                    busy.set(false);
+                    status.set(Status::Played { kept });
+                    near.set(Some(alike.clone()));
+                    game.set(Some(Playable::new(notebook.clone())));
+                }
+                Outcome::Broken(why) => {
+                    gloo::console::warn!(why);
+                    busy.set(false);
+                    near.set(None);
+                    tried.set(None);
+                    status.set(Status::TooLong);
+                }
+                Outcome::Tried(told) => tried.set(Some(told)),
+            });
+        }
+    };
+    use_effect_with((alive, notebook.clone()), move |(alive, notebook)| {
+        let notebook = notebook.clone();
+        let later = alive.then(|| Timeout::new(PAUSE, move || check(notebook)));
+        move || drop(later)
+    });
+    let failed = {
+        let status = status.setter();
+        Callback::from(move |why| status.set(Status::NoBoard(why)))
+    };
+    Checked {
+        status: (*status).clone(),
+        near: (*near).clone(),
+        tried: (*tried).clone(),
+        busy: *busy,
+        game: (*game).clone(),
+        failed,
+    }
+}
+
+/// Moves the focus where a change has asked for it.
+#[hook]
+fn use_focus(key: Option<String>, focused: Callback<()>) {
+    use_effect_with(key, move |key| {
+        let Some(key) = key else { return };
+        let field =
+            |key: &str| page::document().query_selector(&format!("[data-key=\"{key}\"]")).ok().flatten();
+        let enabled = |field: &Element| !field.has_attribute("disabled");
+        // A line that can go no further up still goes down, and the other way round.
+        let other = match (key.strip_suffix("up"), key.strip_suffix("down")) {
+            (Some(line), _) => Some(format!("{line}down")),
+            (_, Some(line)) => Some(format!("{line}up")),
+            _ => None,
+        };
+        let found = field(key).filter(enabled).or_else(|| other.and_then(|key| field(&key)));
+        if let Some(field) = found.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+            let _ = field.focus();
+        }
+        focused.emit(());
+    });
+}
+
+/// Opens what the address carries, and the files of games that the page tells of.
+#[hook]
+fn use_opened(open: Callback<Opened>) {
+    use_effect_with((), move |()| {
+        let carried = {
+            let open = open.clone();
+            move || {
+                let open = open.clone();
+                spawn_local(async move {
+                    let fragment = page::window().location().hash().unwrap_or_default();
+                    if let Some(id) = fragment.strip_prefix("#open-") {
+                        if let Some(link) = relative(&format!("/{id}.mbao.json")) {
+                            open.emit(fetched(&link.href()).await);
+                        }
+                    } else if let Some(text) = link::unpacked(&fragment).await {
+                        let broken =
+                            |why: String| if why.is_empty() { "the link is broken".to_owned() } else { why };
+                        open.emit(
+                            text.map_err(|why| files::unread(broken(why)))
+                                .and_then(|text| mbao_notebook::read(&text)),
+                        );
+                    }
+                });
+            }
+        };
+        carried();
+        let hash = EventListener::new(&page::window(), "hashchange", move |_| carried());
+        let options = gloo::events::EventListenerOptions::enable_prevent_default();
+        let pressed = EventListener::new_with_options(&page::document(), "click", options, move |event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let link = target.and_then(|target| target.closest("a.open-relative").ok().flatten());
+            if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) {
+                event.prevent_default();
+                let open = open.clone();
+                spawn_local(async move { open.emit(fetched(&link.href()).await) });
+            }
+        });
+        move || drop((hash, pressed))
+    });
+}
+
+/// What was opened, or why it could not be.
+type Opened = Result<NotebookFile, mbao_notebook::Problem>;
+
+/// Fetches the file of a game from another source.
+async fn fetched(address: &str) -> Opened {
+    let opened = files::fetched(address).await;
+    if opened.is_ok() {
+        page::window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+    opened
+}
+
+/// The link to a file of a game from another source, by the end of its address.
+fn relative(ending: &str) -> Option<HtmlAnchorElement> {
+    let links = page::document().query_selector_all("a.open-relative").ok()?;
+    let links = (0..links.length()).filter_map(|at| links.get(at)?.dyn_into::<HtmlAnchorElement>().ok());
+    links.into_iter().find(|link| link.href().ends_with(ending))
+}
+
+/// The field notebook.
+#[component]
+pub fn Notebook(props: &NotebookProps) -> Html {
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let noted = use_reducer(|| Noted::new(NotebookFile::empty(UNNAMED)));
+    let message = use_state_eq(|| Message::None);
+
+    let dispatch = noted.dispatcher();
+    let open = {
+        let (dispatch, message) = (dispatch.clone(), message.setter());
+        use_callback((), move |opened: Opened, ()| match opened {
+            Ok(notebook) => {
+                message.set(Message::None);
+                dispatch.dispatch(Action::Take(Box::new(notebook)));
+            }
+            Err(problem) => message.set(Message::Refused(problem)),
+        })
+    };
+    {
+        let dispatch = dispatch.clone();
+        use_effect_with((), move |()| {
+            let page = page::document().document_element();
+            let _ = page.map(|page| page.class_list().add_1("notebook-awake"));
+            if let Some(notebook) = files::kept() {
+                dispatch.dispatch(Action::Kept(Box::new(notebook)));
+            }
+        });
+    }
+    use_opened(open.clone());
+    let focused = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |()| dispatch.dispatch(Action::Focused))
+    };
+    use_focus(noted.draft.focus.clone(), focused);
+    let notebook = use_memo(noted.draft.notebook.clone(), Clone::clone);
+    let checked = use_checked(alive, &notebook, &format!("{}scripts/notebook/tester.js", props.assets));
+
+    let change = {
+        let dispatch = dispatch.clone();
+        use_callback((), move |change: Change, ()| dispatch.dispatch(Action::Change(change)))
+    };
+    let question = |question: Question| {
+        let id = question.id();
+        let wrong = checked.status.wrong() == Some(question);
+        html! {
+            <li id={format!("q-{id}")} class={classes!("noted-question", wrong.then_some("wrong"))}>
+                <h3 id={format!("h-{id}")}>
+                    <span class="question-number">{ number(question) }</span>{ " " }{ title(lang, question) }
+                </h3>
+                <div class="answer" role="group" aria-labelledby={format!("h-{id}")} data-question={id}>
+                    if alive {
+                        <AnswerFields {lang} {question} noted={Rc::new((*noted).clone())} change={change.clone()} />
+                    }
+                </div>
+            </li>
+        }
+    };
+    let act = Callback::from(move |action| dispatch.dispatch(action));
+    html! {
+        <>
+            <Bar page={props.clone()} {alive} notebook={notebook.clone()} {act} {open}
+                message={(*message).clone()} say={let message = message.setter(); Callback::from(move |next| message.set(next))} />
+            <h2 id="questions">{ words::questions(lang) }</h2>
+            <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
+            if alive { { beside(props, &notebook, noted.last, &checked) } }
+        </>
+    }
+}
+
+impl Island for Notebook {
+    const NAME: &'static str = "Notebook";
+}
+
+/// What stands beside the questions: the board, and what is told of the game.
+fn beside(
+    props: &NotebookProps,
+    notebook: &Rc<NotebookFile>,
+    last: Option<Question>,
+    checked: &Checked,
+) -> Html {
+    let lang = props.lang;
+    let Some(place) = page::document().query_selector(".notebook-side").ok().flatten() else {
+        return html! {};
+    };
+    // The way back from the board is to where one was.
+    let back = last.map_or_else(|| "#questions".to_owned(), |question| format!("#q-{}", question.id()));
+    let part = |id: &'static str, title: String, what: Option<Html>| {
+        html! {
+            <section id={id} class={format!("notebook-{id}")} hidden={what.is_none()}>
+                <h2>{ title }</h2>
+                <div>{ what.unwrap_or_default() }</div>
+            </section>
+        }
+    };
+    let tried = checked.tried.as_ref().map(|tried| findings::findings(lang, notebook, tried));
+    let near = checked.near.as_ref().map(|near| findings::near(props, near));
+    let html = html! {
+        <>
+            <div class="notebook-stand">
+                <p class="notebook-status" role="status">{ checked.status.said(lang) }</p>
+                <p class="notebook-ways">
+                    <a href="#noted-board">{ words::to_board(lang) }</a>{ " " }
+                    <a href={back}>{ words::to_questions(lang) }</a>
+                </p>
+            </div>
+            <NotedBoard {lang} game={checked.game.clone()} busy={checked.busy} failed={checked.failed.clone()} />
+            { part("findings", words::findings(lang), tried) }
+            { part("sheet", words::sheet(lang), Some(sheet::sheet(lang, notebook))) }
+            { part("nearest", words::nearest(lang), near) }
+            <p class="plain-text"><a href={props.affinities.clone()}>{ words::to_affinities(lang) }</a></p>
+        </>
+    };
+    create_portal(html, place)
+}

@@ -1,0 +1,66 @@
+//! Seeds pit by pit, on boards that change their size.
+
+use mbao_notebook::{Arrangement, Lying};
+
+/// A number for every pit of a board: what lay in that pit of the board before,
+/// and 0 where there was none. Boards are rows and columns; four rows have two
+/// rows' own in their middle.
+pub(super) fn fitted(counts: &[u8], before: (usize, usize), now: (usize, usize)) -> Vec<u8> {
+    let ((rows_before, columns_before), (rows, columns)) = (before, now);
+    let seeds = |at: usize| {
+        let (top, column) = (at / columns, at % columns);
+        // Rows of the board before that lie above the first of this one, or the other way round.
+        let top =
+            (top + rows_before.saturating_sub(rows) / 2).checked_sub(rows.saturating_sub(rows_before) / 2)?;
+        let there = top < rows_before && column < columns_before;
+        there.then(|| counts.get(top * columns_before + column).copied()).flatten()
+    };
+    (0..rows * columns).map(|at| seeds(at).unwrap_or(0)).collect()
+}
+
+/// Puts an arrangement on a board of other rows, or of another usual number of
+/// pits where it was for one that is no more. Boards are rows and sizes.
+pub(super) fn resize(set_up: &mut Arrangement, was: (usize, &[u8]), is: (usize, &[u8])) {
+    let ((rows_before, sizes_before), (rows, sizes)) = (was, is);
+    let gone = set_up.columns.is_some()
+        && set_up.columns == sizes_before.first().copied()
+        && !sizes.is_empty()
+        && !sizes.iter().any(|&size| Some(size) == set_up.columns);
+    if gone {
+        set_up.columns = sizes.first().copied();
+    }
+    if let Lying::Rows(counts) = &mut set_up.lying {
+        let before = counts.len() / rows_before;
+        let columns = set_up.columns.map_or(before, usize::from);
+        *counts = fitted(counts, (rows_before, before), (rows, columns));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_stay_in_their_pits() {
+        let two = [1, 2, 3, 4];
+        assert_eq!(fitted(&two, (2, 2), (2, 3)), [1, 2, 0, 3, 4, 0]);
+        assert_eq!(fitted(&two, (2, 2), (4, 2)), [0, 0, 1, 2, 3, 4, 0, 0]);
+        assert_eq!(fitted(&[0, 9, 1, 2, 3, 4, 9, 0], (4, 2), (2, 1)), [1, 3]);
+        assert_eq!(fitted(&[], (2, 0), (2, 2)), [0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn what_was_for_the_usual_size_is_for_the_next() {
+        let mut set_up = Arrangement {
+            name: "a".to_owned(),
+            columns: Some(2),
+            lying: Lying::Rows(vec![1, 2, 3, 4]),
+            in_hand: 0,
+        };
+        resize(&mut set_up, (2, &[2, 5]), (2, &[3, 5]));
+        assert_eq!((set_up.columns, &set_up.lying), (Some(3), &Lying::Rows(vec![1, 2, 0, 3, 4, 0])));
+        // One that is for another size stays.
+        resize(&mut set_up, (2, &[4, 3]), (2, &[6, 3]));
+        assert_eq!(set_up.columns, Some(3));
+    }
+}

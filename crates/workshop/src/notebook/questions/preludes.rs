@@ -1,0 +1,135 @@
+//! What is done before the first turn, and who has it.
+
+use mbao_rules::page::{Prelude, Racing};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::super::draft::{Board, Draft};
+use super::super::form::{Form, Offer, hint};
+use super::super::words::{within, word};
+
+/// Pits that may be taken up at most.
+const PITS: std::ops::RangeInclusive<u8> = 1..=12;
+
+/// What there is to choose from, each with what it is made of.
+const BEFORE: [(&str, &[Prelude]); 5] = [
+    ("nothing", &[]),
+    ("advance", &[Prelude::AdvanceMove { pits: 2 }]),
+    ("deployment", &[Prelude::Deployment { pits: 2 }]),
+    ("opening", &[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
+    ("lay-all", &[Prelude::SouthLifts, Prelude::SouthLaysAll]),
+];
+/// These stand alone and on two rows, and say themselves who has the first turn.
+const ALONE: [&str; 2] = ["opening", "lay-all"];
+const BEGINS: [(&str, Option<Racing>); 3] =
+    [("south", None), ("race", Some(Racing { taps: false })), ("race-taps", Some(Racing { taps: true }))];
+
+/// What a list of what comes before the first turn says.
+struct Told {
+    /// Of [`BEFORE`].
+    kind: &'static str,
+    race: Option<Racing>,
+    /// Pits that may be taken up at most.
+    pits: Option<u8>,
+    /// Whether the list says more than can be shown.
+    more: bool,
+}
+
+impl Told {
+    fn of(list: &[Prelude]) -> Self {
+        let race = list.iter().find_map(|one| match one {
+            Prelude::Race(race) => Some(*race),
+            _ => None,
+        });
+        let mut others = list.iter().filter(|one| !matches!(one, Prelude::Race(_)));
+        let first = others.next();
+        let (kind, pits) = match first {
+            None => ("nothing", None),
+            Some(Prelude::LiftAny) => ("opening", None),
+            Some(Prelude::SouthLifts) => ("lay-all", None),
+            Some(Prelude::AdvanceMove { pits }) => ("advance", Some(*pits)),
+            Some(Prelude::Deployment { pits }) => ("deployment", Some(*pits)),
+            Some(_) => ("deployment", None),
+        };
+        Self { kind, race, pits, more: others.next().is_some() && !ALONE.contains(&kind) }
+    }
+
+    fn begins(&self) -> &'static str {
+        BEGINS.iter().find(|(_, race)| *race == self.race).map_or("south", |(id, _)| id)
+    }
+}
+
+/// What is said of it on the sheet.
+pub(in super::super) fn sentences(lang: Lang, list: &[Prelude]) -> Vec<String> {
+    let told = Told::of(list);
+    let mut said = Vec::new();
+    if told.kind != "nothing" {
+        let most = told.pits.map(|pits| format!("; {}: {pits}", within(&word(lang, "before-pits"))));
+        let what = word(lang, &format!("before-{}", told.kind));
+        said.push(format!("{}: {what}{}", word(lang, "before"), most.unwrap_or_default()));
+    }
+    if told.race.is_some() {
+        said.push(format!("{}: {}", word(lang, "begins"), word(lang, &format!("begins-{}", told.begins()))));
+    }
+    said
+}
+
+fn list(draft: &mut Draft) -> Option<&mut Vec<Prelude>> {
+    let answer = &mut draft.answers().set_up;
+    answer.readings.get_mut(answer.played).map(|reading| &mut reading.says.before)
+}
+
+/// The fields; none where nothing of it goes with the board.
+pub(super) fn fields(form: &Form, noted: &[Prelude], board: Board) -> Html {
+    if board.bao && noted.is_empty() {
+        return html! {};
+    }
+    let lang = form.lang;
+    let told = Told::of(noted);
+    let Told { kind, race, pits, more } = told;
+    let offers = BEFORE
+        .into_iter()
+        .filter(|(id, _)| *id == kind || !(board.four && ALONE.contains(id)))
+        .map(|(id, made)| Offer::new(id, word(lang, &format!("before-{id}")), (id, made)))
+        .collect();
+    let before = form.choice(
+        word(lang, "before"),
+        "before",
+        offers,
+        |(id, _)| *id == kind,
+        move |draft, (id, made)| {
+            if let Some(list) = list(draft) {
+                *list = made.to_vec();
+                list.extend(race.filter(|_| !ALONE.contains(&id)).map(Prelude::Race));
+            }
+        },
+    );
+    let pits = pits.map(|pits| {
+        form.number(word(lang, "before-pits"), "before-pits", Some(pits), PITS, |draft, number| {
+            let first = list(draft).and_then(|list| list.first_mut());
+            if let (Some(number), Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits })) =
+                (number, first)
+            {
+                *pits = number;
+            }
+        })
+    });
+    let begins = (!ALONE.contains(&kind) || race.is_some()).then(|| {
+        let offers =
+            BEGINS.into_iter().map(|(id, race)| Offer::new(id, word(lang, &format!("begins-{id}")), race));
+        form.choice(
+            word(lang, "begins"),
+            "begins",
+            offers.collect(),
+            |one| *one == race,
+            |draft, race| {
+                if let Some(list) = list(draft) {
+                    list.retain(|one| !matches!(one, Prelude::Race(_)));
+                    list.extend(race.map(Prelude::Race));
+                }
+            },
+        )
+    });
+    let more = more.then(|| hint(word(lang, "before-more")));
+    html! { <>{ before }{ pits.unwrap_or_default() }{ more.unwrap_or_default() }{ begins.unwrap_or_default() }</> }
+}

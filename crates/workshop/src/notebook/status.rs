@@ -1,0 +1,103 @@
+//! How what is noted fares.
+
+use mbao_notebook::{Lying, Misfit, Notebook, Problem};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::draft::{Question, given};
+use super::words::{filled, word};
+use super::{number, title};
+
+/// What is said beside the questions.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Status {
+    /// Nothing yet.
+    Silent,
+    /// It can be played; whether the browser keeps it.
+    Played { kept: bool },
+    /// A question is still to be answered.
+    Needed(Question),
+    /// Answers do not fit each other, or cannot be played.
+    Wrong(Problem),
+    /// Its turns take too long.
+    TooLong,
+    /// The board could not be changed, and why (in English).
+    NoBoard(String),
+}
+
+impl Status {
+    /// Of a notebook that cannot be played for this reason.
+    pub(super) fn of(notebook: &Notebook, problem: Problem) -> Self {
+        match question(&problem) {
+            Some(question) if unanswered(notebook, question, &problem.path) => Self::Needed(question),
+            _ => Self::Wrong(problem),
+        }
+    }
+
+    /// The question that something is wrong with.
+    pub(super) fn wrong(&self) -> Option<Question> {
+        match self {
+            Self::Wrong(problem) => question(problem),
+            _ => None,
+        }
+    }
+
+    pub(super) fn said(&self, lang: Lang) -> Html {
+        match self {
+            Self::Silent => html! {},
+            Self::Played { kept } => html! { { word(lang, if *kept { "kept" } else { "not-kept" }) } },
+            Self::Needed(question) => {
+                html! { <>{ word(lang, "needed") }{ ": " }{ link(lang, *question) }</> }
+            }
+            Self::Wrong(problem) => told(lang, "unplayable", problem),
+            Self::TooLong => html! { { word(lang, "too-long") } },
+            Self::NoBoard(why) => {
+                html! { <>{ word(lang, "no-board") }{ ": " }<span lang="en">{ why.clone() }</span></> }
+            }
+        }
+    }
+}
+
+/// The question that a problem is with.
+fn question(problem: &Problem) -> Option<Question> {
+    let path = problem.path.strip_prefix("answers.")?;
+    let id = path.split(['.', '[']).next()?;
+    Question::ALL.into_iter().find(|question| question.id() == id)
+}
+
+/// Whether nothing is wrong yet: only nobody has said it, or where the seeds lie.
+fn unanswered(notebook: &Notebook, question: Question, path: &str) -> bool {
+    if given(&notebook.answers, question).count() == 0 {
+        return true;
+    }
+    let Some(at) =
+        path.strip_suffix("].lying").and_then(|path| path.rsplit_once("set-ups[")?.1.parse::<usize>().ok())
+    else {
+        return false;
+    };
+    let lying =
+        notebook.answers.set_up.says().and_then(|says| says.set_ups.get(at)).map(|set_up| &set_up.lying);
+    match lying {
+        Some(Lying::Each(0) | Lying::Free(0) | Lying::House(0)) => true,
+        Some(Lying::Rows(counts)) => counts.iter().all(|&seeds| seeds == 0),
+        _ => false,
+    }
+}
+
+fn link(lang: Lang, question: Question) -> Html {
+    let text = format!("{} {}", number(question), title(lang, question));
+    html! { <a href={format!("#q-{}", question.id())}>{ text }</a> }
+}
+
+/// A problem with its question: in the page's words where answers do not fit
+/// each other, otherwise exactly, in English.
+pub(super) fn told(lang: Lang, kind: &str, problem: &Problem) -> Html {
+    let numbers: Vec<String> = problem.numbers.iter().map(ToString::to_string).collect();
+    let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    let told = match problem.misfit.map(Misfit::id) {
+        Some(misfit) => html! { { filled(lang, &format!("misfit-{misfit}"), &numbers) } },
+        None => html! { <span lang="en">{ problem.message.clone() }</span> },
+    };
+    let link = question(problem).map(|question| html! { <>{ link(lang, question) }{ " " }</> });
+    html! { <>{ word(lang, kind) }{ ": " }{ link.unwrap_or_default() }{ told }</> }
+}

@@ -1,0 +1,180 @@
+//! Every answer of every game there is has a field that shows it and can change it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::rc::Rc;
+
+use mbao_notebook::{Notebook, read};
+use mbao_rules::GAMES;
+use mbao_words::Lang;
+use serde_json::Value;
+use yew::Callback;
+
+use super::draft::{Draft, Question, given};
+use super::form::{Field, Form, Made};
+use super::questions::fields;
+
+/// The recorded games, relatives and other recorders' readings.
+fn notebooks() -> Vec<Notebook> {
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let mut all: Vec<Notebook> = GAMES.iter().map(|page| Notebook::of(page)).collect();
+    for folder in ["relatives", "readings"] {
+        for entry in fs::read_dir(content.join(folder)).expect("a folder") {
+            let path = entry.expect("a file").path();
+            if path.extension().is_some_and(|ending| ending == "json") {
+                all.push(read(&fs::read_to_string(&path).expect("text")).expect("a notebook"));
+            }
+        }
+    }
+    all
+}
+
+/// All that is said, by its place.
+fn leaves(notebook: &Notebook, question: Question) -> BTreeMap<String, String> {
+    fn add(value: &Value, place: &str, all: &mut BTreeMap<String, String>) {
+        match value {
+            Value::Object(fields) => {
+                fields.iter().for_each(|(key, one)| add(one, &format!("{place}.{key}"), all));
+            }
+            Value::Array(list) => {
+                list.iter().enumerate().for_each(|(at, one)| add(one, &format!("{place}.{at}"), all));
+            }
+            _ => {
+                all.insert(place.to_owned(), value.to_string());
+            }
+        }
+    }
+    let answers = serde_json::to_value(&notebook.answers).expect("JSON");
+    let answer = &answers[question.id()];
+    let played = usize::try_from(answer["played"].as_u64().expect("a number")).expect("a place");
+    let mut all = BTreeMap::new();
+    if let Some(reading) = answer["readings"].get(played) {
+        add(&reading["says"], question.id(), &mut all);
+    }
+    all
+}
+
+fn made(notebook: &Notebook, question: Question) -> Vec<Made> {
+    let form = Form { lang: Lang::En, question, drawn: 0, change: Callback::noop(), made: Rc::default() };
+    let _ = fields(&form, notebook);
+    form.made.take()
+}
+
+/// What becomes of a notebook when a field is set to each other value, or a few of many; and to the same.
+fn others(notebook: &Notebook, field: &Field) -> (Option<Notebook>, Vec<(String, Notebook)>) {
+    let set = |act: &dyn Fn(&mut Draft)| {
+        let mut draft = Draft::new(notebook.clone());
+        act(&mut draft);
+        draft.notebook
+    };
+    match field {
+        Field::Text(value, to) => {
+            let other =
+                if value.chars().any(|letter| letter.is_ascii_digit()) { "3, 4, 12" } else { "other" };
+            let all = ["", other].map(|text| (text.to_owned(), set(&|draft| to(draft, text.to_owned()))));
+            (Some(set(&|draft| to(draft, value.clone()))), all.into())
+        }
+        Field::Number(value, range, to) => {
+            let other = match value {
+                Some(value) if value == range.end() => *range.start(),
+                Some(value) => value + 1,
+                None => *range.end(),
+            };
+            let all = vec![(other.to_string(), set(&|draft| to(draft, Some(other))))];
+            (Some(set(&|draft| to(draft, *value))), all)
+        }
+        Field::Choice(ids, chosen, to) => {
+            let all = (0..ids.len())
+                .filter(|&at| Some(at) != *chosen && (at < 2 || at == ids.len() - 1))
+                .map(|at| (ids[at].clone(), set(&|draft| to(draft, at))));
+            (None, all.collect())
+        }
+        Field::Tick(on, to) => (None, vec![((!on).to_string(), set(&|draft| to(draft, !on)))]),
+        Field::Radio(true, _) => (None, Vec::new()),
+        Field::Radio(false, to) => (None, vec![("true".to_owned(), set(&|draft| to(draft, true)))]),
+    }
+}
+
+/// What cannot be changed is what the board, or bao, has no other of: the numbers
+/// of lines and doubts, the only size, nothing in hand, only captures that may be
+/// left, no conditions of bao's starts but its own.
+fn has_no_other(id: &str, place: &str, value: &str) -> bool {
+    let last = place.rsplit('.').next().unwrap_or_default();
+    let bao = id.starts_with("bao-") || id == "bawo";
+    match (last, value) {
+        ("rule" | "doubt" | "columns" | "may", _) | ("in-hand", "0") => true,
+        _ => match (place, value) {
+            ("sowing.turning", "\"none\"") | ("sowing.reverse-start", "false") => true,
+            ("rules.start.may-pass" | "rules.start.feeds", "false")
+            | ("rules.start.stuck", "\"ends\"")
+            | ("rules.skip", "\"none\"")
+            | ("sowing.first", "\"either\"") => bao,
+            _ => false,
+        },
+    }
+}
+
+#[test]
+fn every_game_to_begin_from_shows_all_its_answers_and_each_can_be_changed() {
+    let all = notebooks();
+    assert_eq!(all.len(), 25);
+    let (mut shown, mut unread, mut fixed) = (Vec::new(), Vec::new(), Vec::new());
+    for notebook in &all {
+        for question in Question::ALL {
+            if given(&notebook.answers, question).count() == 0 {
+                continue;
+            }
+            let before = leaves(notebook, question);
+            let mut changed = BTreeSet::new();
+            for Made { key, field } in made(notebook, question) {
+                let at = format!("{} {} {key}", notebook.id, question.id());
+                if matches!(field, Field::Choice(_, None, _)) {
+                    shown.push(format!("{at}: nothing is chosen"));
+                }
+                let (same, others) = others(notebook, &field);
+                if same.is_some_and(|same| same != *notebook) {
+                    shown.push(format!("{at}: typed again it says something else"));
+                }
+                for (value, other) in others {
+                    let after = leaves(&other, question);
+                    changed.extend(
+                        before
+                            .iter()
+                            .filter(|(place, one)| after.get(*place) != Some(one))
+                            .map(|(place, _)| place),
+                    );
+                    // It may be a game that cannot be played; it is a notebook still.
+                    if let Err(problem) = read(&other.write()) {
+                        unread.push(format!("{at} {value}: {problem}"));
+                    }
+                }
+            }
+            for (place, one) in before.iter().filter(|(place, _)| !changed.contains(place)) {
+                if !has_no_other(&notebook.id, place, one) {
+                    fixed.push(format!("{} {place} {one}", notebook.id));
+                }
+            }
+        }
+    }
+    let none: Vec<String> = Vec::new();
+    assert_eq!(shown, none);
+    assert_eq!(unread, none);
+    assert_eq!(fixed, none);
+}
+
+#[test]
+fn what_nobody_has_answered_begins_with_any_field() {
+    let empty = Notebook::empty("noted-game");
+    for question in Question::ALL {
+        let (mut fields, mut answered) = (0, 0);
+        for Made { key, field } in made(&empty, question) {
+            fields += 1;
+            for (value, other) in others(&empty, &field).1 {
+                answered += given(&other.answers, question).count();
+                assert!(read(&other.write()).is_ok(), "{} {key} {value}", question.id());
+            }
+        }
+        assert!(fields > 0 && answered > 0, "{}: {fields} {answered}", question.id());
+    }
+}

@@ -1,0 +1,86 @@
+//! The words of the field notebook, compiled from `content/i18n/*/notebook.ftl`,
+//! where a `#` is where a number stands.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use mbao_words::Lang;
+use serde::Serialize;
+
+mod compiled {
+    include!(concat!(env!("OUT_DIR"), "/notebook.rs"));
+}
+pub(super) use compiled::{
+    board_empty, findings, nearest, q_aim, q_name, q_other_names, q_peoples, q_pits, q_players, q_pockets,
+    q_rows, q_rules, q_seeds, q_set_up, q_sowing, questions, sheet, to_affinities, to_board, to_questions,
+};
+
+/// The word of that name (`ui-…` in the Fluent files), if there is one, for pages
+/// that play games of the notebook.
+pub fn notebook_word(lang: Lang, id: &str, number: usize) -> Option<String> {
+    compiled::control(lang, id, number)
+}
+
+/// The word of that name (`ui-…` in the Fluent files), with `#` for its numbers.
+pub(super) fn word(lang: Lang, id: &str) -> String {
+    thread_local! {
+        /// What has been said before: a form asks for thousands of words at every change.
+        static SAID: RefCell<BTreeMap<String, String>> = RefCell::default();
+    }
+    SAID.with_borrow_mut(|said| {
+        let key = format!("{}/{id}", lang.tag());
+        let word = said.entry(key).or_insert_with(|| {
+            let said = compiled::control(lang, id, 0);
+            debug_assert!(said.is_some(), "no word {id}");
+            said.unwrap_or_else(|| id.to_owned())
+        });
+        word.clone()
+    })
+}
+
+/// The same with its numbers, or what else stands in their place.
+pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
+    let word = word(lang, id);
+    let mut pieces = word.split('#');
+    let mut said = pieces.next().unwrap_or_default().to_owned();
+    for (at, piece) in pieces.enumerate() {
+        said.push_str(numbers.get(at).unwrap_or(&"#"));
+        said.push_str(piece);
+    }
+    said
+}
+
+/// The same with one number.
+pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> String {
+    filled(lang, id, &[&format!("{number}")])
+}
+
+/// How many numbers stand in a word.
+pub(super) fn numbers_in(lang: Lang, id: &str) -> usize {
+    word(lang, id).matches('#').count()
+}
+
+/// The name that files and words have for a value: `held` for `{"held":3}`.
+pub(super) fn id_of<T: Serialize>(value: &T) -> String {
+    let json = serde_json::to_string(value).unwrap_or_default();
+    json.split('"').nth(1).unwrap_or_default().to_owned()
+}
+
+/// Within a sentence.
+pub(super) fn within(text: &str) -> String {
+    first_letter(text, |letter| letter.to_lowercase().collect())
+}
+
+/// A text as a sentence.
+pub(super) fn sentence(text: &str) -> String {
+    let mut sentence = first_letter(text, |letter| letter.to_uppercase().collect());
+    if !sentence.ends_with(['.', '!', '?']) {
+        sentence.push('.');
+    }
+    sentence
+}
+
+fn first_letter(text: &str, change: impl Fn(char) -> String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| change(first) + letters.as_str())
+}
