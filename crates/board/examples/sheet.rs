@@ -21,7 +21,7 @@ fn main() {
                 pick = pick * 31 % 1009;
             }
             let look = Look {
-                name: page.name,
+                name: &page.name,
                 lang: Lang::En,
                 tall,
                 coordinates: true,

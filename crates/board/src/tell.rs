@@ -98,12 +98,12 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
             }
             Event::Ending { rule, cite, .. } => {
                 for line in rules.endings() {
-                    if (line.rule, line.cite) == (*rule, *cite) {
+                    if (line.rule, &line.cite) == (*rule, cite) {
                         let mut why = String::new();
-                        for &condition in line.when {
+                        for &condition in line.when.iter() {
                             add(&reason(condition, lang), ", ", &mut why);
                         }
-                        let ending = words::ending(lang, line.cite, &number(line.rule.into()));
+                        let ending = words::ending(lang, &line.cite, &number(line.rule.into()));
                         because = Some([why, effect(rules, line, &by, lang), ending]);
                         break;
                     }

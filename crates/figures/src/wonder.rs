@@ -249,7 +249,7 @@ impl Hunt {
 /// What is not as it says.
 pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
     let request = NewGame {
-        game: page.id.to_owned(),
+        game: page.id.to_string(),
         setup: Some(setup.to_owned()),
         position: Some(wonder.position.clone()),
         ..NewGame::default()

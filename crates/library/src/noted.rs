@@ -2,6 +2,7 @@
 //! tried and compared.
 
 use alloc::borrow::ToOwned;
+use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -18,7 +19,7 @@ pub(crate) const FIRST: usize = 32;
 #[derive(Default)]
 struct Noted {
     /// Pages that were read; a page goes by `#` and its place.
-    pages: Vec<&'static Page>,
+    pages: Vec<Rc<Page>>,
     trial: Option<Trial>,
 }
 
@@ -30,9 +31,9 @@ unsafe impl Sync for OneThread {}
 static NOTED: OneThread = OneThread(RefCell::new(Noted { pages: Vec::new(), trial: None }));
 
 /// The page that goes by that name.
-pub(crate) fn page(name: &str) -> Option<&'static Page> {
+pub(crate) fn page(name: &str) -> Option<Rc<Page>> {
     let place: usize = name.strip_prefix('#')?.parse().ok()?;
-    NOTED.0.borrow().pages.get(place).copied()
+    NOTED.0.borrow().pages.get(place).cloned()
 }
 
 /// Answers as JSON. A request that cannot be answered gets nothing.
@@ -71,7 +72,7 @@ pub(crate) fn answer(what: usize, request: &str, first: usize, out: &mut String)
 
 /// A file read: the notebook as it is written, and the name of its page and what
 /// is known of it, or why it cannot be played; or why it cannot be read.
-fn opened(pages: &mut Vec<&'static Page>, text: &str, out: &mut String) {
+fn opened(pages: &mut Vec<Rc<Page>>, text: &str, out: &mut String) {
     let problem = |problem: &Problem| {
         let misfit = problem.misfit.map(Misfit::id);
         data!({ "path": problem.path, "message": problem.message, "misfit": misfit, "numbers": problem.numbers })
@@ -85,11 +86,12 @@ fn opened(pages: &mut Vec<&'static Page>, text: &str, out: &mut String) {
     out.push_str(file.trim_end());
     match notebook.page() {
         Ok(page) => {
-            let known = pages.iter().position(|one| core::ptr::eq(*one, page));
+            let known = pages.iter().position(|one| **one == page);
             let place = known.unwrap_or_else(|| {
-                pages.push(page);
+                pages.push(Rc::new(page));
                 pages.len() - 1
             });
+            let page = &pages[place];
             out.push_str(",\"name\":\"#");
             mbao_rules::template::push_number(place, out);
             out.push_str("\",\"game\":");

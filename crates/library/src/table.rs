@@ -29,7 +29,7 @@ fn begun(wanted: &NewGame) -> Result<Game, Error> {
 #[cfg(feature = "notebook")]
 fn begun(wanted: &NewGame) -> Result<Game, Error> {
     match crate::noted::page(&wanted.game) {
-        Some(page) => Game::of(page, wanted),
+        Some(page) => Game::of(&page, wanted),
         None => Game::new(wanted),
     }
 }
@@ -78,7 +78,7 @@ impl Table {
             }
         }
         let look = Look {
-            name: self.game.rules().page().name,
+            name: &self.game.rules().page().name,
             lang,
             tall: look & 1 != 0,
             coordinates: look & 2 != 0,

@@ -7,18 +7,21 @@ use mbao_rules::{GAMES, Game, NewGame, Phase, Side};
 fn variants() -> Vec<NewGame> {
     let mut variants = Vec::new();
     for page in GAMES {
-        for setup in page.setups {
-            let named =
-                NewGame { game: page.id.into(), setup: Some(setup.name.into()), ..NewGame::default() };
+        for setup in page.setups.iter() {
+            let named = NewGame {
+                game: page.id.to_string(),
+                setup: Some(setup.name.to_string()),
+                ..NewGame::default()
+            };
             variants.push(named);
         }
-        for option in page.options {
+        for option in page.options.iter() {
             for value in option.values.iter().skip(1) {
-                let mut options = vec![(option.id.into(), value.name.into())];
+                let mut options = vec![(option.id.to_string(), value.name.to_string())];
                 if option.id == "race-winner" || option.id == "toss" {
                     options.push(("race".into(), "taps".into()));
                 }
-                let with = NewGame { game: page.id.into(), options, ..NewGame::default() };
+                let with = NewGame { game: page.id.to_string(), options, ..NewGame::default() };
                 // Some options do not go with the usual set-up.
                 if Game::new(&with).is_ok() {
                     variants.push(with);
@@ -76,7 +79,7 @@ fn every_level_plays_every_game_to_its_end() {
         assert!(play(request, [one, other], 60, seed) > 0);
     }
     for page in GAMES {
-        let request = NewGame { game: page.id.into(), ..NewGame::default() };
+        let request = NewGame { game: page.id.to_string(), ..NewGame::default() };
         for level in 1..=5 {
             play(&request, [level, level], 40, 3);
         }
@@ -86,7 +89,7 @@ fn every_level_plays_every_game_to_its_end() {
 #[test]
 fn equal_seeds_play_equally() {
     for page in GAMES {
-        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
         for level in (1..=5).filter_map(Level::new) {
             let limits = Limits { nodes: 3_000, ..Limits::default() };
             let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
@@ -100,7 +103,7 @@ fn equal_seeds_play_equally() {
 #[test]
 fn who_is_stopped_answers_at_once() {
     for page in GAMES {
-        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u32;
         let suggestion = player
@@ -119,7 +122,7 @@ fn who_is_stopped_answers_at_once() {
 #[test]
 fn the_callback_is_asked_often() {
     for page in GAMES.iter().filter(|page| page.preludes.is_empty()) {
-        let game = Game::new(&NewGame { game: page.id.into(), ..NewGame::default() }).expect("a game");
+        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u64;
         let limits = Limits { nodes: 50_000, ..Limits::default() };

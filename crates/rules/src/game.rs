@@ -77,11 +77,11 @@ impl Game {
     ///
     /// # Errors
     /// As [`Game::new`].
-    pub fn of(page: &'static Page, request: &NewGame) -> Result<Self, Error> {
+    pub fn of(page: &Page, request: &NewGame) -> Result<Self, Error> {
         Self::begin(request, Some(page))
     }
 
-    fn begin(request: &NewGame, own: Option<&'static Page>) -> Result<Self, Error> {
+    fn begin(request: &NewGame, own: Option<&Page>) -> Result<Self, Error> {
         if let Some(text) = &request.record {
             return Self::from_record(text, request, own);
         }
@@ -120,13 +120,13 @@ impl Game {
         Ok(game)
     }
 
-    fn from_record(text: &str, request: &NewGame, own: Option<&'static Page>) -> Result<Self, Error> {
+    fn from_record(text: &str, request: &NewGame, own: Option<&Page>) -> Result<Self, Error> {
         let record = Record::read(text)?;
         let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
         let page = match own {
             Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
             Some(page) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", page.id, id);
+                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", &page.id, id);
                 return Err(other.in_headers());
             }
             None => game(id).map_err(Error::in_headers)?,
@@ -487,12 +487,15 @@ impl Game {
             Pending::Again => Some(ChoiceKind::Again),
         };
         let mut state = State {
-            game: self.rules.page().id,
-            setup: self.rules.setup.name,
+            game: self.rules.page().id.clone(),
+            setup: self.rules.setup.name.clone(),
             options: self.rules.effective_options(),
             seeds: Grid::new(board.row_count(), board.columns(), 0),
             marks: Grid::new(board.row_count(), board.columns(), Mark::None),
             keeps: self.rules.keeps,
+            reserve: self.rules.has_hands(),
+            mark_kind: self.rules.page().marks,
+            appearance: self.rules.page().appearance,
             stores: pos.stores,
             hands,
             hand,

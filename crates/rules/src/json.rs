@@ -113,24 +113,24 @@ pub fn games() -> String {
 pub fn game(page: &Page, out: &mut String) {
     *out += "{";
     let mut object = Object(out);
-    object.text("id", page.id);
-    object.text("name", page.name);
-    object.text("people", page.people);
-    object.text("region", page.region);
-    object.text("section", page.section);
+    object.text("id", &page.id);
+    object.text("name", &page.name);
+    object.text("people", &page.people);
+    object.text("region", &page.region);
+    object.text("section", &page.section);
     object.number("rows", if page.rows == Rows::Two { 2 } else { 4 });
     let out = object.key("columns");
     *out += "[";
-    for &columns in page.columns {
+    for &columns in page.columns.iter() {
         number(columns.into(), out);
         *out += ",";
     }
     close(out, "]");
     out.push_str(",\"setups\":[");
-    for setup in page.setups {
+    for setup in page.setups.iter() {
         *out += "{";
         let mut object = Object(out);
-        object.text("name", setup.name);
+        object.text("name", &setup.name);
         let out = object.key("columns");
         match setup.columns {
             Some(columns) => number(columns.into(), out),
@@ -140,20 +140,20 @@ pub fn game(page: &Page, out: &mut String) {
     }
     close(out, "]");
     out.push_str(",\"options\":[");
-    for option in page.options {
+    for option in page.options.iter() {
         *out += "{";
         let mut object = Object(out);
-        object.text("id", option.id);
-        object.texts("values", &|i: usize| Some(option.values.get(i)?.name));
+        object.text("id", &option.id);
+        object.texts("values", &|i: usize| Some(&*option.values.get(i)?.name));
         let default = option.values.get(usize::from(option.default));
-        object.text("default", default.map_or("", |value| value.name));
+        object.text("default", default.map_or("", |value| &value.name));
         close(out, "}");
         *out += ",";
     }
     close(out, "]");
     out.push_str(",\"notes\":[");
-    for doubt in page.doubts {
-        text(&filled!("E {}: {}", doubt.number, doubt.note), out);
+    for doubt in page.doubts.iter() {
+        text(&filled!("E {}: {}", doubt.number, &doubt.note), out);
         *out += ",";
     }
     close(out, "]");
@@ -167,8 +167,8 @@ pub fn state(state: &State) -> String {
     let out = &mut text;
     *out += "{";
     let mut object = Object(out);
-    object.text("game", state.game);
-    object.text("setup", state.setup);
+    object.text("game", &state.game);
+    object.text("setup", &state.setup);
     let out = object.key("options");
     *out += "{";
     for (id, value) in &state.options {
@@ -195,6 +195,17 @@ pub fn state(state: &State) -> String {
     *out += ",";
     let mut object = Object(out);
     object.two("stores", pair(state.stores));
+    object.key("reserve").push_str(if state.reserve { "true," } else { "false," });
+    object.text("markKind", state.mark_kind.word());
+    let out = object.key("appearance");
+    *out += "{";
+    let mut board = Object(out);
+    board.text("ground", state.appearance.ground.word());
+    board.text("hollow", state.appearance.hollow.word());
+    board.text("seed", state.appearance.seed.word());
+    board.key("squareHouse").push_str(if state.appearance.square_house { "true" } else { "false" });
+    *out += "},";
+    let mut object = Object(out);
     object.two("hands", pair(state.hands));
     object.number("hand", state.hand.into());
     object.text("mover", state.mover.word());

@@ -170,7 +170,7 @@ impl Rematch {
             rules.chosen().iter().filter(|(id, _)| id != "columns" && id != "round").cloned().collect();
         chosen.push(("round".to_owned(), "later".to_owned()));
         let width = u8::try_from(laid.len()).ok();
-        let rules = Rules::new(crate::games::game(rules.page().id)?, None, &chosen, width)?;
+        let rules = Rules::new(crate::games::game(&rules.page().id)?, None, &chosen, width)?;
         let mut pos = Position::empty(Phase::Play);
         pos.mover = self.loser;
         for (pit, &seeds) in rules.board().own_pits(self.loser).zip(laid) {

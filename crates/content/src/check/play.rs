@@ -180,7 +180,7 @@ fn turning_pits(diagram: &Read<Diagram>, page: &Page, turning: &Turning, problem
         }
     }
     // The usual value stands first; each of its pits shows what it does.
-    let usual = option.and_then(|option| turning.pits.get(option.values.first()?.name));
+    let usual = option.and_then(|option| turning.pits.get(&*option.values.first()?.name));
     let usual: Vec<&String> =
         usual.into_iter().flat_map(|pits| pits.south.iter().chain(&pits.north)).collect();
     for pit in &usual {

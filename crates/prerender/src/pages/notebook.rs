@@ -98,7 +98,7 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
 /// Another recorder's reading: where it is told, its file.
 fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
-    let title = found.map_or(noted.page.name, |reading| reading.title.get(route.lang));
+    let title = found.map_or(&*noted.page.name, |reading| reading.title.get(route.lang));
     html! {
         <>
             <dt id={format!("open-{}", noted.notebook.id)}><a href={route.to(&noted.place)}>{ title }</a></dt>
@@ -127,9 +127,9 @@ fn told(relative: &Noted, route: &Route) -> Html {
     let name = notebook.answers.name.readings.first();
     html! {
         <>
-            <dt id={relative.anchor().to_owned()}>{ page.name }</dt>
+            <dt id={relative.anchor().to_owned()}>{ &*page.name }</dt>
             <dd>
-                { page.people }{ ", " }{ page.region }{ ". " }
+                { &*page.people }{ ", " }{ &*page.region }{ ". " }
                 <span lang="en">{ name.map(|name| name.note.clone()) }</span>{ " " }
                 { files(relative, route) }
             </dd>
@@ -170,8 +170,8 @@ fn data(content: &Content, site: &Site, lang: Lang) -> String {
     // What a notebook that begins from a game says of a reading, in the page's language.
     let readings: serde_json::Map<_, _> = GAMES
         .iter()
-        .flat_map(|page| page.options)
-        .flat_map(|option| option.values.iter().map(|value| (option.id, value.name)))
+        .flat_map(|page| page.options.iter())
+        .flat_map(|option| option.values.iter().map(move |value| (&*option.id, &*value.name)))
         .map(|(option, value)| {
             (format!("{option}: {value}"), reading_label(content, option, value, lang).into())
         })

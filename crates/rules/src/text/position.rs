@@ -143,7 +143,7 @@ impl Rules {
                 Fault::BadPosition,
                 "{} rows: {} has {}",
                 rows,
-                self.page().id,
+                &self.page().id,
                 board.row_count()
             ));
         }
@@ -269,7 +269,7 @@ impl Rules {
             }
             "eaten:s, eaten:n or eaten:sn"
         } else {
-            return Err(refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, page.id));
+            return Err(refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, &page.id));
         };
         Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", word, expected))
     }
@@ -283,7 +283,7 @@ impl Rules {
                 "stores \"{}-{}\": {} has none, expected 0-0",
                 south,
                 north,
-                self.page().id
+                &self.page().id
             ));
         }
         let [south, north] = pos.hands;
@@ -355,10 +355,10 @@ impl Rules {
         }
         if self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)) {
             let pits = self.board().track_len() * self.board().row_count() / 2;
-            for option in self.page().options {
+            for option in self.page().options.iter() {
                 let fits =
                     |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == usize::from(total));
-                if option.id == "seeds" && option.values.iter().any(|value| fits(value.name)) {
+                if option.id == "seeds" && option.values.iter().any(|value| fits(&value.name)) {
                     return Ok(());
                 }
             }
