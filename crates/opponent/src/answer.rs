@@ -94,12 +94,10 @@ fn begun(notebook: &str, request: &NewGame) -> Result<Game, Error> {
         return Game::new(request);
     }
     let page = mbao_notebook::read(notebook).and_then(|notebook| notebook.page());
-    Game::of(
-        page.map_err(|problem| {
-            mbao_rules::refused!(mbao_rules::Fault::UnknownGame, "{}", &problem.to_string())
-        })?,
-        request,
-    )
+    let page = page.map_err(|problem| {
+        mbao_rules::refused!(mbao_rules::Fault::UnknownGame, "{}", &problem.to_string())
+    })?;
+    Game::of(&page, request)
 }
 
 fn plain(game: &Game, suggestion: &Suggestion, reasons: &[Reason], out: &mut String) {
