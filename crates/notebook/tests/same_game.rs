@@ -165,7 +165,9 @@ fn what_options_change_is_a_reading_of_an_answer() {
 fn a_page_is_given_back_when_it_is_dropped() {
     let all = ["ndoto", "giuthi", "enkeshui"].map(noted);
     // What is made once and kept by others is made before.
-    all.iter().for_each(|notebook| drop(notebook.page().expect("a page")));
+    for notebook in &all {
+        drop(notebook.page().expect("a page"));
+    }
     let measured = allocation_counter::measure(|| {
         for notebook in &all {
             let page = notebook.page().expect("a page");

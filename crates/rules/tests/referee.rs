@@ -27,8 +27,9 @@ fn within_a_game(commands: &[Value]) -> (Vec<Value>, Value) {
     (all.split_off(2), last)
 }
 
+#[allow(clippy::needless_pass_by_value)] // commands are written where they are refused
 fn refused(command: Value, code: &str, message: &str) {
-    let (answers, _) = within_a_game(&[command.clone()]);
+    let (answers, _) = within_a_game(std::slice::from_ref(&command));
     assert_eq!(answers, [json!({ "ok": false, "code": code, "message": message })], "{command}");
 }
 
