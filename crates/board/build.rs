@@ -6,7 +6,11 @@ use anyhow::{Context, Result};
 use mbao_words::Plain;
 
 fn main() -> Result<()> {
-    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // `i18n` is a link in the repository and a folder in the published crate. Where
+    // links are checked out as text files (Windows), the repository's folder serves.
+    let words = [here.join("i18n"), here.join("../../content/i18n")];
+    let words = words.iter().find(|folder| folder.is_dir()).context("no folder i18n")?;
     let files = ["en", "sw"].map(|language| (language, words.join(language).join("board.ftl")));
     for (_, file) in &files {
         println!("cargo::rerun-if-changed={}", file.display());

@@ -1,20 +1,11 @@
-//! Compiles the words of `content/i18n/*/{viewer,kiosk}.ftl` into functions.
+//! Compiles the words of `content/i18n/*/viewer.ftl` into functions.
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mbao_words::Plain;
 
 fn main() -> Result<()> {
-    for (name, out) in [("viewer.ftl", "words.rs"), ("kiosk.ftl", "kiosk_words.rs")] {
-        let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
-        let files = ["en", "sw"].map(|language| (language, words.join(language).join(name)));
-        for (_, file) in &files {
-            println!("cargo::rerun-if-changed={}", file.display());
-        }
-        let out = Path::new(&std::env::var("OUT_DIR")?).join(out);
-        std::fs::write(&out, mbao_words::compile(&files, Plain::Now)?)
-            .with_context(|| out.display().to_string())?;
-    }
-    Ok(())
+    let i18n = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n");
+    mbao_words::build(&i18n, "viewer", Plain::Now)
 }

@@ -1,96 +1,16 @@
-// Every page of the site in Chromium: it reads without scripts, fits, keeps quiet, is in nobody's way.
+// Pages of the article in Chromium: they read without scripts, and answer where they should.
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { test } from "node:test";
 
-import { awake, launch, open } from "./chromium.mjs";
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
 import { playOn } from "./play.mjs";
-import { serve } from "./site.mjs";
+import { routes } from "./walk.mjs";
 
-let site;
-let browser;
-let routes;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-  const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
-  const files = await readdir(folder, { recursive: true });
-  routes = files
-    .filter((file) => file.endsWith("index.html") && !file.startsWith("embed"))
-    .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
-    .sort();
+test("there are as many pages as there should be", async () => {
+  // In each language: the long page, 22 sections, 14 games, 14 diagrams, 15 to play on, 15 to learn on with 14 of answers, 14 of puzzles with 14 of answers, 14 to print, glossary, errata, affinities, figures, wonders, solved, map, notebook, the embed tag, the guide, about, kiosk.
+  assert.equal((await routes()).length, 2 * (1 + 22 + 14 + 14 + 15 + 15 + 14 + 14 + 14 + 14 + 12));
 });
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
-
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/**
- * What would only make the search for obstacles long: hundreds of seeds a board, drawn and never spoken of (what they
- * are is said by the pits), and the third and further still pictures of one people's board, drawn by the same hand.
- */
-const thin = () => {
-  const take = (root) => {
-    for (const seeds of root.querySelectorAll(".seeds")) seeds.replaceChildren();
-    for (const board of root.querySelectorAll("mbao-board")) if (board.shadowRoot) take(board.shadowRoot);
-  };
-  take(document);
-  const seen = {};
-  for (const picture of document.querySelectorAll("svg.mbao")) {
-    const kind = picture.getAttribute("class") + picture.getAttribute("viewBox");
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    if (seen[kind] > 2) picture.replaceChildren();
-  }
-};
-
-test("there are as many pages as there should be", () => {
-  // In each language: the long page, 22 sections, 14 games, 14 diagrams, 15 to play on, 15 to learn on with 14 of answers, 14 of puzzles with 14 of answers, 14 to print, glossary, errata, affinities, figures, wonders, solved, map, notebook, about, kiosk.
-  assert.equal(routes.length, 2 * (1 + 22 + 14 + 14 + 15 + 15 + 14 + 14 + 14 + 14 + 10));
-});
-
-for (const language of ["en", "sw"]) {
-  test(`every page keeps quiet, fits and is in nobody's way, ${language}`, async () => {
-    // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
-    const mine = routes.filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
-    const problems = [];
-    // One tab goes from page to page, as a reader does; two, for as many processors.
-    const work = async () => {
-      const { page, wrong, close } = await open(browser, `${site.address}about/`);
-      await awake(page);
-      await page.addInitScript(axe);
-      for (let route = mine.shift(); route !== undefined; route = mine.shift()) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-        await page.goto(site.address + route);
-        await awake(page);
-        if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
-        await page.evaluate(thin);
-        for (const colorScheme of ["light", "dark"]) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-          // What is told of an obstacle is its markup alone.
-          const options = { ...only, resultTypes: ["violations"], selectors: false, preload: false };
-          const violations = await page.evaluate(async (options) => {
-            const { violations } = await window.axe.run(options);
-            return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
-          }, options);
-          problems.push(...violations.map((what) => `${route} (${colorScheme}): ${what}`));
-        }
-        await page.setViewportSize({ width: 360, height: 740 });
-        if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);
-        problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
-      }
-      await close();
-    };
-    await Promise.all([work(), work()]);
-    assert.deepEqual(problems, []);
-  });
-}
 
 test("without scripts the article, its boards and its notes are there", async () => {
   for (const route of ["", "section/enkeshui/", "sw/section/kombe/", "diagram/k/", "play/omweso/", "game/lukho/"]) {
@@ -198,7 +118,7 @@ test("every diagram can be stepped through or played on", async () => {
 });
 
 test("beside its section each game is played for ten turns", async () => {
-  const games = routes.filter((route) => /^game\//.test(route));
+  const games = (await routes()).filter((route) => /^game\//.test(route));
   assert.equal(games.length, 14);
   for (const route of games) {
     const { page, wrong, close } = await open(browser, site.address + route, { viewport: { width: 1440, height: 900 } });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright-core";
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Launches it with a fresh profile; `CHROMIUM` names another than the usual one. */
 export function launch() {

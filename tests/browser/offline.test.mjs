@@ -1,8 +1,6 @@
 // The site without a network, and while its host changes or dies.
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 
 import { launch } from "./chromium.mjs";
 import { host, versions } from "./host.mjs";
@@ -12,13 +10,10 @@ let browser;
 let built;
 
 before(async () => {
-  // With the worker that keeps, served by hosts of our own. The other tests get the site as they know it.
-  (await serve()).stop();
-  const site = new URL("../../dist/site/", import.meta.url);
-  const worker = await readFile(new URL("offline.js", site));
-  (await serve("--offline")).stop();
-  built = await versions(fileURLToPath(site));
-  await writeFile(new URL("offline.js", site), worker);
+  // With the worker that keeps, served by hosts of our own.
+  const { folder, stop } = await serve("--offline");
+  stop();
+  built = await versions(folder);
   browser = await launch();
 });
 after(async () => {

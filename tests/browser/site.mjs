@@ -1,11 +1,17 @@
 // The site as `cargo xtask serve` serves it.
 import { spawn } from "node:child_process";
+import { join, resolve as resolvePath } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Starts the server on a free port; its address, and a way to stop it. Under `cargo xtask test` the site is not built again. */
-export function serve(...more) {
+/**
+ * The site: its address, the folder it is served from, and a way to stop that. `SITE` names the address of one that is
+ * served already, as `cargo xtask test` does for all files together; else, or with options of its own, a server is
+ * started on a free port. Where `AS_BUILT` is set the site is not built again.
+ */
+export async function serve(...more) {
+  if (process.env.SITE && more.length === 0) return { address: process.env.SITE, folder: join(root, "dist/site"), stop() {} };
   const [program, ...before] = process.env.XTASK ? [process.env.XTASK] : ["cargo", "xtask"];
   const server = spawn(program, [...before, "serve", "--port", "0", "--no-open", ...more, ...(process.env.AS_BUILT ? ["--as-built"] : [])], {
     cwd: root,
@@ -16,8 +22,8 @@ export function serve(...more) {
     server.stdout.setEncoding("utf8");
     server.stdout.on("data", (text) => {
       told += text;
-      const address = /Serving (http:\S+)/.exec(told)?.[1];
-      if (address) resolve({ address, stop: () => server.kill() });
+      const [, address, folder] = /Serving (http:\S+) from (.*) \(/.exec(told) ?? [];
+      if (address) resolve({ address, folder: resolvePath(root, folder), stop: () => server.kill() });
     });
     server.on("error", reject);
     server.on("exit", (code) => reject(new Error(`the server ended (${code}): ${told}`)));

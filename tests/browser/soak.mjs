@@ -47,7 +47,7 @@ export async function soak(page, actions, told = () => {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const actions = Number(process.argv[2] ?? 10_000);
-  const site = process.env.KIOSK ? { address: process.env.KIOSK, stop() {} } : await serve();
+  const site = await serve();
   const browser = await launch();
   try {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, hasTouch: true });

@@ -21,7 +21,7 @@ const first = (page) => page.evaluate(() => new Promise((resolve) => {
   }, { once: true, capture: true });
 }));
 
-const site = process.env.KIOSK ? { address: process.env.KIOSK, stop() {} } : await serve();
+const site = await serve();
 const browser = await launch();
 try {
   const times = [];

@@ -1,11 +1,13 @@
 // The package's types, as TypeScript reads them where it is installed: strictly, and with no library of its own taken for granted.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+
+import { concrete, random } from "../wasm/random.mjs";
 
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
 
@@ -81,4 +83,106 @@ for (const resolution of ["bundler", "node16", "nodenext"]) {
 test("what is wrong is refused", async () => {
   const { lines } = await compile(`import { Game } from "mbao";\n${WRONG.join("\n")}\nimport "mbao/board";\n`);
   assert.deepEqual([...new Set(lines)], WRONG.map((_, index) => index + 2));
+});
+
+/** Texts of these are words that the types name. */
+const WORDS = ["kind", "phase", "mover", "by", "mark", "marks", "winner"];
+
+/** What two pieces of data share that have one shape. */
+function shape(value, key) {
+  if (Array.isArray(value)) return [...new Set(value.map((item) => shape(item, key)))].sort().join();
+  if (value === null || typeof value !== "object") return WORDS.includes(key) ? String(value) : typeof value;
+  return `{${Object.entries(value).map(([name, item]) => `${name}:${shape(item, name)}`).join()}}`;
+}
+
+/** Everything the library gives, of random games of every game: one piece of data for each shape, by its declared type. */
+async function crossing() {
+  const folder = new URL("../../dist/mbao/", import.meta.url);
+  const [mbao, noted, notebook] = await Promise.all(["mbao.js", "mbao_notebook.js", "notebook.js"].map((name) => import(new URL(name, folder))));
+  await mbao.default({ module_or_path: await readFile(new URL("mbao_bg.wasm", folder)) });
+  await noted.default({ module_or_path: await readFile(new URL("mbao_notebook_bg.wasm", folder)) });
+  const all = new Map();
+  const add = (type, value) => {
+    if (!all.has(type)) all.set(type, new Map());
+    all.get(type).set(shape(value), value);
+  };
+  for (const info of mbao.games()) {
+    add("GameInfo", info);
+    const next = random(info.id.length);
+    const beginnings = [
+      ...info.setups.map(({ name }) => ({ setup: name })),
+      ...info.options.flatMap(({ id, values }) => values.map((value) => ({ options: { [id]: value } }))),
+    ];
+    const games = beginnings.map((begin) => new mbao.Game(info.id, begin));
+    for (const [at, game] of games.entries()) {
+      for (let count = 0; count < 120 && game.legal().length > 0; count += 1) {
+        const state = game.state();
+        add("State", state);
+        add("ReturnType<Game['legal']>", game.legal());
+        add("ReturnType<Game['position']>", game.position());
+        add("ReturnType<Game['mostPits']>", game.mostPits());
+        const action = concrete(game.legal()[Math.floor(next() * game.legal().length)], state, next);
+        add("ReturnType<Game['reach']>", game.reach(action));
+        try {
+          for (const event of game.play(action)) add("Event", event);
+        } catch ({ name, code }) {
+          add("Pick<MbaoError, 'name' | 'code'>", { name, code });
+          continue;
+        }
+        for (const step of game.steps("sw")) add("Step", step);
+        if (at === 0 && count % 20 === 0) {
+          add("Awaited<ReturnType<Game['suggest']>>", await game.suggest({ nodes: 300 }));
+          add("Awaited<ReturnType<Game['hint']>>", await game.hint({ nodes: 300 }));
+        }
+      }
+      add("State", game.state());
+      if (at === 0) for (const value of await game.analyse({ nodes: 20, last: 30 })) add("TurnValue", value);
+    }
+    const file = notebook.notebookOf(info.id);
+    add("Notebook", file);
+    const read = notebook.read(JSON.stringify(file));
+    add("NotebookFile", read);
+    notebook.begin(read.name);
+    const { findings } = notebook.tried(2000);
+    for (const finding of findings) add("Finding", finding);
+    add("ReturnType<typeof nearest>", notebook.nearest(read.name));
+    file.answers.pits.readings = [];
+    add("NotebookFile", notebook.read(JSON.stringify(file)));
+    add("NotebookFile", notebook.read("{}"));
+  }
+  return all;
+}
+
+test("what crosses is what is declared", async () => {
+  const imports = `
+    import type { Event, Game, GameInfo, MbaoError, State, Step, TurnValue } from "mbao";
+    import type { Finding, Notebook, NotebookFile, nearest } from "mbao/notebook";\n`;
+  const all = await crossing();
+  let text = imports;
+  for (const [type, values] of all) {
+    assert.ok(values.size > 0, type);
+    text += `((): (${type})[] => [\n${[...values.values()].map((value) => (value === undefined ? "undefined" : JSON.stringify(value))).join(",\n")}\n]);\n`;
+  }
+  assert.ok(all.get("State").size > 100, `${all.get("State").size} shapes of states`);
+  assert.ok(all.get("Event").size > 15, `${all.get("Event").size} shapes of events`);
+  const { stdout } = await compile(text);
+  assert.equal(stdout.slice(0, 2000), "");
+  // One field more or less is found out.
+  const [state] = all.get("State").values();
+  const { turn, ...less } = state;
+  const { lines } = await compile(`${imports}((): State => (${JSON.stringify({ ...state, more: turn })}));\n((): State => (${JSON.stringify(less)}));\n`);
+  assert.deepEqual(lines, [4, 5]);
+});
+
+test("the modules are strictly typed before they are joined", async () => {
+  const folder = fileURLToPath(new URL("../../target/mbao/", import.meta.url));
+  const names = (await readdir(fileURLToPath(new URL("../../crates/library/module/", import.meta.url)))).filter((name) => name.endsWith(".js"));
+  const compilerOptions = {
+    module: "esnext", moduleResolution: "bundler", target: "es2022", lib: ["es2022", "dom", "dom.iterable", "esnext.disposable"], strict: true,
+    checkJs: true, allowJs: true, noEmit: true, maxNodeModuleJsDepth: 0, types: ["node"], typeRoots: [fileURLToPath(new URL("node_modules/@types", import.meta.url))],
+  };
+  const project = join(root, "modules.json");
+  await writeFile(project, JSON.stringify({ compilerOptions, files: names.map((name) => join(folder, name)) }));
+  const { stdout } = spawnSync(process.execPath, [COMPILER, "--project", project, "--pretty", "false"], { encoding: "utf8" });
+  assert.equal(stdout, "");
 });

@@ -1,9 +1,10 @@
 // The built library, loaded as a page would, but from the file.
 import { readFile } from "node:fs/promises";
 
-const folder = new URL("../../dist/mbao/", import.meta.url);
+/** Where `cargo xtask build` puts it. */
+export const folder = new URL("../../dist/mbao/", import.meta.url);
 
-/** The library with its WebAssembly running; `cargo xtask build` made it. */
+/** The library with its WebAssembly running. */
 export async function library() {
   const mbao = await import(new URL("mbao.js", folder));
   await mbao.default({ module_or_path: await readFile(new URL("mbao_bg.wasm", folder)) });

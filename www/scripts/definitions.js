@@ -1,25 +1,35 @@
-/** Definitions of words open where they stand: by click, tap or Enter, closed by Escape or a press elsewhere. */
+/** Definitions of words open where they stand: by a click, a tap or Enter. Escape or a press elsewhere closes them. */
 const card = document.createElement("div");
 card.className = "definition";
 card.hidden = true;
 card.setAttribute("role", "dialog");
 document.body.append(card);
-let opener;
+/** @type {HTMLAnchorElement | undefined} the word whose definition is open */
+let opened;
 
+/**
+ * Closes the definition.
+ * @param {boolean} back the word gets the focus
+ */
 function close(back) {
   if (card.hidden) return;
   card.hidden = true;
-  opener?.setAttribute("aria-expanded", "false");
-  if (back) opener?.focus();
-  opener = undefined;
+  opened?.setAttribute("aria-expanded", "false");
+  if (back) opened?.focus();
+  opened = undefined;
 }
 
+/**
+ * Opens the definition of a word; whether the page has it.
+ * @param {HTMLAnchorElement} link
+ */
 function open(link) {
   const entry = document.getElementById(`definition-${link.dataset.term}`);
-  if (!entry) return false;
-  const term = entry.querySelector("dt").textContent;
+  const term = entry?.querySelector("dt")?.textContent;
+  const definition = entry?.querySelector("dd")?.textContent;
+  if (!term || !definition) return false;
   const name = Object.assign(document.createElement("p"), { className: "definition-word", textContent: term });
-  const text = Object.assign(document.createElement("p"), { textContent: entry.querySelector("dd").textContent });
+  const text = Object.assign(document.createElement("p"), { textContent: definition });
   const more = Object.assign(document.createElement("a"), { href: link.href, textContent: "→" });
   more.setAttribute("aria-label", term);
   card.replaceChildren(name, text, more);
@@ -31,23 +41,28 @@ function open(link) {
   const room = document.documentElement.clientWidth - card.offsetWidth - 8;
   card.style.left = `${Math.max(8, Math.min(at.left, room)) + scrollX}px`;
   card.style.top = `${at.bottom + scrollY + 6}px`;
-  opener = link;
+  opened = link;
   link.setAttribute("aria-expanded", "true");
   more.focus({ preventScroll: true });
   return true;
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a.term");
-  if (link && link === opener) return event.preventDefault(), close(true);
-  if (card.contains(event.target)) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest(/** @type {"a"} */ ("a.term"));
+  if (link && link === opened) {
+    event.preventDefault();
+    close(true);
+    return;
+  }
+  if (card.contains(target)) return;
   close(false);
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && open(link)) event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close(true);
 });
-card.addEventListener("focusout", (event) => {
-  if (event.relatedTarget && !card.contains(event.relatedTarget)) close(false);
+card.addEventListener("focusout", ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !card.contains(relatedTarget)) close(false);
 });
 for (const link of document.querySelectorAll("a.term")) link.setAttribute("aria-expanded", "false");

@@ -1,23 +1,31 @@
-/** Examples by pit: that of a pit that is pressed is put on the board beneath the pits, and played. */
-for (const figure of document.querySelectorAll(".by-pit")) {
+/** Examples by pit: a press on a pit puts its example on the board below the pits, and plays it. */
+for (const figure of document.querySelectorAll(".by-pit")) start(figure);
+
+/** @param {Element} figure */
+function start(figure) {
   const board = figure.querySelector("mbao-board");
-  const links = [...figure.querySelectorAll("svg a")];
-  const choose = (link, example) => {
+  const links = [...figure.querySelectorAll(/** @type {"a"} */ ("svg a"))];
+  const examples = [...figure.querySelectorAll("li")];
+  /** The example that a link leads to. */
+  const exampleOf = (/** @type {Element | null | undefined} */ link) =>
+    examples.find(({ id }) => link?.getAttribute("href") === `#${id}`);
+  const choose = (/** @type {Element | undefined} */ link) => {
     for (const other of links) other.removeAttribute("aria-current");
-    link.setAttribute("aria-current", "true");
-    for (const other of figure.querySelectorAll("li")) other.classList.toggle("chosen", other === example);
+    link?.setAttribute("aria-current", "true");
+    for (const example of examples) example.classList.toggle("chosen", example === exampleOf(link));
   };
-  const of = (link) => document.getElementById(link.getAttribute("href").slice(1));
-  choose(links[0], of(links[0]));
+  choose(links[0]);
   figure.addEventListener("click", (event) => {
-    const link = event.target.closest("svg a");
-    if (!links.includes(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target, ctrlKey, metaKey, shiftKey } = /** @type {MouseEvent} */ (event);
+    const link = links.find((one) => target instanceof Node && one.contains(target));
+    const record = exampleOf(link)?.dataset.record;
+    if (!board || record === undefined || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const example = of(link);
-    choose(link, example);
+    choose(link);
     board.setAttribute("autoplay", "");
-    if (board.getAttribute("steps") === example.dataset.record) board.reset?.();
-    else board.setAttribute("steps", example.dataset.record);
+    // A board whose element has not come yet takes the attribute when it does.
+    if (board.getAttribute("steps") === record) board.reset?.();
+    else board.setAttribute("steps", record);
     board.scrollIntoView({ block: "nearest" });
   });
 }

@@ -1,9 +1,15 @@
-/** The parts of the page that answer are taken over once the page itself has come, one after another: the page paints and answers between them. */
+/**
+ * Takes over the islands of the page once the page itself has come, by the bundle for its kind of page
+ * (`data-bundle`). One island after another, so that the page paints and answers between them.
+ */
+const { bundle } = document.body.dataset;
+
 async function start() {
-  const viewer = await import("../viewer/viewer.js");
-  await viewer.default();
+  /** @type {{ default: () => Promise<unknown>, takeOver: (place: Element) => void }} */
+  const islands = await import(`../${bundle}/${bundle}.js`);
+  await islands.default();
   for (const place of document.querySelectorAll("[data-island]")) {
-    viewer.takeOver(place);
+    islands.takeOver(place);
     await new Promise((next) => setTimeout(next));
   }
 }

@@ -1,7 +1,11 @@
 // Before the first paint: how the reader wants to read.
 try {
-  const kept = JSON.parse(localStorage.getItem("mbao.settings"));
+  /** @type {Record<string, string | undefined> | null} */
+  const kept = JSON.parse(localStorage.getItem("mbao.settings") ?? "null");
   for (const name of ["theme", "size", "motion"]) {
-    if (kept?.[name]) document.documentElement.dataset[name] = kept[name];
+    const value = kept?.[name];
+    if (value) document.documentElement.dataset[name] = value;
   }
-} catch {}
+} catch {
+  // Storage is refused, or damaged: the page looks as it does at first.
+}

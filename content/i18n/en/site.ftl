@@ -94,6 +94,9 @@ about-boards = One engine plays all fourteen games from pages of data. It counts
 about-embed-title = For your own page
 about-embed = Any page can show these boards with one script and one tag.
 about-embed-link = Choose a board and copy the tag
+embed-lede = Choose a game and how the board looks, then copy the lines into your page.
+embed-form = Choose a board
+about-guides-title = Guides
 about-private-title = What is kept
 about-private = Nothing leaves your machine. Settings and unfinished games are kept in this browser and can be cleared there.
 

@@ -94,6 +94,9 @@ about-boards = Injini moja hucheza michezo yote kumi na minne kutokana na kurasa
 about-embed-title = Kwa ukurasa wako mwenyewe
 about-embed = Ukurasa wowote waweza kuonyesha mabao haya kwa hati moja na lebo moja.
 about-embed-link = Chagua bao na unakili lebo
+embed-lede = Chagua mchezo na mwonekano wa bao, kisha nakili mistari kwenye ukurasa wako.
+embed-form = Chagua bao
+about-guides-title = Miongozo
 about-private-title = Kinachohifadhiwa
 about-private = Hakuna kinachotoka kwenye mashine yako. Mipangilio na michezo isiyokamilika huhifadhiwa kwenye kivinjari hiki na yaweza kufutwa humo.
 

@@ -1,7 +1,7 @@
 //! How games go when they are played at random: what a spectator would see.
 
 use mbao_rules::page::{RelayWay, Then};
-use mbao_rules::{Action, Event, Game, Rules};
+use mbao_rules::{Event, Game, Rules};
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,18 +107,12 @@ impl Play {
 fn one(rules: &Rules, tally: &mut Tally, pick: &mut impl FnMut(usize) -> usize) {
     let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
     while game.outcome().is_none() {
-        let legal = game.legal();
-        let playing = game.current().phase().is_play();
-        let Some(text) = legal.get(pick(legal.len())) else { return };
-        let played = match text.as_str() {
-            "lift *" => game.play_action(&Action::Lift(rules.random_lots(game.current(), pick))),
-            "lay *" => game.play_action(&Action::Lay(rules.random_lots(game.current(), pick))),
-            _ => game.play(text),
-        };
-        let Ok(events) = played else { return };
+        let (playing, choices) = (game.current().phase().is_play(), game.legal_moves().len());
+        let Some(action) = game.random_action(&mut *pick) else { return };
+        let Ok(events) = game.play(action) else { return };
         if playing {
             tally.actions += 1;
-            tally.choices += legal.len() as u64;
+            tally.choices += choices as u64;
             count(rules, &events, tally);
         }
     }

@@ -2,7 +2,7 @@
 //! `cargo run -p mbao-board --example sheet > sheet.html`.
 
 use mbao_board::{Lang, Look, STYLE, picture};
-use mbao_rules::{GAMES, Game, NewGame};
+use mbao_rules::{GAMES, Game};
 
 fn main() {
     println!(
@@ -10,14 +10,13 @@ fn main() {
     );
     for page in GAMES {
         for tall in [false, true] {
-            let mut game =
-                Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
+            let mut game = Game::start(&page.id).expect("a game");
             let mut pick = 7_usize;
             for _ in 0..30 {
                 let legal: Vec<String> =
-                    game.legal().into_iter().filter(|a| !a.ends_with('*') && a != "pass").collect();
+                    game.legal_texts().into_iter().filter(|a| !a.ends_with('*') && a != "pass").collect();
                 let Some(action) = legal.get(pick % legal.len().max(1)) else { break };
-                game.play(action).expect("a legal action");
+                game.play_text(action).expect("a legal action");
                 pick = pick * 31 % 1009;
             }
             let look = Look {

@@ -262,18 +262,15 @@ fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
-    use alloc::borrow::ToOwned;
-
     use super::*;
-    use mbao_rules::{Game, NewGame};
+    use mbao_rules::Game;
 
     fn told(game: &str, position: &str, actions: &[&str], lang: Lang) -> Vec<String> {
-        let request =
-            NewGame { game: game.to_owned(), position: Some(position.to_owned()), ..NewGame::default() };
-        let mut game = Game::new(&request).expect("a position");
+        let request = Game::builder(game).position(position);
+        let mut game = request.start().expect("a position");
         let mut told = Vec::new();
         for action in actions {
-            let events = game.play(action).expect("a legal action");
+            let events = game.play_text(action).expect("a legal action");
             let steps = steps(game.rules(), &events, lang);
             assert_eq!(steps.first().map(|s| s.events.start), Some(0));
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));

@@ -38,12 +38,25 @@ pub struct Card {
     pub sources: Vec<String>,
     /// What it is called, the usual name first.
     pub names: Vec<Name>,
+    /// How several games in a row are scored, where they are played so.
+    pub series: Option<Series>,
     /// Its endings in words, in the order of the rules.
     #[serde(rename = "ending")]
     pub endings: Vec<EndingText>,
     /// What the sources leave open.
     #[serde(rename = "silent", default)]
     pub silences: Vec<Silence>,
+}
+
+/// How several games in a row are scored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Series {
+    /// Whether a game brings points besides counting as won.
+    pub points: bool,
+    /// Points for a first game that is won by exactly two seeds, where those are
+    /// others than for later games.
+    pub first_by_two: Option<u32>,
 }
 
 /// A plant that bears seeds for a game.

@@ -8,6 +8,7 @@ use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
 use crate::figures::{GameFigures, Strength};
+use crate::guide::{self, Guide};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::masters::MastersGame;
@@ -53,6 +54,8 @@ pub struct Content {
     pub readings: Vec<Reading>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Vec<KioskText>,
+    /// The guides, by name.
+    pub guides: Vec<Guide>,
     /// Games between masters of bao.
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
@@ -94,6 +97,7 @@ impl Content {
             puzzles: values(draft.puzzles),
             readings: values(draft.readings),
             kiosk: values(draft.kiosk),
+            guides: guide::gathered(&draft.guides, &draft.folder, &mut problems),
             masters: draft.masters,
             labels: draft.labels.map(|read| read.value).unwrap_or_default(),
             figures: draft.figures,

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use mbao_rules::GAMES;
+use mbao_words::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -12,6 +13,7 @@ use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
 use crate::figures::{GameFigures, Strength};
+use crate::guide;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
@@ -89,6 +91,7 @@ pub(crate) struct Draft {
     pub(crate) puzzles: Vec<Read<Puzzle>>,
     pub(crate) readings: Vec<Read<Reading>>,
     pub(crate) kiosk: Vec<Read<KioskText>>,
+    pub(crate) guides: Vec<guide::Draft>,
     pub(crate) labels: Option<Read<Labels>>,
     pub(crate) masters: Vec<MastersGame>,
     pub(crate) figures: Vec<GameFigures>,
@@ -119,6 +122,7 @@ impl Draft {
             puzzles: files.puzzles(),
             readings: files.readings(),
             kiosk: files.kiosk(),
+            guides: files.guides(),
             labels: files.single("labels.toml"),
             masters: files.masters(),
             figures: files.figures(),
@@ -343,14 +347,37 @@ impl Files<'_> {
             self.problems.unreadable(&name, None, "the name does not begin with a section's number");
             return None;
         };
+        let (front, body, before) = self.fronted(&name, &text)?;
+        Some(Head { number, stem, front, body: body.to_owned(), before })
+    }
+
+    /// The TOML at the head of a Markdown file, its body, and how many lines stand before that.
+    fn fronted<'t, T: DeserializeOwned>(
+        &mut self,
+        name: &str,
+        text: &'t str,
+    ) -> Option<(Read<T>, &'t str, usize)> {
         let parts = text.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n"));
         let Some((front, body)) = parts else {
-            self.problems.unreadable(&name, Some(1), "does not begin with TOML between two lines of +++");
+            self.problems.unreadable(name, Some(1), "does not begin with TOML between two lines of +++");
             return None;
         };
-        let front = toml_file::one(&name, front, 1, self.problems)?;
+        let front = toml_file::one(name, front, 1, self.problems)?;
         let before = text[..text.len() - body.len()].matches('\n').count();
-        Some(Head { number, stem, front, body: body.to_owned(), before })
+        Some((front, body, before))
+    }
+
+    fn guides(&mut self) -> Vec<guide::Draft> {
+        let mut found = Vec::new();
+        for lang in Lang::ALL {
+            for path in self.files(&format!("i18n/{}/guides", lang.tag()), "md") {
+                let Some((name, text)) = self.text(&path) else { continue };
+                let Some((front, body, before)) = self.fronted(&name, &text) else { continue };
+                let html = guide::html(&name, body, before, self.problems);
+                found.push(guide::Draft { slug: stem(&path), lang, front, html });
+            }
+        }
+        found
     }
 }
 

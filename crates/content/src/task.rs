@@ -1,7 +1,7 @@
 //! Lessons: small tasks to learn a game by doing.
 
 use mbao_lessons::{Goal, Miss};
-use mbao_rules::{Error, Game, NewGame};
+use mbao_rules::{Error, Game, GameBuilder};
 use serde::Deserialize;
 
 use crate::both::Both;
@@ -75,15 +75,11 @@ pub(crate) fn begun(
     options: &[(String, String)],
     before: &[String],
 ) -> Result<Game, (Option<usize>, Error)> {
-    let request = NewGame {
-        game: game.to_owned(),
-        position: position.cloned(),
-        options: options.to_vec(),
-        ..NewGame::default()
-    };
-    let mut game = Game::new(&request).map_err(|why| (None, why))?;
+    let request =
+        GameBuilder { position: position.cloned(), ..Game::builder(game).options(options.to_vec()) };
+    let mut game = request.start().map_err(|why| (None, why))?;
     for (index, action) in before.iter().enumerate() {
-        game.play(action).map_err(|why| (Some(index), why))?;
+        game.play_text(action).map_err(|why| (Some(index), why))?;
     }
     Ok(game)
 }

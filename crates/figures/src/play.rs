@@ -127,7 +127,7 @@ impl Played {
             let seeds = walk.seeds_sown() - sown;
             if let Some(turn) = &mut turn {
                 // The last that was drawn is what was played; those before were refused.
-                rules.candidates(&before, &mut moves);
+                rules.pseudo_legal(&before, &mut moves);
                 let mut drawn = None;
                 for &pick in &picks {
                     if pick < moves.len() {
@@ -181,14 +181,14 @@ impl Played {
         counted: &mut Counted,
         wonders: &mut Wonders,
     ) {
-        rules.candidates(pos, moves);
-        if rules.over_with(pos, moves).is_some() {
+        rules.pseudo_legal(pos, moves);
+        if rules.over_given(pos, moves).is_some() {
             return;
         }
         let mut lawful = 0;
         for &decision in moves.iter() {
             let mut next = *pos;
-            match rules.look(&mut next, decision, SEED_BOUND).done {
+            match rules.play_in_place(&mut next, decision, SEED_BOUND).result {
                 Ok(()) => lawful += 1,
                 Err(Refusal::NeverEnding) => {
                     self.endless += 1;

@@ -1,7 +1,7 @@
 //! Games between two players of the highest level.
 
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Game, Rules};
+use mbao_rules::{Game, Rules};
 
 use crate::random::Random;
 
@@ -49,12 +49,12 @@ impl Strong {
             let action = if playing && by_lot > 0 {
                 by_lot -= 1;
                 let legal = game.legal_moves();
-                Action::Move(legal[random.below(legal.len())])
+                rules.action(legal[random.below(legal.len())])
             } else {
                 let Some(suggestion) = player.suggest(&game, &limits, || false) else { return };
                 suggestion.action
             };
-            if game.play_action(&action).is_err() {
+            if game.play(action).is_err() {
                 return;
             }
         }

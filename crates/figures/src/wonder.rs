@@ -1,7 +1,7 @@
 //! Turns that are remarkable: the longest that ended, and those that never would,
 //! with their prefix and period.
 
-use mbao_rules::{Action, Event, Game, Move, NewGame, Page, Position, Proof, Refusal, Rules, SEED_BOUND};
+use mbao_rules::{Event, Game, Move, Page, Position, Proof, Refusal, Rules, SEED_BOUND};
 
 use crate::arrange::Arrangement;
 use crate::random::Random;
@@ -97,7 +97,7 @@ impl Wonders {
             return;
         }
         let Some(position) = rules.position_text(from) else { return };
-        let turn = decisions.iter().map(|&decision| rules.move_text(decision)).collect();
+        let turn = decisions.iter().map(|&decision| rules.action(decision).to_string()).collect();
         self.take(Wonder { kind: Kind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
     }
 
@@ -120,7 +120,7 @@ impl Wonders {
         if period > self.most(Kind::Period, met) || prefix > self.most(Kind::Prefix, met) {
             let Some(position) = rules.position_text(pos) else { return period };
             for kind in [Kind::Period, Kind::Prefix] {
-                let turn = vec![rules.move_text(decision)];
+                let turn = vec![rules.action(decision).to_string()];
                 self.take(Wonder {
                     kind,
                     met,
@@ -200,15 +200,15 @@ impl Hunt {
         let text = arrangement.text();
         let Ok(pos) = rules.read_position(&text) else { return 0 };
         let mut moves = mbao_rules::Moves::default();
-        rules.candidates(&pos, &mut moves);
-        if rules.over_with(&pos, &moves).is_some() {
+        rules.pseudo_legal(&pos, &mut moves);
+        if rules.over_given(&pos, &moves).is_some() {
             return 0;
         }
         let mut worth = 0;
         for &decision in moves.iter() {
             let mut next = pos;
-            let looked = rules.look(&mut next, decision, SEED_BOUND);
-            match looked.done {
+            let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
+            match looked.result {
                 Ok(()) => {
                     let seeds = u64::from(looked.sown);
                     if goal == Kind::Longest {
@@ -236,7 +236,7 @@ impl Hunt {
     fn ends(rules: &Rules, pos: &Position, decision: Move, wonders: &mut Wonders) {
         let Some((laps, seeds)) = sown_in(rules, pos, &[decision]) else { return };
         let Some(position) = rules.position_text(pos) else { return };
-        let turn = vec![rules.move_text(decision)];
+        let turn = vec![rules.action(decision).to_string()];
         wonders.take(Wonder { kind: Kind::Longest, met: false, position, turn, laps, seeds, prefix: 0 });
     }
 }
@@ -248,28 +248,23 @@ impl Hunt {
 /// # Errors
 /// What is not as it says.
 pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
-    let request = NewGame {
-        game: page.id.to_string(),
-        setup: Some(setup.to_owned()),
-        position: Some(wonder.position.clone()),
-        ..NewGame::default()
-    };
-    let mut game = Game::new(&request).map_err(|error| error.message().to_owned())?;
+    let request = Game::builder(&*page.id).setup(setup).position(wonder.position.clone());
+    let mut game = request.start().map_err(|error| error.message().to_owned())?;
     if wonder.kind == Kind::Longest {
         let mut seeds = 0;
         for action in &wonder.turn {
-            let events = game.play(action).map_err(|error| error.message().to_owned())?;
+            let events = game.play_text(action).map_err(|error| error.message().to_owned())?;
             seeds += events.iter().filter(|event| matches!(event, Event::Sow { .. })).count() as u64;
         }
         return if seeds == wonder.seeds { Ok(()) } else { Err(format!("{seeds} seeds are sown")) };
     }
     let text = wonder.turn.first().ok_or("no turn")?;
     let rules = game.rules();
-    let Ok(Action::Move(decision)) = rules.read_action(text) else {
+    let Ok(Some(decision)) = rules.read_action(text).and_then(|action| rules.decision(&action)) else {
         return Err(format!("{text} is no decision"));
     };
     let pos = *game.current();
-    if rules.decide(&pos, decision) != Err(Refusal::NeverEnding) {
+    if rules.play(&pos, decision, &[]).map_err(|refused| refused.refusal) != Err(Refusal::NeverEnding) {
         return Err(format!("{text} is not refused as never-ending"));
     }
     if wonder.laps + wonder.prefix > bound {
@@ -286,7 +281,7 @@ pub(crate) fn sown_in(rules: &Rules, from: &Position, decisions: &[Move]) -> Opt
     let mut game = Game::with_rules(rules.clone(), Some(&rules.position_text(from)?)).ok()?;
     let (mut laps, mut seeds) = (0, 0);
     for &decision in decisions {
-        let events = game.play_action(&Action::Move(decision)).ok()?;
+        let events = game.play_move(decision).ok()?;
         let mut sowing = false;
         for event in events {
             let sows = matches!(event, Event::Sow { .. });

@@ -17,7 +17,7 @@ use lexopt::prelude::*;
 use mbao_lessons::{Aim, Prospect, Worth, prospects};
 use mbao_players::tuning::Lots;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Event, GAMES, Game, NewGame, Page, Phase, Side};
+use mbao_rules::{Event, GAMES, Game, Page, Phase, Side};
 
 /// Puzzles wanted by turns looked ahead, from one.
 const WANTED: [usize; 4] = [6, 7, 7, 4];
@@ -102,13 +102,8 @@ fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
 /// A puzzle from a game between players who do not see far.
 fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let setup =
-        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_owned();
-    let mut game = Game::new(&NewGame {
-        game: page.id.to_string(),
-        setup: Some(setup.to_string()),
-        ..NewGame::default()
-    })
-    .ok()?;
+        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_string();
+    let mut game = Game::builder(&*page.id).setup(setup).start().ok()?;
     let level = Level::new(2).expect("a level");
     let player = Player::new(game.rules(), level, lots.below(1 << 30) as u64);
     let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
@@ -126,11 +121,11 @@ fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puz
         }
         let legal = game.legal_moves();
         let action = if !legal.is_empty() && lots.below(3) == 0 {
-            Action::Move(legal[lots.below(legal.len())])
+            game.rules().action(legal[lots.below(legal.len())])
         } else {
             player.suggest(&game, &limits, || false)?.action
         };
-        game.play_action(&action).ok()?;
+        game.play(action).ok()?;
     }
     None
 }
@@ -140,12 +135,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let position = game.position()?;
     let name = &game.rules().page().id;
     // As the page begins it: without what has been before.
-    let game = Game::new(&NewGame {
-        game: name.to_string(),
-        position: Some(position.clone()),
-        ..NewGame::default()
-    })
-    .ok()?;
+    let game = Game::builder(&**name).position(position.clone()).start().ok()?;
     // A look is cheaper than to prove: where nobody has a choice nothing is asked.
     if game.legal_moves().len() < 2 {
         return None;
@@ -212,7 +202,7 @@ fn masters(game: &Game, one: &Prospect) -> bool {
 /// Nothing can be chosen in lukho once it is under way, so that its puzzles are
 /// about the last thing that can: what North lays, both having lifted little.
 fn lukho(lots: &mut Lots) -> Option<Puzzle> {
-    let mut game = Game::new(&NewGame { game: "lukho".to_owned(), ..NewGame::default() }).ok()?;
+    let mut game = Game::start("lukho").ok()?;
     let mut before = Vec::new();
     for side in [Side::South, Side::North] {
         let row = if side == Side::South { 1 } else { 2 };
@@ -224,13 +214,13 @@ fn lukho(lots: &mut Lots) -> Option<Puzzle> {
         lifted.sort();
         let lifted: Vec<String> = lifted.into_iter().map(|(pit, seeds)| format!("{pit}={seeds}")).collect();
         let action = format!("lift {}", lifted.join(","));
-        game.play(&action).ok()?;
+        game.play_text(&action).ok()?;
         before.push(action);
     }
     let hand = usize::from(game.current().held_by(Side::South));
     let column = char::from(b'a' + u8::try_from(lots.below(8)).expect("a column"));
     let action = format!("lay {column}2={}", lots.below(hand));
-    game.play(&action).ok()?;
+    game.play_text(&action).ok()?;
     before.push(action);
     if game.current().phase() != Phase::Opening2 {
         return None;

@@ -2,7 +2,7 @@
 //! is guessed of what comes after.
 
 use mbao_rules::page::Count;
-use mbao_rules::{Game, Moves, OutcomeKind, Page, Pending, Phase, Position, Refusal, Rules, Side, Standing};
+use mbao_rules::{Game, Legal, Moves, OutcomeKind, Page, Pending, Phase, Position, Refusal, Rules, Side};
 
 use crate::turns::{Turn, Uncounted, turns};
 
@@ -92,7 +92,7 @@ fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
     let begun = game.turn();
     while game.outcome().is_none() {
         let [only] = *game.legal_moves() else { break };
-        if game.play_action(&mbao_rules::Action::Move(only)).is_err() {
+        if game.play_move(only).is_err() {
             break;
         }
     }
@@ -151,9 +151,9 @@ impl Look<'_> {
     fn value(&mut self, pos: &Position, turns: u8, least: i32, most: i32, trail: &[Position]) -> Option<i32> {
         let player = pos.mover();
         let mut moves = Moves::default();
-        self.rules.candidates(pos, &mut moves);
+        self.rules.pseudo_legal(pos, &mut moves);
         if pos.between_turns() {
-            if let Some(outcome) = self.rules.over_with(pos, &moves) {
+            if let Some(outcome) = self.rules.over_given(pos, &moves) {
                 return Some(self.over(outcome.winner, pos, player));
             }
             if turns == 0 {
@@ -185,7 +185,7 @@ impl Look<'_> {
         pos: &Position,
         moves: &Moves,
         trail: &[Position],
-    ) -> Option<Result<Vec<Position>, Standing>> {
+    ) -> Option<Result<Vec<Position>, Legal>> {
         if trail.len() > MOST_CHOICES {
             return None;
         }
@@ -193,11 +193,11 @@ impl Look<'_> {
         let mut nexts = Vec::with_capacity(moves.len());
         for &decision in moves.iter() {
             self.tried += 1;
-            match self.rules.decide_on(pos, decision, trail) {
+            match self.rules.play(pos, decision, trail) {
                 Ok(next) => nexts.push(next),
-                Err(refusal) => {
-                    back |= refusal == Refusal::LeadsBack;
-                    endless |= refusal == Refusal::NeverEnding;
+                Err(refused) => {
+                    back |= refused.refusal == Refusal::LeadsBack;
+                    endless |= refused.refusal == Refusal::NeverEnding;
                 }
             }
         }
@@ -205,7 +205,7 @@ impl Look<'_> {
             return None;
         }
         if nexts.is_empty() {
-            return Some(Err(self.rules.without_any(pos, back, endless)));
+            return Some(Err(self.rules.all_refused(pos, back, endless)));
         }
         nexts.sort_by_cached_key(|next| -self.gained(next, pos.mover()));
         Some(Ok(nexts))
@@ -235,11 +235,11 @@ impl Look<'_> {
         pos: &Position,
         turns: u8,
         (least, most): (i32, i32),
-        standing: &Standing,
+        standing: &Legal,
     ) -> Option<i32> {
         let kind = match standing {
-            Standing::Endless => OutcomeKind::Endless,
-            Standing::Nothing | Standing::Open(_) if pos.pending() != Pending::Again => OutcomeKind::End,
+            Legal::Endless => OutcomeKind::Endless,
+            Legal::Nothing | Legal::Open(_) if pos.pending() != Pending::Again => OutcomeKind::End,
             _ => {
                 let next = self.rules.turn_ended(pos);
                 return self.value(&next, turns - 1, -most, -least, &[]).map(|value| -value);
@@ -254,19 +254,19 @@ impl Look<'_> {
         let (mut pos, mut trail) = (*pos, Vec::new());
         loop {
             let mut moves = Moves::default();
-            self.rules.candidates(&pos, &mut moves);
+            self.rules.pseudo_legal(&pos, &mut moves);
             trail.push(pos);
             let before = &trail[..trail.len() - 1];
             let mut chosen = None;
             for &decision in moves.iter() {
-                let Ok(next) = self.rules.decide_on(&pos, decision, before) else { continue };
+                let Ok(next) = self.rules.play(&pos, decision, before) else { continue };
                 if self.follow(&pos, &next, turns, (reached - 1, reached + 1), &trail)? == reached {
                     chosen = Some((decision, next));
                     break;
                 }
             }
             let Some((decision, next)) = chosen else { return Some(actions) };
-            actions.push(self.rules.move_text(decision));
+            actions.push(self.rules.action(decision).to_string());
             if next.pending() == Pending::Nothing {
                 return Some(actions);
             }

@@ -52,7 +52,7 @@ pub fn turns(game: &Game) -> Result<Vec<Turn>, Uncounted> {
     while let Some(turn) = open.pop() {
         for action in actions(&turn.after)? {
             let mut after = turn.after.clone();
-            let Ok(events) = after.play(&action) else { continue };
+            let Ok(events) = after.play_text(&action) else { continue };
             let mut next = turn.clone();
             next.actions.push(action);
             next.events.extend(events);
@@ -70,9 +70,8 @@ pub fn turns(game: &Game) -> Result<Vec<Turn>, Uncounted> {
 
 /// What can be decided, free numbers written out where one pit gets them.
 fn actions(game: &Game) -> Result<Vec<String>, Uncounted> {
-    let legal = game.legal();
-    if !legal.iter().any(|action| action.ends_with('*')) {
-        return Ok(legal);
+    if game.free_action().is_none() {
+        return Ok(game.legal_texts());
     }
     let state = game.state();
     let lays_all = state.options.iter().any(|(option, value)| option == "opening" && value == "lay-all");

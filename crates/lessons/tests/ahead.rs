@@ -1,11 +1,11 @@
 //! Looking ahead, held against playing everything with whole games.
 
 use mbao_lessons::{Aim, Uncounted, Worth, counts_sides, prospects, turns};
-use mbao_rules::{GAMES, Game, NewGame, Side};
+use mbao_rules::{GAMES, Game, GameBuilder, Side};
 
 fn at(game: &str, position: &str) -> Game {
     let position = Some(position.to_owned());
-    Game::new(&NewGame { game: game.to_owned(), position, ..NewGame::default() }).expect("a position")
+    (GameBuilder { position, ..Game::builder(game) }).start().expect("a position")
 }
 
 /// South's seeds as they count, from what a page sees of a game.
@@ -67,13 +67,13 @@ fn some_way_on(id: &str, lots: &mut u64) -> Option<Game> {
         *lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(*lots >> 33).expect("31 bits") % n
     };
-    let mut game = Game::new(&NewGame { game: id.to_owned(), ..NewGame::default() }).ok()?;
+    let mut game = Game::start(id).ok()?;
     for _ in 0..12 + below(40) {
-        let legal = game.legal();
+        let legal = game.legal_texts();
         if legal.is_empty() || legal[0].ends_with('*') {
             return None;
         }
-        game.play(&legal[below(legal.len())]).ok()?;
+        game.play_text(&legal[below(legal.len())]).ok()?;
     }
     // As a page begins it, without what was before.
     (game.outcome().is_none()).then_some(at(id, &game.position()?))
@@ -103,7 +103,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                 // The answer that is told reaches what is told.
                 let mut game = one.turn.after.clone();
                 for action in &one.reply {
-                    game.play(action).expect("an answer");
+                    game.play_text(action).expect("an answer");
                 }
                 if game.outcome().is_none() {
                     let south = lead(&game) - had;
@@ -154,16 +154,16 @@ fn an_aim_is_reached_by_as_much_or_by_winning() {
 
 #[test]
 fn lukho_is_followed_to_its_end() {
-    let mut game = Game::new(&NewGame { game: "lukho".to_owned(), ..NewGame::default() }).expect("lukho");
+    let mut game = Game::start("lukho").expect("lukho");
     for action in ["lift d1=1,g1=2", "lift e2=2,g2=2", "lay f2=1"] {
-        game.play(action).expect(action);
+        game.play_text(action).expect(action);
     }
     for one in prospects(&game, 1).expect("few lays") {
         let mut game = game.clone();
-        game.play(&one.turn.actions[0]).expect("a lay");
+        game.play_text(&one.turn.actions[0]).expect("a lay");
         while game.outcome().is_none() {
-            let only = game.legal()[0].clone();
-            game.play(&only).expect("what is forced");
+            let only = game.legal_texts()[0].clone();
+            game.play_text(&only).expect("what is forced");
         }
         let [south, north] = game.outcome().expect("an end").score.map(i32::from);
         assert_eq!(one.worth, Worth::Gained(north - south), "{:?}", one.turn.actions);
@@ -172,6 +172,6 @@ fn lukho_is_followed_to_its_end() {
 
 #[test]
 fn where_seeds_are_lifted_freely_nothing_can_be_foreseen() {
-    let game = Game::new(&NewGame { game: "lukho".to_owned(), ..NewGame::default() }).expect("lukho");
+    let game = Game::start("lukho").expect("lukho");
     assert_eq!(prospects(&game, 1).err(), Some(Uncounted::Free));
 }

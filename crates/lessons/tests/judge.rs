@@ -1,11 +1,11 @@
 //! Goals against turns whose outcome is known.
 
 use mbao_lessons::{End, Goal, Miss, Uncounted, tries};
-use mbao_rules::{Game, NewGame};
+use mbao_rules::{Game, GameBuilder};
 
 fn at(game: &str, position: &str) -> Game {
     let position = Some(position.to_owned());
-    Game::new(&NewGame { game: game.to_owned(), position, ..NewGame::default() }).expect("a position")
+    (GameBuilder { position, ..Game::builder(game) }).start().expect("a position")
 }
 
 /// The turns that reach the goal.
@@ -87,10 +87,10 @@ fn a_turn_may_win() {
 
 #[test]
 fn lukhos_race_is_judged_by_what_is_laid() {
-    let mut game = Game::new(&NewGame { game: "lukho".to_owned(), ..NewGame::default() }).expect("a game");
+    let mut game = Game::start("lukho").expect("a game");
     assert_eq!(tries(&Goal::default(), &game).err(), Some(Uncounted::Free));
     for action in ["lift a1=3,b1=2", "lift a2=1,h2=3", "lay c2=2"] {
-        game.play(action).expect("legal");
+        game.play_text(action).expect("legal");
     }
     let tries = tries(&Goal::default(), &game).expect("few ways");
     assert_eq!(tries.len(), 8 * 4);

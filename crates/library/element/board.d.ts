@@ -22,31 +22,40 @@ export declare class MbaoBoard extends HTMLElement {
   /** A diagram: the record to step through (or any value, with `record`). */
   steps: string | null;
   autoplay: boolean;
-  /** A turn is seen first, then let stand or taken back. */
+  /** A turn is shown first, then kept or taken back. */
   trial: boolean;
   speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
   /** A knock on wood at each seed that falls. */
   sound: boolean;
-  /** A button that asks for a hint. */
+  /** There is a button that asks for a hint. */
   hints: boolean;
-  /** "lazy": begins when it comes near the view, or when a method is called. */
+  /** "lazy": the board begins when it comes near the view, or when a method is called. */
   loading: "lazy" | "eager" | null;
-  /** Rules of one's own, from `library()` of `mbao/notebook`; taken up by `reset()`. They go before `game`. */
-  library?: { Game: typeof Game; control: unknown; heap: unknown };
+  /** Your own rules, from `library()` of `mbao/notebook`: `reset()` begins a game of them, whatever `game` says. */
+  library?: {
+    Game: typeof Game;
+    control(language: string, id: string, number?: number): string | undefined;
+    heap(game: string, seeds: string, place: number, count: number): string;
+  };
   /** Undefined until the board has been loaded. */
   readonly state: State | undefined;
   /** The actions that may be played now; undefined until the board has been loaded. */
   readonly legal: string[] | undefined;
   readonly recordText: string | undefined;
   readonly positionText: string | null | undefined;
-  /** Plays an action; fulfilled when it has been shown. A refused one rejects and changes nothing. */
+  /** Plays an action; fulfilled when it has been shown. A refused action rejects and changes nothing. */
   play(action: string): Promise<Event[]>;
+  /** Undoes the last action; whether there was one. */
   undo(): boolean;
+  /** Redoes what was undone; whether there was something. */
   redo(): boolean;
+  /** Begins anew. */
   reset(): Promise<void>;
-  /** Shows on the board what might be played, and says why; nothing where nobody is to choose, or when it was broken off. */
+  /** Suggests a turn on the board and says why; `undefined` where no person is to choose, or the thought was broken off. */
   hint(how?: Omit<Thinking, "signal">): Promise<Suggestion | undefined>;
+  /** Goes on by so many steps of the diagram, one unless told otherwise. */
   step(count?: number): Promise<void>;
+  /** Goes back by one step of the diagram. */
   stepBack(): Promise<void>;
 }
 
@@ -57,15 +66,15 @@ declare global {
   interface HTMLElementEventMap {
     "mbao-ready": CustomEvent<{ state: State }>;
     "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
-    /** A turn has ended, or was taken back, played again, begun anew. */
+    /** A turn has ended; with `back` it was undone, redone or begun anew. */
     "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
     "mbao-choice": CustomEvent<Pending>;
     /** A hint is shown; `sentence` is what the board says. */
     "mbao-hint": CustomEvent<Suggestion | null>;
     "mbao-over": CustomEvent<Outcome>;
-    /** A step of a diagram or of an action is shown; `events` is what has happened with it, of the diagram or the action. */
+    /** A step is shown; `events` is all that has happened with it, in the diagram or in the action. */
     "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
-    /** The board could not begin; `sentence` is what it says, its kind of error in the board's language and then `message`. */
+    /** The board could not begin; `sentence` is what it says: the kind of error in its language, then `message`. */
     "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
   }
 }

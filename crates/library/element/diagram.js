@@ -1,7 +1,12 @@
 // A record to step through. Fetched by boards with `steps`.
 
-/** Milliseconds between two steps; and for one to be read where nothing moves. */
-const PAUSE = 700, READ = 1800;
+/** @import { Event as GameEvent, Game } from "./mbao.js" */
+/** @import { Button } from "./buttons.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** Milliseconds between two steps, and between two that are read because nothing moves. */
+const PAUSE = 700;
+const READ = 1800;
 /** What is drawn on the buttons: not every font has such signs, and some have them in colours. */
 const ICONS = {
   first: '<path d="M4 3v10M12 3L7 8l5 5"/>',
@@ -13,25 +18,40 @@ const ICONS = {
 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/**
+ * A step of a record: the number of its action, and which of the action's events belong to it.
+ * @typedef {{ index: number, from: number, to: number }} Part
+ */
+
 export class Diagram {
-  /** How many events of the last action are seen. */
+  /**
+   * How many events of the last action are drawn; all of them where it is `undefined`.
+   * @type {number | undefined}
+   */
   shown;
   #game;
-  #board;
+  #parts;
   #actions;
-  #steps = []; // { index, from, to }: an action and some of its events
+  /** @type {Part[]} */
+  #steps = [];
+  /** How many steps have been gone. */
   #at = 0;
-  #playing; // what plays now
-  #asked; // which frame was asked for last
+  /**
+   * Stands for the play that goes on by itself.
+   * @type {object | undefined}
+   */
+  #playing;
+  /** Stands for the frame that was asked for last. */
+  #asked = {};
 
   /**
-   * All steps of what has been played in a game. Of the board: `language()`, `stop()` ends what moves, `draw()`,
-   * `write(sentence)`, `move(events)` whether the game is still there then, `told(step, of, sentence, events)`,
-   * `controls()` draws the buttons.
+   * All steps of what has been played in a game.
+   * @param {Game} game
+   * @param {Pick<Parts, "session" | "speech" | "drawing" | "offers" | "tell">} parts
    */
-  constructor(game, board) {
+  constructor(game, parts) {
     this.#game = game;
-    this.#board = board;
+    this.#parts = parts;
     this.#actions = game.actions();
     while (game.undo());
     for (const [index, action] of this.#actions.entries()) {
@@ -43,19 +63,24 @@ export class Diagram {
   /** What has happened with the step that is shown. */
   get sentence() {
     const from = this.#steps[this.#at - 1]?.from;
-    return this.#game.steps(this.#board.language()).find((step) => step.from === from)?.sentence ?? "";
+    return this.#game.steps(this.#parts.speech.language).find((step) => step.from === from)?.sentence ?? "";
   }
 
-  /** Shows the frame after so many steps; one step forward may be watched. */
+  /**
+   * Shows the frame after so many steps; one step forward may be watched.
+   * @param {number | string | null} step
+   */
   async goTo(step, watched = false) {
-    const board = this.#board;
+    const { session, speech, offers, tell } = this.#parts;
     const game = this.#game;
     const asked = (this.#asked = {});
-    board.stop();
+    session.running?.abort();
     this.#at = Math.max(0, Math.min(Number(step) || 0, this.#steps.length));
     const goal = this.#steps[this.#at - 1];
     while (game.undo());
+    /** @type {GameEvent[]} */
     const before = [];
+    /** @type {GameEvent[]} */
     let events = [];
     for (const action of this.#actions.slice(0, goal ? goal.index + 1 : 0)) {
       before.push(...events);
@@ -63,22 +88,37 @@ export class Diagram {
     }
     if (watched && goal && !still.matches && !document.hidden) {
       this.shown = goal.from;
-      board.draw();
-      board.write(this.sentence);
-      const there = await board.move(events.slice(goal.from, goal.to));
-      if (!there || this.#asked !== asked) return;
+      offers.draw();
+      speech.write(this.sentence);
+      await this.#watch(events.slice(goal.from, goal.to));
+      if (session.game !== game || this.#asked !== asked) return;
     }
     this.shown = goal?.to;
-    board.draw();
-    board.told(this.#at, this.#steps.length, this.sentence, before.concat(events.slice(0, goal?.to ?? 0)));
+    offers.draw();
+    const { sentence } = this;
+    speech.say(sentence);
+    tell("mbao-step", {
+      step: this.#at, of: this.#steps.length, sentence, events: before.concat(events.slice(0, goal?.to ?? 0)),
+    });
   }
 
-  /** Goes by so many steps, back where they are less than none. */
+  /** Moves the seeds of one step. */
+  async #watch(/** @type {GameEvent[]} */ events) {
+    const { session, drawing } = this.#parts;
+    const run = (session.running = new AbortController());
+    await drawing.move(events, run.signal, 1);
+    if (session.running === run) session.running = undefined;
+  }
+
+  /**
+   * Goes by so many steps, back where the number is negative.
+   * @param {number} count
+   */
   step(count) {
     return this.goTo(this.#at + count, count === 1);
   }
 
-  /** Plays to the end, from the beginning where it stands there. */
+  /** Plays to the end, or all of it again where the end is shown. */
   async run() {
     const run = (this.#playing = {});
     if (this.#at === this.#steps.length) await this.goTo(0);
@@ -89,26 +129,33 @@ export class Diagram {
     if (this.#playing === run) this.halt();
   }
 
+  /** Stops the play that goes on by itself. */
   halt() {
     this.#playing = undefined;
-    this.#board.controls();
+    this.#parts.offers.drawControls();
   }
 
-  /** `word(name)` is what a button says. */
+  /**
+   * The buttons.
+   * @param {(id: string) => string} word what a button is called
+   * @returns {Button[]}
+   */
   buttons(word) {
     const first = this.#at === 0;
     const last = this.#at === this.#steps.length;
-    const playing = Boolean(this.#playing);
+    const play = this.#playing
+      ? { icon: ICONS.pause, label: word("pause"), name: "play", press: () => this.halt() }
+      : { icon: ICONS.play, label: word("play"), name: "play", press: () => this.run(), off: last };
     return [
-      ["first", () => this.goTo(0), first],
-      ["back", () => this.step(-1), first],
-      playing ? ["pause", () => this.halt()] : ["play", () => this.run(), last],
-      ["forward", () => this.step(1), last],
-      ["last", () => this.goTo(this.#steps.length), last],
-    ].map(([does, press, off]) => ({ icon: ICONS[does], label: word(does), name: does === "pause" ? "play" : does, press, off }));
+      { icon: ICONS.first, label: word("first"), name: "first", press: () => this.goTo(0), off: first },
+      { icon: ICONS.back, label: word("back"), name: "back", press: () => this.step(-1), off: first },
+      play,
+      { icon: ICONS.forward, label: word("forward"), name: "forward", press: () => this.step(1), off: last },
+      { icon: ICONS.last, label: word("last"), name: "last", press: () => this.goTo(this.#steps.length), off: last },
+    ];
   }
 
-  /** Where it stands. */
+  /** How many steps of how many have been gone. */
   get note() {
     return `${this.#at} / ${this.#steps.length}`;
   }

@@ -1,82 +1,100 @@
-// Seeds carried by a pointer, where they are lifted and laid as one likes.
+// Seeds carried by a pointer, where they are lifted or laid in free numbers.
 
-/** Pixels; whoever moves less has pressed. */
+/** Pixels: a pointer that moves less has pressed. */
 const PRESS = 6;
 /** Milliseconds over a pit until a seed falls from the hand, and until the next one does. */
 const REST = 500;
 const NEXT = 160;
 
 /**
- * Lets a pointer carry seeds about a board. Places are pits (`a1`) and hands (`s`, `n`).
- * `carried(place)` is how many seeds can be taken from it, `put(from, to, resting)`
- * moves them and says whether it did, `hand()` makes what follows the pointer,
- * `fill(hand, count)` draws them in it.
+ * What a board does for seeds that are carried. Places are pits ("a1") and hands ("s", "n").
+ * @typedef {object} Carrier
+ * @property {(place: string) => number} carried how many seeds can be taken from a place
+ * @property {(from: string, to: string, resting: boolean) => boolean} put moves them; whether that is allowed
+ * @property {() => SVGSVGElement} hand makes what follows the pointer
+ * @property {(hand: SVGSVGElement, count: number) => void} fill draws so many seeds in it
+ */
+
+/**
+ * Lets a pointer carry seeds about a board.
+ * @param {HTMLElement} stage
+ * @param {Carrier} carrier
  */
 export function carry(stage, { carried, put, hand: make, fill }) {
-  let from; // pressed here
+  /** @type {{ place: string, event: PointerEvent } | undefined} what was pressed */
   let start;
-  let hand; // what follows the pointer
-  let over; // the place below it
-  let fell; // seeds fell into that one
+  /** @type {SVGSVGElement | undefined} what follows the pointer */
+  let hand;
+  /** @type {string | undefined} the place below the pointer */
+  let over;
+  /** Seeds have fallen there. */
+  let fell = false;
+  /** @type {number | undefined} */
   let timer;
 
-  const place = ({ clientX, clientY }) => {
-    const found = stage.getRootNode().elementFromPoint(clientX, clientY)?.closest("[data-pit], [data-hand]");
-    return found?.dataset.pit ?? found?.dataset.hand;
+  /** The place where an event happened. */
+  const placeOf = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+    const root = /** @type {Document | ShadowRoot} */ (stage.getRootNode());
+    const found = root.elementFromPoint(clientX, clientY)?.closest("[data-pit], [data-hand]");
+    return found?.getAttribute("data-pit") ?? found?.getAttribute("data-hand") ?? undefined;
   };
-  const mark = (name, look, on) =>
-    stage.querySelector(`[data-pit="${name}"], [data-hand="${name}"]`)?.classList.toggle(look, on);
-  const show = () => {
-    fill(hand, carried(from));
+  const mark = (/** @type {string | undefined} */ place, /** @type {string} */ look, /** @type {boolean} */ on) =>
+    stage.querySelector(`[data-pit="${place}"], [data-hand="${place}"]`)?.classList.toggle(look, on);
+  const show = (/** @type {SVGSVGElement} */ flying, /** @type {string} */ from) => {
+    fill(flying, carried(from));
     mark(from, "carried", true);
     mark(over, "reached", true);
   };
   const rest = () => {
-    if (!stage.isConnected || !put(from, over, true)) return;
+    if (!stage.isConnected || !hand || !start || !over || !put(start.place, over, true)) return;
     fell = true;
-    show();
-    timer = setTimeout(rest, NEXT);
+    show(hand, start.place);
+    timer = window.setTimeout(rest, NEXT);
   };
   const end = () => {
     clearTimeout(timer);
     hand?.remove();
-    mark(from, "carried", false);
+    mark(start?.place, "carried", false);
     mark(over, "reached", false);
-    from = hand = over = undefined;
+    start = hand = over = undefined;
   };
+  /** Another finger than the one that carries. */
+  const other = (/** @type {PointerEvent} */ { pointerId }) => start?.event.pointerId !== pointerId;
 
   stage.addEventListener("pointerdown", (event) => {
-    const name = place(event);
-    if (!event.isPrimary || event.button !== 0 || !name || !carried(name)) return;
-    from = name;
-    start = event;
+    const place = placeOf(event);
+    if (event.isPrimary && event.button === 0 && place && carried(place)) start = { place, event };
   });
   stage.addEventListener("pointermove", (event) => {
-    if (!from) return;
+    if (!start || other(event)) return;
     if (!event.buttons) return end();
     if (!hand) {
-      if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < PRESS) return;
+      if (Math.hypot(event.clientX - start.event.clientX, event.clientY - start.event.clientY) < PRESS) return;
       stage.setPointerCapture(event.pointerId);
       hand = make();
-      show();
+      show(hand, start.place);
     }
-    const around = stage.parentNode.host.getBoundingClientRect();
+    const around = /** @type {ShadowRoot} */ (stage.getRootNode()).host.getBoundingClientRect();
     const half = parseFloat(hand.style.width) / 2;
     hand.style.transform = `translate(${event.clientX - around.left - half}px, ${event.clientY - around.top - half}px)`;
-    const to = place(event);
+    const to = placeOf(event);
     if (to === over) return;
     mark(over, "reached", false);
     over = to;
     fell = false;
     clearTimeout(timer);
-    if (!over || over === from) return;
+    if (!over || over === start.place) return;
     mark(over, "reached", true);
-    timer = setTimeout(rest, REST);
+    timer = window.setTimeout(rest, REST);
   });
-  stage.addEventListener("pointerup", () => {
-    const [source, to] = [from, hand && !fell && over];
+  stage.addEventListener("pointerup", (event) => {
+    if (!start || other(event)) return;
+    const from = start.place;
+    const to = hand && !fell ? over : undefined;
     end();
-    if (to) put(source, to, false);
+    if (to) put(from, to, false);
   });
-  stage.addEventListener("pointercancel", end);
+  stage.addEventListener("pointercancel", (event) => {
+    if (!other(event)) end();
+  });
 }

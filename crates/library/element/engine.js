@@ -1,12 +1,21 @@
 // The rules: fetched once for all boards of a page, with the cause when that fails.
 import init, * as mbao from "./mbao.js";
 
+/**
+ * What a board needs of the rules: the library, or one that has games from the field notebook.
+ * @typedef {object} Library
+ * @property {typeof mbao.Game} Game
+ * @property {(language: string, id: string, number?: number) => string | undefined} control
+ * @property {(game: string, seeds: string, place: number, count: number) => string} heap
+ */
+
+/** @type {Promise<typeof mbao> | undefined} */
 let loading;
 
-/** The library, ready. */
+/** The library, ready for use. */
 export function engine() {
   loading ??= load().catch((error) => {
-    loading = undefined; // mended causes may be tried again
+    loading = undefined; // the cause may have gone when it is tried again
     throw error;
   });
   return loading;
@@ -23,8 +32,8 @@ async function load() {
   }
   if (!response.ok) throw cause(`${url} was not found (${response.status}).`);
   if (response.headers.get("content-type") === "application/wasm" && WebAssembly.compileStreaming) {
-    // Compiled while it comes; what goes wrong is found out below, by asking again.
-    const module = await WebAssembly.compileStreaming(response).catch(() => {});
+    // Compiled while it comes; what goes wrong is found out below, where it is fetched again.
+    const module = await WebAssembly.compileStreaming(response).catch(() => undefined);
     if (module) {
       await init({ module_or_path: module });
       return mbao;
@@ -33,7 +42,7 @@ async function load() {
   }
   const bytes = await response.arrayBuffer();
   if (String.fromCharCode(...new Uint8Array(bytes, 0, 4)) !== "\0asm") {
-    throw cause(`${url} is no WebAssembly: the server sent ${response.headers.get("content-type") ?? "something else"}.`);
+    throw cause(`${url} is not WebAssembly: the server sent ${response.headers.get("content-type") ?? "something else"}.`);
   }
   try {
     await init({ module_or_path: bytes });
@@ -47,6 +56,10 @@ async function load() {
   return mbao;
 }
 
+/**
+ * @param {string} message
+ * @param {unknown} [error]
+ */
 function cause(message, error) {
   return Object.assign(new Error(message, { cause: error }), { name: "MbaoError", code: "not-loaded" });
 }

@@ -1,7 +1,5 @@
-// A hint on a board: the pits of the suggested turn in their order, and why in words. Fetched when first asked for.
+// A hint on a board: marks on the pits of the suggested turn, in their order. Fetched when first asked for.
 const SVG = "http://www.w3.org/2000/svg";
-/** Milliseconds it is thought about, unless told otherwise. */
-const THINKS = 700;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -13,67 +11,59 @@ sheet.replaceSync(`
 @media (forced-colors: active) { .hint path + path { stroke: Highlight; } }
 @media print { .hint { display: none; } }`);
 
+/**
+ * Makes a shape in another.
+ * @param {string} name
+ * @param {SVGElement} parent
+ * @param {Record<string, string | number>} attributes
+ * @param {string} [text]
+ */
 function make(name, parent, attributes, text = "") {
   const made = parent.appendChild(document.createElementNS(SVG, name));
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   made.textContent = text;
-  return made;
+  return /** @type {SVGElement} */ (made);
 }
 
-/** Pits of a turn in their order, each with what is written beside it: its place, or the seeds laid or lifted there. */
-function places(turn) {
+/**
+ * The pits of a turn in their order, each with what is written beside it: its place in the turn, or the seeds
+ * that are laid or lifted there.
+ * @param {string[]} turn
+ */
+function labels(turn) {
+  /** @type {Map<string, string>} */
   const found = new Map();
   let order = 0;
   for (const action of turn) {
-    for (const [, pit, seeds] of action.matchAll(/([a-l][1-4])(?:=(\d+))?/g)) {
+    for (const [, pit = "", seeds] of action.matchAll(/([a-l][1-4])(?:=(\d+))?/g)) {
       if (seeds === "0") continue;
       const label = seeds ?? `${(order += 1)}`;
-      found.set(pit, found.has(pit) ? `${found.get(pit)}, ${label}` : label);
+      const before = found.get(pit);
+      found.set(pit, before === undefined ? label : `${before}, ${label}`);
     }
   }
   return found;
 }
 
-/** Marks the pits above the picture, which is left as it is. */
-function mark(svg, turn) {
+/**
+ * Marks the pits of a turn above the picture, until the signal is aborted.
+ * @param {SVGSVGElement} svg
+ * @param {string[]} turn
+ * @param {ShadowRoot | null} root gets the style sheet of the marks
+ * @param {AbortSignal} signal
+ */
+export function mark(svg, turn, root, signal) {
+  if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const marks = make("g", svg, { class: "hint", "aria-hidden": "true" });
-  for (const [name, label] of places(turn)) {
+  for (const [name, label] of labels(turn)) {
     const pit = svg.querySelector(`[data-pit="${name}"]`);
     if (!pit) continue;
-    const place = make("g", marks, { transform: pit.getAttribute("transform") });
-    // Open towards the pit's number.
+    const place = make("g", marks, { transform: pit.getAttribute("transform") ?? "" });
+    // A ring, dark below and bright above, open towards the pit's number.
     for (let twice = 0; twice < 2; twice += 1) make("path", place, { d: "M6 45A45 45 0 1 1 45 6" });
     const half = 10 + 7 * label.length;
     make("rect", place, { class: "badge", x: -32 - half, y: -48, width: 2 * half, height: 34, rx: 17 });
     make("text", place, { x: -32, y: -23 }, label);
   }
-  return marks;
-}
-
-/**
- * Thinks, shows the turn on the board and says why; fulfilled with the suggestion, with nothing when the
- * signal ended it. What was marked goes with the signal.
- */
-export async function hint(board, game, thinking, how) {
-  const root = board.shadowRoot;
-  const stage = root.querySelector(".stage");
-  const say = (text) => {
-    root.querySelector(".caption").textContent = root.querySelector("[aria-live]").textContent = text;
-  };
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  stage.setAttribute("aria-busy", "true");
-  say(thinking);
-  const { signal } = how;
-  try {
-    const found = await game.hint({ level: 5, millis: how.nodes === undefined ? THINKS : undefined, ...how });
-    stage.removeAttribute("aria-busy");
-    const marks = found && mark(stage.firstElementChild, found.turn);
-    signal.addEventListener("abort", () => marks?.remove(), { once: true });
-    say(found?.sentence ?? "");
-    board.dispatchEvent(new CustomEvent("mbao-hint", { detail: found, bubbles: true, composed: true }));
-    return found ?? undefined;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return undefined;
-  }
+  signal.addEventListener("abort", () => marks.remove(), { once: true });
 }

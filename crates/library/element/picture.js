@@ -1,69 +1,99 @@
 // The drawing of a board as it hangs there: its pits as they lie, and how they look.
 import { middle } from "./animation.js";
-import { become } from "./become.js";
+import { morph } from "./morph.js";
 
 export class Picture {
   #stage;
 
+  /** @param {HTMLElement} stage */
   constructor(stage) {
     this.#stage = stage;
   }
 
   get svg() {
-    return this.#stage.firstElementChild;
+    return /** @type {SVGSVGElement} */ (this.#stage.firstElementChild);
   }
 
   get pits() {
-    return [...this.#stage.querySelectorAll("[data-pit]")];
+    return [...this.#stage.querySelectorAll(/** @type {"g"} */ ("[data-pit]"))];
   }
 
-  /** Puts a drawing in the place of the one that hangs there. */
+  /**
+   * Puts a drawing in the place of the one that hangs there.
+   * @param {string} drawing SVG text
+   */
   hang(drawing) {
-    become(this.#stage, drawing);
+    morph(this.#stage, drawing);
     const { width, height } = this.svg.viewBox.baseVal;
     // By its width, so that nothing is left empty at its sides and seeds fly where pits are.
     this.svg.style.maxWidth = `min(100%, var(--mbao-max-height, 999em) * ${width / height})`;
   }
 
-  /** A pit by its name, if it has a look. */
+  /**
+   * A pit by its name, if the board has it and it looks so.
+   * @param {string} name
+   * @param {string} [look] a selector
+   */
   pit(name, look = "") {
-    return this.#stage.querySelector(`[data-pit="${name}"]${look}`);
+    return this.#stage.querySelector(/** @type {"g"} */ (`[data-pit="${name}"]${look}`));
   }
 
+  /**
+   * Takes classes away from all pits.
+   * @param {string[]} looks
+   */
   unmark(...looks) {
     for (const pit of this.pits) pit.classList.remove(...looks);
   }
 
-  /** The pit where the keyboard comes in. */
+  /**
+   * Makes a pit the one that Tab leads to.
+   * @param {Element} pit
+   */
   enter(pit) {
     this.#stage.querySelector('[tabindex="0"]')?.setAttribute("tabindex", "-1");
     pit.setAttribute("tabindex", "0");
   }
 
-  /** The next pit as they lie; a step is 1 or -1 down, or to the right. */
+  /**
+   * The next pit as they lie.
+   * @param {SVGGraphicsElement} pit
+   * @param {readonly [down: number, right: number]} step 1 or -1 in one of the two
+   */
   next(pit, [down, right]) {
     const [x, y] = middle(pit);
+    /** @type {{ pit: SVGGraphicsElement, along: number } | undefined} */
     let best;
     for (const other of this.pits) {
       const [ox, oy] = middle(other);
       const along = (ox - x) * right + (oy - y) * down;
       const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
-      if (along > 10 && aside < 40 && (!best || along < best.along)) best = { other, along };
+      if (along > 10 && aside < 40 && (!best || along < best.along)) best = { pit: other, along };
     }
-    return best?.other;
+    return best?.pit;
   }
 
-  /** The first pit of the same row (0), or the last one (-1). */
+  /**
+   * The first pit of the same row (0), or the last one (-1).
+   * @param {Element} pit
+   * @param {0 | -1} which
+   */
   end(pit, which) {
-    return this.pits.filter((other) => other.dataset.pit[1] === pit.dataset.pit[1]).at(which);
+    const row = (/** @type {Element} */ one) => one.getAttribute("data-pit")?.[1];
+    return this.pits.filter((other) => row(other) === row(pit)).at(which);
   }
 }
 
-/** The number of a heap, as the library counts them. */
+/**
+ * The number of a heap, as the library counts places: a pit's row from the top times 32 and its column, or a store
+ * or hand from 1000 on.
+ * @param {Element} heap a pit, store or hand of a picture
+ */
 export function heapNumber(heap) {
-  const { pit, store } = heap.dataset;
+  const store = heap.getAttribute("data-store");
+  const pit = heap.getAttribute("data-pit");
   if (store) return store === "n" ? 1001 : 1000;
-  if (!pit) return heap.dataset.hand === "n" ? 1003 : 1002;
-  const rows = heap.ownerSVGElement.querySelector('[data-pit="a4"]') ? 4 : 2;
-  return (rows - pit[1]) * 32 + pit.charCodeAt(0) - 97;
+  if (!pit) return heap.getAttribute("data-hand") === "n" ? 1003 : 1002;
+  const rows = heap.closest("svg")?.querySelector('[data-pit="a4"]') ? 4 : 2;
+  return (rows - Number(pit[1])) * 32 + pit.charCodeAt(0) - 97;
 }

@@ -1,35 +1,75 @@
 // Computers at a board: who sits where, whose turn it is, what they play. Fetched by boards that have one.
 
-/** Milliseconds a computer may think. */
+/** @import { Game, Player, State } from "./mbao.js" */
+
+/** Milliseconds that a computer may think. */
 const THINKS = 800;
+/** The level of `computer` without a number. */
+const USUAL = /** @type {const} */ (3);
+
+/** @typedef {1 | 2 | 3 | 4 | 5} Level */
 
 export class Seats {
-  #levels = {}; // of "s" and "n"
-  #seed = Math.floor(Math.random() * 2 ** 31); // so that games differ
+  /**
+   * The levels of the sides that computers play.
+   * @type {Partial<Record<Player, Level>>}
+   */
+  #levels = {};
+  /** Differs from board to board, so that games differ. */
+  #seed = Math.floor(Math.random() * 2 ** 31);
 
-  /** By the attributes `south` and `north`; throws what is no player. */
-  constructor(players) {
-    for (const [side, player] of Object.entries(players)) {
-      const [, level] = /^(?:human|computer(?::([1-5]))?)$/.exec(player) ?? [null, 0];
-      if (level === 0) throw Object.assign(new Error(`${side}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`), { code: "unknown-player" });
-      if (player !== "human") this.#levels[side[0]] = Number(level ?? 3);
-    }
+  /**
+   * By the attributes `south` and `north`; throws at anything that is not a player.
+   * @param {{ south: string, north: string }} players
+   */
+  constructor({ south, north }) {
+    this.#seat("s", "south", south);
+    this.#seat("n", "north", north);
   }
 
-  /** Whether a computer plays a side. */
+  /**
+   * @param {Player} side
+   * @param {string} attribute
+   * @param {string} player
+   */
+  #seat(side, attribute, player) {
+    if (player === "human") return;
+    const found = /^computer(?::([1-5]))?$/.exec(player);
+    if (!found) {
+      const message = `${attribute}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`;
+      throw Object.assign(new Error(message), { code: "unknown-player" });
+    }
+    this.#levels[side] = /** @type {Level} */ (Number(found[1] ?? USUAL));
+  }
+
+  /**
+   * Whether a computer plays a side.
+   * @param {Player} side
+   */
   has(side) {
     return side in this.#levels;
   }
 
-  /** Whose turn it is, if a computer's. */
+  /**
+   * The side that is to move, if a computer plays it.
+   * @param {Game} game
+   * @param {State} state
+   * @returns {Player | undefined}
+   */
   mover(game, { phase, mover }) {
     if (phase !== "race") return this.has(mover) ? mover : undefined;
-    return Object.keys(this.#levels).find((side) => game.legal().includes(`tap ${side}`));
+    const legal = game.legal();
+    return /** @type {Player[]} */ (["s", "n"]).find((side) => this.has(side) && legal.includes(`tap ${side}`));
   }
 
-  /** The actions of a turn, none where nothing is to be played. */
+  /**
+   * The actions of a turn; none where nothing is to be played.
+   * @param {Game} game
+   * @param {Player} side
+   * @param {AbortSignal} signal
+   */
   async turn(game, side, signal) {
-    const found = await game.suggest({ level: this.#levels[side], millis: THINKS, seed: this.#seed, racer: side, signal });
+    const found = await game.suggest({ level: this.#levels[side] ?? USUAL, millis: THINKS, seed: this.#seed, racer: side, signal });
     return found?.turn ?? [];
   }
 }

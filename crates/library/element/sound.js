@@ -7,9 +7,19 @@ const APART = 0.2;
 /** Closer than this they are one. */
 const TOGETHER = 0.02;
 
-let audio; // one for all boards of a page
-let noise;
+/**
+ * One for all boards of a page.
+ * @type {AudioContext | undefined}
+ */
+let audio;
+/**
+ * The noise of one seed.
+ * @type {AudioBuffer | undefined}
+ */
+let burst;
+/** When the last seed fell, in seconds. */
 let last = 0;
+/** @type {number | undefined} */
 let quiet;
 
 /** One seed falls. Nothing is heard before the reader has done something on the page. */
@@ -20,26 +30,28 @@ export function knock() {
   if (gap < TOGETHER) return;
   last = now;
   audio ??= new AudioContext();
-  noise ??= burst();
+  burst ??= makeBurst(audio.sampleRate);
   if (audio.state !== "running") void audio.resume();
-  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  const source = new AudioBufferSourceNode(audio, { buffer: burst });
   const wood = new BiquadFilterNode(audio, { type: "bandpass", Q: 4, frequency: 700 + 500 * Math.random() });
   const loudness = new GainNode(audio, { gain: Math.min(1, 0.25 + 0.75 * gap / APART) });
   source.connect(wood).connect(loudness).connect(audio.destination);
   source.start();
-  // An audio device that nobody uses is given back.
+  // An audio device is given back when it is not used.
   clearTimeout(quiet);
-  quiet = setTimeout(hush, 1000);
+  quiet = window.setTimeout(hush, 1000);
 }
 
-/** What still rings stops. */
+/** Stops what still rings. */
 export function hush() {
   clearTimeout(quiet);
   void audio?.suspend();
 }
 
-function burst() {
-  const rate = audio.sampleRate;
+/**
+ * @param {number} rate samples a second
+ */
+function makeBurst(rate) {
   const buffer = new AudioBuffer({ length: RING * rate, sampleRate: rate });
   const wave = buffer.getChannelData(0);
   for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * Math.exp(-i / (0.012 * rate));

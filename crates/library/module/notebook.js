@@ -1,45 +1,43 @@
+// @ts-check
 // The field notebook: files of answers read, played, tried and compared. Its
-// WebAssembly is apart from the boards' own, so that only pages with noted games
-// fetch it; `mbao_notebook.js` is `mbao.js` over that.
-import init, { Game, control, heap, request } from "./mbao_notebook.js";
+// WebAssembly is apart from the boards' own, so that only pages with noted games fetch it.
+import init, { Game, Tried, control, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
 
-// What is asked, as `src/noted.rs` numbers it.
-const READ = 32, OF = 33, TRY = 34, TRIED = 35, NEAREST = 36;
+/** @type {Tried | undefined} */
+let trying;
 
-/** Makes ready; all else may be called then. */
+/** @type {typeof import("./notebook.js").ready} */
 export const ready = () => init();
 
-/** Reads a file: `{ notebook, name, game }`, with `unplayable` in the place of the last two, or `{ refused }`. */
-export const read = (text) => request(READ, 0, [text]);
+export { nearest, notebookOf, read };
 
-/** The notebook of a recorded game. */
-export const notebookOf = (id) => request(OF, 0, [id]);
+/** @type {typeof import("./notebook.js").begin} */
+export function begin(name) {
+  const next = new Tried(name);
+  trying?.free();
+  trying = next;
+}
 
-/** Begins to try the page that `read` named. */
-export const begin = (name) => void request(TRY, 0, [name]);
+/** @type {typeof import("./notebook.js").tried} */
+export const tried = (actions) => trying?.play(actions);
 
-/** Plays so many actions more of what is tried: `{ games, findings }`. */
-export const tried = (actions) => request(TRIED, 0, [""], actions);
-
-/** The recorded games, the most alike first: `{ game, rules, points }`. */
-export const nearest = (name) => request(NEAREST, 0, [name]);
-
-/** What a board needs to play the game of a file: `board.library = await library(text)`, then `board.reset()`. */
+/** @type {typeof import("./notebook.js").library} */
 export async function library(text) {
   await init();
-  const { refused, unplayable, notebook, name, game } = read(text);
-  const wrong = refused ?? unplayable;
-  if (wrong) {
-    const message = wrong.path ? `${wrong.path}: ${wrong.message}` : wrong.message;
-    throw Object.assign(new Error(message), { name: "MbaoError", code: "bad-notebook", path: wrong.path });
+  const file = read(text);
+  if (!("name" in file)) {
+    const { path, message } = "refused" in file ? file.refused : file.unplayable;
+    const error = new Error(path ? `${path}: ${message}` : message);
+    throw Object.assign(error, { name: "MbaoError", code: "bad-notebook", path });
   }
-  const rules = JSON.stringify(notebook);
+  const { name, game } = file;
   class Noted extends Game {
-    /** Goes along with what is asked of the computer players. */
-    rules = rules;
-
+    /**
+     * @param {string} _
+     * @param {import("./mbao.js").NewGame} [begin]
+     */
     constructor(_, begin) {
-      super(name, begin);
+      super(game.id, begin, name);
     }
   }
   return { Game: Noted, control, heap, games: () => [game] };

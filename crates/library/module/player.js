@@ -1,46 +1,20 @@
-// Asks the computer players: one worker for all games of a page, begun anew where a thought is broken off.
+// @ts-check
+// Asks the computer players: a worker for all games of a page, begun anew where a thought is broken off.
+
+/** @import { Thinking } from "./mbao.js" */
+/** @import { Request } from "./mbao_player_glue.js" */
+/** @import { Answer, Message } from "./answering.js" */
+
 /** Where no worker may run, the page itself thinks, and no longer than this. */
 const BRIEFLY = 150;
 const LONGEST = 1000;
 
-let worker, numbered = 0;
-/** What has been asked and not yet answered, in order: number to { parts, resolve, reject }. */
-const asked = new Map();
-
-function refusal(code, message, cause) {
-  return Object.assign(new Error(message, { cause }), { name: "MbaoError", code });
-}
-
-function read(answer) {
-  if (answer?.[0] === "!") throw refusal(...answer.slice(1).split("\0"));
-  return answer === undefined ? undefined : JSON.parse(answer);
-}
-
-function begin() {
-  worker = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data: { id, answer, error } }) => {
-    const one = asked.get(id);
-    asked.delete(id);
-    if (!one) return;
-    try {
-      if (error !== undefined) throw refusal("not-loaded", error);
-      one.resolve(read(answer));
-    } catch (wrong) {
-      one.reject(wrong);
-    }
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    for (const { reject } of asked.values()) reject(refusal("not-loaded", `the computer player does not run: ${event.message ?? "its module could not be fetched"}`));
-    asked.clear();
-    end();
-  };
-  for (const [id, { parts }] of asked) worker.postMessage({ id, parts });
-}
-
-function end() {
-  worker?.terminate();
-  worker = undefined;
+/**
+ * @param {string} code
+ * @param {string} message
+ */
+function refusal(code, message) {
+  return Object.assign(new Error(message), { name: "MbaoError", code });
 }
 
 /** Whether a worker may run here: not in Node, nor where the module comes from another origin. */
@@ -48,36 +22,174 @@ function apart() {
   return typeof Worker !== "undefined" && new URL(import.meta.url).origin === globalThis.location?.origin;
 }
 
-async function here(parts) {
-  const { think } = await import("./thinker.js");
-  return read(await think(parts));
+/** Those who think: for recorded games, or for noted ones. */
+class Thinker {
+  /** @type {Worker | undefined} */
+  #worker;
+  #numbered = 0;
+  /**
+   * What has been asked and not yet answered, in order.
+   * @type {Map<number, { request: Request, resolve: (answer: Answer) => void, reject: (wrong: unknown) => void }>}
+   */
+  #asked = new Map();
+  #open;
+  #here;
+
+  /**
+   * @param {() => Worker} open Begins the worker.
+   * @param {() => Promise<{ think: (request: Request) => Promise<Answer> }>} here Fetches what thinks in the page.
+   */
+  constructor(open, here) {
+    this.#open = open;
+    this.#here = here;
+  }
+
+  /**
+   * @param {Request} request
+   * @param {AbortSignal | undefined} signal
+   * @returns {Promise<Answer>}
+   */
+  async think(request, signal) {
+    if (signal?.aborted) throw signal.reason;
+    if (!apart()) return (await this.#here()).think(request);
+    return new Promise((resolve, reject) => {
+      const id = (this.#numbered += 1);
+      this.#asked.set(id, { request, resolve, reject });
+      signal?.addEventListener("abort", () => {
+        if (!this.#asked.delete(id)) return;
+        reject(signal.reason);
+        // It may be this that is thought about: the others are asked again.
+        this.#end();
+        if (this.#asked.size > 0) this.#begin();
+      }, { once: true });
+      if (this.#worker) this.#worker.postMessage({ id, request });
+      else this.#begin();
+    });
+  }
+
+  #begin() {
+    const worker = (this.#worker = this.#open());
+    worker.onmessage = (event) => this.#answered(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      const wrong = refusal("not-loaded", `the computer player does not run: ${event.message ?? "its module could not be fetched"}`);
+      for (const { reject } of this.#asked.values()) reject(wrong);
+      this.#asked.clear();
+      this.#end();
+    };
+    for (const [id, { request }] of this.#asked) worker.postMessage({ id, request });
+  }
+
+  /** @param {Message} message */
+  #answered(message) {
+    const asked = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if ("answer" in message) return asked?.resolve(message.answer);
+    const { code, message: said } = message.error;
+    asked?.reject(refusal(code ?? "not-loaded", said));
+    if (code) return;
+    // What broke off may have left something half done.
+    this.#end();
+    if (this.#asked.size > 0) this.#begin();
+  }
+
+  #end() {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
 }
 
-/** Makes ready, so that the first thought begins at once. */
-export function prepare() {
-  return apart() ? void (worker ?? begin()) : here(undefined);
+const recorded = new Thinker(
+  () => new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
+  () => import("./thinker.js"),
+);
+const noted = new Thinker(
+  () => new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
+  () => import("./thinker_notebook.js"),
+);
+
+/**
+ * A number that may be missing.
+ * @param {unknown} value
+ * @param {string} name
+ * @param {number} from
+ * @param {number} to
+ */
+function whole(value, name, from = 0, to = Number.MAX_SAFE_INTEGER) {
+  if (value === undefined || value === null) return undefined;
+  if (Number.isInteger(value) && Number(value) >= from && Number(value) <= to) return Number(value);
+  throw new TypeError(`${name}: expected a whole number from ${from} to ${to}`);
 }
 
-/** Asks for a turn (`suggest`, or `hint` with its reasons and in words) or for the worth of turns (`analyse`). */
-export function ask(what, record, { level, seed, nodes, millis, racer, lang, first, last, signal, rules } = {}) {
-  if (signal?.aborted) return Promise.reject(signal.reason);
-  const node = typeof location === "undefined";
-  // A number of nodes alone is answered alike everywhere, however long it takes.
-  let limit = millis ?? (nodes === undefined ? LONGEST : "");
-  if (!apart() && !node && limit !== "") limit = Math.min(limit, BRIEFLY);
-  const parts = [what, level, seed, nodes, limit, racer, lang, first, last, record, rules].map((part) => `${part ?? ""}`.replaceAll("\0", ""));
-  if (!apart()) return here(parts);
-  return new Promise((resolve, reject) => {
-    const id = (numbered += 1);
-    asked.set(id, { parts, resolve, reject });
-    signal?.addEventListener("abort", () => {
-      if (!asked.delete(id)) return;
-      reject(signal.reason);
-      // It may be this that is thought about: the others are asked again.
-      end();
-      if (asked.size > 0) begin();
-    }, { once: true });
-    if (worker) worker.postMessage({ id, parts });
-    else begin();
-  });
+/**
+ * How long it may be thought, in milliseconds. A number of nodes alone is answered alike everywhere, however long it takes.
+ * @param {unknown} millis
+ * @param {number | undefined} nodes
+ */
+function limit(millis, nodes) {
+  if (millis === undefined || millis === null) {
+    if (nodes !== undefined) return undefined;
+  } else if (typeof millis !== "number" || !(millis >= 0)) throw new TypeError("millis: expected a number from 0");
+  const wanted = typeof millis === "number" ? millis : LONGEST;
+  const busy = !apart() && typeof location !== "undefined"; // a page that cannot do anything else meanwhile
+  return busy ? Math.min(wanted, BRIEFLY) : wanted;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is AbortSignal}
+ */
+function isSignal(value) {
+  try {
+    return value instanceof AbortSignal;
+  } catch {
+    return false; // a proxy that does not say what it is
+  }
+}
+
+/**
+ * What is asked, as far as it is what it is to be.
+ * @param {unknown} how
+ */
+function read(how) {
+  if (typeof (how ?? {}) !== "object") throw new TypeError("how: expected an object");
+  /** @type {{ [name: string]: unknown }} */
+  let given;
+  try {
+    const { level, millis, nodes, seed, racer, lang, first, last, signal } = /** @type {{ [name: string]: unknown }} */ (how ?? {});
+    given = { level, millis, nodes, seed, racer, lang, first, last, signal };
+  } catch (cause) {
+    throw new TypeError("how: its properties cannot be read", { cause });
+  }
+  const { racer, lang, signal } = given;
+  if (racer !== undefined && racer !== null && racer !== "s" && racer !== "n") throw new TypeError('racer: expected "s" or "n"');
+  if (lang !== undefined && lang !== null && typeof lang !== "string") throw new TypeError("lang: expected a text");
+  if (signal !== undefined && signal !== null && !isSignal(signal)) throw new TypeError("signal: expected an AbortSignal");
+  const nodes = whole(given.nodes, "nodes");
+  return {
+    signal: signal ?? undefined,
+    asked: {
+      level: /** @type {Thinking["level"]} */ (whole(given.level, "level", 1, 5)),
+      nodes,
+      millis: limit(given.millis, nodes),
+      seed: whole(given.seed, "seed"),
+      racer: /** @type {Thinking["racer"]} */ (racer ?? undefined),
+      lang: lang ?? undefined,
+      first: whole(given.first, "first", 0, 2 ** 32 - 1),
+      last: whole(given.last, "last", 0, 2 ** 32 - 1),
+    },
+  };
+}
+
+/**
+ * Asks for a turn (`suggest`, or `hint` with its reasons and in words) or for the worth of turns (`analyse`).
+ * @param {Request["what"]} what
+ * @param {string} record The game so far.
+ * @param {string | undefined} rules The file of a noted game.
+ * @param {unknown} how
+ * @returns {Promise<Answer>}
+ */
+export async function ask(what, record, rules, how) {
+  const { signal, asked } = read(how);
+  return (rules === undefined ? recorded : noted).think({ what, record, rules, ...asked }, signal);
 }

@@ -1,7 +1,7 @@
 //! A noted game tried at random: what does not work, and what an informant
 //! might be asked again about.
 
-use mbao_rules::{Action, Event, Game, Moves, OutcomeKind, Page, Rules, Side};
+use mbao_rules::{Event, Game, Moves, OutcomeKind, Page, Rules, Side};
 use serde::Serialize;
 
 /// Decisions of one turn after which it is taken as one that may go on for ever.
@@ -139,31 +139,20 @@ impl Trial {
             self.begin_anew();
             return;
         }
-        let legal = game.legal();
-        if legal.is_empty() || self.actions > MOST_ACTIONS {
-            self.dead_end |= legal.is_empty();
+        let action = if self.actions > MOST_ACTIONS { None } else { game.random_action(|n| self.pick(n)) };
+        let Some(action) = action else {
+            self.dead_end |= self.actions <= MOST_ACTIONS;
             self.no_end += 1;
             self.begin_anew();
             return;
-        }
+        };
         if game.current().phase().is_play() && game.current().between_turns() {
             let mut open = Moves::default();
-            self.rules.candidates(game.current(), &mut open);
+            self.rules.pseudo_legal(game.current(), &mut open);
             self.candidates += open.len() as u64;
-            self.refused += (open.len() as u64).saturating_sub(legal.len() as u64);
+            self.refused += (open.len() as u64).saturating_sub(game.legal_moves().len() as u64);
         }
-        let text = &legal[self.pick(legal.len())];
-        let played = match text.as_str() {
-            "lift *" => {
-                let lots = game.rules().random_lots(game.current(), &mut |n| self.pick(n));
-                game.play_action(&Action::Lift(lots))
-            }
-            "lay *" => {
-                let lots = game.rules().random_lots(game.current(), &mut |n| self.pick(n));
-                game.play_action(&Action::Lay(lots))
-            }
-            _ => game.play(text),
-        };
+        let played = game.play(action);
         self.actions += 1;
         self.all += 1;
         let Ok(events) = played else {

@@ -194,26 +194,13 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
         let Ok(mut game) = Game::with_rules(rules, None) else { panic!("no game begins: {text}") };
         let mut total = None;
         for _ in 0..12 {
-            let legal = game.legal();
             if game.outcome().is_some() {
                 break;
             }
-            assert!(!legal.is_empty(), "nothing to play and not over: {}\n{text}", game.record());
-            let action = &legal[random.usize(..legal.len())];
-            let lots = |random: &mut fastrand::Rng| {
-                game.rules().random_lots(game.current(), &mut |n| random.usize(..n.max(1)))
+            let Some(action) = game.random_action(|n| random.usize(..n.max(1))) else {
+                panic!("nothing to play and not over: {}\n{text}", game.record());
             };
-            let done = match action.as_str() {
-                "lift *" => {
-                    let lots = lots(random);
-                    game.play_action(&mbao_rules::Action::Lift(lots))
-                }
-                "lay *" => {
-                    let lots = lots(random);
-                    game.play_action(&mbao_rules::Action::Lay(lots))
-                }
-                _ => game.play(action),
-            };
+            let done = game.play(action);
             assert!(done.is_ok(), "{action} is legal and refused: {done:?}\n{}\n{text}", game.record());
             let now = game.state();
             let row = |row: usize| now.seeds.row(row).iter().map(|&n| u32::from(n)).sum::<u32>();

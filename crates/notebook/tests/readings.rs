@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Finding, Notebook, Trial, read};
-use mbao_rules::{Event, Game, NewGame, Page, game};
+use mbao_rules::{Event, Game, Page, game};
 
 const READINGS: [&str; 5] = ["bawo", "coro-driberg", "giuthi-leakey", "mongola-comhaire", "omweso-uganda"];
 
@@ -20,15 +20,14 @@ fn page(name: &str) -> Page {
 }
 
 fn at(page: &Page, position: &str) -> Game {
-    let request = NewGame { position: Some(position.to_owned()), ..NewGame::default() };
-    Game::of(page, &request).unwrap_or_else(|error| panic!("{}: {error}", page.id))
+    Game::builder_for(page).position(position).start().unwrap_or_else(|error| panic!("{}: {error}", page.id))
 }
 
 /// Plays actions and holds the events to those that were counted, seeds sown one
 /// after another in one.
 fn plays(game: &mut Game, action: &str, expected: &str) {
     let mut told: Vec<String> = Vec::new();
-    for event in game.play(action).unwrap_or_else(|error| panic!("{action}: {error}")) {
+    for event in game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}")) {
         let line = event.to_string();
         match (told.last_mut(), line.strip_prefix("sow ")) {
             (Some(last), Some(pit)) if last.starts_with("sow ") => {
@@ -91,12 +90,12 @@ fn omweso_in_uganda_is_won_by_captures_at_both_ends_in_one_turn() {
         "x",
         "ending 3 h2, capture h3+h4 9, sow h1 h2 g2 f2 e2 d2 c2 b2 a2, ending 2 a2, over end s 13-51",
     );
-    assert!(today.legal().is_empty());
+    assert!(today.legal_texts().is_empty());
     // The article's game goes on: he may take what faces a2.
     let mut article = at(game("omweso").expect("a game"), BOTH_ENDS);
-    article.play("g1").expect("a start");
-    article.play("x").expect("a capture");
-    assert_eq!(article.legal(), ["o", "x"]);
+    article.play_text("g1").expect("a start");
+    article.play_text("x").expect("a capture");
+    assert_eq!(article.legal_texts(), ["o", "x"]);
     assert!(article.outcome().is_none());
 }
 
@@ -105,15 +104,15 @@ fn one_end_at_a_time_wins_nothing() {
     // The same turn with a capture of eight: it ends in b2, empty.
     let mut game =
         at(&page("omweso-uganda"), "50,1,0,0,0,0,0,7/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
-    game.play("g1").expect("a start");
+    game.play_text("g1").expect("a start");
     plays(&mut game, "x", "ending 3 h2, capture h3+h4 8, sow h1 h2 g2 f2 e2 d2 c2 b2, ending 1 b2, sleep");
     // The left end alone.
     let mut later =
         at(&page("omweso-uganda"), "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0");
-    let events = later.play("c2").expect("a start");
+    let events = later.play_text("c2").expect("a start");
     assert!(events.iter().all(|event| !matches!(event, Event::Over { .. })), "{events:?}");
-    assert!(later.legal().contains(&"x".to_owned()), "{:?}", later.legal());
-    later.play("x").expect("a capture at one end");
+    assert!(later.legal_texts().contains(&"x".to_owned()), "{:?}", later.legal_texts());
+    later.play_text("x").expect("a capture at one end");
     assert!(later.outcome().is_none());
 }
 
@@ -130,10 +129,10 @@ fn a_clockwise_capture_can_be_the_one_at_the_other_end() {
 #[test]
 fn omweso_in_uganda_may_begin_clockwise_and_not_pass() {
     let position = "50,0,0,2,0,0,0,0/1,0,0,2,0,0,0,0/0,2,0,1,0,0,0,0/2,0,0,0,0,0,0,4 s 0-0";
-    let article = at(game("omweso").expect("a game"), position).legal();
+    let article = at(game("omweso").expect("a game"), position).legal_texts();
     assert_eq!(article, ["a1", "b2", "h1", "pass"]);
     // b2 clockwise: c2, d2, filled, with d3 and d4 filled.
-    assert_eq!(at(&page("omweso-uganda"), position).legal(), ["a1", "b2", "b2-", "h1"]);
+    assert_eq!(at(&page("omweso-uganda"), position).legal_texts(), ["a1", "b2", "b2-", "h1"]);
 }
 
 #[test]
@@ -178,11 +177,11 @@ fn both_pits_are_captured_where_both_hold_seeds() {
 fn who_can_capture_with_the_first_handful_must() {
     // g1 captures; b1 ends in d1, empty.
     let position = "54,2,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
-    assert_eq!(at(&page("coro-driberg"), position).legal(), ["g1"]);
-    assert_eq!(at(game("coro").expect("a game"), position).legal(), ["b1", "g1", "pass"]);
+    assert_eq!(at(&page("coro-driberg"), position).legal_texts(), ["g1"]);
+    assert_eq!(at(game("coro").expect("a game"), position).legal_texts(), ["b1", "g1", "pass"]);
     // Without a capture every pit of two or more may start.
     let position = "57,2,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
-    assert_eq!(at(&page("coro-driberg"), position).legal(), ["b1", "g1"]);
+    assert_eq!(at(&page("coro-driberg"), position).legal_texts(), ["b1", "g1"]);
 }
 
 #[test]
@@ -190,7 +189,7 @@ fn captured_clockwise_goes_counterclockwise_from_the_outer_pit_of_that_column() 
     // b2 clockwise: c2, d2, filled, facing two in d3. Clockwise again they would end in d2, facing nothing.
     let position = "57,0,0,0,0,0,0,0/0,0,0,2,0,0,0,0/0,2,0,1,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0";
     let mut driberg = at(&page("coro-driberg"), position);
-    assert_eq!(driberg.legal(), ["b2", "b2-", "h1"]);
+    assert_eq!(driberg.legal_texts(), ["b2", "b2-", "h1"]);
     plays(
         &mut driberg,
         "b2-",
@@ -203,12 +202,11 @@ fn giuthi_after_leakey_starts_again_the_other_way_only() {
     let position = "0,0,0,0,0,4/2,0,0,3,0,0 s 30-33";
     let mut leakey = at(&page("giuthi-leakey"), position);
     plays(&mut leakey, "a1+", "lift a1 2, sow b1 c1, ending 2 c1, again, choice d1-");
-    assert_eq!(leakey.legal(), ["d1-"]);
-    let options = vec![("columns".to_owned(), "6".to_owned())];
-    let request = NewGame { position: Some(position.to_owned()), options, ..NewGame::default() };
-    let mut article = Game::of(game("giuthi").expect("a game"), &request).expect("a position");
-    article.play("a1+").expect("a start");
-    assert_eq!(article.legal(), ["d1+", "d1-"]);
+    assert_eq!(leakey.legal_texts(), ["d1-"]);
+    let giuthi = Game::builder("giuthi").option("columns", "6").position(position);
+    let mut article = giuthi.start().expect("a position");
+    article.play_text("a1+").expect("a start");
+    assert_eq!(article.legal_texts(), ["d1+", "d1-"]);
 }
 
 #[test]
@@ -220,9 +218,8 @@ fn giuthi_after_leakey_takes_one_pit_of_the_string() {
         "f1+",
         "lift f1 8, sow f2 e2 d2 c2 b2 a2 a1 b1, ending 3 b1, capture b2+b1+c2 6, sleep",
     );
-    let options = vec![("columns".to_owned(), "6".to_owned())];
-    let request = NewGame { position: Some(position.to_owned()), options, ..NewGame::default() };
-    let mut article = Game::of(game("giuthi").expect("a game"), &request).expect("a position");
+    let giuthi = Game::builder("giuthi").option("columns", "6").position(position);
+    let mut article = giuthi.start().expect("a position");
     plays(
         &mut article,
         "f1+",
@@ -248,9 +245,9 @@ fn the_house_of_bawo_needs_eight() {
     // Five are captured and sown from the left: the last is the seventh in the house.
     let position = "31,0,0,0,0,0,0,0/0,0,5,0,0,1,0,0/0,0,1,0,6H,0,0,0/0,0,0,0,0,0,0,0 s 0-0 h10-10";
     let mut zanzibar = at(game("bao-kiswahili").expect("a game"), position);
-    zanzibar.play("@c2L").expect("a capture");
-    assert_eq!(zanzibar.legal(), ["h", "s"]);
+    zanzibar.play_text("@c2L").expect("a capture");
+    assert_eq!(zanzibar.legal_texts(), ["h", "s"]);
     let mut bawo = at(&page("bawo"), position);
-    bawo.play("@c2L").expect("a capture");
-    assert!(bawo.legal().iter().all(|action| action != "h"), "{:?}", bawo.legal());
+    bawo.play_text("@c2L").expect("a capture");
+    assert!(bawo.legal_texts().iter().all(|action| action != "h"), "{:?}", bawo.legal_texts());
 }

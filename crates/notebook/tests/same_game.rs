@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Notebook, read};
-use mbao_rules::{Action, Event, GAMES, Game, NewGame, Page, Rules, game};
+use mbao_rules::{Event, GAMES, Game, Page, Rules, game};
 
 fn noted(name: &str) -> Notebook {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/answers/{name}.mbao.json"));
@@ -26,28 +26,12 @@ fn same(one: &Page, other: &Page, setup: &str, turns: u32) {
     while played < turns {
         let (mut a, mut b) = (begin(one, setup), begin(other, setup));
         loop {
-            assert_eq!(a.legal(), b.legal(), "{} {setup}: {}", one.id, a.record());
+            assert_eq!(a.legal_texts(), b.legal_texts(), "{} {setup}: {}", one.id, a.record());
             assert_eq!(a.outcome(), b.outcome(), "{} {setup}: {}", one.id, a.record());
             assert_eq!(a.current(), b.current(), "{} {setup}: {}", one.id, a.record());
-            let legal = a.legal();
-            if legal.is_empty() {
-                break;
-            }
-            let text = &legal[random.usize(..legal.len())];
-            let lots = |game: &Game, random: &mut fastrand::Rng| {
-                game.rules().random_lots(game.current(), &mut |n| random.usize(..n.max(1)))
-            };
-            let action = match text.as_str() {
-                "lift *" => Some(Action::Lift(lots(&a, &mut random))),
-                "lay *" => Some(Action::Lay(lots(&a, &mut random))),
-                _ => None,
-            };
+            let Some(action) = a.random_action(|n| random.usize(..n.max(1))) else { break };
             let play = |game: &mut Game| {
-                let played = match &action {
-                    Some(action) => game.play_action(action),
-                    None => game.play(text),
-                };
-                let mut events = played.expect("a legal action");
+                let mut events = game.play(action).expect("a legal action");
                 // Who notes a game numbers and cites its lines as he likes.
                 for event in &mut events {
                     if let Event::Ending { rule, cite, .. } = event {
@@ -82,8 +66,8 @@ fn another_reading_is_another_game() {
     let undo = [("uncrossed".to_owned(), "undo".to_owned())];
     let a = Game::with_rules(Rules::new(&page, None, &[], None).expect("a page"), None).expect("a game");
     let b = Game::with_rules(Rules::new(recorded, None, &undo, None).expect("a page"), None).expect("a game");
-    assert_eq!(a.legal(), b.legal());
-    assert_ne!(a.legal(), begin(recorded, "6").legal());
+    assert_eq!(a.legal_texts(), b.legal_texts());
+    assert_ne!(a.legal_texts(), begin(recorded, "6").legal_texts());
 }
 
 #[test]
@@ -172,10 +156,10 @@ fn a_page_is_given_back_when_it_is_dropped() {
         for notebook in &all {
             let page = notebook.page().expect("a page");
             assert_eq!(page, notebook.clone().page().expect("a page"));
-            let mut game = Game::of(&page, &NewGame::default()).expect("it begins");
+            let mut game = Game::builder_for(&page).start().expect("it begins");
             drop(page);
-            let first = game.legal()[0].clone();
-            game.play(&first).expect("a start");
+            let first = game.legal()[0];
+            game.play(first).expect("a start");
         }
     });
     assert!(measured.count_total > 100);
@@ -185,11 +169,11 @@ fn a_page_is_given_back_when_it_is_dropped() {
 #[test]
 fn a_record_of_another_game_is_refused() {
     let page = noted("ndoto").page().expect("it can be played");
-    let of = |record: String| Game::of(&page, &NewGame { record: Some(record), ..NewGame::default() });
-    let mut played = Game::of(&page, &NewGame::default()).expect("it begins");
-    played.play("c1").expect("a start");
+    let of = |record: String| Game::builder_for(&page).record(record).start();
+    let mut played = Game::builder_for(&page).start().expect("it begins");
+    played.play_text("c1").expect("a start");
     assert_eq!(of(played.record()).expect("its own record").turn(), 2);
-    let omweso = Game::new(&NewGame { game: "omweso".to_owned(), ..NewGame::default() }).expect("it begins");
+    let omweso = Game::start("omweso").expect("it begins");
     let refused = of(omweso.record()).expect_err("a record of omweso").to_string();
     assert!(refused.ends_with(&format!("the game is {}, not omweso", page.id)), "{refused}");
 }

@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{GAMES, Game, NewGame};
+use mbao_rules::{GAMES, Game};
 
 /// Positions of a game that are looked at, some turns apart.
 const POSITIONS: u32 = 5;
@@ -24,8 +24,8 @@ fn main() {
     }
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
     for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| *w == page.id)) {
-        let request = NewGame { game: page.id.to_string(), ..NewGame::default() };
-        let mut game = Game::new(&request).expect("a built-in game");
+        let request = Game::builder(&*page.id);
+        let mut game = request.start().expect("a built-in game");
         let quick = Player::new(game.rules(), Level::FIRST, 1);
         let master = Player::new(game.rules(), Level::MASTER, 1);
         let limits = Limits { nodes, ..Limits::default() };
@@ -41,7 +41,7 @@ fn main() {
                 looked += 1;
             }
             let Some(next) = quick.suggest(&game, &limits, || false) else { break };
-            game.play_action(&next.action).expect("a suggestion is legal");
+            game.play(next.action).expect("a suggestion is legal");
         }
         println!(
             "{:14} {tried:>9} {:>11.0} {:>6.1}",

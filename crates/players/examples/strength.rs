@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits};
-use mbao_rules::{GAMES, Game, NewGame, Page, Side};
+use mbao_rules::{GAMES, Game, GameBuilder, Page, Side};
 use time::OffsetDateTime;
 
 /// How long a decision may take.
@@ -199,8 +199,8 @@ fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
 }
 
 fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
-    let request = NewGame { game: page.id.to_string(), setup: wish.setup.clone(), ..NewGame::default() };
-    let mut game = Game::new(&request).expect("a built-in game");
+    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*page.id) };
+    let mut game = request.start().expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
     let player = |number: u8, salt: u64| {
@@ -216,7 +216,7 @@ fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: 
             let lot = mixed(opening * 8 + by_lot) % legal.len() as u64;
             let decision = legal[usize::try_from(lot).expect("small")];
             by_lot -= 1;
-            game.play_action(&mbao_rules::Action::Move(decision)).expect("legal");
+            game.play_move(decision).expect("legal");
             continue;
         }
         let mover = if game.mover() == seat { &stronger } else { &weaker };
@@ -228,7 +228,7 @@ fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: 
         let suggestion = mover
             .suggest(&game, &limits, || time.is_some_and(|time| start.elapsed() >= time))
             .expect("the game goes on");
-        game.play_action(&suggestion.action).expect("a suggestion is legal");
+        game.play(suggestion.action).expect("a suggestion is legal");
     }
     tally.turns += u64::from(game.turn());
     match game.outcome().and_then(|outcome| outcome.winner) {

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::thread;
 
 use mbao_players::tuning::{Counts, Learner, Lots, weights_of};
-use mbao_rules::{Action, GAMES, Game, NewGame, Page, Side};
+use mbao_rules::{Action, GAMES, Game, GameBuilder, Page, Side};
 
 /// Times a position is looked at while fitting.
 const PASSES: usize = 24;
@@ -84,8 +84,8 @@ fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Le
     // Other set-ups now and then: they lead to other positions.
     let setup = if lots.below(4) == 0 { lots.below(page.setups.len()) } else { 0 };
     let setup = Some(page.setups[setup].name.to_string());
-    let request = NewGame { game: page.id.to_string(), setup, ..NewGame::default() };
-    let mut game = Game::new(&request).expect("a built-in game");
+    let request = GameBuilder { setup, ..Game::builder(&*page.id) };
+    let mut game = request.start().expect("a built-in game");
     let counts = Counts::new(game.rules());
     let seed = lots.below(usize::MAX) as u64;
     let turns = if round == 0 { 1 } else { 2 };
@@ -97,15 +97,15 @@ fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Le
     while game.outcome().is_none() && played < 3_000 {
         let pos = *game.current();
         let action = if !pos.phase().is_play() {
-            let free = game.rules().random_lots(&pos, &mut |n| lots.below(n));
+            let free = game.rules().random_counts(&pos, &mut |n| lots.below(n));
             match game.legal_moves() {
                 _ if game.rules().wants_lift(&pos) => Action::Lift(free),
                 _ if game.rules().wants_lay(&pos) => Action::Lay(free),
-                legal => Action::Move(legal[lots.below(legal.len())]),
+                legal => game.rules().action(legal[lots.below(legal.len())]),
             }
         } else if played < by_lot || lots.below(40) == 0 {
             let legal = game.legal_moves();
-            Action::Move(legal[lots.below(legal.len())])
+            game.rules().action(legal[lots.below(legal.len())])
         } else {
             learner.choose(&game).expect("a decision")
         };
@@ -120,11 +120,11 @@ fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Le
                 met.push((pos.mover(), features));
             }
         }
-        if game.play_action(&action).is_err() {
+        if game.play(action).is_err() {
             // Nothing lifted where something must be: the step is left out.
             let legal = game.legal_moves();
             let Some(&decision) = legal.first() else { break };
-            game.play_action(&Action::Move(decision)).expect("legal");
+            game.play_move(decision).expect("legal");
         }
         played += 1;
     }

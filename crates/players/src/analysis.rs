@@ -1,10 +1,10 @@
 //! A game looked at afterwards: what it was worth at every turn.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-use mbao_rules::{Game, Phase, Side, Standing};
+use mbao_rules::{Game, Legal, Phase, Side};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
@@ -48,7 +48,7 @@ impl Player {
             if !turns.contains(&turn) {
                 continue;
             }
-            let Standing::Open(legal) = self.rules.standing(pos, &[]) else { continue };
+            let Legal::Open(legal) = self.rules.legal(pos, &[]) else { continue };
             let mover = pos.mover();
             let (value, best) = if pos.phase() == Phase::Execution && legal.len() == 1 {
                 let course = carry_out(&self.rules, pos, u32::MAX);
@@ -67,8 +67,8 @@ impl Player {
                 turn,
                 mover,
                 value: Value::new(value).for_south(mover),
-                played: self.rules.move_text(decision),
-                best: self.rules.move_text(best),
+                played: self.rules.action(decision).to_string(),
+                best: self.rules.action(best).to_string(),
             });
             if stop() {
                 break;

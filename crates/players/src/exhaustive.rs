@@ -4,7 +4,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use mbao_rules::{GAMES, Game, Moves, NewGame, OutcomeKind, Pending, Position, Refusal, Rules, Standing};
+use mbao_rules::{GAMES, Game, Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules};
 use proptest::prelude::*;
 
 use crate::judge::{Eye, Judge};
@@ -44,28 +44,26 @@ impl Everything<'_> {
             self.path.push(*pos);
         }
         let mut moves = Moves::default();
-        self.rules.candidates(pos, &mut moves);
+        self.rules.pseudo_legal(pos, &mut moves);
         let (mut best, mut back, mut endless) = (None, false, false);
         let mut here = trail.to_vec();
         here.push(*pos);
         for &decision in moves.iter() {
-            match self.rules.decide_on(pos, decision, trail) {
+            match self.rules.play(pos, decision, trail) {
                 Ok(next) => {
                     let value = self.after(pos, &next, depth, turns, &here)?;
                     best = best.max(Some(value));
                 }
-                Err(refusal) => {
-                    back |= refusal == Refusal::LeadsBack;
-                    endless |= refusal == Refusal::NeverEnding;
+                Err(refused) => {
+                    back |= refused.refusal == Refusal::LeadsBack;
+                    endless |= refused.refusal == Refusal::NeverEnding;
                 }
             }
         }
         if best.is_none() {
-            let kind = match self.rules.without_any(pos, back, endless) {
-                Standing::Endless => Some(OutcomeKind::Endless),
-                Standing::Open(_) | Standing::Nothing if pos.pending() != Pending::Again => {
-                    Some(OutcomeKind::End)
-                }
+            let kind = match self.rules.all_refused(pos, back, endless) {
+                Legal::Endless => Some(OutcomeKind::Endless),
+                Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => Some(OutcomeKind::End),
                 _ => None,
             };
             best = Some(match kind {
@@ -103,7 +101,7 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     trail.push(root.pos);
     let mut best = None;
     for &decision in &root.legal {
-        let next = rules.decide(&root.pos, decision).ok()?;
+        let next = rules.play(&root.pos, decision, &[]).ok()?;
         best = best.max(Some(all.after(&root.pos, &next, depth, 0, &trail)?));
     }
     best
@@ -130,12 +128,12 @@ fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position]
         }
     }
     if more > 0
-        && let Standing::Open(moves) = rules.standing(pos, &[])
+        && let Legal::Open(moves) = rules.legal(pos, &[])
     {
         let mut path = path.to_vec();
         path.push(*pos);
         for &decision in moves.iter() {
-            let next = rules.decide(pos, decision).expect("legal");
+            let next = rules.play(pos, decision, &[]).expect("legal");
             check_memory(rules, judge, memory, &path, &next, more - 1);
         }
     }
@@ -146,8 +144,8 @@ fn some_way_on(page: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
     let page = GAMES[page];
     let setup = page.setups[random.below(page.setups.len())].name.to_string();
-    let request = NewGame { game: page.id.to_string(), setup: Some(setup), ..NewGame::default() };
-    let mut game = Game::new(&request).ok()?;
+    let request = Game::builder(&*page.id).setup(setup);
+    let mut game = request.start().ok()?;
     for _ in 0..random.below(70) {
         if game.outcome().is_some() {
             game.undo();
@@ -156,16 +154,16 @@ fn some_way_on(page: usize, seed: u64) -> Option<Game> {
         let pos = *game.current();
         let legal = game.legal_moves();
         let action = if legal.is_empty() {
-            let lots = game.rules().random_lots(&pos, &mut |n| random.below(n));
+            let lots = game.rules().random_counts(&pos, &mut |n| random.below(n));
             if game.rules().wants_lift(&pos) {
                 mbao_rules::Action::Lift(lots)
             } else {
                 mbao_rules::Action::Lay(lots)
             }
         } else {
-            mbao_rules::Action::Move(legal[random.below(legal.len())])
+            game.rules().action(legal[random.below(legal.len())])
         };
-        game.play_action(&action).ok()?;
+        game.play(action).ok()?;
     }
     (game.current().phase().is_play() && game.outcome().is_none()).then_some(game)
 }

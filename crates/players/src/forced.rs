@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Moves, Outcome, OutcomeKind, Position, Rules, SEED_BOUND, Standing, TURN_BOUND};
+use mbao_rules::{Legal, Moves, Outcome, OutcomeKind, Position, Rules, SEED_BOUND, TURN_BOUND};
 
 /// How far a game without choices was followed.
 pub(crate) struct Course {
@@ -27,8 +27,8 @@ pub(crate) fn carry_out(rules: &Rules, start: &Position, most: u32) -> Course {
     };
     let mut moves = Moves::default();
     while turns < most {
-        rules.candidates(&pos, &mut moves);
-        if let Some(outcome) = rules.over_with(&pos, &moves) {
+        rules.pseudo_legal(&pos, &mut moves);
+        if let Some(outcome) = rules.over_given(&pos, &moves) {
             return Course { pos, outcome: Some(outcome), turns };
         }
         let [only] = *moves.as_slice() else { break };
@@ -41,10 +41,10 @@ pub(crate) fn carry_out(rules: &Rules, start: &Position, most: u32) -> Course {
         }
         met.push(fingerprint);
         let mut next = pos;
-        if let Err(refusal) = rules.look(&mut next, only, SEED_BOUND).done {
+        if let Err(refusal) = rules.play_in_place(&mut next, only, SEED_BOUND).result {
             let endless = refusal == mbao_rules::Refusal::NeverEnding;
-            let kind = match rules.without_any(&pos, false, endless) {
-                Standing::Endless => OutcomeKind::Endless,
+            let kind = match rules.all_refused(&pos, false, endless) {
+                Legal::Endless => OutcomeKind::Endless,
                 _ => OutcomeKind::End,
             };
             return ended(&pos, kind, turns);

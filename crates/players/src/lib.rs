@@ -7,13 +7,13 @@
 //!
 //! ```
 //! use mbao_players::{Level, Limits, Player};
-//! use mbao_rules::{Game, NewGame};
+//! use mbao_rules::{Game};
 //!
-//! let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() })?;
+//! let mut game = Game::start("ndoto")?;
 //! let player = Player::new(game.rules(), Level::MASTER, 7);
 //! let limits = Limits { nodes: 10_000, ..Limits::default() };
 //! let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
-//! game.play(&suggestion.turn[0])?;
+//! game.play_text(&suggestion.turn[0])?;
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
 #![no_std]

@@ -1,6 +1,6 @@
 //! A computer player.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
@@ -155,18 +155,18 @@ impl Player {
 
     /// What was found, in words.
     fn told(&self, root: &Root, found: &Found) -> Suggestion {
-        let text = |decision: &Move| self.rules.move_text(*decision);
+        let text = |decision: &Move| self.rules.action(*decision).to_string();
         let mut pos = root.pos;
         let mut turn = 0;
         for &decision in &found.line {
             turn += 1;
-            match self.rules.decide(&pos, decision) {
+            match self.rules.play(&pos, decision, &[]) {
                 Ok(next) if !next.between_turns() => pos = next,
                 _ => break,
             }
         }
         Suggestion {
-            action: Action::Move(found.line[0]),
+            action: self.rules.action(found.line[0]),
             turn: found.line[..turn].iter().map(text).collect(),
             line: found.line.iter().map(text).collect(),
             value: Value::new(found.value),
@@ -182,7 +182,7 @@ impl Player {
         let mut best: Option<(i32, Move)> = None;
         let mut nodes = 0;
         for &decision in &root.legal {
-            let Ok(next) = self.rules.decide(&root.pos, decision) else { continue };
+            let Ok(next) = self.rules.play(&root.pos, decision, &[]) else { continue };
             let left = u32::try_from(limit.saturating_sub(nodes + 1)).unwrap_or(u32::MAX);
             let most = self.skill.carries_out.min(left);
             let course = carry_out(&self.rules, &next, most);
@@ -199,7 +199,7 @@ impl Player {
             }
         }
         let (value, decision) = best?;
-        let mut told = self.without_thought(Action::Move(decision));
+        let mut told = Self::without_thought(self.rules.action(decision));
         told.value = Value::new(value);
         told.nodes = nodes.min(limit);
         Some(told)
@@ -209,11 +209,11 @@ impl Player {
     fn race(&self, game: &Game, racer: Side) -> Option<Suggestion> {
         let legal = game.legal_moves();
         let decision = legal.iter().find(|&&m| m == Move::Tap(racer)).or(legal.first())?;
-        Some(self.without_thought(Action::Move(*decision)))
+        Some(Self::without_thought(self.rules.action(*decision)))
     }
 
-    pub(crate) fn without_thought(&self, action: Action) -> Suggestion {
-        let text = self.rules.action_text(&action);
+    pub(crate) fn without_thought(action: Action) -> Suggestion {
+        let text = action.to_string();
         Suggestion {
             action,
             turn: alloc::vec![text.clone()],

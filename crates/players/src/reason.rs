@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use mbao_rules::page::Then;
-use mbao_rules::{Event, Game, Mark, Position, Side, Standing};
+use mbao_rules::{Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
 use crate::memory::Memory;
@@ -88,12 +88,12 @@ impl Player {
         let mut after = game.clone();
         let mut events = Vec::new();
         for action in &suggestion.turn {
-            match after.play(action) {
+            match after.play_text(action) {
                 Ok(happened) => events.extend(happened),
                 Err(_) => return Vec::new(),
             }
         }
-        if game.legal().len() == 1 {
+        if game.legal_texts().len() == 1 {
             reasons.push(Reason::OnlyChoice);
         }
         match (after.outcome(), suggestion.value.forced()) {
@@ -145,7 +145,7 @@ impl Player {
 
     /// What the opponent can do after the turn, and could do before.
     fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
-        let starts = after.legal();
+        let starts = after.legal_texts();
         let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
         match plays[..] {
             [] => reasons.push(Reason::LeavesNoStart),
@@ -165,7 +165,7 @@ impl Player {
 
     /// Seeds that the player to start can take in one turn.
     fn can_take(&self, pos: &Position) -> u16 {
-        let Standing::Open(legal) = self.rules.standing(pos, &[]) else { return 0 };
+        let Legal::Open(legal) = self.rules.legal(pos, &[]) else { return 0 };
         let judge = Judge::new(&self.rules, Eye::Seeds, 0, 0);
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal: legal.to_vec(), turn: 1 };
         let reach = Reach { turns: 1, nodes: NODES_OF_A_LOOK, ..Reach::ALL };
@@ -176,7 +176,7 @@ impl Player {
         // The line is played, as wins and losses hide what was taken.
         let mut end = *pos;
         for &decision in &found.line {
-            match self.rules.decide(&end, decision) {
+            match self.rules.play(&end, decision, &[]) {
                 Ok(next) => end = next,
                 Err(_) => break,
             }

@@ -8,7 +8,7 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, Standing, TURN_BOUND};
+use mbao_rules::{Legal, Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, TURN_BOUND};
 
 use crate::budget::Budget;
 use crate::judge::{FORCED, Judge, WIN};
@@ -135,9 +135,9 @@ impl<'a> Search<'a> {
             if self.budget.decision() {
                 break;
             }
-            let looked = self.rules.look(&mut pos, decision, mbao_rules::SEED_BOUND);
+            let looked = self.rules.play_in_place(&mut pos, decision, mbao_rules::SEED_BOUND);
             self.budget.seeds(looked.sown);
-            if looked.done.is_ok() {
+            if looked.result.is_ok() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
                 let promise = self.merits.promise(self.judge, &root.pos, &pos, decision);
                 let blind = looked.sown > self.reach.follows;
@@ -236,9 +236,9 @@ impl<'a> Search<'a> {
         self.lines[height].clear();
         let begins = pos.between_turns();
         let mut moves = Moves::default();
-        self.rules.candidates(pos, &mut moves);
+        self.rules.pseudo_legal(pos, &mut moves);
         if begins {
-            if let Some(outcome) = self.rules.over_with(pos, &moves) {
+            if let Some(outcome) = self.rules.over_given(pos, &moves) {
                 return Judge::over(&outcome, pos.mover(), turns);
             }
             let far = self.first_turn + u32::try_from(turns).unwrap_or(0);
@@ -428,14 +428,14 @@ impl<'a> Search<'a> {
             return None;
         }
         let mut next = *pos;
-        let looked = self.rules.look(&mut next, decision, IMAGINED_BOUND);
+        let looked = self.rules.play_in_place(&mut next, decision, IMAGINED_BOUND);
         self.budget.seeds(looked.sown);
-        match looked.done {
+        match looked.result {
             Err(refusal) => {
                 gone.endless |= refusal == Refusal::NeverEnding;
                 return None;
             }
-            Ok(()) if Rules::is_among(&next, &self.trail[trail_start..]) => {
+            Ok(()) if Rules::leads_back(&next, &self.trail[trail_start..]) => {
                 gone.back = true;
                 return None;
             }
@@ -465,10 +465,10 @@ impl<'a> Search<'a> {
                 self.finish_plainly(pos, turns)
             };
         }
-        let kind = match self.rules.without_any(pos, gone.back, gone.endless) {
-            Standing::Endless => OutcomeKind::Endless,
-            Standing::Open(_) | Standing::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
-            Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
+        let kind = match self.rules.all_refused(pos, gone.back, gone.endless) {
+            Legal::Endless => OutcomeKind::Endless,
+            Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
+            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
                 let pos_after = self.rules.turn_ended(pos);
                 if height + 1 >= MOST_HEIGHT {
                     return -self.judge.value(&pos_after);
@@ -489,16 +489,16 @@ impl<'a> Search<'a> {
                 break;
             }
             let mut open = Moves::default();
-            self.rules.candidates(&pos, &mut open);
+            self.rules.pseudo_legal(&pos, &mut open);
             let mut next = None;
             for &decision in open.iter().rev() {
                 if self.budget.decision() {
                     return 0;
                 }
                 let mut trial = pos;
-                let looked = self.rules.look(&mut trial, decision, IMAGINED_BOUND);
+                let looked = self.rules.play_in_place(&mut trial, decision, IMAGINED_BOUND);
                 self.budget.seeds(looked.sown);
-                if looked.done.is_ok() {
+                if looked.result.is_ok() {
                     next = Some(trial);
                     break;
                 }

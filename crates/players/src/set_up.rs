@@ -16,7 +16,7 @@
 use alloc::vec::Vec;
 
 use mbao_rules::page::{Marks, Prelude};
-use mbao_rules::{Action, Game, Lots, Move, Moves, Phase, Pit, Position, Rules, Side, Standing};
+use mbao_rules::{Action, Game, Legal, Moves, Phase, Pit, Position, Rules, SeedCounts, Side};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
@@ -91,7 +91,7 @@ impl Player {
             self.by_sampling(game, &pos, secret, &mut budget, &mut random)
         };
         let (action, worth) = best?;
-        let mut told = self.without_thought(action);
+        let mut told = Self::without_thought(action);
         told.nodes = budget.spent.min(nodes);
         let in_games = rules.page().marks == Marks::Knives;
         told.value = worth.map_or(Value::new(0), |worth| value_of(worth, in_games));
@@ -130,7 +130,7 @@ impl Player {
             if skill.tries == 1 || budget.spend(1) {
                 break;
             }
-            let Ok(next) = self.rules.after(pos, &action) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &action) else { continue };
             // All arrangements meet the same lots: they differ by themselves.
             let mut lots = Random::new(same, 1);
             let mut sum = 0;
@@ -158,8 +158,8 @@ impl Player {
     /// North has not seen.
     fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
         let before = self.rules.first_decision();
-        let lifted = self.rules.after(&before, &any_step(&self.rules, &before, random)?).ok()?;
-        self.rules.after(&lifted, action).ok()
+        let lifted = self.rules.play_action(&before, &any_step(&self.rules, &before, random)?).ok()?;
+        self.rules.play_action(&lifted, action).ok()
     }
 
     /// A lay of lukho's second opening that is good among a few drawn by lot.
@@ -168,14 +168,14 @@ impl Player {
         let mut best: Option<(Action, i64)> = None;
         for _ in 0..QUICK {
             let lay = any_step(&self.rules, pos, random)?;
-            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
             let mut worth = 0;
             if next.phase().is_play() {
                 worth = self.worth_of_course(&next, mover, &self.skill, budget);
             } else {
                 for _ in 0..QUICK {
                     let answer = any_step(&self.rules, &next, random)?;
-                    if let Ok(end) = self.rules.after(&next, &answer) {
+                    if let Ok(end) = self.rules.play_action(&next, &answer) {
                         worth += self.worth_of_course(&end, mover, &self.skill, budget);
                     }
                 }
@@ -210,24 +210,24 @@ impl Player {
                     match decisions {
                         [] => {}
                         _ if free && random.below(6) > 0 => {}
-                        _ => return Some(Action::Move(decisions[random.below(decisions.len())])),
+                        _ => return Some(rules.action(decisions[random.below(decisions.len())])),
                     }
-                    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+                    let lots = rules.random_counts(pos, &mut |n| random.below(n));
                     if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) }
                 }
             };
             let action = self.as_dared(pos, action, random);
-            if rules.after(pos, &action).is_ok() {
+            if rules.play_action(pos, &action).is_ok() {
                 return Some(action);
             }
         }
         // What can always be played: what is listed, or one seed.
         if let Some(&decision) = game.legal_moves().first() {
-            return Some(Action::Move(decision));
+            return Some(rules.action(decision));
         }
-        let lots = rules.random_lots(pos, &mut |_| 0);
+        let lots = rules.random_counts(pos, &mut |_| 0);
         let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
-        rules.after(pos, &action).is_ok().then_some(action)
+        rules.play_action(pos, &action).is_ok().then_some(action)
     }
 
     /// All seeds lifted, where any number may be and the level dares: the more one holds,
@@ -236,9 +236,9 @@ impl Player {
         if self.rules.prelude_at(pos) != Some(Prelude::LiftAny) {
             return None;
         }
-        let mut lots = Lots::default();
+        let mut lots = SeedCounts::default();
         for pit in self.rules.board().own_pits(pos.mover()) {
-            lots.set(pit, pos.seeds(pit));
+            lots.set(self.rules.board().name(pit), pos.seeds(pit));
         }
         (lots.total() <= self.skill.lifts.into()).then_some(Action::Lift(lots))
     }
@@ -255,19 +255,20 @@ impl Player {
         let dared = usize::from(self.skill.lifts).min(there);
         let least = dared - dared.div_ceil(3);
         let most = least + random.below(dared - least + 1);
-        let total = |lots: &Lots| usize::try_from(lots.total()).unwrap_or(usize::MAX);
+        let total = |lots: &SeedCounts| usize::try_from(lots.total()).unwrap_or(usize::MAX);
         while total(&lots) > most || total(&lots) < least {
             let pit = pits[random.below(pits.len())];
-            let lifted = lots.get(pit);
+            let name = self.rules.board().name(pit);
+            let lifted = lots.get(name);
             let less = total(&lots) > most;
-            lots.set(pit, if less { lifted.saturating_sub(1) } else { (lifted + 1).min(pos.seeds(pit)) });
+            lots.set(name, if less { lifted.saturating_sub(1) } else { (lifted + 1).min(pos.seeds(pit)) });
         }
         Action::Lift(lots)
     }
 
     /// The same seeds, some of them elsewhere; of what is lifted also more or
     /// fewer. Not everything that comes of it can be played.
-    fn moved(&self, pos: &Position, lots: &Lots, lifted: bool, random: &mut Random) -> Lots {
+    fn moved(&self, pos: &Position, lots: &SeedCounts, lifted: bool, random: &mut Random) -> SeedCounts {
         let board = self.rules.board();
         let mover = pos.mover();
         let pits: Vec<Pit> = board.pits().collect();
@@ -278,6 +279,7 @@ impl Player {
         let mut lots = *lots;
         for _ in 0..=random.below(3) {
             let (one, other) = (pits[random.below(pits.len())], pits[random.below(pits.len())]);
+            let (name, elsewhere) = (board.name(one), board.name(other));
             if lifted {
                 if board.owner(one) != mover {
                     continue;
@@ -288,12 +290,12 @@ impl Player {
                 } else {
                     u8::try_from(random.below(usize::from(there) + 1)).unwrap_or(0)
                 };
-                lots.set(one, if whole && lots.get(one) > 0 { 0 } else { some });
-            } else if lots.get(one) > 0 && one != other {
-                let some = 1 + random.below(usize::from(lots.get(one)));
-                let some = u8::try_from(some).unwrap_or(1).min(lots.get(one));
-                lots.set(one, lots.get(one) - some);
-                lots.set(other, lots.get(other).saturating_add(some));
+                lots.set(name, if whole && lots.get(name) > 0 { 0 } else { some });
+            } else if lots.get(name) > 0 && one != other {
+                let some = 1 + random.below(usize::from(lots.get(name)));
+                let some = u8::try_from(some).unwrap_or(1).min(lots.get(name));
+                lots.set(name, lots.get(name) - some);
+                lots.set(elsewhere, lots.get(elsewhere).saturating_add(some));
             }
         }
         lots
@@ -317,7 +319,7 @@ impl Player {
             let step =
                 if lays { self.quick_lay(&pos, budget, random) } else { any_step(&self.rules, &pos, random) };
             let Some(action) = step else { break };
-            match self.rules.after(&pos, &action) {
+            match self.rules.play_action(&pos, &action) {
                 Ok(next) => pos = next,
                 Err(_) => break,
             }
@@ -330,8 +332,8 @@ impl Player {
         if pos.phase() == Phase::Execution {
             return self.worth_of_course(pos, player, skill, budget);
         }
-        let legal = match self.rules.standing(pos, &[]) {
-            Standing::Open(moves) => moves.to_vec(),
+        let legal = match self.rules.legal(pos, &[]) {
+            Legal::Open(moves) => moves.to_vec(),
             _ => Vec::new(),
         };
         let root = Root { pos: *pos, trail: Vec::new(), begun: Vec::new(), legal, turn: 1 };
@@ -359,10 +361,10 @@ impl Player {
     /// the level does.
     fn worth_of_course(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
         let mut starts = Moves::default();
-        self.rules.candidates(pos, &mut starts);
+        self.rules.pseudo_legal(pos, &mut starts);
         let mut best: Option<i64> = None;
         for &decision in starts.iter() {
-            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.decide(pos, decision) };
+            let start = if starts.len() == 1 { Ok(*pos) } else { self.rules.play(pos, decision, &[]) };
             let Ok(start) = start else { continue };
             let left = u32::try_from(budget.left()).unwrap_or(u32::MAX);
             let course = carry_out(&self.rules, &start, skill.carries_out.min(left));
@@ -405,7 +407,7 @@ impl Player {
         let mut best: Option<(Action, i64)> = None;
         if mover == Side::North {
             for lay in lays {
-                let Ok(next) = self.rules.after(pos, &lay) else { continue };
+                let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
                 let worth = self.worth_of_course(&next, mover, skill, budget);
                 if budget.stopped {
                     break;
@@ -418,7 +420,7 @@ impl Player {
         }
         let mut known = i64::MIN;
         for lay in lays {
-            let Ok(next) = self.rules.after(pos, &lay) else { continue };
+            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
             if let Some(worth) = self.left_after(&next, known, budget, random)
                 && worth > known
             {
@@ -448,7 +450,7 @@ impl Player {
         }
         let mut sum = 0_i64;
         for (done, answer) in (1_i64..).zip(&answers) {
-            let Ok(next) = self.rules.after(pos, answer) else { continue };
+            let Ok(next) = self.rules.play_action(pos, answer) else { continue };
             sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
             if budget.stopped {
                 return None;
@@ -470,8 +472,8 @@ impl Player {
             for seeds in 0..pos.held_by(mover).max(1) {
                 // None laid is the same in every pit.
                 if seeds > 0 || lays.is_empty() {
-                    let mut lots = Lots::default();
-                    lots.set(pit, seeds);
+                    let mut lots = SeedCounts::default();
+                    lots.set(board.name(pit), seeds);
                     lays.push(Action::Lay(lots));
                 }
             }
@@ -486,16 +488,16 @@ const EXACT_FROM: u16 = 400;
 /// A step of a set-up phase by lot.
 fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action> {
     let mut moves = Moves::default();
-    rules.candidates(pos, &mut moves);
+    rules.pseudo_legal(pos, &mut moves);
     if pos.phase() == Phase::Race {
-        return Some(Action::Move(moves[random.below(moves.len())]));
+        return Some(rules.action(moves[random.below(moves.len())]));
     }
-    let lots = rules.random_lots(pos, &mut |n| random.below(n));
+    let lots = rules.random_counts(pos, &mut |n| random.below(n));
     let action = if rules.wants_lift(pos) { Action::Lift(lots) } else { Action::Lay(lots) };
-    if (moves.is_empty() || random.below(4) > 0) && rules.after(pos, &action).is_ok() {
+    if (moves.is_empty() || random.below(4) > 0) && rules.play_action(pos, &action).is_ok() {
         return Some(action);
     }
-    moves.first().map(|&decision: &Move| Action::Move(decision))
+    moves.first().map(|&decision| rules.action(decision))
 }
 
 /// The worth of an arrangement as a value. Worth counted in games, from all lost

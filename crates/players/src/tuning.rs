@@ -110,11 +110,11 @@ impl Learner {
     pub fn choose(&self, game: &Game) -> Option<Action> {
         let root = root_of(game);
         if let [only] = root.legal[..] {
-            return Some(Action::Move(only));
+            return Some(game.rules().action(only));
         }
         let reach = Reach { turns: self.turns, nodes: self.nodes, ..Reach::ALL };
         let mut memory = Memory::new(1 << 20, self.nodes);
         let found = Search::new(&self.rules, &self.judge, &mut memory, reach, &mut || false).run(&root)?;
-        Some(Action::Move(found.line[0]))
+        Some(game.rules().action(found.line[0]))
     }
 }

@@ -1,29 +1,25 @@
 //! Every level plays every game to its end by legal actions.
 
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{GAMES, Game, NewGame, Phase, Side};
+use mbao_rules::{GAMES, Game, GameBuilder, Phase, Side};
 
 /// Every game by some of its set-ups and options.
-fn variants() -> Vec<NewGame> {
+fn variants() -> Vec<GameBuilder> {
     let mut variants = Vec::new();
     for page in GAMES {
         for setup in page.setups.iter() {
-            let named = NewGame {
-                game: page.id.to_string(),
-                setup: Some(setup.name.to_string()),
-                ..NewGame::default()
-            };
+            let named = Game::builder(&*page.id).setup(&*setup.name);
             variants.push(named);
         }
         for option in page.options.iter() {
             for value in option.values.iter().skip(1) {
-                let mut options = vec![(option.id.to_string(), value.name.to_string())];
+                let mut options = vec![(&*option.id, &*value.name)];
                 if option.id == "race-winner" || option.id == "toss" {
-                    options.push(("race".into(), "taps".into()));
+                    options.push(("race", "taps"));
                 }
-                let with = NewGame { game: page.id.to_string(), options, ..NewGame::default() };
+                let with = Game::builder(&*page.id).options(options);
                 // Some options do not go with the usual set-up.
-                if Game::new(&with).is_ok() {
+                if with.start().is_ok() {
                     variants.push(with);
                 }
             }
@@ -33,8 +29,8 @@ fn variants() -> Vec<NewGame> {
 }
 
 /// Plays a game of two levels; actions played.
-fn play(request: &NewGame, levels: [u8; 2], nodes: u64, seed: u64) -> usize {
-    let mut game = Game::new(request).expect("a variant");
+fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize {
+    let mut game = request.start().expect("a variant");
     let players = levels.map(|n| Player::new(game.rules(), Level::new(n).expect("a level"), seed));
     let mut actions = 0;
     while game.outcome().is_none() {
@@ -46,16 +42,16 @@ fn play(request: &NewGame, levels: [u8; 2], nodes: u64, seed: u64) -> usize {
             .unwrap_or_else(|| panic!("{request:?}: nothing to play after {actions} actions"));
         assert!(suggestion.nodes <= nodes, "{} of {nodes} nodes", suggestion.nodes);
         let first = &suggestion.turn[0];
-        assert_eq!(*first, game.rules().action_text(&suggestion.action));
+        assert_eq!(*first, suggestion.action.to_string());
         assert_eq!(suggestion.line[..suggestion.turn.len()], suggestion.turn);
         let phase = game.current().phase();
-        game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+        game.play_text(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
         if phase.is_play() && game.outcome().is_none() {
             // What is told of the turn can be played, and is the turn.
             for (i, action) in suggestion.turn.iter().enumerate().skip(1) {
                 assert_eq!(game.mover(), mover);
                 assert!(!game.current().between_turns(), "{request:?}: the turn ended before {i}");
-                game.play(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+                game.play_text(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
                 actions += 1;
                 if game.outcome().is_some() {
                     break;
@@ -79,7 +75,7 @@ fn every_level_plays_every_game_to_its_end() {
         assert!(play(request, [one, other], 60, seed) > 0);
     }
     for page in GAMES {
-        let request = NewGame { game: page.id.to_string(), ..NewGame::default() };
+        let request = Game::builder(&*page.id);
         for level in 1..=5 {
             play(&request, [level, level], 40, 3);
         }
@@ -89,7 +85,7 @@ fn every_level_plays_every_game_to_its_end() {
 #[test]
 fn equal_seeds_play_equally() {
     for page in GAMES {
-        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         for level in (1..=5).filter_map(Level::new) {
             let limits = Limits { nodes: 3_000, ..Limits::default() };
             let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
@@ -103,7 +99,7 @@ fn equal_seeds_play_equally() {
 #[test]
 fn who_is_stopped_answers_at_once() {
     for page in GAMES {
-        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u32;
         let suggestion = player
@@ -115,14 +111,14 @@ fn who_is_stopped_answers_at_once() {
         assert!(suggestion.nodes <= 600, "{}: {} nodes after the first call", page.id, suggestion.nodes);
         assert!(asked <= 1, "{}: asked {asked} times", page.id);
         let mut copy = game.clone();
-        copy.play(&suggestion.turn[0]).expect("legal all the same");
+        copy.play_text(&suggestion.turn[0]).expect("legal all the same");
     }
 }
 
 #[test]
 fn the_callback_is_asked_often() {
     for page in GAMES.iter().filter(|page| page.preludes.is_empty()) {
-        let game = Game::new(&NewGame { game: page.id.to_string(), ..NewGame::default() }).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u64;
         let limits = Limits { nodes: 50_000, ..Limits::default() };
@@ -138,12 +134,12 @@ fn the_callback_is_asked_often() {
 
 #[test]
 fn nobody_looks_at_what_was_lifted_in_secret() {
-    let request = NewGame { game: "lukho".into(), ..NewGame::default() };
+    let request = Game::builder("lukho");
     for level in [2, 3, 5] {
         let mut answers = Vec::new();
         for lift in ["lift a1=1", "lift a1=3,b1=3,c1=3,h1=2"] {
-            let mut game = Game::new(&request).expect("a game");
-            game.play(lift).expect("South lifts");
+            let mut game = request.start().expect("a game");
+            game.play_text(lift).expect("South lifts");
             let player = Player::new(game.rules(), Level::new(level).expect("a level"), 9);
             let limits = Limits { nodes: 20_000, ..Limits::default() };
             answers.push(player.suggest(&game, &limits, || false).expect("North lifts"));
@@ -154,19 +150,19 @@ fn nobody_looks_at_what_was_lifted_in_secret() {
 
 #[test]
 fn the_last_lay_of_a_master_is_the_best_there_is() {
-    let mut game = Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+    let mut game = Game::start("lukho").expect("a game");
     for action in ["lift a1=1,d1=2,h1=3", "lift b2=3,e2=1,g2=2", "lay c2=2"] {
-        game.play(action).expect("legal");
+        game.play_text(action).expect("legal");
     }
     let master = Player::new(game.rules(), Level::MASTER, 4);
     let found = master.suggest(&game, &Limits::default(), || false).expect("North lays");
     let result = |lay: &str| {
         let mut game = game.clone();
-        game.play(lay).expect("legal");
+        game.play_text(lay).expect("legal");
         while game.outcome().is_none() {
             let only = game.legal_moves()[0];
             assert_eq!(game.legal_moves().len(), 1, "the rest is forced");
-            game.play_action(&mbao_rules::Action::Move(only)).expect("legal");
+            game.play_move(only).expect("legal");
         }
         let outcome = game.outcome().expect("it is over");
         let won = outcome.winner.map_or(0, |winner| if winner == Side::North { 1_000 } else { -1_000 });
@@ -187,8 +183,7 @@ fn lukho_is_won_by_the_higher_level() {
     for (strong, weak) in [(5, 3), (3, 1)] {
         let mut won = 0;
         for number in 0..60 {
-            let mut game =
-                Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+            let mut game = Game::start("lukho").expect("a game");
             let seat = Side::BOTH[number % 2];
             let [strong, weak] = [(strong, 7), (weak, 8)].map(|(level, salt)| {
                 let level = Level::new(level).expect("a level");
@@ -198,7 +193,7 @@ fn lukho_is_won_by_the_higher_level() {
                 let player = if game.mover() == seat { &strong } else { &weak };
                 let limits = Limits { nodes: 20_000, ..Limits::default() };
                 let told = player.suggest(&game, &limits, || false).expect("the game goes on");
-                game.play_action(&told.action).expect("legal");
+                game.play(told.action).expect("legal");
             }
             won += u32::from(game.outcome().and_then(|outcome| outcome.winner) == Some(seat));
         }
@@ -208,14 +203,14 @@ fn lukho_is_won_by_the_higher_level() {
 
 #[test]
 fn a_level_lifts_what_it_dares() {
-    let game = Game::new(&NewGame { game: "lukho".into(), ..NewGame::default() }).expect("a game");
+    let game = Game::start("lukho").expect("a game");
     for (level, dares) in [(1, 1..=2), (2, 2..=3), (3, 4..=6), (4, 14..=22), (5, 24..=24)] {
         for seed in 0..20 {
             let player = Player::new(game.rules(), Level::new(level).expect("a level"), seed);
             let limits = Limits { nodes: 5_000, ..Limits::default() };
             let told = player.suggest(&game, &limits, || false).expect("South lifts");
             let mut after = game.clone();
-            after.play_action(&told.action).expect("legal");
+            after.play(told.action).expect("legal");
             let held = after.current().held_by(Side::South);
             assert!(dares.contains(&held), "level {level} lifts {held}");
         }
@@ -226,9 +221,8 @@ fn a_level_lifts_what_it_dares() {
 #[test]
 fn a_game_lost_far_away_is_not_given_up() {
     let position = "0,2,4,0,0,3,1,4/1,1,1,1,0,0,1,0/2,1,2,10,9,1,2,2/2,1,0,4,1,4,0,4 n 0-0";
-    let request =
-        NewGame { game: "bao-kujifunza".into(), position: Some(position.into()), ..NewGame::default() };
-    let game = Game::new(&request).expect("a game");
+    let request = Game::builder("bao-kujifunza").position(position);
+    let game = request.start().expect("a game");
     let player = Player::new(game.rules(), Level::new(5).expect("a level"), 1);
     let told = |nodes| {
         let limits = Limits { nodes, ..Limits::default() };

@@ -1,11 +1,11 @@
 //! Positions counted by hand.
 
 use mbao_players::{Level, Limits, Player, Reason};
-use mbao_rules::{Game, NewGame, Side};
+use mbao_rules::{Game, Side};
 
 fn game(id: &str, position: &str) -> Game {
-    let request = NewGame { game: id.into(), position: Some(position.into()), ..NewGame::default() };
-    Game::new(&request).unwrap_or_else(|e| panic!("{e}"))
+    let request = Game::builder(id).position(position);
+    request.start().unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn master(game: &Game) -> Player {
@@ -28,7 +28,7 @@ fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) 
         let player = Player::new(game.rules(), Level::new(level).expect("a level"), 1);
         while game.outcome().is_none() && game.mover() == mover {
             let next = player.suggest(&game, &LIMITS, || false).expect("the game goes on");
-            game.play(&next.turn[0]).expect("legal");
+            game.play_text(&next.turn[0]).expect("legal");
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);
         assert_eq!(winner, Some(mover), "level {level}, {id} {position}");
@@ -116,11 +116,11 @@ fn reasons_are_facts() {
 
 #[test]
 fn a_game_is_analysed_turn_by_turn() {
-    let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() }).expect("a game");
+    let mut game = Game::start("ndoto").expect("a game");
     let quick = Player::new(game.rules(), Level::FIRST, 2);
     while game.outcome().is_none() {
         let next = quick.suggest(&game, &LIMITS, || false).expect("it goes on");
-        game.play_action(&next.action).expect("legal");
+        game.play(next.action).expect("legal");
     }
     let winner = game.outcome().and_then(|outcome| outcome.winner).expect("somebody won");
     let limits = Limits { nodes: 2_000, ..LIMITS };

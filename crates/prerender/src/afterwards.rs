@@ -1,5 +1,5 @@
-//! What stands beneath a board to play on, for a game that is to be looked at
-//! afterwards. `scripts/afterwards.js` fills it; its words are all here.
+//! The place below a board to play on for the analysis of a game. `scripts/afterwards.js`
+//! fills it; all of its words are here.
 
 use mbao_words::Lang;
 use serde_json::json;
@@ -24,7 +24,7 @@ pub(crate) fn section(lang: Lang) -> Html {
     }
 }
 
-/// Its words, with names in braces where something is to be put in.
+/// Its words, with placeholders in braces.
 fn said(lang: Lang) -> String {
     json!({
         "none": words::afterwards_none(lang),

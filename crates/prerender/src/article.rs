@@ -1,5 +1,4 @@
-//! The article: sections, their paragraphs with what stands in the margin,
-//! their diagrams and plates in place.
+//! The article: sections with their paragraphs, margins, diagrams and plates.
 
 use anyhow::{Context, Result};
 use mbao_content::{Block, Content, Note, Paragraph, Section};
@@ -14,7 +13,7 @@ pub(crate) fn raw(html: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(html))
 }
 
-/// The whole of a section but for its title.
+/// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
     let blocks: Vec<Html> = section
         .blocks
@@ -79,7 +78,7 @@ fn one(content: &Content, section: &Section, block: &Block, route: &Route, deepe
     })
 }
 
-/// Where the paragraphs come from.
+/// The places in the source that a section is from.
 fn cites(paragraphs: &[Paragraph], route: &Route) -> Html {
     let mut places: Vec<String> = Vec::new();
     for cite in paragraphs.iter().flat_map(|p| &p.cite) {
@@ -120,7 +119,7 @@ fn gathered(places: &[String]) -> String {
     lines.join(", ")
 }
 
-/// Whether these are roman numbers one after the other, three or more.
+/// Whether these are three or more consecutive roman numbers.
 fn in_a_row(numbers: &[String]) -> bool {
     const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
     let Some(from) = ROMAN.iter().position(|roman| Some(*roman) == numbers.first().map(String::as_str))
@@ -130,7 +129,7 @@ fn in_a_row(numbers: &[String]) -> bool {
     numbers.len() > 2 && ROMAN[from..].iter().take(numbers.len()).eq(numbers.iter())
 }
 
-/// What a section is called in a list: `§9 Enkeshui of the Maasai`. A section that is not of the article has no number.
+/// What a section is called in a list: `§9 Enkeshui of the Maasai`. A section that is not part of the article has no number.
 pub(crate) fn heading(section: &Section, lang: Lang) -> String {
     let title = section.title.get(lang);
     number(section).map_or_else(|| title.to_owned(), |number| format!("{number} {title}"))

@@ -1,9 +1,9 @@
-//! Boards as they stand in a page: the element, and within it a still picture
-//! that is there before and without scripts.
+//! Boards in a page: the element, and in it a still picture for readers without
+//! scripts and until the board has loaded.
 
 use anyhow::{Context, Result};
 use mbao_board::{Look, picture};
-use mbao_rules::{Game, NewGame};
+use mbao_rules::{Game, GameBuilder};
 use mbao_words::Lang;
 use yew::{AttrValue, Html, html};
 
@@ -16,17 +16,17 @@ pub(crate) struct Shown {
     pub(crate) position: Option<String>,
     /// A record to step through.
     pub(crate) steps: Option<String>,
-    /// Id of the element, where something else in the page speaks to it.
+    /// Id of the element, where an island uses it.
     pub(crate) id: Option<String>,
     pub(crate) readonly: bool,
-    /// It stands where a page begins: where there is little room its still
-    /// picture is turned as the board will be, so that nothing moves when it wakes.
+    /// It is at the top of a page. On narrow screens its still picture is turned as the
+    /// board will be, so that nothing moves when the board loads.
     pub(crate) turning: bool,
     /// It has a button that asks for a hint.
     pub(crate) hints: bool,
 }
 
-/// Pixels a pit below which a board is turned; as in `board.js`.
+/// A board whose pits would have fewer pixels than this is turned; as in `board.js`.
 const SMALLEST: usize = 44;
 
 impl Shown {
@@ -43,7 +43,7 @@ impl Shown {
         Ok(drawn(&self.begun()?, lang, false))
     }
 
-    /// The same without letters and numbers around it, for where it is small.
+    /// The same without letters and numbers around it, for small pictures.
     pub(crate) fn bare(&self, lang: Lang) -> Result<String> {
         let game = self.begun()?;
         let page = game.rules().page();
@@ -54,23 +54,23 @@ impl Shown {
 
     fn begun(&self) -> Result<Game> {
         let options = self.options.as_deref().unwrap_or_default();
-        let request = NewGame {
-            game: self.game.clone(),
+        let request = GameBuilder {
             setup: self.setup.clone(),
-            options: options
-                .split(',')
-                .filter_map(|pair| pair.split_once('='))
-                .map(|(id, value)| (id.trim().to_owned(), value.trim().to_owned()))
-                .collect(),
             position: self.position.clone(),
             record: self.steps.clone(),
+            ..Game::builder(self.game.clone()).options(
+                options
+                    .split(',')
+                    .filter_map(|pair| pair.split_once('='))
+                    .map(|(id, value)| (id.trim(), value.trim())),
+            )
         };
-        let mut game = Game::new(&request).with_context(|| format!("a board of {}", self.game))?;
+        let mut game = request.start().with_context(|| format!("a board of {}", self.game))?;
         while game.undo() {}
         Ok(game)
     }
 
-    /// The element, which begins when it comes into view.
+    /// The element. The board loads when it comes into view.
     pub(crate) fn element(&self, lang: Lang) -> Result<Html> {
         let begun = self.begun()?;
         let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
@@ -92,20 +92,19 @@ fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
     picture(&game.state(), &Look { name, lang, tall, coordinates: true, buttons: false, seeds: None })
 }
 
-/// The class of a board by the pixels it needs to lie; `site.css` has their widths.
+/// The class of a board by the width at which it is not turned; `site.css` has the widths.
 fn room(game: &Game) -> String {
     let seeds = game.state().seeds;
     let along = seeds.columns() * 100 + 68 + if seeds.rows() == 2 { 260 } else { 0 };
     format!("needs-{}", (along * SMALLEST).div_ceil(100))
 }
 
-/// Actions from a position as a record that can be stepped through.
+/// Actions from a position as a record to step through.
 pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> Result<String> {
-    let request =
-        NewGame { game: game.to_owned(), position: position.map(str::to_owned), ..NewGame::default() };
-    let mut played = Game::new(&request).with_context(|| format!("an example of {game}"))?;
+    let request = GameBuilder { position: position.map(str::to_owned), ..Game::builder(game) };
+    let mut played = request.start().with_context(|| format!("an example of {game}"))?;
     for action in actions {
-        played.play(action).with_context(|| format!("{action} in an example of {game}"))?;
+        played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
     }
     Ok(played.record())
 }

@@ -1,5 +1,5 @@
-//! The words of the glossary that a page uses: a list at its foot, from which
-//! the pop-up definitions are taken.
+//! The terms of the glossary that a page uses: a list at its foot, which the
+//! pop-up definitions are taken from.
 
 use std::collections::BTreeSet;
 

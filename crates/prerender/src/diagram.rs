@@ -1,4 +1,4 @@
-//! The diagrams a to n, each alive where it stands.
+//! The diagrams a to n, each a board that can be played on.
 
 use anyhow::Result;
 use mbao_content::{Diagram, Direction, Picture, Play, Turning, TurningExample};
@@ -9,7 +9,7 @@ use crate::boards::Shown;
 use crate::route::Route;
 use crate::{track, words};
 
-/// A diagram in the text. `deeper` is for pages on which ids must not meet.
+/// A diagram in the text. `deeper` is for pages on which its ids must not occur twice.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
     let href = route.to(&format!("diagram/{}/", diagram.id));
     let lost = diagram.lost.as_ref().map(|lost| {
@@ -60,7 +60,7 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
     }
 }
 
-/// The turning pits, each a link to its example; `examples.js` puts the chosen one on the board.
+/// The pits that turn the sowing, each a link to its example; `examples.js` puts the chosen example on the board.
 fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let still = Shown::setup(&diagram.game, &turning.setup).still(lang)?;
@@ -81,7 +81,7 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
     let board = turning.examples.first().map(|first| steps(diagram, &first.play, route)).transpose()?;
     Ok(html! {
         <div class="by-pit">
-            // Links are no part of an image.
+            // An element with the role `img` must not contain links.
             { raw(track::within(&still, &drawn).replacen("role=\"img\"", "role=\"group\"", 1)) }
             { board }
             <ul aria-live="polite">{ for turning.examples.iter().enumerate().map(example) }</ul>
@@ -89,7 +89,7 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
     })
 }
 
-/// The board that goes through what is played.
+/// The board that steps through the example.
 fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
     let shown = Shown {
         position: play.position.clone(),

@@ -1,13 +1,13 @@
-//! Every address on a page leads to a page that is written, and to a place that
-//! is on it.
+//! Checks that every link on a page leads to a page that is written, and to a place
+//! that exists on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The pages by their folder below the site, as HTML.
 pub(crate) type Written = BTreeMap<String, String>;
 
-/// The addresses that lead nowhere, each with the page it stands on. `others`
-/// are the files and folders that something else puts into the site.
+/// The links that lead nowhere, each with the page it is on. `others` are the files
+/// and folders that another step of the build puts into the site.
 pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     let ids: BTreeMap<&str, BTreeSet<&str>> =
         pages.iter().map(|(folder, html)| (folder.as_str(), values(html, " id=\"").collect())).collect();
@@ -34,8 +34,8 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     broken
 }
 
-/// Places that a page has in one language only: links from one language to the
-/// other carry the place along.
+/// Places that a page has in one language only: links to the other language keep
+/// the place.
 pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
     let ids = |html| values(html, " id=\"").collect::<BTreeSet<_>>();
     let mut unmatched = Vec::new();

@@ -1,10 +1,10 @@
-//! Writes every route of the site as a whole page of HTML, so that it reads,
-//! links and prints without scripts.
+//! Writes every route of the site as a complete page of HTML, so that it can be
+//! read, linked to and printed without scripts.
 //!
 //! `mbao-prerender --content content --out dist/site [--url https://…/]
 //! [--curator somebody@…] [--assets assets/]`
 
-// `html!` writes matches and names of its own.
+// The code that `html!` generates breaks these lints.
 #![allow(clippy::ignored_unit_patterns, clippy::similar_names)]
 
 mod affinity;
@@ -17,6 +17,7 @@ mod diagram;
 mod figures;
 mod links;
 mod masters;
+mod needs;
 mod outside;
 mod pages;
 mod paper;
@@ -49,7 +50,7 @@ fn Markup(props: &MarkupProps) -> Html {
     props.html.clone()
 }
 
-/// What a browser reads; nothing in it is taken over by a script.
+/// The HTML of markup that no script takes over.
 pub(crate) async fn markup(html: Html) -> String {
     LocalServerRenderer::<Markup>::with_props(MarkupProps { html }).hydratable(false).render().await
 }

@@ -1,4 +1,4 @@
-//! The games between masters, to be stepped through.
+//! Games between masters, to step through.
 
 use anyhow::Result;
 use mbao_content::{Content, MastersGame};

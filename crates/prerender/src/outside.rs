@@ -1,5 +1,5 @@
-//! What is outside the article, as notebook files: games that it only names or does not
-//! name, and other recorders' readings of its games.
+//! Notebook files of what the article does not tell: games that it only names or does not name,
+//! and other recorders' readings of its games.
 
 use std::fs;
 use std::path::Path;
@@ -16,18 +16,18 @@ pub(crate) struct Noted {
     pub(crate) text: String,
     /// Where it lies, below the site.
     pub(crate) file: String,
-    /// Where the game is told: a page and the place on it, below the site.
+    /// Where the site describes the game: a page and the place on it, below the site.
     pub(crate) place: String,
 }
 
 impl Noted {
-    /// The place on its page where it is told.
+    /// The place on that page.
     pub(crate) fn anchor(&self) -> &str {
         self.place.rsplit('#').next().unwrap_or_default()
     }
 }
 
-/// All of it.
+/// All of them.
 pub(crate) struct Outside {
     /// In order of name.
     pub(crate) relatives: Vec<Noted>,

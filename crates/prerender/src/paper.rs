@@ -1,4 +1,4 @@
-//! What is drawn for paper, to scale: one unit is a millimetre.
+//! Drawings for paper, to scale: one unit is a millimetre.
 //!
 //! A board stands upright, South to the left and column a at the top, so that
 //! it fits A4 and Letter alike.
@@ -7,16 +7,16 @@ use std::fmt::Write as _;
 
 use mbao_rules::{Board, Rows, Side};
 
-/// Room for the pits, in mm: what both papers leave below a heading.
+/// Room for the pits below a heading, in mm, on A4 and on Letter.
 const ROOM: (usize, usize) = (164, 204);
 /// Room for letters and numbers at the edges, in mm.
 const EDGE: usize = 6;
-/// From pit to pit at most, in mm.
+/// The greatest distance between the middles of two pits, in mm.
 const WIDEST: usize = 32;
-/// Between pits, in mm.
+/// The gap between pits, in mm.
 const WALL: usize = 2;
 
-/// The line by which one sees that the size is right, in mm.
+/// Length of the line by which the reader checks the scale, in mm.
 pub(crate) const RULER: usize = 50;
 
 /// A board at its full size.
@@ -117,7 +117,7 @@ mod tests {
                 "{rows} × {columns}"
             );
             assert_eq!(sheet.svg.matches("class=\"pit\"").count(), rows * columns);
-            // What tells the size is whole on the narrowest board too.
+            // The line for the scale fits the narrowest board too.
             assert!(number("width=\"") >= EDGE + RULER);
             assert!(sheet.pit >= 15, "{rows} × {columns}: {}", sheet.pit);
         }

@@ -1,5 +1,5 @@
-//! Other recorders' readings of a game, beside the article's: in what they differ, who says so, and a
-//! board that `scripts/readings.js` fetches when it is asked for.
+//! Other recorders' readings of a game: how they differ from the article's, who says so, and a board
+//! that `scripts/readings.js` fetches on request.
 
 use anyhow::{Context, Result};
 use mbao_affinity::rules_of;
@@ -14,7 +14,7 @@ use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
 
-/// What a game's section has of them; nothing where there is none.
+/// The readings in a game's section; empty where there is none.
 pub(crate) fn section(content: &Content, outside: &Outside, game: &str, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let readings: Vec<Html> = content
@@ -79,7 +79,7 @@ fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Re
     })
 }
 
-/// A point: how sure, what, after which source.
+/// A point: how sure it is, what it says, its source.
 fn said_of(content: &Content, point: &Point, route: &Route) -> Html {
     let lang = route.lang;
     let (class, sure) = match point.sure {

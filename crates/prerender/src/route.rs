@@ -1,4 +1,4 @@
-//! Where pages are, and how one leads to another.
+//! The addresses of pages, and the ways from one to another.
 
 use mbao_words::Lang;
 

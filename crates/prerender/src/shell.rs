@@ -5,7 +5,8 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
-use crate::pages::notebook::{self, NOTEBOOK};
+use crate::needs::{Bundle, Needs};
+use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
 
@@ -14,32 +15,29 @@ pub(crate) struct Page {
     pub(crate) route: Route,
     pub(crate) title: String,
     pub(crate) description: String,
-    /// Class of the body: which kind of page it is.
+    /// Class of the body, for style sheets.
     pub(crate) kind: &'static str,
     pub(crate) main: Html,
-    /// Who and what is to be cited, where the page is part of the article.
+    /// How to cite the page, where it is part of the article.
     pub(crate) cited: Option<Cited>,
-    /// It has a board on it.
-    pub(crate) boards: bool,
+    /// What it needs besides its text.
+    pub(crate) needs: Needs,
 }
 
 impl Page {
-    /// Whether nothing of the site is around it, and no way from it.
+    /// Whether it stands alone: without the site's head and foot, and without links.
     fn alone(&self) -> bool {
-        self.kind == KIOSK
+        self.needs.bundle == Bundle::Kiosk
     }
 }
 
-/// The kind of the page that stands in a museum; `scripts/offline.js` asks for it too.
-pub(crate) const KIOSK: &str = "kiosk";
-
-/// How the page's matter is cited.
+/// What to cite.
 pub(crate) struct Cited {
     pub(crate) title: String,
     pub(crate) section: String,
 }
 
-/// Where the site is, and where what hangs on its pages lies.
+/// Addresses of the site and of what its pages use.
 pub(crate) struct Site {
     /// The address the site will have, with a slash at its end, if it is known.
     pub(crate) url: Option<String>,
@@ -51,20 +49,14 @@ pub(crate) struct Site {
 
 /// The document of a page.
 pub(crate) async fn document(site: &Site, page: &Page) -> String {
-    let Page { route, title, description, kind, main, .. } = page;
+    let Page { route, title, description, kind, main, needs, .. } = page;
     let lang = route.lang;
     let assets = route.base() + &site.assets;
     let settings = island::<Settings>(SettingsProps { lang, other: route.other(), root: route.root() });
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
     let alone = page.alone();
-    let modules = [
-        page.boards.then_some("scripts/boards.js"),
-        (*kind == "lesson").then_some("scripts/lesson.js"),
-        (*kind == "play-page").then_some("scripts/afterwards.js"),
-        (*kind == "play-page").then_some("scripts/solved.js"),
-        (*kind == NOTEBOOK).then_some("scripts/notebook.js"),
-        (*kind == "affinities").then_some("scripts/affinities.js"),
+    let common = [
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
@@ -75,9 +67,8 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     } else {
         format!("{title} – {}", words::site_name(lang))
     };
-    let lessons = (kind.starts_with("lesson") || ["learn-choice", "paper"].contains(kind)).then(|| {
-        html! { <link rel="stylesheet" href={format!("{assets}styles/lessons.css")} /> }
-    });
+    let modules = needs.scripts.iter().map(|script| script.file()).chain(common.into_iter().flatten());
+    let sheets = ["styles/book.css"].into_iter().chain(needs.styles.iter().map(|style| style.file()));
     let head = html! {
         <head>
             <meta charset="utf-8" />
@@ -96,18 +87,10 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             }) }
-            <link rel="stylesheet" href={format!("{assets}styles/book.css")} />
-            if alone {
-                <link rel="stylesheet" href={format!("{assets}styles/kiosk.css")} />
-            }
-            { lessons }
-            if *kind == "play-page" {
-                <link rel="stylesheet" href={format!("{assets}styles/afterwards.css")} />
-            }
-            if *kind == NOTEBOOK {
-                <link rel="stylesheet" href={format!("{assets}styles/notebook.css")} />
-            }
-            { for modules.into_iter().flatten().map(|module| html! {
+            { for sheets.map(|sheet| html! {
+                <link rel="stylesheet" href={format!("{assets}{sheet}")} />
+            }) }
+            { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }
         </head>
@@ -116,7 +99,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         html! { <body class={*kind}>{ main.clone() }</body> }
     } else {
         html! {
-            <body class={*kind}>
+            <body class={*kind} data-bundle={needs.bundle.name()}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
@@ -129,8 +112,6 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                     <nav class="site-nav" aria-label={words::nav_more(lang)}>
                         <ul>
                             { for foot_nav(route) }
-                            // One page for both languages.
-                            <li><a href={route.base() + "embed/"}>{ words::about_embed_title(lang) }</a></li>
                         </ul>
                     </nav>
                     <p>{ words::foot_source(lang) }</p>
@@ -144,7 +125,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     format!("<!doctype html>\n<html lang=\"{tag}\">{html}</html>\n")
 }
 
-/// Where readers go most.
+/// The links in the head: where readers go most.
 fn site_nav(route: &Route) -> Vec<Html> {
     let lang = route.lang;
     listed(
@@ -160,7 +141,7 @@ fn site_nav(route: &Route) -> Vec<Html> {
     )
 }
 
-/// What else there is.
+/// The links in the foot: everything else.
 fn foot_nav(route: &Route) -> Vec<Html> {
     let lang = route.lang;
     listed(
@@ -173,6 +154,7 @@ fn foot_nav(route: &Route) -> Vec<Html> {
             ("glossary/", words::nav_glossary(lang)),
             ("errata/", words::nav_errata(lang)),
             ("kiosk/", words::nav_kiosk(lang)),
+            ("embed/", words::about_embed_title(lang)),
         ],
     )
 }
@@ -198,7 +180,7 @@ fn addresses(site: &Site, route: &Route) -> Vec<Html> {
     links
 }
 
-/// What a page shows of itself where it is passed on.
+/// The preview that other sites show of a link to the page.
 fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     let mut said = vec![
         ("og:title", title.to_owned()),
@@ -216,7 +198,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     said.chain([twitter]).collect()
 }
 
-/// For those who cite: Highwire's tags, and schema.org's.
+/// Metadata for citations: Highwire's tags and schema.org's.
 fn citation(site: &Site, page: &Page) -> Vec<Html> {
     let Some(cited) = &page.cited else { return Vec::new() };
     let mut tags = vec![
@@ -246,7 +228,7 @@ fn citation(site: &Site, page: &Page) -> Vec<Html> {
         },
         "license": "https://opensource.org/license/mit",
     });
-    // A closing tag in the data would end the element.
+    // A closing tag in the data would end the element early.
     let schema = schema.to_string().replace("</", "<\\/");
     let tags = tags.into_iter().map(|(name, content)| html! { <meta {name} {content} /> });
     tags.chain([html! { <script type="application/ld+json">{ raw(schema) }</script> }]).collect()

@@ -27,7 +27,7 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
     }
     let assets = site.assets.as_str();
     let mut broken =
-        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "embed/", "data/"]);
+        links::broken(&written, &[assets, "icon.svg", "manifest.webmanifest", "kiosk.toml", "data/"]);
     broken.extend(links::unmatched(&written));
     if !broken.is_empty() {
         bail!("{}\n{} broken links", broken.join("\n"), broken.len());
@@ -35,7 +35,7 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
     let mut listed = String::new();
     for page in &pages {
         let text = &written[&page.route.path()];
-        // Hosts look for this name, not for a folder.
+        // Hosts look for a file of this name, not for a folder.
         let path = page.route.path();
         if let Some(front) = path.strip_suffix("404/") {
             file(&out.join(format!("{front}404.html")), &anywhere(text, front, site.url.as_deref()))?;
@@ -76,14 +76,14 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
     Ok(())
 }
 
-/// The page for lost addresses is sent for any of them, so that its own must
-/// begin at the host: at the site's address if it is known, else at the top.
+/// The page for addresses that do not exist is sent for any of them, so its own links must
+/// begin at the host: at the site's address if that is known, else at the top.
 fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
     let after_host = url.and_then(|url| url.split_once("://")?.1.split_once('/'));
     let top = after_host.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
     let up = if front.is_empty() { "\"../" } else { "\"../../" };
     let text = text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"));
-    // Its file has another name than pages have.
+    // Its file is not called `index.html`.
     text.replace("404/\"", "404.html\"")
 }
 

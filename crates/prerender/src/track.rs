@@ -1,10 +1,10 @@
-//! What is drawn over a still board: the way the seeds go, and pits outlined.
+//! Drawings over a still board: the way the seeds go, and outlined pits.
 
 use std::fmt::Write as _;
 
 use mbao_content::Sides;
 
-/// A still picture with both players' ways and the pits a race sets out from.
+/// A still picture with both players' ways and the pits where a race begins.
 pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String {
     let mut drawn = String::new();
     for (side, pits) in [("south", &tracks.south), ("north", &tracks.north)] {
@@ -27,10 +27,10 @@ pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String 
     within(still, &drawn)
 }
 
-/// A pit outlined as a link; broken where nothing can be done in it.
+/// A pit outlined as a link; a broken line where nothing can be done in it.
 pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bool) -> String {
     let mut drawn = format!("<a href=\"{href}\" aria-label=\"{label}\">");
-    // The whole room of the pit can be pressed.
+    // The whole area of the pit can be pressed.
     if let Some((x, y)) = place(still, pit) {
         let _ = write!(
             drawn,
@@ -43,7 +43,7 @@ pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bo
     drawn + "</a>"
 }
 
-/// Bars that close the way between the two pits of each side.
+/// Bars between the two pits of each side, where no seed passes.
 pub(crate) fn closed(still: &str, ends: &Sides) -> String {
     let bar = |pits: &[String]| {
         let [from, to] = [pits.first()?, pits.last()?].map(|pit| place(still, pit));
@@ -64,7 +64,7 @@ fn outline(still: &str, pit: &str, class: &str, drawn: &mut String) {
     }
 }
 
-/// A head half-way between two neighbouring pits.
+/// An arrowhead half-way between two neighbouring pits.
 fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
     let (x, y) = (i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1));
     let turn = match (to.0 - from.0, to.1 - from.1) {
@@ -78,7 +78,7 @@ fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
     )
 }
 
-/// Where the picture has a pit.
+/// The middle of a pit in the picture.
 fn place(still: &str, pit: &str) -> Option<(i32, i32)> {
     let (_, rest) = still.split_once(&format!("data-pit=\"{pit}\" transform=\"translate("))?;
     let (numbers, _) = rest.split_once(')')?;

@@ -1,4 +1,4 @@
-//! What is said of a turn played at a task.
+//! The verdict on a turn that was played at a task.
 
 use mbao_content::{Card, Miss};
 use mbao_words::Lang;
@@ -26,7 +26,7 @@ pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
     }
 }
 
-/// An ending in the words of the card; bao's two lists have those of one number in common.
+/// An ending in the words of the card; in bao's two lists, endings of one number share a text.
 fn ending(rule: u8, card: &Card, lang: Lang) -> String {
     card.endings
         .iter()

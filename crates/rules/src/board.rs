@@ -8,12 +8,21 @@
 
 use core::fmt;
 
+use crate::error::{Error, Fault};
+use crate::refused;
+
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
 /// One more than the largest number a [`Pit`] may have.
 pub const MAX_PITS: usize = 2 * MAX_TRACK;
 
 /// One of the two players, named from the foot of the diagrams.
+///
+/// ```
+/// use mbao_rules::Side;
+///
+/// assert_eq!((Side::South.other(), Side::North.word()), (Side::North, "n"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
@@ -73,6 +82,12 @@ impl fmt::Display for Side {
 }
 
 /// A direction of sowing.
+///
+/// ```
+/// use mbao_rules::Way;
+///
+/// assert_eq!((Way::Ccw.word(), Way::Ccw.turned()), ("+", Way::Cw));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Way {
     /// Counterclockwise, `+` in texts.
@@ -111,6 +126,14 @@ impl Way {
 }
 
 /// A pit: its track in the high bits, its place on the track in the low five.
+///
+/// ```
+/// use mbao_rules::{Board, Rows};
+///
+/// let board = Board::new(Rows::Two, 8);
+/// let pit = board.named("c1").expect("a pit of the board");
+/// assert_eq!((pit.index(), board.place(pit)), (2, (1, 2)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(pub(crate) u8);
 
@@ -131,6 +154,14 @@ impl Pit {
 }
 
 /// A set of pits, in sowing order, South's track first.
+///
+/// ```
+/// use mbao_rules::{Board, Rows, Side};
+///
+/// let board = Board::new(Rows::Two, 3);
+/// let names: Vec<_> = board.own_pits(Side::North).map(|pit| board.name(pit).as_str()).collect();
+/// assert_eq!(names, ["c2", "b2", "a2"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pits(u64);
 
@@ -171,6 +202,12 @@ impl Iterator for Pits {
 }
 
 /// How many rows a board has.
+///
+/// ```
+/// use mbao_rules::{Board, Rows};
+///
+/// assert_eq!(Board::new(Rows::Four, 8).row_count(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -183,6 +220,16 @@ pub enum Rows {
 }
 
 /// The shape of a board: its rows and the number of pits in each.
+///
+/// ```
+/// use mbao_rules::{Board, Rows, Side};
+///
+/// let board = Board::new(Rows::Four, 8);
+/// let pit = board.named("c2").expect("a pit of the board");
+/// assert_eq!((board.owner(pit), board.is_front(pit)), (Side::South, true));
+/// assert_eq!(board.name(board.opposite(pit)).as_str(), "c3");
+/// assert_eq!(board.name(board.behind(pit)).as_str(), "c1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     rows: Rows,
@@ -356,6 +403,15 @@ impl Board {
 }
 
 /// A pit's name: a letter and a number.
+///
+/// ```
+/// use mbao_rules::PitName;
+///
+/// let pit: PitName = "c2".parse()?;
+/// assert_eq!((pit, pit.numbers()), (PitName::new(2, 2), (2, 2)));
+/// assert!("q1".parse::<PitName>().is_err());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PitName {
     column: u8,
@@ -388,6 +444,18 @@ impl PitName {
     #[must_use]
     pub fn numbers(self) -> (usize, usize) {
         (usize::from(self.up) + 1, usize::from(self.column))
+    }
+}
+
+impl core::str::FromStr for PitName {
+    type Err = Error;
+
+    /// Reads the name of a pit of the largest board: columns a to p, rows 1 to 4.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let largest = Board::new(Rows::Four, 16);
+        largest.named(text).map(|pit| largest.name(pit)).ok_or_else(|| {
+            refused!(Fault::BadAction, "\"{…}\" is no pit: columns are a to p, rows 1 to 4", text)
+        })
     }
 }
 

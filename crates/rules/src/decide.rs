@@ -1,26 +1,14 @@
 //! Carrying out a decision, up to the next one.
 
 use crate::board::{Pit, Rows, Way};
-use crate::moves::{Lay, Move, Moves};
+use crate::legality::Refusal;
+use crate::moves::{Lay, Move};
 use crate::page::{Marks, Then};
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::step::{Sink, Step, silent};
+use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
-
-/// Why a decision is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is not among those that the rules leave open.
-    NotOpen,
-    /// The sowing would go on for ever (or beyond the bound of seeds).
-    NeverEnding,
-    /// It leads back to an earlier decision of this turn.
-    LeadsBack,
-    /// The way its turn goes is forbidden by an option.
-    Unlawful,
-}
 
 /// How a decision goes on.
 pub(crate) enum Go {
@@ -32,42 +20,8 @@ pub(crate) enum Go {
     Done,
 }
 
-/// What a player to decide can do.
-#[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
-#[derive(Clone, Debug)]
-pub enum Standing {
-    /// These decisions are legal.
-    Open(Moves),
-    /// Every decision leads back: the turn ends of itself.
-    TurnEnds,
-    /// Every decision is never-ending: the game ends.
-    Endless,
-    /// There is nothing to decide.
-    Nothing,
-}
-
 impl Rules {
-    /// Carries out a decision from [`Rules::candidates`], up to the next one or
-    /// the end of the turn. The trail of the turn is not considered; see
-    /// [`Rules::standing`].
-    ///
-    /// # Errors
-    /// The [`Refusal`]; `from` is unchanged in any case.
-    pub fn decide(&self, from: &Position, decision: Move) -> Result<Position, Refusal> {
-        self.apply(from, decision, &mut silent())
-    }
-
-    /// [`Rules::decide`] on the position itself. After [`Refusal::NotOpen`] it
-    /// is unchanged, after any other refusal it is spoilt: for callers that
-    /// count every copy.
-    ///
-    /// # Errors
-    /// The [`Refusal`].
-    #[inline]
-    pub fn decide_in_place(&self, pos: &mut Position, decision: Move) -> Result<(), Refusal> {
-        self.apply_in_place(pos, decision, &mut silent())
-    }
-
+    /// The position after a decision, up to the next one or the end of the turn.
     pub(crate) fn apply<S: Sink>(
         &self,
         from: &Position,
@@ -292,64 +246,6 @@ impl Rules {
         }
     }
 
-    /// What the player to decide can do, every decision judged by where it
-    /// leads. `trail` holds the earlier decision points of this turn, its start
-    /// first; `pos` itself counts as one.
-    pub fn standing(&self, pos: &Position, trail: &[Position]) -> Standing {
-        let mut moves = Moves::default();
-        self.candidates(pos, &mut moves);
-        if moves.is_empty() {
-            return if pos.pending == Pending::Again { Standing::TurnEnds } else { Standing::Nothing };
-        }
-        if !pos.phase.is_play() {
-            return Standing::Open(moves);
-        }
-        let (mut back, mut endless) = (false, false);
-        moves.retain(|m| match self.decide_on(pos, m, trail) {
-            Ok(_) => true,
-            Err(refusal) => {
-                back |= refusal == Refusal::LeadsBack;
-                endless |= refusal == Refusal::NeverEnding;
-                false
-            }
-        });
-        if !moves.is_empty() {
-            return Standing::Open(moves);
-        }
-        self.without_decision(pos, back, endless)
-    }
-
-    /// What follows when every candidate was refused.
-    pub(crate) fn without_decision(&self, pos: &Position, back: bool, endless: bool) -> Standing {
-        let bonus = pos.pending == Pending::Again
-            && self.endings().iter().any(|line| {
-                matches!(line.then, Then::Capture(what) if what.to == crate::page::Booty::StoreAndAgain)
-            });
-        if back || (bonus && endless) {
-            Standing::TurnEnds
-        } else if endless {
-            Standing::Endless
-        } else {
-            Standing::Nothing
-        }
-    }
-
-    /// [`Rules::decide`], refusing also what leads back on the trail.
-    ///
-    /// # Errors
-    /// The [`Refusal`].
-    pub fn decide_on(&self, pos: &Position, decision: Move, trail: &[Position]) -> Result<Position, Refusal> {
-        let next = self.apply(pos, decision, &mut silent())?;
-        let back = Self::leads_back(&next, trail) || Self::leads_back(&next, core::slice::from_ref(pos));
-        if back { Err(Refusal::LeadsBack) } else { Ok(next) }
-    }
-
-    /// Whether `next` is one of the earlier decision points of this turn.
-    #[inline]
-    pub(crate) fn leads_back(next: &Position, trail: &[Position]) -> bool {
-        next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
-    }
-
     /// What is marked at a pit.
     pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
         match (self.page.marks, pos.mark(pit)) {
@@ -362,7 +258,7 @@ impl Rules {
 }
 
 /// The start of a turn as it would look when come back to by starting again.
-fn as_again(pos: &Position) -> Position {
+pub(crate) fn as_again(pos: &Position) -> Position {
     let mut same = *pos;
     if same.pending == Pending::Nothing && same.phase.is_play() {
         same.pending = Pending::Again;

@@ -6,9 +6,17 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::template::{Part, fill};
+use crate::text::action::Action;
 use crate::{filled, refused};
 
 /// Kinds of refusals, each with a code that is promised to programs.
+///
+/// ```
+/// use mbao_rules::{Fault, Game};
+///
+/// let error = Game::start("chess").unwrap_err();
+/// assert_eq!((error.fault(), error.code()), (Fault::UnknownGame, "unknown-game"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// No game has this id.
@@ -47,6 +55,14 @@ impl Fault {
 }
 
 /// Why a request was refused. The game that refused is as it was before.
+///
+/// ```
+/// use mbao_rules::Game;
+///
+/// let error = Game::builder("ndoto").position("0,0/0,0 s 0-0").start().unwrap_err();
+/// assert_eq!(error.code(), "bad-position");
+/// assert_eq!(error.message(), "row 1 from the top has 2 pits: expected 8");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error(Box<(Fault, String)>); // one pointer: what may fail hands on no more than what it makes
 
@@ -88,6 +104,52 @@ impl Error {
     #[must_use]
     pub fn message(&self) -> &str {
         &self.0.1
+    }
+}
+
+/// An action that was refused, and why. The game is as it was before.
+///
+/// ```
+/// use mbao_rules::{Action, Game};
+///
+/// let mut game = Game::start("ndoto")?;
+/// let refused = game.play(Action::Pass).unwrap_err();
+/// assert_eq!((refused.action, refused.code()), (Action::Pass, "illegal-action"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayError {
+    /// What was refused.
+    pub action: Action,
+    /// Why.
+    pub error: Error,
+}
+
+impl PlayError {
+    /// The stable code of the error.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.error.code()
+    }
+
+    /// What was wrong, in one English sentence.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        self.error.message()
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl core::error::Error for PlayError {}
+
+impl From<PlayError> for Error {
+    fn from(refused: PlayError) -> Self {
+        refused.error
     }
 }
 

@@ -13,6 +13,7 @@ use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::Step;
 use crate::template::listed;
+use crate::text::action::Action;
 
 /// One thing that happened, and whose hand did it (`by`). Events in order, and
 /// nothing else, reproduce the state (see [`State::apply`](crate::State::apply)).
@@ -22,6 +23,16 @@ use crate::template::listed;
 ///
 /// With the feature `serde` an event is written as the JavaScript library
 /// promises it: `{"kind":"sow","by":"s","pit":"d1","seeds":1,"hand":0}`.
+///
+/// ```
+/// use mbao_rules::{Event, Game};
+///
+/// let mut game = Game::start("ndoto")?;
+/// let events = game.play_text("h1")?;
+/// let sown = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
+/// assert_eq!((events[0].to_string(), sown), ("lift h1 2".to_string(), sown));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Seeds leave a pit for the hand.
@@ -89,7 +100,7 @@ pub enum Event {
         /// The pit that the choice is about, if it is about one.
         pit: Option<PitName>,
         /// The actions that are legal, sorted.
-        options: Vec<String>,
+        options: Vec<Action>,
     },
     /// The mover starts again.
     Again {
@@ -223,7 +234,10 @@ impl fmt::Display for Event {
             Self::Capture { pits, seeds, .. } => write!(f, "capture {} {seeds}", joined(pits, "+")),
             Self::Mark { pit, mark: Mark::None, .. } => write!(f, "unmark {pit}"),
             Self::Mark { pit, mark, .. } => write!(f, "mark {pit} {}", mark.word()),
-            Self::Choice { options, .. } => write!(f, "choice {}", options.join(" ")),
+            Self::Choice { options, .. } => {
+                f.write_str("choice")?;
+                options.iter().try_for_each(|option| write!(f, " {option}"))
+            }
             Self::Again { .. } | Self::Sleep { .. } | Self::Pass { .. } => f.write_str(self.kind()),
             Self::Lay { pit, seeds, .. } => write!(f, "lay {pit} {seeds}"),
             Self::Over { outcome, .. } => {
@@ -253,7 +267,7 @@ struct Fields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     cite: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    options: Option<&'a [String]>,
+    options: Option<&'a [Action]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<Mark>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -353,6 +367,12 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 }
 
 /// Names of pits in a row, as `a1+b1`.
+///
+/// ```
+/// let pits = ["a1".parse()?, "b1".parse()?];
+/// assert_eq!(mbao_rules::joined(&pits, "+"), "a1+b1");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
     listed(&|i: usize| Some(pits.get(i)?.as_str()), between)

@@ -7,6 +7,10 @@ use crate::position::{Phase, Position};
 use crate::rules::Rules;
 
 /// Why a game is over.
+///
+/// ```
+/// assert_eq!(mbao_rules::OutcomeKind::Repetition.word(), "repetition");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -38,6 +42,16 @@ impl OutcomeKind {
 ///
 /// With the feature `serde` the winner is written as `"s"`, `"n"` or `"draw"`,
 /// and `by_two` as `byTwo`.
+///
+/// ```
+/// use mbao_rules::{Game, OutcomeKind, Side};
+///
+/// let over = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 20-12";
+/// let outcome = Game::builder("ndoto").position(over).start()?.outcome().expect("no seeds are left");
+/// assert_eq!((outcome.kind, outcome.winner), (OutcomeKind::End, Some(Side::South)));
+/// assert_eq!(outcome.score, [20, 12]);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
@@ -72,7 +86,7 @@ mod winner {
         Draw,
     }
 
-    #[allow(clippy::ref_option)] // serde passes it
+    #[allow(clippy::ref_option, clippy::trivially_copy_pass_by_ref)] // serde passes a reference
     pub(super) fn serialize<S: serde::Serializer>(side: &Option<Side>, to: S) -> Result<S::Ok, S::Error> {
         let winner = match side {
             Some(Side::South) => Winner::S,
@@ -105,18 +119,27 @@ impl Outcome {
 impl Rules {
     /// The game's own end, judged where a turn is to begin (or where a bao
     /// game stopped in mid-turn).
+    ///
+    /// ```
+    /// use mbao_rules::{Rules, game};
+    ///
+    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+    /// assert!(rules.over(&rules.first_decision()).is_none());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn over(&self, pos: &Position) -> Option<Outcome> {
         let mut moves = Moves::default();
         if pos.between_turns() {
-            self.candidates(pos, &mut moves);
+            self.pseudo_legal(pos, &mut moves);
         }
         self.over_given(pos, &moves)
     }
 
-    /// The same, the candidates being known.
+    /// The same, the pseudo-legal decisions at that position being known.
+    #[must_use]
     #[inline]
-    pub(crate) fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
+    pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
         if pos.phase == Phase::Over {
             return Some(self.outcome(pos, OutcomeKind::End));
         }

@@ -1,15 +1,15 @@
 //! A game being played: actions in, events out, undo and redo.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::{Pit, PitName, Side};
-use crate::decide::{Refusal, Standing};
-use crate::error::{Error, Fault, not_here};
+use crate::builder::GameBuilder;
+use crate::error::{Error, Fault, PlayError, not_here};
 use crate::event::{Event, events};
 use crate::finish::{Outcome, OutcomeKind};
-use crate::games::game;
+use crate::legality::{Legal, Refusal};
 use crate::moves::{Move, Moves};
 use crate::page::Page;
 use crate::position::{Pending, Phase, Position};
@@ -18,23 +18,47 @@ use crate::rules::{Rules, TURN_BOUND};
 use crate::state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 use crate::step::{Log, Step, silent};
 use crate::template::{Own, listed};
-use crate::text::action::{Action, sorted};
-use crate::text::position::width;
+use crate::text::action::{Action, SeedCounts};
 use crate::text::record::Record;
 
-/// What a new game needs.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NewGame {
-    /// Id of the game.
-    pub game: String,
-    /// Name of the set-up; the usual one when `None`.
-    pub setup: Option<String>,
-    /// Options by name and value; of one named twice the last counts.
-    pub options: Vec<(String, String)>,
-    /// Position text to begin from.
-    pub position: Option<String>,
-    /// Record to replay; its own headers come before the fields above.
-    pub record: Option<String>,
+/// An action of a set-up phase with numbers of the player's own choice.
+///
+/// ```
+/// use mbao_rules::{FreeAction, Game, SeedCounts};
+///
+/// let mut game = Game::start("lukho")?;
+/// assert_eq!(game.free_action(), Some(FreeAction::Lift));
+/// let mut counts = SeedCounts::default();
+/// counts.set("a1".parse()?, 3);
+/// game.play(FreeAction::Lift.with(counts))?;
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FreeAction {
+    /// Seeds are lifted.
+    Lift,
+    /// Seeds are laid.
+    Lay,
+}
+
+impl FreeAction {
+    /// The action with these numbers.
+    #[must_use]
+    pub const fn with(self, counts: SeedCounts) -> Action {
+        match self {
+            Self::Lift => Action::Lift(counts),
+            Self::Lay => Action::Lay(counts),
+        }
+    }
+
+    /// The pattern that stands for it among legal actions: `lift *` or `lay *`.
+    #[must_use]
+    pub const fn pattern(self) -> &'static str {
+        match self {
+            Self::Lift => "lift *",
+            Self::Lay => "lay *",
+        }
+    }
 }
 
 /// A point of a game where somebody decides, or its end.
@@ -51,6 +75,21 @@ struct Point {
 }
 
 /// A game in progress.
+///
+/// ```
+/// use mbao_rules::Game;
+///
+/// let mut game = Game::start("giuthi")?;
+/// while let Some(&action) = game.legal().first() {
+///     game.play(action)?;
+///     if game.turn() > 20 {
+///         break;
+///     }
+/// }
+/// let record = game.record();
+/// assert_eq!(Game::replay(record)?.state(), game.state());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Rules,
@@ -63,35 +102,66 @@ pub struct Game {
 }
 
 impl Game {
-    /// Begins a game, or replays a record.
+    /// Begins a recorded game with its usual set-up and options.
+    ///
+    /// ```
+    /// let mut game = mbao_rules::Game::start("ndoto")?;
+    /// let events = game.play_text("c1")?;
+    /// assert_eq!(events[0].to_string(), "lift c1 2");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// Any error of the request: unknown game, set-up or option, a bad position
-    /// or record.
-    pub fn new(request: &NewGame) -> Result<Self, Error> {
-        Self::begin(request, None)
+    /// [`Fault::UnknownGame`], naming the games there are.
+    pub fn start(id: &str) -> Result<Self, Error> {
+        Self::builder(id).start()
     }
 
-    /// The same with a page that is none of the recorded games; the id of the
-    /// request is not looked at, that of a record must be the page's.
+    /// A recorded game to begin with a set-up, options or a position of one's
+    /// choice.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let game = Game::builder("enkeshui").setup("i").option("race", "no").start()?;
+    /// assert_eq!(game.rules().setup_name(), "i");
+    /// let error = Game::builder("enkeshui").setup("z").start().unwrap_err();
+    /// assert_eq!(error.code(), "unknown-setup");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn builder(id: impl Into<String>) -> GameBuilder {
+        GameBuilder { game: id.into(), ..GameBuilder::default() }
+    }
+
+    /// A game of one's own definition to begin; see [`Page`].
+    ///
+    /// ```
+    /// use mbao_rules::{Game, game};
+    ///
+    /// let game = Game::builder_for(game("ndoto")?).start()?;
+    /// assert_eq!(game.rules().page().name, "Ndoto");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn builder_for(page: &Page) -> GameBuilder {
+        GameBuilder { game: page.id.to_string(), page: Some(page.clone()), ..GameBuilder::default() }
+    }
+
+    /// Replays a record of a recorded game.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
+    /// assert_eq!(game.action_texts(), ["c1", "d2"]);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// As [`Game::new`].
-    pub fn of(page: &Page, request: &NewGame) -> Result<Self, Error> {
-        Self::begin(request, Some(page))
-    }
-
-    fn begin(request: &NewGame, own: Option<&Page>) -> Result<Self, Error> {
-        if let Some(text) = &request.record {
-            return Self::from_record(text, request, own);
-        }
-        let page = match own {
-            Some(page) => page,
-            None => game(&request.game)?,
-        };
-        let columns = request.position.as_deref().and_then(width);
-        let rules = Rules::new(page, request.setup.as_deref(), &request.options, columns)?;
-        Self::with_rules(rules, request.position.as_deref())
+    /// [`Fault::BadRecord`], with the line of what cannot be read or played.
+    pub fn replay(record: impl Into<String>) -> Result<Self, Error> {
+        GameBuilder::default().record(record).start()
     }
 
     /// Begins a game of compiled rules, from a position text if there is one.
@@ -120,31 +190,10 @@ impl Game {
         Ok(game)
     }
 
-    fn from_record(text: &str, request: &NewGame, own: Option<&Page>) -> Result<Self, Error> {
-        let record = Record::read(text)?;
-        let id = record.tag("Game").map_or(request.game.as_str(), |t| t);
-        let page = match own {
-            Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
-            Some(page) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", &page.id, id);
-                return Err(other.in_headers());
-            }
-            None => game(id).map_err(Error::in_headers)?,
-        };
-        let options = record.options()?;
-        let options = options.as_ref().unwrap_or(&request.options);
-        let position = record.tag("Position").or(request.position.as_deref());
-        let setup = record.tag("Setup").or(request.setup.as_deref());
-        let rules = Rules::new(page, setup, options, position.and_then(width)).map_err(Error::in_headers)?;
-        let mut game = Self::with_rules(rules, position).map_err(Error::in_headers)?;
-        for item in &record.moves {
-            game.play(&item.text).map_err(|e| {
-                refused!(Fault::BadRecord, "line {}, action \"{…}\": {}", item.line, &item.text, e.message())
-            })?;
-        }
-        game.notes = record;
-        game.notes.moves.clear();
-        Ok(game)
+    /// Keeps the headers and comments of the record it came from.
+    pub(crate) fn annotate(&mut self, record: Record) {
+        self.notes = record;
+        self.notes.moves.clear();
     }
 
     /// The rules it is played by.
@@ -175,31 +224,43 @@ impl Game {
         self.point().turn
     }
 
-    /// The actions that brought the game here, as text.
-    pub(crate) fn action(&self, at: usize) -> Option<(String, &Position, u32)> {
+    /// An action that brought the game here, with the position before it and
+    /// the number of its turn.
+    pub(crate) fn action(&self, at: usize) -> Option<(Action, &Position, u32)> {
         if at >= self.cursor {
             return None;
         }
         let (action, point) = (self.actions.get(at)?, self.points.get(at)?);
-        Some((self.rules.action_text(action), &point.pos, point.turn))
+        Some((*action, &point.pos, point.turn))
     }
 
-    /// The actions that brought the game here, as text.
+    /// The actions that brought the game here.
+    #[must_use]
+    pub fn actions(&self) -> &[Action] {
+        &self.actions[..self.cursor]
+    }
+
+    /// The same as text.
     #[must_use]
     pub fn action_texts(&self) -> Vec<String> {
-        let mut texts = Vec::new();
-        while let Some((text, ..)) = self.action(texts.len()) {
-            texts.push(text);
-        }
-        texts
+        self.actions().iter().map(Action::to_string).collect()
     }
 
     /// The decisions that brought the game here, each with the position before
     /// it and the number of its turn.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Side};
+    ///
+    /// let game = Game::replay("Game: ndoto\n\n1. c1  d2\n")?;
+    /// let movers: Vec<Side> = game.moves().map(|(_, before, _)| before.mover()).collect();
+    /// assert_eq!(movers, [Side::South, Side::North]);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn moves(&self) -> impl Iterator<Item = (Move, &Position, u32)> + '_ {
-        self.actions[..self.cursor].iter().zip(&self.points).filter_map(|(action, point)| match action {
-            Action::Move(decision) => Some((*decision, &point.pos, point.turn)),
-            Action::Lift(_) | Action::Lay(_) => None,
+        self.actions().iter().zip(&self.points).filter_map(|(action, point)| {
+            let decision = self.rules.decision(action).ok()??;
+            Some((decision, &point.pos, point.turn))
         })
     }
 
@@ -212,31 +273,96 @@ impl Game {
     }
 
     /// The position text; `None` in mid-turn and in set-up phases.
+    ///
+    /// ```
+    /// let game = mbao_rules::Game::start("ndoto")?;
+    /// assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0"));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn position(&self) -> Option<String> {
         self.rules.position_text(self.current())
     }
 
-    /// The legal actions, sorted. Where numbers are free, the pattern `lift *`
-    /// or `lay *` stands for them.
+    /// The legal actions, sorted by their texts; none when the game is over.
+    /// Where numbers are free, [`Game::free_action`] says what can be done
+    /// besides.
+    ///
+    /// ```
+    /// use mbao_rules::{Action, Game};
+    ///
+    /// let mut game = Game::start("mbothe")?;
+    /// let first: Action = game.legal()[0];
+    /// game.play(first)?;
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
-    pub fn legal(&self) -> Vec<String> {
-        let point = self.point();
-        if point.outcome.is_some() {
-            return Vec::new();
+    pub fn legal(&self) -> Vec<Action> {
+        let mut legal: Vec<Action> = self.legal_moves().iter().map(|&m| self.rules.action(m)).collect();
+        legal.sort_by_cached_key(Action::to_string);
+        legal
+    }
+
+    /// What can be lifted or laid now with numbers of the player's own choice.
+    ///
+    /// ```
+    /// use mbao_rules::{FreeAction, Game};
+    ///
+    /// let game = Game::start("lukho")?;
+    /// assert_eq!((game.legal(), game.free_action()), (vec![], Some(FreeAction::Lift)));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn free_action(&self) -> Option<FreeAction> {
+        let pos = self.current();
+        if self.outcome().is_some() || pos.phase.is_play() {
+            None
+        } else if self.rules.wants_lift(pos) {
+            Some(FreeAction::Lift)
+        } else if self.rules.wants_lay(pos) {
+            Some(FreeAction::Lay)
+        } else {
+            None
         }
-        let mut legal = Vec::new();
-        for &decision in point.legal.iter() {
-            legal.push(self.rules.move_text(decision));
+    }
+
+    /// The legal actions as texts, sorted. Where numbers are free, the pattern
+    /// `lift *` or `lay *` stands for them.
+    #[must_use]
+    pub fn legal_texts(&self) -> Vec<String> {
+        let mut legal: Vec<String> = self.legal().iter().map(Action::to_string).collect();
+        // "done" comes before both patterns: the list stays sorted.
+        legal.extend(self.free_action().map(|free| free.pattern().to_owned()));
+        legal
+    }
+
+    /// A legal action by lot, with numbers by lot where they are free; `None`
+    /// when the game is over. `pick(n)` gives a number below `n`.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("lukho")?;
+    /// for turn in 0..100 {
+    ///     let Some(action) = game.random_action(|n| turn % n) else { break };
+    ///     game.play(action)?;
+    /// }
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    pub fn random_action(&self, mut pick: impl FnMut(usize) -> usize) -> Option<Action> {
+        let (legal, free) = (self.legal(), self.free_action());
+        let choices = legal.len() + usize::from(free.is_some());
+        if choices == 0 {
+            return None;
         }
-        if !point.pos.phase.is_play() {
-            if self.rules.wants_lift(&point.pos) {
-                legal.push("lift *".to_owned());
-            } else if self.rules.wants_lay(&point.pos) {
-                legal.push("lay *".to_owned());
+        match (legal.get(pick(choices)), free) {
+            (Some(action), _) => Some(*action),
+            (None, None) => legal.first().copied(),
+            (None, Some(free)) => {
+                let counts = self.rules.random_counts(self.current(), &mut pick);
+                Some(free.with(counts))
             }
         }
-        sorted(legal)
     }
 
     /// The legal decisions, without the set-up phases' free numbers.
@@ -245,23 +371,47 @@ impl Game {
         if self.point().outcome.is_some() { &[] } else { &self.point().legal }
     }
 
-    /// Plays an action; what happened.
+    /// Plays an action; gives what happened.
+    ///
+    /// ```
+    /// use mbao_rules::{Action, Fault, Game};
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// let events = game.play("c1".parse()?)?;
+    /// assert_eq!(events.last().map(ToString::to_string).as_deref(), Some("sleep"));
+    ///
+    /// let refused = game.play(Action::Take).unwrap_err();
+    /// assert_eq!((refused.action, refused.error.fault()), (Action::Take, Fault::IllegalAction));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     ///
     /// # Errors
-    /// [`Fault::BadAction`], [`Fault::IllegalAction`] or [`Fault::Over`]; the
-    /// game is as it was.
-    pub fn play(&mut self, text: &str) -> Result<Vec<Event>, Error> {
-        let action = self.rules.read_action(text)?;
-        self.play_action(&action)
+    /// The action with the reason: [`Fault::BadAction`], [`Fault::IllegalAction`]
+    /// or [`Fault::Over`]. The game is as it was.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, PlayError> {
+        self.play_checked(action).map_err(|error| PlayError { action, error })
     }
 
-    /// The same for an action that is no text.
+    /// Plays an action given as text.
     ///
     /// # Errors
-    /// As [`Game::play`].
-    pub fn play_action(&mut self, action: &Action) -> Result<Vec<Event>, Error> {
+    /// As [`Game::play`]. The game is as it was.
+    pub fn play_text(&mut self, text: &str) -> Result<Vec<Event>, Error> {
+        let action = self.rules.read_action(text)?;
+        self.play_checked(action)
+    }
+
+    /// Plays one of the legal decisions.
+    ///
+    /// # Errors
+    /// As [`Game::play`]. The game is as it was.
+    pub fn play_move(&mut self, decision: Move) -> Result<Vec<Event>, PlayError> {
+        self.play(self.rules.action(decision))
+    }
+
+    fn play_checked(&mut self, action: Action) -> Result<Vec<Event>, Error> {
         let mut log = Log::new();
-        let pos = self.carry_out(action, &mut log)?;
+        let pos = self.carry_out(&action, &mut log)?;
         let point = self.point();
         let before = point.pos;
         let (turn, turn_start) = (point.turn, point.turn_start);
@@ -275,7 +425,7 @@ impl Game {
         let mut happened = events(&self.rules, &before, log.steps());
         happened.append(&mut more);
         self.points.push(next);
-        self.actions.push(*action);
+        self.actions.push(action);
         self.cursor += 1;
         let legal = self.legal();
         if self.current().pending != Pending::Nothing && !legal.is_empty() {
@@ -295,16 +445,21 @@ impl Game {
             ));
         }
         let before = &point.pos;
-        let next = match action {
-            Action::Move(decision) if point.legal.contains(decision) => {
-                self.rules.apply(before, *decision, log).map_err(|_| not_here())
+        let decision = self.rules.decision(action)?;
+        let next = match (decision, action) {
+            (Some(decision), _) if point.legal.contains(&decision) => {
+                self.rules.apply(before, decision, log).map_err(|_| not_here())
             }
-            Action::Lift(lots) if self.rules.wants_lift(before) => self.rules.lift_lots(before, lots, log),
-            Action::Lay(lots) if self.rules.wants_lay(before) => self.rules.lay_lots(before, lots, log),
-            _ => return Err(self.refused(action)),
+            (_, Action::Lift(counts)) if self.rules.wants_lift(before) => {
+                self.rules.lift_seeds(before, counts, log)
+            }
+            (_, Action::Lay(counts)) if self.rules.wants_lay(before) => {
+                self.rules.lay_seeds(before, counts, log)
+            }
+            _ => return Err(self.refused(action, decision)),
         };
         next.map_err(|why| {
-            let text = self.rules.action_text(action);
+            let text = action.to_string();
             refused!(Fault::IllegalAction, "\"{…}\": {}", &text, why.message())
         })
     }
@@ -317,6 +472,12 @@ impl Game {
 
     /// The pit in which the first handful of an action would end, if it is
     /// legal and sows one.
+    ///
+    /// ```
+    /// let game = mbao_rules::Game::start("ndoto")?;
+    /// assert_eq!(game.reach("c1"), Some("e1".parse()?));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     #[must_use]
     pub fn reach(&self, text: &str) -> Option<PitName> {
         let mut log = Log::new();
@@ -340,33 +501,30 @@ impl Game {
             .then(|| self.rules.board().name(Pit(pos.at[0])))
     }
 
-    fn refused(&self, action: &Action) -> Error {
-        let text = self.rules.action_text(action);
-        if let Action::Move(decision) = action {
-            let pos = self.current();
-            let mut open = Moves::default();
-            self.rules.candidates(pos, &mut open);
-            if open.contains(decision) {
-                match self.rules.decide_on(pos, *decision, &self.trail()) {
-                    Err(Refusal::NeverEnding) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead to a turn that never ends",
-                            &text,
-                        );
-                    }
-                    Err(Refusal::LeadsBack) => {
-                        return refused!(
-                            Fault::IllegalAction,
-                            "\"{}\" would lead back to an earlier choice of this turn",
-                            &text,
-                        );
-                    }
-                    _ => {}
+    /// Why an action is not legal; `decision` is what it means.
+    fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
+        let text = action.to_string();
+        if let Some(decision) = decision {
+            match self.rules.play(self.current(), decision, &self.trail()).map_err(|refused| refused.refusal)
+            {
+                Err(Refusal::NeverEnding) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead to a turn that never ends",
+                        &text,
+                    );
                 }
+                Err(Refusal::LeadsBack) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead back to an earlier choice of this turn",
+                        &text,
+                    );
+                }
+                _ => {}
             }
         }
-        let legal = self.legal();
+        let legal = self.legal_texts();
         let legal = listed(&Own(&legal), " ");
         refused!(Fault::IllegalAction, "\"{…}\" is not legal now; legal: {}", &text, &legal)
     }
@@ -408,18 +566,18 @@ impl Game {
             let mut legal = Moves::default();
             if outcome.is_none() {
                 let trail = self.positions(turn_start, index);
-                let end = match self.rules.standing(&pos, &trail) {
-                    Standing::Open(moves) => {
+                let end = match self.rules.legal(&pos, &trail) {
+                    Legal::Open(moves) => {
                         let early = if begins { self.early_end(&pos, turn) } else { None };
                         if early.is_none() {
                             legal = moves;
                         }
                         early
                     }
-                    Standing::Endless => Some(OutcomeKind::Endless),
-                    Standing::Nothing if !pos.phase.is_play() => None,
-                    Standing::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
-                    Standing::Nothing | Standing::TurnEnds => {
+                    Legal::Endless => Some(OutcomeKind::Endless),
+                    Legal::Nothing if !pos.phase.is_play() => None,
+                    Legal::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
+                    Legal::Nothing | Legal::TurnEnds => {
                         self.rules.end_turn(&mut pos, log);
                         turn += 1;
                         turn_start = index;
@@ -451,6 +609,16 @@ impl Game {
     }
 
     /// Takes back the last action; whether there was one.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// game.play_text("c1")?;
+    /// assert!(game.undo() && game.actions().is_empty());
+    /// assert!(game.redo() && !game.redo());
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn undo(&mut self) -> bool {
         let can = self.cursor > 0;
         self.cursor -= usize::from(can);

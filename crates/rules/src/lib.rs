@@ -1,18 +1,46 @@
-//! East African sowing games as pages of data, played by one exact engine.
+//! The sowing games of East Africa, played by one exact engine.
 //!
 //! A game is a [`Page`]: board, set-ups, start, sowing, an ordered list of
 //! endings, end, each with its place in the source. [`Rules`] compiles a page
-//! with its options chosen; it plays on small `Copy` [`Position`]s without
-//! allocating. [`Game`] is a game in progress: action texts in, [`Event`]s out.
+//! with its options chosen. [`Game`] is a game in progress: [`Action`]s in,
+//! [`Event`]s out, with undo and records.
 //!
 //! ```
-//! use mbao_rules::{Game, NewGame};
+//! use mbao_rules::Game;
 //!
-//! let mut game = Game::new(&NewGame { game: "ndoto".into(), ..NewGame::default() })?;
-//! let events = game.play("c1")?;
+//! let mut game = Game::start("ndoto")?;
+//! let events = game.play("c1".parse()?)?;
 //! assert_eq!(events[0].to_string(), "lift c1 2");
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
+//!
+//! Who looks ahead needs no [`Game`]: [`Rules::legal`] and [`Rules::play`] work
+//! on small `Copy` [`Position`]s and allocate nothing.
+//!
+//! ```
+//! use mbao_rules::{Legal, Rules, game};
+//!
+//! let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+//! let start = rules.first_decision();
+//! let Legal::Open(moves) = rules.legal(&start, &[]) else { panic!("it begins") };
+//! for &decision in moves.iter() {
+//!     let next = rules.play(&start, decision, &[]).expect("it is legal");
+//!     println!("{} {}", rules.action(decision), next.store(start.mover()));
+//! }
+//! # Ok::<(), mbao_rules::Error>(())
+//! ```
+//!
+//! # Features
+//!
+//! None is on by default.
+//!
+//! - `serde`: writes [`GameInfo`], [`State`] and [`Event`] in the shapes that the
+//!   JavaScript library promises, and reads and writes the words of definitions.
+//! - `schema`: JSON schemas of these words (needs `serde`).
+//! - `noted`: conditions and effects that none of the recorded games uses, but
+//!   other sources describe.
+//! - `compact`: one compiled copy of the engine instead of two. It is slower,
+//!   for downloads.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -25,8 +53,14 @@
 
 extern crate alloc;
 
+/// The examples of the README are run as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod bao;
 mod board;
+mod builder;
 mod capture;
 mod decide;
 mod error;
@@ -36,9 +70,8 @@ mod game;
 mod games;
 mod handfuls;
 mod info;
-pub mod json;
 mod lanes;
-mod look;
+mod legality;
 mod lookup;
 mod moves;
 pub mod page;
@@ -48,7 +81,6 @@ mod proof;
 mod race;
 mod reverse;
 mod rules;
-mod series;
 mod starts;
 mod state;
 mod step;
@@ -60,24 +92,23 @@ mod unplayable;
 mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
-pub use decide::{Refusal, Standing};
-pub use error::{Error, Fault};
+pub use builder::GameBuilder;
+pub use error::{Error, Fault, PlayError};
 pub use event::{Event, joined};
 pub use finish::{Outcome, OutcomeKind};
-pub use game::{Game, NewGame};
+pub use game::{FreeAction, Game};
 pub use games::{GAMES, game};
 pub use info::{GameInfo, OptionInfo, SetUpInfo, games};
-pub use look::Looked;
+pub use legality::{Legal, Played, Refusal, Refused};
 pub use moves::{Lay, Move, Moves};
 pub use page::Page;
 pub use position::{Pending, Phase, Position};
-pub use prelude::Lots;
 pub use proof::Proof;
 pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
-pub use series::{LukhoSet, Rematch, RematchOptions, Rounds, Twigs};
 pub use state::{ChoiceKind, Grid, Mark, PendingChoice, State};
-pub use text::action::Action;
+pub use text::action::{Action, SeedCounts};
 pub use text::masters::Transcript;
 pub use text::record::Record;
+pub use text::setup::{Cell, Setup, SetupError};
 pub use unplayable::Unplayable;
 pub use walk::Walk;

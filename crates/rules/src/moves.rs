@@ -3,6 +3,15 @@
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
 /// A decision that needs no free numbers. Aligned so that it is moved as a word.
+///
+/// ```
+/// use mbao_rules::{Game, Move, Way};
+///
+/// let game = Game::start("ndoto")?;
+/// let pit = game.rules().board().named("c1").expect("a pit of the board");
+/// assert!(game.legal_moves().contains(&Move::Start(pit, Way::Ccw)));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(align(4))]
 pub enum Move {
@@ -31,6 +40,13 @@ pub enum Move {
 }
 
 /// How a seed is laid in bao and what follows.
+///
+/// ```
+/// use mbao_rules::{Action, Lay, Way};
+///
+/// assert_eq!("@c2+".parse(), Ok(Action::Place("c2".parse()?, Lay::Takata(Way::Ccw))));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lay {
     /// It captures in a kimbi: from the nearer kichwa.
@@ -48,6 +64,17 @@ pub enum Lay {
 const MOST: usize = MAX_PITS + 1;
 
 /// A short list of decisions that lives on the stack.
+///
+/// ```
+/// use mbao_rules::{Move, Moves, Rules, game};
+///
+/// let rules = Rules::new(game("coro")?, None, &[], None)?;
+/// let mut moves = Moves::default();
+/// rules.pseudo_legal(&rules.first_decision(), &mut moves);
+/// moves.retain(|decision| decision != Move::Pass);
+/// assert!(moves.iter().all(|decision| matches!(decision, Move::Start(..))));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     len: u8,

@@ -40,6 +40,22 @@ const fn put<T>(place: &mut T, value: T) {
 
 /// Everything that makes a game: plain data. A recorded game is a constant; a page that is
 /// made at run time owns its texts and lists, and gives them back with its last copy.
+///
+/// ```
+/// use mbao_rules::page::{If, Page, RelayWay, Then, ending, text};
+/// use mbao_rules::{Game, game};
+///
+/// let ndoto = game("ndoto")?.clone();
+/// let without_captures = vec![
+///     ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+///     ending(2).when(&[If::Empty]).then(Then::Sleep),
+/// ];
+/// let page = Page { id: text("quiet"), endings: without_captures.into(), ..ndoto };
+/// let mut quiet = Game::builder_for(&page).start()?;
+/// quiet.play_text("c1")?;
+/// assert_eq!(quiet.state().stores, [0, 0]);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
     /// Stable identifier, lower case.

@@ -2,8 +2,17 @@
 
 use crate::board::{Board, Pit, Side, Way};
 use crate::lanes::Lanes;
+use crate::rules::Rules;
 
 /// What the game is doing.
+///
+/// ```
+/// use mbao_rules::{Game, Phase};
+///
+/// let phase = Game::start("bao-kiswahili")?.current().phase();
+/// assert_eq!((phase, phase.is_play(), phase.word()), (Phase::Namua, true, "namua"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -62,6 +71,16 @@ impl Phase {
 }
 
 /// A choice in the middle of a turn.
+///
+/// ```
+/// use mbao_rules::{Game, Pending};
+///
+/// let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+/// let mut game = Game::builder("enkeshui").position(position).start()?;
+/// game.play_text("c1")?;
+/// assert_eq!(game.current().pending(), Pending::Ending);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// None: a turn (or a step of a set-up) is to begin.
@@ -108,6 +127,16 @@ pub(crate) const NO_PIT: u8 = 255;
 /// A position of any game, 112 bytes, compared and hashed whole: fields that do
 /// not matter at a moment are kept at zero. Those that the end of a turn clears
 /// lie side by side: one word is stored.
+///
+/// ```
+/// use mbao_rules::{Rules, Side, game};
+///
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let start = rules.first_decision();
+/// let pit = rules.board().named("a1").expect("a pit of the board");
+/// assert_eq!((start.mover(), start.seeds(pit), start.total()), (Side::South, 2, 32));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct Position {
@@ -249,6 +278,40 @@ impl Position {
     pub const fn between_turns(&self) -> bool {
         matches!(self.pending, Pending::Nothing)
             && (self.phase.is_play() || matches!(self.phase, Phase::Over))
+    }
+
+    /// Seeds a player has lifted and not yet laid or sown.
+    #[must_use]
+    pub const fn held_by(&self, side: Side) -> u8 {
+        self.held[side.index()]
+    }
+
+    /// Turns passed just before this one.
+    #[must_use]
+    pub const fn passed(&self) -> u8 {
+        self.passed
+    }
+
+    /// The pit that a choice in mid-turn is about.
+    #[must_use]
+    pub const fn choice_pit(&self) -> Option<Pit> {
+        match self.pending {
+            Pending::Nothing | Pending::Again => None,
+            _ => Some(Pit(self.at[0])),
+        }
+    }
+
+    /// The same position with these seeds of a player back on the board of
+    /// another: what somebody imagines who has not seen what was lifted.
+    #[must_use]
+    pub fn with_side_of(&self, other: &Self, rules: &Rules, side: Side) -> Self {
+        let mut pos = *self;
+        for pit in rules.board().own_pits(side) {
+            pos.take(pit);
+            pos.add(pit, other.seeds(pit));
+        }
+        pos.held[side.index()] = other.held[side.index()];
+        pos
     }
 
     /// All seeds: on the board, in stores and hands.

@@ -1,57 +1,43 @@
 //! What comes before the first turn: set-ups, free set-ups, deployment,
 //! advance moves, lukho's openings.
 
-use crate::board::{MAX_PITS, Pit, Pits, Rows, Side};
+use crate::board::{Pit, Rows, Side};
 use crate::error::{Error, Fault};
 use crate::page::{Layout, Marks, Prelude, Racing, Skip};
 use crate::position::{Phase, Position, flag};
 use crate::refused;
 use crate::rules::Rules;
-use crate::step::{Sink, Step};
-
-/// Seeds of several pits: what is lifted or laid in one action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lots([u8; MAX_PITS]);
-
-impl Default for Lots {
-    fn default() -> Self {
-        Self([0; MAX_PITS])
-    }
-}
-
-impl Lots {
-    /// Seeds for a pit.
-    #[must_use]
-    pub fn get(&self, pit: Pit) -> u8 {
-        self.0[pit.index() & 63]
-    }
-
-    /// Sets the seeds for a pit.
-    pub fn set(&mut self, pit: Pit, seeds: u8) {
-        self.0[pit.index() & 63] = seeds;
-    }
-
-    /// All of them.
-    #[must_use]
-    pub fn total(&self) -> u32 {
-        let mut total = 0;
-        for &seeds in &self.0 {
-            total += u32::from(seeds);
-        }
-        total
-    }
-
-    /// The pits that any are for.
-    fn pits(&self) -> Pits {
-        let mut pits = 0;
-        for (place, &seeds) in self.0.iter().enumerate() {
-            pits |= u64::from(seeds > 0) << place;
-        }
-        Pits::of_bits(pits)
-    }
-}
+use crate::step::{Sink, Step, silent};
+use crate::text::action::SeedCounts;
 
 impl Rules {
+    /// A position in which a player is to begin a turn, with these seeds in these pits
+    /// and nothing in stores. Nothing is checked: seeds past 255 in all spoil it.
+    #[must_use]
+    pub fn laid(&self, mover: Side, seeds: impl IntoIterator<Item = (Pit, u8)>) -> Position {
+        let mut pos = Position::empty(Phase::Play);
+        for (pit, count) in seeds {
+            pos.add(pit, count);
+        }
+        pos.mover = mover;
+        pos.phase = self.play_phase(&pos);
+        pos
+    }
+
+    /// What comes before the first turn and is under way, if something is.
+    #[must_use]
+    pub fn prelude_at(&self, pos: &Position) -> Option<Prelude> {
+        if pos.phase().is_play() { None } else { self.current_prelude(pos) }
+    }
+
+    /// The position in which somebody first decides something.
+    #[must_use]
+    pub fn first_decision(&self) -> Position {
+        let mut pos = self.start_position();
+        self.enter_prelude(&mut pos, &mut silent());
+        pos
+    }
+
     /// The position in which a game begins.
     #[must_use]
     pub fn start_position(&self) -> Position {
@@ -230,14 +216,20 @@ impl Rules {
         }
     }
 
+    /// The pits that are named with seeds, in the order of the tracks.
+    fn named(&self, counts: &SeedCounts) -> impl Iterator<Item = (Pit, u8)> {
+        let (board, counts) = (self.board, *counts);
+        board.pits().map(move |pit| (pit, counts.get(board.name(pit)))).filter(|&(_, seeds)| seeds > 0)
+    }
+
     /// Lifts seeds in a set-up phase.
     ///
     /// # Errors
     /// Says which pit or number the rules do not allow.
-    pub(crate) fn lift_lots<S: Sink>(
+    pub(crate) fn lift_seeds<S: Sink>(
         &self,
         from: &Position,
-        lots: &Lots,
+        counts: &SeedCounts,
         sink: &mut S,
     ) -> Result<Position, Error> {
         let mover = from.mover;
@@ -246,11 +238,10 @@ impl Rules {
             Some(Prelude::Deployment { .. }) => (true, true),
             _ => (false, false),
         };
-        if lots.total() == 0 {
+        if counts.total() == 0 {
             return Err(refused!(Fault::IllegalAction, "at least one seed must be lifted"));
         }
-        for pit in lots.pits() {
-            let seeds = lots.get(pit);
+        for (pit, seeds) in self.named(counts) {
             let name = self.board.name(pit).as_str();
             if self.board.owner(pit) != mover {
                 let whose = if mover == Side::South { "South" } else { "North" };
@@ -277,13 +268,12 @@ impl Rules {
             }
         }
         if let Some(most) = self.most_pits(from)
-            && lots.pits().count() > usize::from(most)
+            && counts.pits().count() > usize::from(most)
         {
             return Err(refused!(Fault::IllegalAction, "at most {} pits can be lifted", most));
         }
         let mut pos = *from;
-        for pit in lots.pits() {
-            let seeds = lots.get(pit);
+        for (pit, seeds) in self.named(counts) {
             let rest = pos.take(pit) - seeds;
             pos.add(pit, rest);
             if self.page.marks == Marks::Unmoved {
@@ -306,10 +296,10 @@ impl Rules {
     ///
     /// # Errors
     /// Says which pit or number the rules do not allow.
-    pub(crate) fn lay_lots<S: Sink>(
+    pub(crate) fn lay_seeds<S: Sink>(
         &self,
         from: &Position,
-        lots: &Lots,
+        counts: &SeedCounts,
         sink: &mut S,
     ) -> Result<Position, Error> {
         let mover = from.mover;
@@ -320,7 +310,7 @@ impl Rules {
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => Some(mover.other()),
             _ => None,
         };
-        for pit in lots.pits() {
+        for (pit, _) in self.named(counts) {
             if side.is_some_and(|side| self.board.owner(pit) != side) {
                 let whose = if side == Some(mover) { "one's own" } else { "the opponent's" };
                 return Err(refused!(
@@ -331,9 +321,9 @@ impl Rules {
                 ));
             }
         }
-        let total = lots.total();
+        let total = counts.total();
         if matches!(prelude, Some(Prelude::LayOne)) {
-            if lots.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
+            if counts.pits().count() > usize::from(self.most_pits(from).unwrap_or(1)) {
                 return Err(refused!(Fault::IllegalAction, "seeds are laid in one pit only"));
             }
             if total >= u32::from(hand) {
@@ -353,8 +343,7 @@ impl Rules {
             ));
         }
         let mut pos = *from;
-        for pit in lots.pits() {
-            let seeds = lots.get(pit);
+        for (pit, seeds) in self.named(counts) {
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
             if sink.on() {

@@ -1,7 +1,8 @@
 //! Never-ending turns, proved: how long a sowing goes before it repeats itself,
 //! and how long one round of the repetition is.
 
-use crate::decide::{Go, Refusal};
+use crate::decide::Go;
+use crate::legality::Refusal;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -9,6 +10,16 @@ use crate::step::silent;
 use crate::turn::Handful;
 
 /// What became of a sowing, counted in laps: handfuls sown since the decision.
+///
+/// ```
+/// use mbao_rules::{Proof, Rules, game};
+///
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let Some(first) = rules.decision(&"a1".parse()?)? else { panic!("a start") };
+/// let proof = rules.prove(&rules.first_decision(), first, 1_000);
+/// assert!(matches!(proof, Ok(Proof::Ends { .. })));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// It stopped: the turn ended or the player had to decide.
@@ -149,14 +160,15 @@ mod tests {
             let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
             let pos = rules.read_position(text).expect("a position");
             let mut moves = Moves::default();
-            rules.candidates(&pos, &mut moves);
+            rules.pseudo_legal(&pos, &mut moves);
             let mut repeats = Vec::new();
             for &decision in moves.iter() {
                 let Some(expected) = by_list(&rules, &pos, decision) else { continue };
                 assert_eq!(rules.prove(&pos, decision, 1_000_000), Ok(expected), "{id} {text}");
                 if let Proof::Repeats { .. } = expected {
                     repeats.push(expected);
-                    assert_eq!(rules.decide(&pos, decision), Err(Refusal::NeverEnding));
+                    let refusal = rules.play(&pos, decision, &[]).map_err(|refused| refused.refusal);
+                    assert_eq!(refusal, Err(Refusal::NeverEnding));
                 }
             }
             assert!(repeats.contains(&Proof::Repeats { prefix, period }), "{id} {text}: {repeats:?}");

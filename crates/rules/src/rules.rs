@@ -23,6 +23,15 @@ pub const SEED_BOUND: u32 = 1_000_000;
 pub const TURN_BOUND: u32 = 2_000;
 
 /// A game with its options chosen, compiled into tables.
+///
+/// ```
+/// use mbao_rules::{Rules, game};
+///
+/// let options = [("turning-pits".to_string(), "two".to_string())];
+/// let rules = Rules::new(game("omweso")?, Some("c"), &options, None)?;
+/// assert_eq!((rules.setup_name(), rules.board().columns()), ("c", 8));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the page
 pub struct Rules {

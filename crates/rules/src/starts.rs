@@ -1,7 +1,7 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
 use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
-use crate::decide::Refusal;
+use crate::legality::Refusal;
 use crate::moves::{Move, Moves};
 use crate::page::{StartIf, Stuck};
 use crate::position::{Pending, Phase, Position, flag};
@@ -9,11 +9,11 @@ use crate::rules::Rules;
 use crate::step::silent;
 
 impl Rules {
-    /// The decisions that the rules leave open, without judging where they
-    /// lead: some may turn out never-ending or to lead back
-    /// ([`Rules::decide`] says so). In set-up phases with free numbers only
+    /// Lists the decisions that the rules leave open, without judging where
+    /// they lead: a sowing may turn out never to end, or to lead back. What is
+    /// in `moves` before is dropped. In set-up phases with free numbers only
     /// [`Move::Done`] can be listed.
-    pub fn candidates(&self, pos: &Position, moves: &mut Moves) {
+    pub fn pseudo_legal(&self, pos: &Position, moves: &mut Moves) {
         moves.clear();
         match pos.pending {
             Pending::Nothing | Pending::Again => self.start_candidates(pos, moves),

@@ -10,9 +10,17 @@ use crate::event::Event;
 use crate::finish::Outcome;
 use crate::page::{Appearance, Marks, Text};
 use crate::position::Phase;
+use crate::text::action::Action;
 
 /// One thing a pit, row by row from the top and column by column from the
 /// left, as the diagrams have it: `grid[(row, column)]`.
+///
+/// ```
+/// let state = mbao_rules::Game::start("ndoto")?.state();
+/// assert_eq!((state.seeds.rows(), state.seeds.row(0)), (2, &[2; 8][..]));
+/// assert_eq!(state.seeds[(1, 0)], 2);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid<T> {
     rows: u8,
@@ -80,6 +88,12 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
 }
 
 /// What is marked at a pit.
+///
+/// ```
+/// use mbao_rules::{Mark, Side};
+///
+/// assert_eq!([Mark::Owned(Side::North), Mark::House, Mark::None].map(Mark::word), ["N", "H", ""]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Nothing.
@@ -153,13 +167,24 @@ impl ChoiceKind {
 }
 
 /// A choice in mid-turn.
+///
+/// ```
+/// use mbao_rules::{Action, ChoiceKind, Game};
+///
+/// let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+/// let mut game = Game::builder("enkeshui").position(position).start()?;
+/// game.play_text("c1")?;
+/// let choice = game.state().pending.expect("a capture is open");
+/// assert_eq!((choice.kind, choice.options), (ChoiceKind::Capture, vec![Action::GoOn, Action::Take]));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PendingChoice {
     /// What it is about.
     pub kind: ChoiceKind,
     /// The actions that are legal, sorted.
-    pub options: Vec<String>,
+    pub options: Vec<Action>,
 }
 
 /// Everything a board shows.
@@ -219,6 +244,18 @@ fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> 
 impl State {
     /// Carries out an event, as a board that shows a game does. What events do
     /// not tell (phase, legal options, turn number) is left as it is.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// let mut shown = game.state();
+    /// for event in game.play_text("c1")? {
+    ///     shown.apply(&event);
+    /// }
+    /// assert_eq!(shown.seeds, game.state().seeds);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
     pub fn apply(&mut self, event: &Event) {
         let by = event.by().index();
         if let Event::Lift { .. } = event

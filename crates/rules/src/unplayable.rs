@@ -8,6 +8,10 @@ use crate::tables::{MAX_BITS, MAX_LINES, MAX_PLANS, Tables};
 
 /// Why a page's endings cannot be played. Lines are given by their place in
 /// [`Page::endings`], from 0.
+///
+/// ```
+/// assert!(mbao_rules::GAMES.iter().all(|page| page.playable().is_ok()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayable {
     /// There are so many lines, more than [`Unplayable::MOST_LINES`].

@@ -4,16 +4,30 @@
 use alloc::vec::Vec;
 
 use crate::board::Side;
-use crate::decide::{Refusal, Standing};
 use crate::finish::{Outcome, OutcomeKind};
+use crate::legality::{Legal, Refusal};
 use crate::moves::Moves;
 use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
-use crate::prelude::Lots;
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
 use crate::step::{silent, tally};
+use crate::text::action::SeedCounts;
 
 /// A random game in progress. Nothing is allocated in a turn.
+///
+/// ```
+/// use mbao_rules::{Rules, Walk, game};
+///
+/// let rules = Rules::new(game("mbothe")?, None, &[], None)?;
+/// let mut walk = Walk::new(&rules);
+/// let mut draw = 0_usize;
+/// while walk.step(&mut |n| {
+///     draw = draw.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
+///     draw % n
+/// }) {}
+/// assert!(walk.outcome().is_some());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     rules: &'a Rules,
@@ -100,7 +114,7 @@ impl<'a> Walk<'a> {
             self.prelude_step(pick);
             return true;
         }
-        self.rules.candidates(&self.pos, &mut self.moves);
+        self.rules.pseudo_legal(&self.pos, &mut self.moves);
         let begins = self.pos.between_turns();
         if begins && let Some(outcome) = self.rules.over_given(&self.pos, &self.moves) {
             self.outcome = Some(outcome);
@@ -128,12 +142,12 @@ impl<'a> Walk<'a> {
             endless |= done == Err(Refusal::NeverEnding);
             self.pos = self.line[here];
         }
-        match self.rules.without_decision(&self.pos, back, endless) {
-            Standing::Endless => self.over(OutcomeKind::Endless),
-            Standing::Open(_) | Standing::Nothing if self.pos.pending != Pending::Again => {
+        match self.rules.all_refused(&self.pos, back, endless) {
+            Legal::Endless => self.over(OutcomeKind::Endless),
+            Legal::Open(_) | Legal::Nothing if self.pos.pending != Pending::Again => {
                 self.over(OutcomeKind::End)
             }
-            Standing::TurnEnds | Standing::Open(_) | Standing::Nothing => {
+            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
                 self.rules.end_turn(&mut self.pos, &mut silent());
                 self.count_turn();
                 true
@@ -178,26 +192,26 @@ impl<'a> Walk<'a> {
     #[inline(never)]
     fn prelude_step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
         let mut moves = Moves::default();
-        self.rules.candidates(&self.pos, &mut moves);
+        self.rules.pseudo_legal(&self.pos, &mut moves);
         let free = self.rules.wants_lift(&self.pos) || self.rules.wants_lay(&self.pos);
         if !moves.is_empty() && (!free || pick(4) == 0) {
             let decision = moves.swap_remove(pick(moves.len()).min(moves.len() - 1));
-            if let Ok(next) = self.rules.decide(&self.pos, decision) {
+            if let Ok(next) = self.rules.apply(&self.pos, decision, &mut silent()) {
                 self.pos = next;
                 return;
             }
         }
-        let lots = self.rules.random_lots(&self.pos, pick);
+        let counts = self.rules.random_counts(&self.pos, pick);
         let next = if self.rules.wants_lift(&self.pos) {
-            self.rules.lift_lots(&self.pos, &lots, &mut silent())
+            self.rules.lift_seeds(&self.pos, &counts, &mut silent())
         } else {
-            self.rules.lay_lots(&self.pos, &lots, &mut silent())
+            self.rules.lay_seeds(&self.pos, &counts, &mut silent())
         };
         match next {
             Ok(next) => self.pos = next,
             // A lift of nothing: where that is no action, the step is left out.
             Err(_) if !moves.is_empty() => {
-                if let Ok(next) = self.rules.decide(&self.pos, moves[0]) {
+                if let Ok(next) = self.rules.apply(&self.pos, moves[0], &mut silent()) {
                     self.pos = next;
                 }
             }
@@ -209,9 +223,9 @@ impl<'a> Walk<'a> {
 impl Rules {
     /// Random numbers for a `lift` or a `lay` that the rules allow now, so far
     /// as there is one.
-    pub fn random_lots(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> Lots {
+    pub fn random_counts(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> SeedCounts {
         let mover = pos.mover;
-        let mut lots = Lots::default();
+        let mut counts = SeedCounts::default();
         let prelude = self.current_prelude(pos);
         if self.wants_lift(pos) {
             let whole = match prelude {
@@ -225,26 +239,26 @@ impl Rules {
                 .filter(|&pit| pos.seeds(pit) > 0 && (!unmoved || pos.marked(pit)))
                 .collect();
             if pits.is_empty() {
-                return lots;
+                return counts;
             }
             match whole {
                 Some(most) => {
                     for _ in 0..most {
                         let pit = pits[pick(pits.len()) % pits.len()];
-                        lots.set(pit, pos.seeds(pit));
+                        counts.set(self.board.name(pit), pos.seeds(pit));
                     }
                 }
                 None => {
                     for &pit in &pits {
                         let some = pick(usize::from(pos.seeds(pit)) + 1);
-                        lots.set(pit, u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
+                        counts.set(self.board.name(pit), u8::try_from(some).unwrap_or(0).min(pos.seeds(pit)));
                     }
-                    if lots.total() == 0 {
-                        lots.set(pits[0], 1);
+                    if counts.total() == 0 {
+                        counts.set(self.board.name(pits[0]), 1);
                     }
                 }
             }
-            return lots;
+            return counts;
         }
         let target: Vec<_> = match prelude {
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => self.board.own_pits(mover.other()).collect(),
@@ -254,16 +268,16 @@ impl Rules {
         let hand = pos.held[mover.index()];
         if matches!(prelude, Some(Prelude::LayOne)) {
             let pit = target[pick(target.len()) % target.len()];
-            lots.set(
-                pit,
+            counts.set(
+                self.board.name(pit),
                 u8::try_from(pick(usize::from(hand.max(1)))).unwrap_or(0).min(hand.saturating_sub(1)),
             );
-            return lots;
+            return counts;
         }
         for _ in 0..hand {
             let pit = target[pick(target.len()) % target.len()];
-            lots.set(pit, lots.get(pit) + 1);
+            counts.set(self.board.name(pit), counts.get(self.board.name(pit)) + 1);
         }
-        lots
+        counts
     }
 }

@@ -1,6 +1,6 @@
 //! Bao against what others published: masters' games and counts of the tree.
 
-use mbao_rules::{Game, NewGame, Pending, Phase, Position, Refusal, Rules, Side, Standing, Transcript, game};
+use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
 
 const GAMES: [(&str, &str, usize); 3] = [
     ("omar-majaliwa", include_str!("../../../content/masters/omar-majaliwa.txt"), 35),
@@ -46,17 +46,12 @@ fn transcripts_say_what_is_played() {
         for setup in page.setups.iter() {
             for chosen in choices(page) {
                 for _ in 0..25 {
-                    let request = NewGame {
-                        game: page.id.to_string(),
-                        setup: Some(setup.name.to_string()),
-                        options: chosen.clone(),
-                        ..NewGame::default()
-                    };
-                    let mut game = Game::new(&request).expect("a game");
+                    let request = Game::builder(&*page.id).setup(&*setup.name).options(chosen.clone());
+                    let mut game = request.start().expect("a game");
                     let stop = u32::try_from(random.below(199)).expect("small") + 1;
-                    while game.turn() < stop && !game.legal().is_empty() {
-                        let legal = game.legal();
-                        game.play(&legal[random.below(legal.len())]).expect("a legal action");
+                    while game.turn() < stop && !game.legal_texts().is_empty() {
+                        let legal = game.legal_texts();
+                        game.play_text(&legal[random.below(legal.len())]).expect("a legal action");
                     }
                     while game.current().pending() != Pending::Nothing {
                         game.undo();
@@ -108,13 +103,9 @@ fn choices(page: &mbao_rules::Page) -> Vec<Vec<(String, String)>> {
 #[test]
 fn a_transcript_may_begin_from_a_position() {
     let position = "0,2,0,0,0,0,0,0/1,1,0,0,0,0,0,0/2,0,0,0,0,0,3,0/0,0,0,0,0,55,0,0 n 0-0 h0-0";
-    let request = NewGame {
-        game: "bao-kiswahili".to_owned(),
-        position: Some(position.to_owned()),
-        ..NewGame::default()
-    };
-    let mut game = Game::new(&request).expect("a position");
-    game.play("b4+").expect("a start");
+    let request = Game::builder("bao-kiswahili").position(position);
+    let mut game = request.start().expect("a position");
+    game.play_text("b4+").expect("a start");
     let text = Transcript::of(&game).expect("a game of bao").to_string();
     let again = Transcript::read(&text).and_then(|read| read.replay()).expect("replays");
     assert_eq!(again.record(), game.record(), "{text}");
@@ -160,10 +151,10 @@ fn transcripts_say_what_they_cannot_be() {
 
 /// Complete turns from a position, every decision of a turn followed.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
-    let Standing::Open(moves) = rules.standing(pos, trail) else { return };
+    let Legal::Open(moves) = rules.legal(pos, trail) else { return };
     for &decision in moves.iter() {
-        let next = rules.decide_on(pos, decision, trail);
-        let next = next.unwrap_or_else(|r: Refusal| panic!("legal, but {r:?}"));
+        let next = rules.play(pos, decision, trail);
+        let next = next.unwrap_or_else(|r| panic!("legal, but {r:?}"));
         if next.pending() == Pending::Nothing {
             out.push(next);
         } else {
@@ -176,7 +167,7 @@ fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec
 
 fn counts(id: &str, plies: usize) -> Vec<usize> {
     let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
-    let start = Game::new(&NewGame { game: id.to_owned(), ..NewGame::default() }).expect("a game");
+    let start = Game::start(id).expect("a game");
     let mut level = vec![*start.current()];
     let mut counts = Vec::new();
     for _ in 0..plies {

@@ -5,7 +5,7 @@ use mbao_rules::page::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
     list,
 };
-use mbao_rules::{Event, Fault, Game, Moves, NewGame, Page, Rules, Unplayable, game};
+use mbao_rules::{Action, ChoiceKind, Event, Fault, Game, Moves, Page, Rules, Unplayable, game};
 
 #[test]
 fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
@@ -13,12 +13,11 @@ fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
         ("omweso", "1,1,0,0,0,0,0,0/0,1,0,0,0,0,0,0/4,7,1,6,8,7,5,3/3,0,1,5,2,6,2,1 s 0-0", "h2"),
         ("coro", "16,3,2,3,0,3,2,7/2,1,2,1,0,4,7,1/0,0,0,1,0,1,1,0/0,0,2,1,1,0,0,3 n 0-0", "c4"),
     ] {
-        let request =
-            NewGame { game: id.to_owned(), position: Some(position.to_owned()), ..NewGame::default() };
-        let mut game = Game::new(&request).expect("a position");
-        game.play(action).expect("a start");
+        let request = Game::builder(id).position(position);
+        let mut game = request.start().expect("a position");
+        game.play_text(action).expect("a start");
         let pending = game.state().pending.expect("a choice");
-        assert_eq!((pending.kind.word(), pending.options), ("capture", vec!["o".to_owned()]), "{id}");
+        assert_eq!((pending.kind, pending.options), (ChoiceKind::Capture, vec![Action::GoOn]), "{id}");
     }
 }
 
@@ -68,8 +67,8 @@ fn lines_that_do_the_same_are_one_choice() {
     ]);
     let mut game =
         Game::with_rules(Rules::new(&page, None, &[], None).expect("rules"), None).expect("a game");
-    game.play("c1").expect("a start");
-    assert_eq!(game.legal(), ["o", "x"]);
+    game.play_text("c1").expect("a start");
+    assert_eq!(game.legal_texts(), ["o", "x"]);
 }
 
 #[test]
@@ -140,7 +139,7 @@ fn every_start_of_the_largest_board_is_listed() {
     page.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
     let rules = Rules::new(&page, None, &[], None).expect("rules");
     let mut moves = Moves::default();
-    rules.candidates(&rules.start_position(), &mut moves);
+    rules.pseudo_legal(&rules.start_position(), &mut moves);
     // Two ways from each of thirty-two pits, and a pass.
     assert_eq!(moves.len(), 65);
     let mut once = moves.to_vec();
@@ -163,7 +162,7 @@ fn the_largest_capture_is_told_whole() {
     page.endings = vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].into();
     let rules = Rules::new(&page, None, &[], None).expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
-    let events = game.play("p1").expect("a start");
+    let events = game.play_text("p1").expect("a start");
     let captured = events.iter().find_map(captured).expect("a capture");
     assert_eq!(captured, (18, 18));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use mbao_rules::{Event, GAMES, Game, NewGame};
+use mbao_rules::{Event, GAMES, GameBuilder};
 
 /// A case: its title, where it stands, its lines.
 struct Case {
@@ -64,7 +64,7 @@ type Covered = BTreeSet<(String, u8, String)>;
 
 /// Runs a case and adds the endings that applied in it; else the first thing that does not hold.
 fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
-    let mut request = NewGame::default();
+    let mut request = GameBuilder::default();
     let mut rest = case.lines.iter().peekable();
     let mut refusal: Option<&str> = None;
     while let Some((_, line)) = rest
@@ -91,7 +91,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
     }
     let at = |number: usize| format!("{}:{number}, case \"{}\"", case.file, case.title);
     let first = case.lines.first().map_or(0, |l| l.0);
-    let mut game = match (Game::new(&request), refusal) {
+    let mut game = match (request.start(), refusal) {
         (Ok(game), None) => game,
         (Err(e), Some(code)) => return same(e.code(), code, &at(first)),
         (Err(e), None) => return Err(format!("{}: {e}", at(first))),
@@ -102,7 +102,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
         let at = at(*number);
         if let Some(text) = line.strip_prefix("> ") {
             nothing_left(expected.take(), &at)?;
-            let events = game.play(text).map_err(|e| format!("{at}: {e}"))?;
+            let events = game.play_text(text).map_err(|e| format!("{at}: {e}"))?;
             for event in &events {
                 if let Event::Ending { rule, cite, .. } = event {
                     covered.insert((request.game.clone(), *rule, cite.to_string()));
@@ -112,7 +112,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
         } else if let Some(text) = line.strip_prefix("= ") {
             same(game.position().as_deref().unwrap_or("-"), text, &at)?;
         } else if let Some(text) = line.strip_prefix("legal:") {
-            let legal: Vec<String> = game.legal().iter().map(|a| a.replace(' ', "_")).collect();
+            let legal: Vec<String> = game.legal_texts().iter().map(|a| a.replace(' ', "_")).collect();
             let legal = if legal.is_empty() { "-".to_owned() } else { legal.join(" ") };
             same(&legal, text.trim(), &at)?;
         } else if let Some(text) = line.strip_prefix("state:") {
@@ -144,7 +144,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
         } else if let Some(text) = line.strip_prefix("! ") {
             let (code, action) = text.split_once(' ').ok_or_else(|| format!("{at}: not code and action"))?;
             let before = game.state();
-            match game.play(action) {
+            match game.play_text(action) {
                 Err(error) => same(error.code(), code, &at)?,
                 Ok(_) => return Err(format!("{at}: it was played")),
             }

@@ -1,6 +1,6 @@
 //! The shapes that programs in other languages are promised.
 
-use mbao_rules::{Event, Game, Mark, NewGame, Outcome, OutcomeKind, PitName, Side, State, games};
+use mbao_rules::{Action, Event, Game, GameBuilder, Mark, Outcome, OutcomeKind, PitName, Side, State, games};
 use serde_json::to_string;
 
 fn json(value: &impl serde::Serialize) -> String {
@@ -9,10 +9,10 @@ fn json(value: &impl serde::Serialize) -> String {
 
 fn state(game: &str, position: Option<&str>, actions: &[&str]) -> State {
     let position = position.map(str::to_owned);
-    let new = NewGame { game: game.to_owned(), position, ..NewGame::default() };
-    let mut game = Game::new(&new).expect("a game");
+    let new = GameBuilder { position, ..Game::builder(game) };
+    let mut game = new.start().expect("a game");
     for action in actions {
-        game.play(action).expect("a legal action");
+        game.play_text(action).expect("a legal action");
     }
     game.state()
 }
@@ -36,7 +36,7 @@ fn every_kind_of_event_is_written_as_promised() {
     };
     let draw = Outcome { kind: OutcomeKind::Repetition, winner: None, score: [48, 48], ..outcome };
     let bull = Mark::Owned(Side::North);
-    let options = vec!["o".to_owned(), "x".to_owned()];
+    let options = vec![Action::GoOn, Action::Take];
     let expected = [
         (
             Event::Lift { by, pit, seeds: 3, hand: 3 },

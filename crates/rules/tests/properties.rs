@@ -1,6 +1,9 @@
 //! What must hold of any game however it is played.
 
-use mbao_rules::{Action, Event, GAMES, Game, Mark, NewGame, Phase, Rules, State, Walk, game};
+use mbao_rules::{
+    Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,
+    Way, game,
+};
 use proptest::prelude::*;
 
 /// A small generator, so that a seed is a game.
@@ -30,9 +33,9 @@ fn any_game(random: &mut Random) -> Game {
             }
         }
         let (game, setup) = (page.id.to_string(), Some(setup.name.to_string()));
-        let request = NewGame { game, setup, options, ..NewGame::default() };
+        let request = GameBuilder { setup, ..Game::builder(game).options(options) };
         // Columns and seeds are refused by set-ups that have their own.
-        if let Ok(game) = Game::new(&request) {
+        if let Ok(game) = request.start() {
             return game;
         }
     }
@@ -40,14 +43,10 @@ fn any_game(random: &mut Random) -> Game {
 
 /// A legal action, free numbers filled in; `None` when the game is over.
 fn any_action(game: &Game, random: &mut Random) -> Option<String> {
-    let legal = game.legal();
-    let text = legal.get(random.below(legal.len()))?;
-    if !text.ends_with('*') {
-        return Some(text.clone());
-    }
-    let lots = game.rules().random_lots(game.current(), &mut |n| random.below(n));
-    let action = if text.starts_with("lift") { Action::Lift(lots) } else { Action::Lay(lots) };
-    Some(game.rules().action_text(&action))
+    let action = game.random_action(|n| random.below(n))?;
+    let text = action.to_string();
+    assert_eq!(text.parse(), Ok(action), "{text}");
+    Some(text)
 }
 
 fn total(state: &State) -> u32 {
@@ -70,20 +69,20 @@ fn play_through(seed: u64, steps: usize) {
     let mut random = Random(seed);
     let mut game = any_game(&mut random);
     let whole = total(&game.state());
-    let mut history: Vec<(State, Vec<String>)> = vec![(game.state(), game.legal())];
+    let mut history: Vec<(State, Vec<String>)> = vec![(game.state(), game.legal_texts())];
     for _ in 0..steps {
         let before = game.state();
         for wrong in ["a1=2", "zz", "@", "lift a1", "lay a1=999", "", "c9", "+x"] {
-            let refused = game.play(wrong).expect_err("no action");
+            let refused = game.play_text(wrong).expect_err("no action");
             assert_eq!(refused.code(), "bad-action", "{wrong}");
         }
         assert_eq!(game.state(), before, "a refused action changed the game");
         let Some(action) = any_action(&game, &mut random) else {
             assert!(before.outcome.is_some());
-            assert_eq!(game.play("pass").map_err(|e| e.code()), Err("over"));
+            assert_eq!(game.play_text("pass").map_err(|e| e.code()), Err("over"));
             break;
         };
-        let events = game.play(&action).unwrap_or_else(|e| panic!("{action} was legal: {e}"));
+        let events = game.play_text(&action).unwrap_or_else(|e| panic!("{action} was legal: {e}"));
         let after = game.state();
         assert_eq!(total(&after), whole, "seeds after {action}");
         let shown = replayed(&before, &events, whole);
@@ -103,22 +102,22 @@ fn play_through(seed: u64, steps: usize) {
         } else {
             assert!(after.pending.is_some() || !game.current().phase().is_play());
         }
-        history.push((after, game.legal()));
+        history.push((after, game.legal_texts()));
     }
     let record = game.record();
-    let again = Game::new(&NewGame { record: Some(record.clone()), ..NewGame::default() })
-        .unwrap_or_else(|e| panic!("{e}\n{record}"));
+    let again =
+        GameBuilder::default().record(record.clone()).start().unwrap_or_else(|e| panic!("{e}\n{record}"));
     assert_eq!(again.state(), game.state(), "{record}");
     assert_eq!(again.record(), record);
     let last = history.len() - 1;
     for i in (0..last).rev() {
         assert!(game.undo());
-        assert_eq!((game.state(), game.legal()), history[i]);
+        assert_eq!((game.state(), game.legal_texts()), history[i]);
     }
     assert!(!game.undo());
     for known in history.iter().skip(1) {
         assert!(game.redo());
-        assert_eq!((game.state(), game.legal()), *known);
+        assert_eq!((game.state(), game.legal_texts()), *known);
     }
     assert!(!game.redo());
 }
@@ -200,22 +199,19 @@ fn play_mirrored(seed: u64, steps: usize) {
     for _ in 0..steps {
         let Some(action) = any_action(&game, &mut random) else { break };
         let text = game.position();
-        let (state, legal) = (game.state(), game.legal());
-        let events = game.play(&action).expect("a legal action");
+        let (state, legal) = (game.state(), game.legal_texts());
+        let events = game.play_text(&action).expect("a legal action");
         let Some(text) = text else { continue };
         let options = game.rules().chosen().to_vec();
-        let mirror = NewGame {
-            game: state.game.to_string(),
-            setup: Some(state.setup.to_string()),
-            options,
-            position: Some(turned_position(&state, &text)),
-            record: None,
-        };
-        let mut mirror = Game::new(&mirror).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let mirror = Game::builder(&*state.game)
+            .setup(&*state.setup)
+            .options(options)
+            .position(turned_position(&state, &text));
+        let mut mirror = mirror.start().unwrap_or_else(|e| panic!("{text}: {e}"));
         let mut turned: Vec<String> = legal.iter().map(|a| turned_action(&state, a)).collect();
         turned.sort();
-        assert_eq!(mirror.legal(), turned, "{} {text}", state.game);
-        let mirrored = mirror.play(&turned_action(&state, &action)).expect("the same, turned");
+        assert_eq!(mirror.legal_texts(), turned, "{} {text}", state.game);
+        let mirrored = mirror.play_text(&turned_action(&state, &action)).expect("the same, turned");
         let kinds = |events: &[Event]| -> Vec<(&'static str, Option<String>, Option<u8>)> {
             let open = events
                 .iter()
@@ -246,18 +242,18 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,60}", game_index in 0_usize..14) {
         let id = GAMES[game_index].id.to_string();
-        let new = NewGame { game: id.clone(), ..NewGame::default() };
-        let mut game = Game::new(&new).expect("a built-in game");
+        let new = Game::builder(id.clone());
+        let mut game = new.start().expect("a built-in game");
         let before = game.state();
-        if game.play(&text).is_err() {
+        if game.play_text(&text).is_err() {
             prop_assert_eq!(game.state(), before);
         }
-        let position = NewGame { position: Some(text.clone()), ..new.clone() };
-        if let Err(e) = Game::new(&position) {
+        let position = GameBuilder { position: Some(text.clone()), ..new.clone() };
+        if let Err(e) = position.start() {
             prop_assert_eq!(e.code(), "bad-position");
         }
-        let record = NewGame { record: Some(text), ..new };
-        if let Err(e) = Game::new(&record) {
+        let record = GameBuilder { record: Some(text), ..new };
+        if let Err(e) = record.start() {
             prop_assert_eq!(e.code(), "bad-record");
         }
     }
@@ -283,7 +279,7 @@ fn walks_and_games_agree() {
                     assert_eq!(Some(&outcome), walk.outcome(), "{text}");
                 } else if goes_on {
                     let nexts: Vec<_> =
-                        same.legal_moves().iter().filter_map(|&m| rules.decide(&before, m).ok()).collect();
+                        same.legal_moves().iter().filter_map(|&m| rules.play(&before, m, &[]).ok()).collect();
                     assert!(nexts.contains(walk.position()), "{text}");
                 }
             }
@@ -293,5 +289,118 @@ fn walks_and_games_agree() {
             }
         }
         assert!(ended > 0, "{}: no game came to an end", page.id);
+    }
+}
+
+/// `legal` and `play` are one idea of legality: the one lists what the other takes.
+#[test]
+fn what_is_listed_is_what_can_be_played() {
+    let mut random = Random(5);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let mut game = any_game(&mut random);
+        for _ in 0..25 {
+            let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
+            let legal = match rules.legal(&pos, &trail) {
+                Legal::Open(moves) => moves.to_vec(),
+                _ => Vec::new(),
+            };
+            if game.outcome().is_none() && pos.phase().is_play() {
+                assert_eq!(legal, game.legal_moves(), "{}", game.record());
+            }
+            let mut all = vec![Move::Take, Move::TurnRound, Move::GoOn, Move::SowHouse, Move::StopAtHouse];
+            all.extend([Move::Pass, Move::Done, Move::Tap(Side::South), Move::Tap(Side::North)]);
+            for way in [Way::Ccw, Way::Cw] {
+                all.push(Move::Sow(way));
+                for pit in rules.board().pits() {
+                    all.push(Move::Start(pit, way));
+                    all.extend([Lay::Forced, Lay::Left, Lay::Takata(way)].map(|lay| Move::Lay(pit, lay)));
+                }
+            }
+            for decision in all {
+                match rules.play(&pos, decision, &trail) {
+                    Ok(_) => assert!(legal.contains(&decision), "{decision:?} {}", game.record()),
+                    Err(error) => {
+                        assert!(!legal.contains(&decision), "{decision:?} {}", game.record());
+                        assert_eq!(error.decision, decision);
+                        refused += 1;
+                    }
+                }
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(refused > 100_000);
+}
+
+#[test]
+fn any_setup_is_read_as_it_is_written() {
+    let mut random = Random(9);
+    let mut positions = 0;
+    for _ in 0..200 {
+        let mut game = any_game(&mut random);
+        for _ in 0..20 {
+            if let Some(setup) = Setup::of(game.rules(), game.current()) {
+                let text = setup.to_string();
+                assert_eq!(Some(&text), game.position().as_ref());
+                assert_eq!(text.parse(), Ok(setup.clone()));
+                // A game that is over stands where it last was played.
+                let read = setup.position(game.rules()).unwrap_or_else(|e| panic!("{text}: {e}"));
+                assert!(game.current().phase() == Phase::Over || read == *game.current(), "{text}");
+                positions += 1;
+            }
+            let Some(action) = any_action(&game, &mut random) else { break };
+            game.play_text(&action).expect("a legal action");
+        }
+    }
+    assert!(positions > 1_000);
+}
+
+#[test]
+fn a_setup_that_is_no_position_comes_back() {
+    let refused = |id: &str, text: &str| {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let setup: Setup = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
+        let refused = setup.clone().position(&rules).expect_err(text);
+        assert_eq!((&refused.setup, refused.error.fault()), (&setup, Fault::BadPosition));
+        refused.error.message().to_owned()
+    };
+    let empty = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0";
+    for (id, text, message) in [
+        ("ndoto", "0,0/0,0/0,0/0,0 s 0-0".to_owned(), "4 rows: ndoto has 2"),
+        ("ndoto", "0,0,0/0,0,0 s 0-0".to_owned(), "row 1 from the top has 3 pits: expected 8"),
+        ("ndoto", format!("{empty} s 20-13"), "33 seeds on the board, in stores and in hands: expected 32"),
+        ("ndoto", format!("{empty} s 20-12 opening"), "\"opening\" is nothing that ndoto knows"),
+        ("ndoto", format!("{empty} s 20-12 h1-1"), "\"h1-1\" is nothing that ndoto knows"),
+        ("ndoto", empty.replacen('0', "3S", 1) + " s 17-12", "pit a2 has the mark \"S\": this game has none"),
+        (
+            "enkeshui",
+            empty.replacen('0', "3u", 1) + " s 23-22",
+            "pit a2 has the mark \"u\": this game knows S or N",
+        ),
+    ] {
+        assert_eq!(refused(id, &text), message, "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_no_setup() {
+    for (text, message) in [
+        ("", "the text is empty: expected the rows of the board"),
+        ("0,0/0,0", "nothing after the rows: expected the mover, s or n"),
+        ("0,0/0,0 x", "\"x\" after the rows: expected the mover, s or n"),
+        ("0,0/0,0 s", "nothing after the mover: expected the stores, as in 0-0"),
+        ("0,0/0,0 s 1", "stores \"1\": expected two numbers, as in 3-0"),
+        ("0,x/0,0 s 0-0", "pit b2 holds \"x\": expected a number from 0 to 255"),
+        ("0,1x/0,0 s 0-0", "pit b2 has the mark \"x\": expected S, N, H or u"),
+        ("0,200/100,0 s 0-0", "up to pit a1 there are more than 255 seeds"),
+        ("0,0/0,0 s 0-0 h5", "hands \"h5\": expected two numbers, as in h22-22"),
+        ("0,0/0,0 s 0-0 passed:3", "\"passed:3\": expected passed:1 or passed:2"),
+        ("0,0/0,0 s 0-0 passed:1 passed:2", "\"passed:2\": passed stands there already"),
+        ("0/0/0/0/0 s 0-0", "5 rows: a board has 2 or 4"),
+    ] {
+        let error = text.parse::<Setup>().expect_err(text);
+        assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");
     }
 }

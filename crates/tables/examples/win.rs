@@ -49,7 +49,7 @@ fn main() -> Result<()> {
                 let way = best(&study, &table, &mut looking, &mut game, claim.seeds, left)
                     .context("no turn holds the claim")?;
                 for action in way {
-                    game.play(&action).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
+                    game.play_text(&action).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
                 }
                 left = left.saturating_sub(1);
             } else {
@@ -58,10 +58,10 @@ fn main() -> Result<()> {
                 let by_lot = random.u32(0..10) < if number % 2 == 0 { 10 } else { 2 };
                 while game.outcome().is_none() && game.turn() == turn {
                     let found = if by_lot { None } else { master.suggest(&game, &limits, || false) };
-                    let legal = game.legal();
+                    let legal = game.legal_texts();
                     let action = found
                         .map_or_else(|| random.choice(&legal).cloned(), |found| found.turn.first().cloned());
-                    game.play(&action.context("something legal")?)
+                    game.play_text(&action.context("something legal")?)
                         .map_err(|e| anyhow::anyhow!("{}", e.message()))?;
                 }
                 left = left.saturating_sub(1);
@@ -93,7 +93,7 @@ fn best(
     for way in ways {
         let mut after = game.clone();
         for action in &way {
-            after.play(action).ok()?;
+            after.play_text(action).ok()?;
         }
         let wanted = claimed.saturating_sub(after.current().store(Side::South));
         if let Some(outcome) = after.outcome() {
@@ -123,8 +123,8 @@ fn all(game: &mut Game, turn: u32, way: &mut Vec<String>, ways: &mut Vec<Vec<Str
         ways.push(way.clone());
         return;
     }
-    for action in game.legal() {
-        if game.play(&action).is_ok() {
+    for action in game.legal_texts() {
+        if game.play_text(&action).is_ok() {
             way.push(action);
             all(game, turn, way, ways);
             way.pop();

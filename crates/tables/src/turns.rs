@@ -1,6 +1,6 @@
 //! All that a player can make of a turn, by the engine's own play.
 
-use mbao_rules::{Moves, OutcomeKind, Pending, Position, Refusal, Rules, SEED_BOUND, Side, Standing};
+use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules, SEED_BOUND, Side};
 
 /// What a turn can come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +52,8 @@ impl Turns {
         self.steps.clear();
         self.closed.clear();
         let mut moves = Moves::default();
-        rules.candidates(pos, &mut moves);
-        if let Some(outcome) = rules.over_with(pos, &moves) {
+        rules.pseudo_legal(pos, &mut moves);
+        if let Some(outcome) = rules.over_given(pos, &moves) {
             return Begin::Over(ahead(outcome.score, pos.mover()));
         }
         self.points.push(*pos);
@@ -84,22 +84,22 @@ impl Turns {
     /// Follows every decision of a point. `Some` where the game is over before the turn.
     fn leave(&mut self, rules: &Rules, at: usize, moves: &mut Moves) -> Option<i16> {
         let point = self.points[at];
-        rules.candidates(&point, moves);
+        rules.pseudo_legal(&point, moves);
         let none = moves.is_empty();
         let (mut back, mut endless, mut ended, mut open) = (false, false, false, false);
         for &decision in moves.as_slice() {
             let mut next = point;
-            match rules.look(&mut next, decision, SEED_BOUND).done {
+            match rules.play_in_place(&mut next, decision, SEED_BOUND).result {
                 Err(refusal) => endless |= refusal == Refusal::NeverEnding,
                 Ok(()) if next.pending() == Pending::Nothing => {
                     ended = true;
                     self.ends.push(End::Next(next));
                 }
-                Ok(()) if Rules::is_among(&next, std::slice::from_ref(&point)) => back = true,
+                Ok(()) if Rules::leads_back(&next, std::slice::from_ref(&point)) => back = true,
                 Ok(()) => {
                     open = true;
                     let known =
-                        self.points.iter().position(|p| Rules::is_among(&next, std::slice::from_ref(p)));
+                        self.points.iter().position(|p| Rules::leads_back(&next, std::slice::from_ref(p)));
                     let to = known.unwrap_or_else(|| {
                         self.points.push(next);
                         self.points.len() - 1
@@ -119,23 +119,23 @@ impl Turns {
         }
         // What the engine's `standing` says of a point without a way on.
         let standing = if none && point.pending() == Pending::Again {
-            Standing::TurnEnds
+            Legal::TurnEnds
         } else if none {
-            Standing::Nothing
+            Legal::Nothing
         } else {
-            rules.without_any(&point, back, endless)
+            rules.all_refused(&point, back, endless)
         };
         let kind = match standing {
-            Standing::TurnEnds => {
+            Legal::TurnEnds => {
                 self.ends.push(End::Next(rules.turn_ended(&point)));
                 return None;
             }
-            Standing::Nothing | Standing::Open(_) if point.pending() == Pending::Again => {
+            Legal::Nothing | Legal::Open(_) if point.pending() == Pending::Again => {
                 self.ends.push(End::Next(rules.turn_ended(&point)));
                 return None;
             }
-            Standing::Endless => OutcomeKind::Endless,
-            Standing::Nothing | Standing::Open(_) => OutcomeKind::End,
+            Legal::Endless => OutcomeKind::Endless,
+            Legal::Nothing | Legal::Open(_) => OutcomeKind::End,
         };
         let over = ahead(rules.outcome(&point, kind).score, point.mover());
         if at == 0 {

@@ -55,8 +55,8 @@ fn played(game: &mut Game, turn: u32, way: &mut Vec<String>, found: &mut impl Fn
         found(way, game);
         return;
     }
-    for action in game.legal() {
-        game.play(&action).expect("a legal action");
+    for action in game.legal_texts() {
+        game.play_text(&action).expect("a legal action");
         way.push(action);
         played(game, turn, way, found);
         way.pop();
@@ -190,8 +190,8 @@ impl Everything {
             return self.value(game, -high, -low, mover.other()).map(|value| -value);
         }
         let mut best = i32::MIN;
-        for action in game.legal() {
-            game.play(&action).expect("a legal action");
+        for action in game.legal_texts() {
+            game.play_text(&action).expect("a legal action");
             let found = self.value(game, low, high, mover);
             game.undo();
             best = best.max(found?);
@@ -267,7 +267,7 @@ fn play_out(
             }
         });
         for action in best.expect("a turn").2 {
-            game.play(&action).expect("a legal action");
+            game.play_text(&action).expect("a legal action");
         }
     }
     game.outcome().expect("over").score[hero.index()]
@@ -298,9 +298,9 @@ fn what_is_claimed_is_won_in_play() {
                 } else {
                     None
                 };
-                let legal = game.legal();
+                let legal = game.legal_texts();
                 for action in turn.unwrap_or_else(|| vec![random.choice(legal).expect("something legal")]) {
-                    game.play(&action).expect("a legal action");
+                    game.play_text(&action).expect("a legal action");
                 }
             });
             let outcome = game.outcome().expect("over");

@@ -1,261 +1,402 @@
 //! `<mbao-board>`, known by its attributes, methods and events alone.
+//!
+//! Its state, events and outcomes are plain data, read with serde into small types
+//! that hold only the fields which islands use. To use another field, add it to the type.
+
+use std::collections::BTreeMap;
 
 use gloo::events::{EventListener, EventListenerOptions};
-use js_sys::{Array, Function, Object, Promise};
+use js_sys::Promise;
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    CustomEvent, Element, Event, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
+    CustomEvent, Event, HtmlElement, ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 use crate::page;
-use crate::plain::{Plain, at, get, plain};
 
-/// South sits at the lower edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Side {
+#[wasm_bindgen]
+extern "C" {
+    /// The element. Until its module has loaded it is an unknown element: its
+    /// properties are undefined and its methods throw.
+    #[wasm_bindgen(extends = HtmlElement)]
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    type MbaoBoard;
+
+    #[wasm_bindgen(method, getter)]
+    fn state(this: &MbaoBoard) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = recordText)]
+    fn record_text(this: &MbaoBoard) -> Option<String>;
+    #[wasm_bindgen(method, getter, js_name = positionText)]
+    fn position_text(this: &MbaoBoard) -> Option<String>;
+    #[wasm_bindgen(method, catch)]
+    fn play(this: &MbaoBoard, action: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn undo(this: &MbaoBoard) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn redo(this: &MbaoBoard) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn reset(this: &MbaoBoard) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn step(this: &MbaoBoard) -> Result<Promise, JsValue>;
+}
+
+/// A player. South sits at the lower edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Side {
+    /// `s`
+    #[serde(rename = "s")]
     South = 0,
+    /// `n`
+    #[serde(rename = "n")]
     North = 1,
 }
 
-impl Side {
-    fn of(letter: &str) -> Option<Self> {
-        match letter {
-            "s" => Some(Self::South),
-            "n" => Some(Self::North),
-            _ => None,
-        }
-    }
-}
-
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Outcome {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
     /// `None` for a draw.
+    #[serde(deserialize_with = "winner")]
     pub winner: Option<Side>,
+    /// Seeds of South and North, as the game counts them.
     pub score: (u32, u32),
     /// Lukho: points towards a set.
+    #[serde(default)]
     pub points: Option<u32>,
+    /// Won by exactly two seeds.
     pub by_two: bool,
 }
 
-impl Plain for Outcome {
-    fn read(from: &JsValue) -> Self {
-        Self {
-            winner: Side::of(&get::<String>(from, "winner")),
-            score: get(from, "score"),
-            points: get(from, "points"),
-            by_two: get(from, "byTwo"),
-        }
+/// `"s"`, `"n"` or `"draw"`.
+fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
+    #[derive(Deserialize)]
+    enum Winner {
+        #[serde(rename = "s")]
+        South,
+        #[serde(rename = "n")]
+        North,
+        #[serde(rename = "draw")]
+        Draw,
     }
-
-    fn write(&self) -> JsValue {
-        JsValue::UNDEFINED
-    }
+    Ok(match Winner::deserialize(from)? {
+        Winner::South => Some(Side::South),
+        Winner::North => Some(Side::North),
+        Winner::Draw => None,
+    })
 }
 
-/// As much of a board's state as is told beside it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct State {
+/// As much of a board's state as islands use.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct State {
+    /// Id of the game.
     pub game: String,
+    /// Name of the set-up.
     pub setup: String,
-    pub options: Vec<(String, String)>,
+    /// The values of all options, by id.
+    pub options: BTreeMap<String, String>,
+    /// Whose decision it is.
     pub mover: Side,
+    /// From 1.
     pub turn: u32,
+    /// The phase of the game, as `race`.
+    pub phase: String,
+    /// `None` while the game goes on.
     pub outcome: Option<Outcome>,
 }
 
-/// An ending that applied, or a capture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BoardEvent {
-    pub kind: String,
+/// One thing that happened on a board.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct BoardEvent {
+    /// What it is.
+    pub kind: EventKind,
+    /// Number of the line of the game's endings that applied, from 1.
+    #[serde(default)]
     pub rule: Option<u8>,
 }
-plain! { BoardEvent { kind, rule } }
 
-/// What a board tells.
+/// The kinds of events that islands use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum EventKind {
+    /// An ending applied.
+    Ending,
+    /// Seeds were captured.
+    Capture,
+    /// The turn ended.
+    Sleep,
+    /// Any other.
+    #[serde(other)]
+    Other,
+}
+
+/// What a board reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
-    /// A game stands on it, from its beginning or a record.
+pub enum Told {
+    /// A game has begun on it, from a set-up, a position or a record.
     Ready,
-    /// An action is played; it is shown from now on.
+    /// An action was played; the board begins to show it.
     Action(Vec<BoardEvent>),
-    /// A step of an action or a diagram is shown: all that has happened with it.
+    /// A step of an action or a diagram is shown: everything that has happened up to it.
     Step(Vec<BoardEvent>),
     /// The mover has to choose.
     Choice,
     /// A turn has ended.
     Turn,
-    /// Something was taken back or played again.
+    /// Something was undone or redone.
     Back,
+    /// The game is over.
     Over(Outcome),
-    /// It could not begin: what was wrong.
+    /// The game could not begin: the board's own sentence on what is wrong.
     Error(String),
 }
 
-/// A board of the page. It may not have woken yet: then it knows nothing and does nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Board(HtmlElement);
+// The data of the board's events.
+#[derive(Deserialize)]
+struct Events {
+    events: Vec<BoardEvent>,
+}
+#[derive(Deserialize)]
+struct Steps {
+    step: u32,
+    of: u32,
+}
+#[derive(Deserialize)]
+struct Turned {
+    back: bool,
+}
+#[derive(Deserialize)]
+struct Refused {
+    sentence: String,
+}
 
-// Some of it is for the kiosk alone.
-#[cfg_attr(all(feature = "browser", not(feature = "kiosk")), allow(dead_code))]
+/// The data of an event. `None`, and a line on the console, when they are not
+/// of that shape: then the board's module is of another version.
+fn detail<T: DeserializeOwned>(event: &Event) -> Option<T> {
+    let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
+    read(detail, &event.type_())
+}
+
+fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T> {
+    serde_wasm_bindgen::from_value(value)
+        .map_err(|error| gloo::console::error!(format!("<mbao-board> {what}: {error}")))
+        .ok()
+}
+
+impl Told {
+    /// What an event says, by its name.
+    fn by(event: &Event) -> Option<Self> {
+        Some(match event.type_().as_str() {
+            "mbao-ready" => Self::Ready,
+            "mbao-action" => Self::Action(detail::<Events>(event)?.events),
+            "mbao-step" => Self::Step(detail::<Events>(event)?.events),
+            "mbao-choice" => Self::Choice,
+            "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
+            "mbao-turn" => Self::Turn,
+            "mbao-over" => Self::Over(detail(event)?),
+            "mbao-error" => Self::Error(detail::<Refused>(event)?.sentence),
+            _ => return None,
+        })
+    }
+}
+
+/// A board of the page. Until the board's module has loaded, its state is `None`
+/// and its methods do nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board(MbaoBoard);
+
 impl Board {
     /// The board with that id.
-    pub(crate) fn find(id: &str) -> Option<Self> {
-        page::document().get_element_by_id(id)?.dyn_into().ok().map(Self)
+    pub fn find(id: &str) -> Option<Self> {
+        let element = page::document().get_element_by_id(id)?;
+        // The class comes with the module, perhaps later.
+        element.is_instance_of::<HtmlElement>().then(|| Self(element.unchecked_into()))
     }
 
-    /// One of its own, unseen, for trying; it is gone when the handle is.
-    pub(crate) fn unseen(game: &str, record: &str) -> Option<Unseen> {
-        let board: HtmlElement = page::document().create_element("mbao-board").ok()?.unchecked_into();
-        let board = Self(board);
+    /// A new, hidden board that tries a record of a game. It begins with
+    /// [`Unseen::wake`] and is removed when the handle is dropped.
+    pub fn unseen(game: &str, record: &str) -> Option<Unseen> {
+        let board = Self(page::document().create_element("mbao-board").ok()?.unchecked_into());
         board.set("game", Some(game));
         board.set("record", Some(record));
         board.set("hidden", Some(""));
         Some(Unseen(board))
     }
 
-    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
+    /// The value of an attribute.
+    pub fn attribute(&self, name: &str) -> Option<String> {
         self.0.get_attribute(name)
     }
 
-    /// Sets an attribute, or takes it away.
-    pub(crate) fn set(&self, name: &str, value: Option<&str>) {
+    /// Sets an attribute, or removes it.
+    pub fn set(&self, name: &str, value: Option<&str>) {
         let _ = match value {
             Some(value) => self.0.set_attribute(name, value),
             None => self.0.remove_attribute(name),
         };
     }
 
-    pub(crate) fn state(&self) -> Option<State> {
-        let state = at(&self.0, "state");
-        state.is_object().then(|| State {
-            game: get(&state, "game"),
-            setup: get(&state, "setup"),
-            options: Plain::read(&Object::entries(&at(&state, "options").unchecked_into())),
-            mover: Side::of(&get::<String>(&state, "mover")).unwrap_or(Side::South),
-            turn: get(&state, "turn"),
-            outcome: get(&state, "outcome"),
-        })
+    /// What the board shows; `None` until it has begun.
+    pub fn state(&self) -> Option<State> {
+        let state = self.0.state();
+        if state.is_undefined() {
+            return None;
+        }
+        read(state, "state")
     }
 
-    /// The game so far as text.
-    pub(crate) fn record(&self) -> String {
-        get(&self.0, "recordText")
+    /// The game so far as text; empty until the board has begun.
+    pub fn record(&self) -> String {
+        self.0.record_text().unwrap_or_default()
     }
 
-    /// The position as text; none in mid-turn.
-    pub(crate) fn position(&self) -> Option<String> {
-        get(&self.0, "positionText")
+    /// The position as text; `None` in the middle of a turn.
+    pub fn position(&self) -> Option<String> {
+        self.0.position_text()
     }
 
-    /// The stage of the game, as its state names it.
-    pub(crate) fn phase(&self) -> String {
-        get(&at(&self.0, "state"), "phase")
+    /// Whether hands race on it.
+    pub fn races(&self) -> bool {
+        self.state().is_some_and(|state| state.phase == "race")
     }
 
-    /// Begins as the attributes have it; the promise is kept once it has.
-    pub(crate) fn begin(&self) -> Option<Promise> {
-        self.call("reset", &Array::new()).dyn_into().ok()
+    /// Begins a new game as the attributes say; fulfilled once it has begun.
+    pub fn begin(&self) -> Option<Promise> {
+        self.0.reset().ok()
     }
 
-    /// Goes on by one step of a diagram; the promise is kept once it is shown.
-    pub(crate) fn step(&self) -> Option<Promise> {
-        self.call("step", &Array::new()).dyn_into().ok()
+    /// Goes on by one step of a diagram; fulfilled once it is shown.
+    pub fn step(&self) -> Option<Promise> {
+        self.0.step().ok()
     }
 
-    /// Hears at which step of how many a diagram is, until the handle is dropped.
-    pub(crate) fn count_steps(&self, told: impl Fn(u32, u32) + 'static) -> EventListener {
+    /// Calls with the step a diagram is at and how many there are, until the handle is dropped.
+    pub fn count_steps(&self, told: impl Fn(u32, u32) + 'static) -> EventListener {
         EventListener::new(&self.0, "mbao-step", move |event| {
-            let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
-            told(get(&detail, "step"), get(&detail, "of"));
+            if let Some(Steps { step, of }) = detail(event) {
+                told(step, of);
+            }
         })
     }
 
-    /// Hears events of any kind on it before it does, until the handle is dropped.
-    pub(crate) fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
+    /// Calls with any event on the board before the board itself gets it, until the handle is dropped.
+    pub fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
         EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
     }
 
-    pub(crate) fn undo(&self) -> bool {
-        self.call("undo", &Array::new()).is_truthy()
+    /// Undoes the last action; whether there was one.
+    pub fn undo(&self) -> bool {
+        self.0.undo().unwrap_or(false)
     }
 
-    pub(crate) fn redo(&self) -> bool {
-        self.call("redo", &Array::new()).is_truthy()
+    /// Redoes what was undone; whether there was something.
+    pub fn redo(&self) -> bool {
+        self.0.redo().unwrap_or(false)
     }
 
-    /// Begins anew, as the attributes have it.
-    pub(crate) fn reset(&self) {
-        self.call("reset", &Array::new());
+    /// Begins a new game as the attributes say.
+    pub fn reset(&self) {
+        // Rejected where the game cannot begin; the board reports that with an event.
+        let _ = self.0.reset();
     }
 
-    /// Plays an action; the promise is refused where the rules refuse it.
-    pub(crate) fn play(&self, action: &str) -> Option<Promise> {
-        self.call("play", &Array::of1(&action.into())).dyn_into().ok()
+    /// Plays an action; rejected where the rules refuse it.
+    pub fn play(&self, action: &str) -> Option<Promise> {
+        self.0.play(action).ok()
     }
 
-    /// Brings it into view.
-    pub(crate) fn show(&self) {
+    /// Scrolls it into view.
+    pub fn show(&self) {
         let how = ScrollIntoViewOptions::new();
         how.set_block(ScrollLogicalPosition::Center);
         how.set_behavior(ScrollBehavior::Auto);
         self.0.scroll_into_view_with_scroll_into_view_options(&how);
     }
 
-    /// Hears what it tells, until the handle is dropped.
-    pub(crate) fn listen(&self, told: impl Fn(Told) + Clone + 'static) -> Listening {
+    /// Calls with what it reports, until the handle is dropped.
+    pub fn listen(&self, told: impl Fn(Told) + Clone + 'static) -> Listening {
         let names =
             ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
         let listen = |name: &'static str| {
             let told = told.clone();
             EventListener::new(&self.0, name, move |event| {
-                let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
-                told(match name {
-                    "mbao-action" => Told::Action(get(&detail, "events")),
-                    "mbao-step" => Told::Step(get(&detail, "events")),
-                    "mbao-choice" => Told::Choice,
-                    "mbao-turn" if at(&detail, "back").is_truthy() => Told::Back,
-                    "mbao-turn" => Told::Turn,
-                    "mbao-over" => Told::Over(Outcome::read(&detail)),
-                    "mbao-error" => Told::Error(get(&detail, "sentence")),
-                    _ => Told::Ready,
-                });
+                if let Some(what) = Told::by(event) {
+                    told(what);
+                }
             })
         };
         Listening { _events: names.map(listen) }
     }
-
-    fn call(&self, name: &str, arguments: &Array) -> JsValue {
-        let method = at(&self.0, name).dyn_into::<Function>();
-        method.and_then(|method| method.apply(&self.0, arguments)).unwrap_or(JsValue::UNDEFINED)
-    }
 }
 
-/// Hears a board until dropped.
-pub(crate) struct Listening {
+/// Listens to a board until dropped.
+pub struct Listening {
     _events: [EventListener; 7],
 }
 
-/// A board for trying.
+/// A hidden board for trying records.
 #[derive(Debug)]
-pub(crate) struct Unseen(Board);
+pub struct Unseen(Board);
 
 impl Unseen {
-    /// Puts it into the page, where it begins; hear it before.
-    pub(crate) fn wake(&self) {
+    /// Puts it into the page, where it begins. Listen to it before that.
+    pub fn wake(&self) {
         if let Some(body) = page::document().body() {
             let _ = body.append_child(&self.0.0);
         }
     }
 
-    pub(crate) fn board(&self) -> &Board {
+    /// The board.
+    pub fn board(&self) -> &Board {
         &self.0
     }
 }
 
 impl Drop for Unseen {
     fn drop(&mut self) {
-        let element: &Element = &self.0.0;
-        element.remove();
+        self.0.0.remove();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the browser hands it over, with what is not looked at here.
+    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
+        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
+        "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;
+
+    #[test]
+    fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
+        let state: State = serde_json::from_str(STATE).expect("a state");
+        assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
+        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false };
+        assert_eq!(state.outcome, Some(outcome));
+        let going_on: State =
+            serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
+                .expect("a state");
+        assert_eq!(going_on.outcome, None);
+    }
+
+    #[test]
+    fn events_of_other_kinds_are_read_as_other() {
+        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "pits": ["a1"] }, { "kind": "lay" }]"#;
+        let events: Vec<BoardEvent> = serde_json::from_str(events).expect("events");
+        let read: Vec<_> = events.iter().map(|event| (event.kind, event.rule)).collect();
+        assert_eq!(
+            read,
+            [(EventKind::Ending, Some(4)), (EventKind::Capture, None), (EventKind::Other, None)]
+        );
+    }
+
+    #[test]
+    fn what_is_of_another_shape_is_refused() {
+        for wrong in
+            [r#"{"winner":"x","score":[1,2],"byTwo":true}"#, r#"{"winner":"s","score":[1],"byTwo":true}"#]
+        {
+            assert!(serde_json::from_str::<Outcome>(wrong).is_err(), "{wrong}");
+        }
     }
 }

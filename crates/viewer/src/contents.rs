@@ -1,4 +1,4 @@
-//! The list of sections, which knows where the reader is.
+//! The list of sections, which marks the one that is being read.
 
 use gloo::events::EventListener;
 use js_sys::Array;
@@ -7,21 +7,15 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
-use yew::{Html, Properties, component, html, use_node_ref};
+use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
-use crate::hooks::{use_after, use_own};
 use crate::{Island, page, words};
 
-/// Where the list stands beside the text instead of being folded above it; as in `islands.css`.
+/// From this width on the list stands beside the text instead of folded above it; as in `islands.css`.
 const WIDE: &str = "(min-width: 60rem)";
-/// A section is read once its beginning is in the upper third of the window.
-/// All that lies above counts too, so that no leap passes a beginning unseen.
+/// A section is being read once its beginning is in the upper third of the window.
+/// Everything above the window counts too, so that a jump cannot pass a beginning unseen.
 const ABOVE: &str = "1000000px 0px -66% 0px";
-
-crate::plain::plain! {
-    ContentsProps { lang, entries, current }
-    Entry { href, mark, title, level }
-}
 
 /// Properties of [`Contents`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -47,14 +41,14 @@ pub struct Entry {
     pub level: u8,
 }
 
-/// Watches where the beginnings of sections are; ends when dropped.
+/// Watches where the sections begin in the window, until dropped.
 struct Watch {
     observer: IntersectionObserver,
     _told: Closure<dyn FnMut(Array)>,
 }
 
 impl Watch {
-    /// Calls with the number of the section that is read whenever that changes.
+    /// Calls `read` with the index of the section that is being read, whenever it changes.
     fn new(targets: Vec<Option<Element>>, mut read: impl FnMut(Option<usize>) + 'static) -> Option<Self> {
         let watched: Vec<Element> = targets.iter().flatten().cloned().collect();
         let mut above = vec![false; targets.len()];
@@ -85,7 +79,7 @@ impl Drop for Watch {
     }
 }
 
-/// Lists within lists, by level.
+/// Nested lists, by level.
 fn list(entries: &[Entry], current: &str) -> Html {
     let level = entries.first().map_or(1, |entry| entry.level);
     let mut rest = entries;
@@ -114,25 +108,26 @@ fn list(entries: &[Entry], current: &str) -> Html {
 /// The contents of a page or of the site.
 #[component]
 pub fn Contents(props: &ContentsProps) -> Html {
-    let current = use_own(props.current.clone());
+    let current = use_state_eq(|| props.current.clone());
     let fold = use_node_ref();
 
     let set = current.setter();
-    use_after(props.clone(), move |props| {
+    use_effect_with(props.clone(), move |props| {
         let document = page::document();
         let find = |entry: &Entry| document.get_element_by_id(entry.href.strip_prefix('#')?);
         let targets: Vec<Option<Element>> = props.entries.iter().map(find).collect();
         let props = props.clone();
 
-        targets.iter().any(Option::is_some).then(|| {
+        let watch = targets.iter().any(Option::is_some).then(|| {
             Watch::new(targets, move |index| {
                 let href = index.and_then(|index| props.entries.get(index)).map(|entry| entry.href.clone());
                 set.set(href.unwrap_or_else(|| props.current.clone()));
             })
-        })
+        });
+        move || drop(watch)
     });
     let details = fold.clone();
-    use_after((), move |()| {
+    use_effect_with((), move |()| {
         let wide = page::window().match_media(WIDE).ok().flatten();
         let unfold = move |wide: bool| {
             if let Some(details) = details.cast::<Element>() {
@@ -140,11 +135,12 @@ pub fn Contents(props: &ContentsProps) -> Html {
             }
         };
 
-        wide.map(|wide| {
+        let listener = wide.map(|wide| {
             unfold(wide.matches());
             let media = wide.clone();
             EventListener::new(&wide, "change", move |_| unfold(media.matches()))
-        })
+        });
+        move || drop(listener)
     });
 
     html! {

@@ -1,16 +1,11 @@
-//! What a page says of a game, for its controls.
+//! Set-ups and options of a game, as its controls need them.
 
 use serde::{Deserialize, Serialize};
 
-crate::plain::plain! {
-    SetUp { name, label, diagram }
-    Choice { id, label, values, default, doubt }
-}
-
-/// A way the seeds may lie at the beginning.
+/// A way to lay out the seeds at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetUp {
-    /// As the board's attribute `setup` has it.
+    /// The value of the board's attribute `setup`.
     pub name: String,
     /// In words.
     pub label: String,
@@ -21,14 +16,19 @@ pub struct SetUp {
 /// An option of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choice {
-    /// As the board's attribute `options` has it.
+    /// Its id in the board's attribute `options`.
     pub id: String,
     /// In words.
     pub label: String,
     /// Its values, each with its words.
     pub values: Vec<(String, String)>,
-    /// The value when nothing is said.
+    /// The value where none is chosen.
     pub default: String,
-    /// Number of the doubt that it decides, if it decides one.
+    /// Number of the doubt that it decides, if any.
     pub doubt: Option<u8>,
+}
+
+/// Options by id, written as the board's attribute needs them: `reading=zanzibar, taxing=free`.
+pub fn options_text(options: &[(String, String)]) -> String {
+    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
 }

@@ -3,19 +3,17 @@
 use serde::{Serialize, de::DeserializeOwned};
 use yew::BaseComponent;
 
-use crate::Plain;
-
 /// A component that stands in a page as an element with its name and properties.
-pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned + Plain> {
-    /// What `data-island` says.
+pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
+    /// What `data-island` says: unique among all islands.
     const NAME: &'static str;
 }
 
 /// The markup of an island, as it stands in the page until the browser takes it over.
 ///
 /// # Panics
-/// When the properties are none that JSON can hold, which those here are.
-#[cfg(feature = "server")]
+/// When JSON cannot hold the properties. It can hold all that exist.
+#[cfg(not(target_arch = "wasm32"))]
 pub async fn island<C: Island>(props: C::Properties) -> String
 where
     C::Properties: Send + Clone,
@@ -25,17 +23,17 @@ where
     around::<C>(&props, &html)
 }
 
-/// The same around markup of the page's own, in whose place the island comes.
+/// As [`island`], with other markup until the browser takes over.
 ///
 /// # Panics
 /// As [`island`].
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 pub fn around<C: Island>(props: &C::Properties, html: &str) -> String {
     let json = serde_json::to_string(props).expect("texts, numbers and lists");
     format!("<div data-island=\"{}\" data-props='{}'>{html}</div>", C::NAME, escaped(&json))
 }
 
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('\'', "&#39;").replace('<', "&lt;")
 }

@@ -1,43 +1,49 @@
-//! The parts of the pages that answer.
+//! Islands: the interactive parts of a page, and what they share.
 //!
-//! Pages are written whole at build time and read without scripts. A part that
-//! answers is an [`Island`]: written into the page by the feature `server`,
-//! taken over where it stands by the feature `browser`. What a part shows first
-//! is the same in both, so whatever only the browser knows (storage, address,
-//! media) is asked in effects. Nothing here knows a rule: boards are told what
-//! to do by their attributes and methods, and answer with events.
+//! Pages are complete HTML when they are built, and can be read without scripts.
+//! A part that responds to the reader is an [`Island`]: a Yew component that is
+//! rendered into the page at build time (`island`) and hydrated in the browser
+//! (`hydrate`, feature `hydration`). The first rendering has to be the same in
+//! both, so read what only the browser knows (storage, address, media) in effects.
+//! Nothing here knows a rule of a game: islands set a board's attributes, call its
+//! methods and listen to its events ([`board_element`]).
+//!
+//! This crate is a library. A page downloads one of the bundles made from it, by its
+//! kind: `mbao-reading`, `mbao-playing`, `mbao-workshop` or `mbao-kiosk`.
+//!
+//! # To add an island
+//! 1. In the bundle's crate write a module with the properties
+//!    (`#[derive(Clone, PartialEq, Properties, Serialize, Deserialize)]`) and the
+//!    `#[component]`, with Yew's own hooks, and `impl Island` with its name.
+//! 2. In that crate's `lib.rs`: `pub use` both, and one line in `take_over`:
+//!    `MyPart::NAME => hydrate::<MyPart>(place),`.
+//! 3. Its words go to `content/i18n/{en,sw}/BUNDLE.ftl` and are functions of
+//!    `crate::words`.
+//! 4. In `mbao-prerender`: `island::<MyPart>(MyPartProps { … }).await` gives its markup.
+//! 5. The page that has it declares the bundle: `needs: Needs::playing()`.
 #![forbid(unsafe_code)]
 
-mod board_element;
-#[cfg(all(feature = "browser", not(feature = "kiosk")))]
+pub mod board_element;
 mod browser;
 mod contents;
 mod game;
 mod game_side;
-mod hooks;
 mod island;
-#[cfg(any(feature = "kiosk", not(feature = "browser")))]
-mod kiosk;
-#[cfg(all(target_arch = "wasm32", any(feature = "browser", feature = "kiosk")))]
-mod memory;
-mod page;
-mod plain;
-mod play;
+pub mod page;
 mod search;
 mod settings;
-mod storage;
+pub mod storage;
 mod words;
 
+#[cfg(feature = "hydration")]
+pub use browser::{hydrate, hydrate_common};
+pub use browser::{name, props};
 pub use contents::{Contents, ContentsProps, Entry};
-pub use game::{Choice, SetUp};
+pub use game::{Choice, SetUp, options_text};
 pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};
 pub use island::Island;
-#[cfg(feature = "server")]
+#[cfg(not(target_arch = "wasm32"))]
 pub use island::{around, island};
-#[cfg(any(feature = "kiosk", not(feature = "browser")))]
-pub use kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
 pub use mbao_words::Lang;
-pub use plain::Plain;
-pub use play::{GameEntry, Play, PlayProps};
 pub use search::{Search, SearchProps};
 pub use settings::{Settings, SettingsProps};

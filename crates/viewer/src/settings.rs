@@ -1,22 +1,18 @@
-//! How a reader wants to read: language, colours, size of text, motion.
+//! The reader's settings: language, colours, size of text, motion.
 
 use gloo::events::EventListener;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, Node};
-use yew::{Callback, Html, NodeRef, Properties, component, hook, html, use_node_ref};
+use yew::{
+    Callback, Html, NodeRef, Properties, component, hook, html, use_effect_with, use_node_ref, use_state_eq,
+};
 
-use crate::hooks::{use_after, use_own};
 use crate::{Island, page, storage, words};
 
 /// Where settings are kept; `www/scripts/settings.js` reads them before the first paint.
 const KEY: &str = "mbao.settings";
-
-crate::plain::plain! {
-    SettingsProps { lang, other, root }
-    Wishes { theme, size, motion }
-}
 
 /// Properties of [`Settings`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -29,15 +25,16 @@ pub struct SettingsProps {
     pub root: String,
 }
 
-/// What is kept, and shown as attributes `data-…` of the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The settings as they are kept, and set as attributes `data-…` of the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Wishes {
     theme: String,
     size: String,
     motion: String,
 }
 
-/// A setting: its name in `data-…`, what it is called, its values with their words.
+/// A setting: its name in `data-…`, its label, its values with their labels.
 type Setting = (&'static str, String, Vec<(&'static str, String)>);
 
 fn settings(lang: Lang) -> [Setting; 3] {
@@ -70,23 +67,13 @@ fn settings(lang: Lang) -> [Setting; 3] {
     ]
 }
 
-impl Wishes {
-    /// As nothing was ever wished.
-    fn none() -> Self {
+impl Default for Wishes {
+    fn default() -> Self {
         Self { theme: "auto".to_owned(), size: "normal".to_owned(), motion: "on".to_owned() }
     }
+}
 
-    /// As they were kept, where they were.
-    fn kept() -> Self {
-        let (kept, none): (Self, _) = (storage::load(KEY), Self::none());
-        let or = |kept: String, none| if kept.is_empty() { none } else { kept };
-        Self {
-            theme: or(kept.theme, none.theme),
-            size: or(kept.size, none.size),
-            motion: or(kept.motion, none.motion),
-        }
-    }
-
+impl Wishes {
     fn get(&self, setting: &str) -> &str {
         match setting {
             "theme" => &self.theme,
@@ -105,7 +92,7 @@ impl Wishes {
         new
     }
 
-    /// Shows them on the page.
+    /// Applies them to the page.
     fn apply(&self) {
         let Some(root) = page::document().document_element() else { return };
         for (name, value) in
@@ -117,7 +104,7 @@ impl Wishes {
     }
 }
 
-/// Boards have a speed of their own: without motion they show a turn at its end.
+/// Boards have a speed of their own: without motion they show only how a turn ends.
 fn still(still: bool) {
     let Ok(boards) = page::document().query_selector_all("mbao-board") else { return };
     for board in (0..boards.length()).filter_map(|index| boards.get(index)) {
@@ -133,17 +120,18 @@ fn still(still: bool) {
     }
 }
 
-/// Closes an open panel by Escape and by a press outside of it.
+/// Closes an open panel when something outside of it is pressed.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
-    use_after(open, move |open| {
-        open.then(|| {
+    use_effect_with(open, move |open| {
+        let listener = open.then(|| {
             EventListener::new(&page::document(), "pointerdown", move |event| {
                 if !page::within(&place, event) {
                     close.emit(());
                 }
             })
-        })
+        });
+        move || drop(listener)
     });
 }
 
@@ -152,14 +140,14 @@ fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
 pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let open = use_own(false);
-    let wishes = use_own(Wishes::none());
+    let open = use_state_eq(|| false);
+    let wishes = use_state_eq(Wishes::default);
     let place = use_node_ref();
     let button = use_node_ref();
 
     let set = wishes.setter();
-    use_after((), move |()| {
-        let kept = Wishes::kept();
+    use_effect_with((), move |()| {
+        let kept: Wishes = storage::load(KEY);
         kept.apply();
         set.set(kept);
     });
@@ -169,7 +157,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
     };
     use_closing(*open, place.clone(), close.clone());
     let shown = place.clone();
-    use_after(*open, move |open| {
+    use_effect_with(*open, move |open| {
         let first = shown.cast::<Element>().and_then(|place| place.query_selector("input:checked").ok()?);
         if let Some(first) = first.filter(|_| *open) {
             let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();

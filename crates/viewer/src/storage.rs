@@ -1,23 +1,61 @@
-//! What is kept on the reader's machine; a browser that keeps nothing is no matter.
+//! What is kept on the reader's machine, as JSON.
+//!
+//! Where the browser keeps nothing (storage is full, or forbidden) pages work
+//! without. What cannot be read, because it is damaged or another version wrote
+//! it, is copied to `KEY.unreadable` and reported on the console, so that the
+//! next [`keep`] does not destroy it.
 
-use web_sys::Storage;
+use gloo::storage::errors::StorageError;
+use gloo::storage::{LocalStorage, Storage};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::value::RawValue;
 
-use crate::plain::{Plain, from_json, to_json};
-
-/// What was kept under a key; empty where nothing was.
-pub(crate) fn load<T: Plain>(key: &str) -> T {
-    let text = storage().and_then(|storage| storage.get_item(key).ok()?);
-    from_json(&text.unwrap_or_default())
+/// Whether the browser lets this page keep anything. gloo takes that for
+/// granted and throws otherwise.
+fn allowed() -> bool {
+    web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
 }
 
-/// Keeps something under a key.
-pub(crate) fn keep<T: Plain>(key: &str, what: &T) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage keeps nothing.
-        let _ = storage.set_item(key, &to_json(what));
+/// Copies what is kept under a key to `KEY.unreadable`.
+fn set_aside(key: &str, why: &str) {
+    gloo::console::warn!(format!("{key} cannot be read: {why}"));
+    let storage = LocalStorage::raw();
+    if let Ok(Some(text)) = storage.get_item(key) {
+        let _ = storage.set_item(&format!("{key}.unreadable"), &text);
     }
 }
 
-fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok()?
+/// What is kept under a key; the default where there is nothing, or nothing that
+/// can be read.
+pub fn load<T: DeserializeOwned + Default>(key: &str) -> T {
+    if !allowed() {
+        return T::default();
+    }
+    LocalStorage::get(key).unwrap_or_else(|error| {
+        if !matches!(error, StorageError::KeyNotFound(_)) {
+            set_aside(key, &error.to_string());
+        }
+        T::default()
+    })
+}
+
+/// The list that is kept under a key, without the entries that cannot be read.
+pub fn load_list<T: DeserializeOwned>(key: &str) -> Vec<T> {
+    let all: Vec<Box<RawValue>> = load(key);
+    let mut list = Vec::new();
+    for entry in &all {
+        match serde_json::from_str(entry.get()) {
+            Ok(entry) => list.push(entry),
+            Err(error) => set_aside(key, &error.to_string()),
+        }
+    }
+    list
+}
+
+/// Keeps something under a key.
+pub fn keep<T: Serialize>(key: &str, what: &T) {
+    if allowed() {
+        // A full storage keeps nothing.
+        let _ = LocalStorage::set(key, what);
+    }
 }

@@ -1,3 +1,3 @@
-//! What the islands say, compiled from `content/i18n/*/viewer.ftl`.
+//! What the shared islands say, compiled from `content/i18n/*/viewer.ftl`.
 
-include!(concat!(env!("OUT_DIR"), "/words.rs"));
+include!(concat!(env!("OUT_DIR"), "/viewer.rs"));

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::string::{String, ToString};
 use std::vec::Vec;
-use std::{format, vec};
+use std::{format, println, vec};
 
 use anyhow::{Context, Result, anyhow, bail};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -52,6 +52,23 @@ pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<Stri
     }
     alike(&tags, &all)?;
     Ok(rust(&all, plain))
+}
+
+/// For build scripts: compiles `FOLDER/<language>/NAME.ftl` of every language
+/// into `NAME.rs` in the folder that Cargo gives the script, and has Cargo run
+/// the script again when one of the files changes.
+///
+/// # Errors
+/// As [`compile`]; also when `OUT_DIR` is not set or cannot be written to.
+pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
+    let files = Lang::ALL.map(|lang| {
+        let file = folder.join(lang.tag()).join(name).with_extension("ftl");
+        println!("cargo::rerun-if-changed={}", file.display());
+        (lang.tag(), file)
+    });
+    let out = std::env::var_os("OUT_DIR").context("OUT_DIR: only build scripts have it")?;
+    let out = Path::new(&out).join(name).with_extension("rs");
+    std::fs::write(&out, compile(&files, plain)?).with_context(|| out.display().to_string())
 }
 
 /// Holds every language to the messages of the first.

@@ -18,6 +18,6 @@ mod lang;
 mod say;
 
 #[cfg(any(feature = "compile", test))]
-pub use compile::{Plain, compile};
+pub use compile::{Plain, build, compile};
 pub use lang::Lang;
 pub use say::{control, say};

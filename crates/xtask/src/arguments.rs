@@ -12,15 +12,17 @@ cargo xtask COMMAND
   serve [--port N] [--no-open] [--offline] [--as-built]
                                  build the site, serve it here, open a browser;
                                  browsers keep the site only if asked to
-  build [--url ADDRESS] [--curator MAIL]
+  build [--url ADDRESS] [--curator MAIL] [--draft]
                                  build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own; with
-                                 a curator's, games can be sent from the field notebook
+                                 a curator's, games can be sent from the field notebook;
+                                 a draft has no packed copies, and no browser keeps it
   package                        build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
-  viewer                         build what takes over the islands of the pages (dist/viewer)
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
-  test                           check everything: format, clippy, Rust, Node, browsers
+  quick                          check without browsers: format, clippy, Rust, Node
+  test                           check everything: the same, sizes, browsers
   setup                          install what test needs
   bench [ARGUMENTS]              how fast the rules are
   figures [ARGUMENTS]            measure games and write content/figures, going on where it was left:
@@ -38,8 +40,8 @@ cargo xtask COMMAND
 pub(crate) enum Command {
     /// Say what there is.
     Help,
-    /// Build the site and the library, with what is known of where it will be.
-    Build(Known),
+    /// Build the site and the library, with what is known of where it will be, for readers or to be looked at.
+    Build(Known, Purpose),
     /// Build, then serve.
     Serve(Serve),
     /// Build the npm package.
@@ -47,9 +49,11 @@ pub(crate) enum Command {
     /// Weigh what was built.
     Size,
     /// Build what takes over the islands of the pages.
-    Viewer,
+    Bundles,
     /// Take pictures of the page.
     Shots,
+    /// Check what needs no browser.
+    Quick,
     /// Check everything.
     Test,
     /// Install what the checks need.
@@ -60,6 +64,15 @@ pub(crate) enum Command {
     Figures(Vec<OsString>),
     /// Solve games with few seeds in play.
     Tables(Vec<OsString>),
+}
+
+/// What a site is built for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// With packed copies, and kept by readers' browsers.
+    Readers,
+    /// Neither: for looking at, and for tests.
+    Draft,
 }
 
 /// How to serve.
@@ -101,8 +114,9 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     match command.as_str() {
         "package" => Ok(Command::Package),
         "size" => Ok(Command::Size),
-        "viewer" => Ok(Command::Viewer),
+        "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
+        "quick" => Ok(Command::Quick),
         "test" => Ok(Command::Test),
         "setup" => Ok(Command::Setup),
         other => Err(format!("there is no command \"{other}\"").into()),
@@ -111,6 +125,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
 
 fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
     let mut known = Known::default();
+    let mut purpose = Purpose::Readers;
     while let Some(argument) = parser.next()? {
         match argument {
             Long("url") => {
@@ -129,10 +144,11 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
                 }
                 known.curator = Some(mail);
             }
+            Long("draft") => purpose = Purpose::Draft,
             other => return Err(other.unexpected()),
         }
     }
-    Ok(Command::Build(known))
+    Ok(Command::Build(known, purpose))
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -170,10 +186,11 @@ mod tests {
     #[test]
     fn build_takes_a_whole_address() {
         let words = "build --url https://mbao.example/a/ --curator games@mbao.example";
-        let Ok(Command::Build(known)) = command(words) else { panic!("not build") };
+        let Ok(Command::Build(known, Purpose::Readers)) = command(words) else { panic!("not build") };
         assert_eq!(known.url.as_deref(), Some("https://mbao.example/a/"));
         assert_eq!(known.curator.as_deref(), Some("games@mbao.example"));
-        assert!(matches!(command("build"), Ok(Command::Build(Known { url: None, curator: None }))));
+        let Ok(Command::Build(known, Purpose::Draft)) = command("build --draft") else { panic!("no draft") };
+        assert_eq!((known.url, known.curator), (None, None));
         for words in ["build --url mbao.example/", "build --url https://mbao.example", "build --curator me"] {
             assert!(command(words).is_err(), "{words}");
         }

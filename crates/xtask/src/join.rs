@@ -1,96 +1,156 @@
 //! Modules of one download joined: fewer requests, and what is written alike
 //! in two of them is packed once.
+//!
+//! This is no bundler: names stay as they are, so two joined modules may not
+//! have the same name at their top (`minify` refuses that) and imports may not
+//! rename. A bundler as a crate (`rolldown`) wants a newer compiler and twenty
+//! times the code of `xtask`.
 
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use oxc_allocator::Allocator;
+use oxc_ast::ast::{ImportDeclarationSpecifier, Statement};
+use oxc_parser::Parser;
+use oxc_span::{GetSpan, SourceType};
 
-/// Makes one module of `entry` and of those it imports from its folder, which
-/// go, except those that are `kept` for others to import as well.
-pub(crate) fn modules(folder: &Path, entry: &str, kept: &[&str]) -> Result<()> {
-    let mut joined = Joined { folder, kept, names: Vec::new(), head: String::new(), body: String::new() };
-    joined.add(entry, true)?;
-    for name in &joined.names {
-        fs::remove_file(folder.join(name)).with_context(|| format!("removing {name}"))?;
+/// Makes of each of `entries` one module with what it imports beside it. Entries
+/// import each other as they are.
+pub(crate) fn modules(from: &Path, entries: &[&str], to: &Path) -> Result<()> {
+    for entry in entries {
+        let mut joined =
+            Joined { from, entries, names: Vec::new(), head: String::new(), body: String::new() };
+        joined.add(entry, true)?;
+        let text = joined.head + &joined.body;
+        fs::write(to.join(entry), text).with_context(|| format!("writing {entry}"))?;
     }
-    fs::write(folder.join(entry), joined.head + &joined.body).with_context(|| format!("writing {entry}"))
+    Ok(())
 }
 
 struct Joined<'a> {
-    folder: &'a Path,
-    kept: &'a [&'a str],
+    from: &'a Path,
+    entries: &'a [&'a str],
     names: Vec<String>,
-    /// What is imported from elsewhere.
+    /// What is imported from other entries.
     head: String,
     body: String,
 }
 
 impl Joined<'_> {
-    fn add(&mut self, name: &str, entry: bool) -> Result<()> {
+    fn add(&mut self, name: &str, is_entry: bool) -> Result<()> {
         if self.names.iter().any(|there| there == name) {
             return Ok(());
         }
         self.names.push(name.to_owned());
-        let text = fs::read_to_string(self.folder.join(name)).with_context(|| format!("reading {name}"))?;
-        let mut own = String::new();
-        for line in text.lines() {
-            if let Some(from) = imported(line) {
-                if self.kept.contains(&from) {
-                    self.head.push_str(line);
-                    self.head.push('\n');
-                } else if line.contains(" as ") {
-                    bail!("{name}: what is joined keeps its name: {line}");
-                } else {
-                    self.add(from, false)?;
-                }
-                continue;
-            }
-            // Only the entry is seen from outside.
-            own.push_str(if entry { line } else { line.strip_prefix("export ").unwrap_or(line) });
-            own.push('\n');
+        let text = fs::read_to_string(self.from.join(name)).with_context(|| format!("reading {name}"))?;
+        let allocator = Allocator::default();
+        let parsed = Parser::new(&allocator, &text, SourceType::mjs()).parse();
+        if let Some(error) = parsed.diagnostics.first() {
+            bail!("{name} is no JavaScript module: {error}");
         }
+        let mut own = String::new();
+        let mut at = 0;
+        for statement in &parsed.program.body {
+            let (start, end) = (statement.span().start as usize, statement.span().end as usize);
+            let whole = &text[start..end];
+            let left = match statement {
+                Statement::ImportDeclaration(import) => {
+                    match import.source.value.strip_prefix("./") {
+                        Some(other) if !self.entries.contains(&other) => {
+                            let renamed =
+                                import.specifiers.iter().flatten().any(|specifier| match specifier {
+                                    ImportDeclarationSpecifier::ImportSpecifier(one) => {
+                                        one.imported.name() != one.local.name
+                                    }
+                                    _ => true,
+                                });
+                            ensure!(!renamed, "{name}: what is joined keeps its name: {whole}");
+                            self.add(other, false)?;
+                        }
+                        _ => {
+                            self.head.push_str(whole);
+                            self.head.push('\n');
+                        }
+                    }
+                    ""
+                }
+                // Only the entry is seen from outside.
+                Statement::ExportDeclaration(export) if !is_entry => {
+                    &text[export.declaration.span().start as usize..end]
+                }
+                Statement::ExportNamedDeclaration(export) if !is_entry => {
+                    // Nobody can import the default of a joined module: that would be a renaming.
+                    let renamed = export.specifiers.iter().any(|one| {
+                        one.exported.name() != one.local.name() && one.exported.name() != "default"
+                    });
+                    ensure!(!renamed, "{name}: what is joined keeps its name: {whole}");
+                    ""
+                }
+                Statement::ExportDefaultDeclaration(_)
+                | Statement::ExportAllDeclaration(_)
+                | Statement::ExportFromDeclaration(_)
+                    if !is_entry =>
+                {
+                    bail!("{name}: what is joined exports what it names: {whole}");
+                }
+                _ => whole,
+            };
+            own.push_str(&text[at..start]);
+            own.push_str(left);
+            at = end;
+        }
+        own.push_str(&text[at..]);
         self.body.push_str(&own);
         Ok(())
     }
-}
-
-/// The file beside it that a line imports.
-fn imported(line: &str) -> Option<&str> {
-    if !line.starts_with("import ") {
-        return None;
-    }
-    let (_, from) = line.split_once("\"./")?;
-    from.split_once('"').map(|(name, _)| name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn each_module_comes_once_and_before_what_needs_it() -> Result<()> {
-        let folder = std::env::temp_dir().join(format!("mbao-join-{}", std::process::id()));
-        fs::create_dir_all(&folder)?;
-        for (name, text) in [
-            (
-                "a.js",
-                "import { b } from \"./b.js\";\nimport { c } from \"./c.js\";\nexport const a = b + c;\n",
-            ),
-            ("b.js", "import { c } from \"./c.js\";\nexport const b = c;\n"),
-            ("c.js", "import d from \"./d.js\"; // kept\nexport const c = d;\n"),
-        ] {
+    fn joined(files: &[(&str, &str)], entries: &[&str]) -> Result<String> {
+        let folder = std::env::temp_dir().join(format!("mbao-join-{}-{}", std::process::id(), files.len()));
+        fs::create_dir_all(folder.join("out"))?;
+        for (name, text) in files {
             fs::write(folder.join(name), text)?;
         }
-        modules(&folder, "a.js", &["d.js"])?;
-        let joined = fs::read_to_string(folder.join("a.js"))?;
-        let left = fs::read_dir(&folder)?.count();
+        let done = modules(&folder, entries, &folder.join("out"));
+        let text = fs::read_to_string(folder.join("out").join(entries[0]));
         fs::remove_dir_all(&folder)?;
+        done?;
+        Ok(text?)
+    }
+
+    #[test]
+    fn each_module_comes_once_and_before_what_needs_it() -> Result<()> {
+        let files = [
+            (
+                "a.js",
+                "import { b } from \"./b.js\";\nimport {\n  c,\n} from './c.js';\nexport const a = b + c;\n",
+            ),
+            ("b.js", "import { c } from \"./c.js\";\nexport const b = c;\nexport { b as default };\n"),
+            ("c.js", "import d from \"./d.js\"; // kept\nexport const c = d;\n"),
+            ("d.js", "export default 1;\n"),
+        ];
+        let text = joined(&files, &["a.js", "d.js"])?;
         assert_eq!(
-            joined,
-            "import d from \"./d.js\"; // kept\nconst c = d;\nconst b = c;\nexport const a = b + c;\n"
+            text.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"),
+            "import d from \"./d.js\";\n // kept\nconst c = d;\nconst b = c;\nexport const a = b + c;"
         );
-        assert_eq!(left, 1);
         Ok(())
+    }
+
+    #[test]
+    fn what_would_need_another_name_is_refused() {
+        for import in [
+            "import { b as c } from \"./b.js\";",
+            "import b from \"./b.js\";",
+            "import * as b from \"./b.js\";",
+        ] {
+            let files = [("a.js", import), ("b.js", "export const b = 1;\n"), ("c.js", "")];
+            assert!(joined(&files, &["a.js"]).is_err(), "{import}");
+        }
     }
 }

@@ -6,9 +6,11 @@ mod bench;
 mod browser;
 mod build;
 mod compress;
+mod console;
 mod files;
 mod http;
 mod join;
+mod library;
 mod minify;
 mod names;
 mod offline;
@@ -20,31 +22,18 @@ mod serve;
 mod setup;
 mod site;
 mod size;
+mod stages;
 mod target;
 mod test;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use arguments::{Command, HELP};
+use arguments::{Command, HELP, Purpose};
 
 fn main() -> ExitCode {
     let done = match arguments::read() {
-        Ok(Command::Help) => {
-            print!("{HELP}");
-            Ok(())
-        }
-        Ok(Command::Build(known)) => site::publish(&known),
-        Ok(Command::Serve(options)) => serve::run(&options),
-        Ok(Command::Viewer) => build::viewer().map(|_| ()),
-        Ok(Command::Size) => size::check(),
-        Ok(Command::Package) => build::library().map(|_| ()),
-        Ok(Command::Shots) => test::shots(),
-        Ok(Command::Test) => test::run(),
-        Ok(Command::Setup) => setup::run().map(|_| ()),
-        Ok(Command::Bench(rest)) => bench::run(&rest),
-        Ok(Command::Figures(rest)) => native("mbao-figures", &rest),
-        Ok(Command::Tables(rest)) => native("mbao-tables", &rest),
+        Ok(command) => carry_out(command),
         Err(error) => Err(anyhow::anyhow!("{error}\n\n{HELP}")),
     };
     match done {
@@ -53,6 +42,31 @@ fn main() -> ExitCode {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn carry_out(command: Command) -> anyhow::Result<()> {
+    if !matches!(command, Command::Help) {
+        repository::find()?;
+    }
+    match command {
+        Command::Help => {
+            print!("{HELP}");
+            Ok(())
+        }
+        Command::Build(known, Purpose::Readers) => site::publish(&known),
+        Command::Build(known, Purpose::Draft) => site::build(&known, site::Offline::Refused).map(|_| ()),
+        Command::Serve(options) => serve::run(&options),
+        Command::Bundles => build::bundles().map(|_| ()),
+        Command::Size => size::check(),
+        Command::Package => library::build().map(|_| ()),
+        Command::Shots => test::shots(),
+        Command::Quick => test::quick(),
+        Command::Test => test::run(),
+        Command::Setup => setup::run().map(|_| ()),
+        Command::Bench(rest) => bench::run(&rest),
+        Command::Figures(rest) => native("mbao-figures", &rest),
+        Command::Tables(rest) => native("mbao-tables", &rest),
     }
 }
 

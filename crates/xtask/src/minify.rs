@@ -8,6 +8,7 @@ use oxc_allocator::Allocator;
 use oxc_codegen::{Codegen, CodegenOptions, CommentOptions};
 use oxc_minifier::{CompressOptions, MangleOptions, Minifier, MinifierOptions};
 use oxc_parser::Parser;
+use oxc_semantic::SemanticBuilder;
 use oxc_span::SourceType;
 
 /// Rewrites the modules (`*.js`) of a folder.
@@ -56,6 +57,11 @@ fn module(text: &str) -> Result<String> {
         bail!("no JavaScript module: {error}");
     }
     let mut program = parsed.program;
+    // Joined modules may not have the same name twice.
+    let checked = SemanticBuilder::new().with_check_syntax_error(true).build(&program);
+    if let Some(error) = checked.diagnostics.first() {
+        bail!("no JavaScript module: {error}");
+    }
     let options = MinifierOptions {
         mangle: Some(MangleOptions { top_level: Some(true), ..MangleOptions::default() }),
         mangle_properties: None,
@@ -79,6 +85,11 @@ mod tests {
         let small = module("export class Pit {\n  #seeds = 2;\n  lift() { return this.#seeds; }\n}\n")?;
         assert_eq!(small, "export class Pit{#e=2;lift(){return this.#e}}");
         Ok(())
+    }
+
+    #[test]
+    fn a_name_that_stands_twice_is_refused() {
+        assert!(module("const a = 1;\nconst a = 2;\nexport { a };\n").is_err());
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
 }
 
 /// The program as it would be typed.
-fn name(command: &Command) -> String {
+pub(crate) fn name(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy();
     let arguments = command.get_args().map(|a| a.to_string_lossy());

@@ -1,11 +1,38 @@
 //! Where things are.
 
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-/// The top of the repository: two folders above this crate.
+use anyhow::{Context, Result};
+
+static ROOT: OnceLock<PathBuf> = OnceLock::new();
+
+/// Finds the repository that this program was started in: the nearest folder at or above the
+/// current one that holds this crate. The folder that this program was compiled in may be another:
+/// a copied `target` brings the program along.
+///
+/// # Errors
+///
+/// When no folder above is one, with the folder the search began in.
+pub(crate) fn find() -> Result<()> {
+    let here = std::env::current_dir().context("reading the current folder")?;
+    let found = search(&here)
+        .with_context(|| format!("{} is not inside the repository: cd to it first", here.display()))?;
+    ROOT.get_or_init(|| found);
+    Ok(())
+}
+
+/// The top of the repository.
 pub(crate) fn root() -> PathBuf {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent);
-    crates.map_or_else(PathBuf::new, Path::to_path_buf)
+    ROOT.get_or_init(|| std::env::current_dir().ok().and_then(|here| search(&here)).unwrap_or_default())
+        .clone()
+}
+
+fn search(from: &Path) -> Option<PathBuf> {
+    let top = |folder: &&Path| {
+        folder.join("Cargo.toml").is_file() && folder.join("crates/xtask/Cargo.toml").is_file()
+    };
+    from.ancestors().find(top).map(Path::to_path_buf)
 }
 
 /// What is built for others: never edited, not kept in version control.
@@ -21,7 +48,7 @@ pub(crate) fn target() -> PathBuf {
     }
 }
 
-/// The browser tests, with the one npm package they need.
+/// The browser tests, with the npm packages they need.
 pub(crate) fn browser_tests() -> PathBuf {
     root().join("tests").join("browser")
 }
@@ -29,4 +56,33 @@ pub(crate) fn browser_tests() -> PathBuf {
 /// A path as seen from the top of the repository.
 pub(crate) fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files;
+
+    #[test]
+    fn the_nearest_repository_is_the_one() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("mbao-repository-{}", std::process::id()));
+        for tree in ["outer", "outer/copies/inner"] {
+            let tree = folder.join(tree);
+            files::fresh(&tree.join("crates/xtask/src"))?;
+            std::fs::write(tree.join("Cargo.toml"), "[workspace]")?;
+            std::fs::write(tree.join("crates/xtask/Cargo.toml"), "[package]")?;
+        }
+        let [outer, inner] = ["outer", "outer/copies/inner"].map(|tree| folder.join(tree));
+        for (from, root) in [
+            (outer.clone(), Some(&outer)),
+            (outer.join("crates/xtask/src"), Some(&outer)),
+            (outer.join("copies"), Some(&outer)),
+            (inner.join("crates/xtask"), Some(&inner)),
+            (folder.clone(), None),
+        ] {
+            assert_eq!(search(&from).as_ref(), root, "{}", from.display());
+        }
+        std::fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
 }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
 use crate::http::{Request, Response, exchange};
-use crate::{open, site};
+use crate::{open, repository, site};
 
 /// Ports tried when none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
@@ -25,28 +25,44 @@ const HEADERS: [&str; 4] = [
         "base-uri 'none'; form-action 'none'",
     ),
 ];
+
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
     let built = if options.as_built { site::as_built(options.offline)? } else { None };
-    let site: Arc<Path> = match built {
+    let site = match built {
         Some(site) => site,
         None => site::build(&site::Known::default(), options.offline)?,
-    }
-    .into();
+    };
     let listener = listen(options.port)?;
-    let address = format!("http://{}/", listener.local_addr()?);
-    println!("Serving {address} (Ctrl+C stops)");
+    let address = address(&listener)?;
+    println!("Serving {address} from {} (Ctrl+C stops)", repository::shown(&site));
     if options.open {
         open::browser(&address);
     }
+    answer_all(&listener, &site.into());
+    Ok(())
+}
+
+/// Serves a site as long as this program runs; its address.
+pub(crate) fn in_background(site: PathBuf) -> Result<String> {
+    let listener = listen(Some(0))?;
+    let address = address(&listener)?;
+    thread::spawn(move || answer_all(&listener, &site.into()));
+    Ok(address)
+}
+
+fn address(listener: &TcpListener) -> Result<String> {
+    Ok(format!("http://{}/", listener.local_addr()?))
+}
+
+fn answer_all(listener: &TcpListener, site: &Arc<Path>) {
     for connection in listener.incoming() {
         // A reader who went away is no matter.
         let Ok(connection) = connection else { continue };
-        let site = Arc::clone(&site);
+        let site = Arc::clone(site);
         // A thread each: browsers hold connections they have not used yet.
         thread::spawn(move || exchange(connection, &HEADERS, |request| answer(request, &site)));
     }
-    Ok(())
 }
 
 fn listen(port: Option<u16>) -> Result<TcpListener> {

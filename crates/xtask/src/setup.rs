@@ -23,11 +23,19 @@ pub(crate) fn run() -> Result<Browsers> {
     target::ensure()?;
     node()?;
     packages()?;
-    let chromium = browser(&CHROMIUM)?.context(
+    for browser in [&CHROMIUM, &FIREFOX] {
+        install(browser)?;
+    }
+    browsers()
+}
+
+/// Finds the browsers that are there.
+pub(crate) fn browsers() -> Result<Browsers> {
+    let chromium = CHROMIUM.find()?.context(
         "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
          or name one: CHROMIUM=/path/to/chromium",
     )?;
-    Ok(Browsers { chromium, firefox: browser(&FIREFOX)? })
+    Ok(Browsers { chromium, firefox: FIREFOX.find()? })
 }
 
 fn node() -> Result<()> {
@@ -57,16 +65,24 @@ fn packages() -> Result<()> {
     std::fs::write(&seal, wanted).with_context(|| format!("writing {}", seal.display()))
 }
 
-/// Finds a browser, and installs it where that can be done unasked.
-fn browser(browser: &Browser) -> Result<Option<PathBuf>> {
+/// Installs a browser where that can be done unasked, unless the best there is of it is found. One
+/// that is found is kept to when a better one cannot be had.
+fn install(browser: &Browser) -> Result<()> {
     let found = browser.find()?;
-    if found.is_some() || !debian_as_root() {
-        return Ok(found);
+    if found.as_deref().is_some_and(|found| browser.is_best(found)) || !debian_as_root() {
+        return Ok(());
     }
     println!("Installing {}.", browser.packages[0]);
-    process::run(apt().arg("update"))?;
-    process::run(apt().args(["install", "--yes", "--no-install-recommends"]).args(browser.packages))?;
-    browser.find()
+    let mut install = apt();
+    install.args(["install", "--yes", "--no-install-recommends"]).args(browser.packages);
+    let installed = process::run(apt().arg("update")).and_then(|()| process::run(&mut install));
+    match (installed, found) {
+        (Err(error), Some(found)) => {
+            println!("{error:#}; {} is used instead.", found.display());
+            Ok(())
+        }
+        (installed, _) => installed,
+    }
 }
 
 fn apt() -> Command {

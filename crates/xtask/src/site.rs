@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{build, compress, files, offline, process, repository};
+use crate::{build, compress, files, library, offline, process, repository};
 
 /// Stands in the pages of `www` for the way to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
@@ -36,8 +36,8 @@ pub(crate) struct Known {
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
-    let library = build::library()?;
-    let islands = [("viewer", build::viewer()?), ("kiosk", build::kiosk()?)];
+    let package = library::build()?;
+    let bundles = build::bundles()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
     files::fresh(&site)?;
@@ -46,11 +46,11 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         files::copy(&www.join(folder), &gathered.join(folder))?;
     }
     book(&gathered.join("styles"))?;
-    for (name, folder) in islands {
+    for (name, folder) in bundles {
         files::copy(&folder, &gathered.join(name))?;
     }
     for to in [gathered.join("mbao"), site.join("mbao")] {
-        modules(&library, &to)?;
+        modules(&package, &to)?;
     }
     let assets = format!("assets-{:012x}/", fingerprint(&gathered)? & 0xffff_ffff_ffff);
     fs::rename(&gathered, site.join(&assets)).context("naming the folder of styles and scripts")?;
@@ -72,16 +72,21 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     Ok(site)
 }
 
-/// The site as it was built before, if it was; kept for offline where that is wished.
+/// The site as it was built before, if it was; where browsers are to keep it, a copy, for others may
+/// be looking at the site.
 pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
     let site = repository::dist().join("site");
     if !site.exists() {
         return Ok(None);
     }
-    if offline == Offline::Kept {
-        offline::complete(&site, &repository::root().join("www"))?;
+    if offline == Offline::Refused {
+        return Ok(Some(site));
     }
-    Ok(Some(site))
+    let copy = repository::target().join("offline");
+    files::fresh(&copy)?;
+    files::copy(&site, &copy)?;
+    offline::complete(&copy, &repository::root().join("www"))?;
+    Ok(Some(copy))
 }
 
 /// Builds it, and beside every text a copy that is packed already.

@@ -1,79 +1,182 @@
-//! Everything a change must pass, cheapest first.
+//! Everything a change must pass: what is cheapest first, two stages at a time.
 
+use std::path::PathBuf;
 use std::process::Command;
-use std::time::Instant;
 
 use anyhow::{Context, Result};
 
 use crate::browser::{CHROMIUM, FIREFOX};
 use crate::setup::Browsers;
 use crate::site::{Known, Offline};
-use crate::{files, process, repository, setup, site, size};
+use crate::stages::{self, Stage};
+use crate::{files, process, repository, serve, setup, site};
 
-/// Runs the stages until one fails.
+/// Test files that need the machine to themselves, for they measure what a busy one cannot give:
+/// their names end so.
+const ALONE: &str = ".alone.test.mjs";
+
+const CLIPPY: &str = "Clippy";
+const BUILD: &str = "Build";
+const SETUP: &str = "Setup";
+const COMPILED: &str = "Rust tests, compiled";
+
+/// Checks all that a change must pass.
 pub(crate) fn run() -> Result<()> {
-    let start = Instant::now();
-    stage("Format", || cargo(&["fmt", "--all", "--check"]))?;
-    stage("Clippy", || {
-        cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])
-    })?;
-    stage("Build", || site::build(&Known::default(), Offline::Refused).map(|_| ()))?;
-    stage("Size", size::check)?;
-    let browsers = stage("Setup", setup::run)?;
-    println!("\nReady after {:.0} s; the tests follow.", start.elapsed().as_secs_f64());
-    stage("Rust tests", || cargo(&["test", "--workspace"]))?;
-    // What is downloaded plays by fewer shortcuts.
-    stage("The compact rules", || cargo(&["test", "--package", "mbao-rules", "--features", "compact"]))?;
-    stage("WebAssembly under Node", || node("wasm", |_| ()))?;
-    stage("The page in browsers", || node("browser", |node| inside(node, &browsers)))
+    stages::run(vec![
+        format(),
+        Stage::new(SETUP, |programs| programs.run(xtask(&["setup"])?)).beside_any(),
+        clippy(),
+        Stage::new(BUILD, |programs| programs.run(xtask(&["build", "--draft"])?)),
+        Stage::new("Size", |programs| programs.run(xtask(&["size"])?)).after(&[BUILD]),
+        compile(),
+        Stage::new("Islands to try", |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
+        rust(),
+        // What is downloaded plays by fewer shortcuts.
+        Stage::new("The compact rules", |programs| {
+            programs.run(cargo(&["test", "--package", "mbao-rules", "--features", "compact"]))
+        })
+        .after(&[COMPILED]),
+        wasm().after(&[BUILD, SETUP]),
+        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(2))?)).alone(),
+        Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
+    ])
+}
+
+/// Checks all that needs no browser, and installs nothing.
+pub(crate) fn quick() -> Result<()> {
+    stages::run(vec![
+        format(),
+        clippy(),
+        Stage::new(BUILD, |programs| programs.run(xtask(&["package"])?)),
+        compile(),
+        rust(),
+        wasm().after(&[BUILD]),
+    ])
 }
 
 /// Takes pictures at all sizes: of the page to copy from and of the kiosk by the tests that look
 /// whether they fit, then of the site's pages.
 pub(crate) fn shots() -> Result<()> {
-    site::build(&Known::default(), Offline::Refused)?;
+    let site = site::build(&Known::default(), Offline::Refused)?;
     let browsers = setup::run()?;
-    node("browser", |node| {
-        inside(node, &browsers);
-        node.arg("--test-name-pattern=it fits");
-    })?;
+    let address = serve::in_background(site)?;
+    let mut fits = node("browser", |_| true, 1)?;
+    fits.arg("--test-name-pattern=it fits").env("SHOTS", "1");
     let mut pictures = Command::new("node");
     pictures.arg(repository::root().join("tests/browser/shots.mjs"));
-    inside(&mut pictures, &browsers);
-    process::run(&mut pictures)?;
+    for mut command in [fits, pictures] {
+        inside(&mut command, &browsers, &address);
+        process::run(&mut command)?;
+    }
     println!("Pictures: {}", repository::root().join("target/shots").display());
     Ok(())
 }
 
-fn inside(node: &mut Command, browsers: &Browsers) {
+fn format() -> Stage {
+    Stage::new("Format", |programs| programs.run(cargo(&["fmt", "--all", "--check"]))).alone()
+}
+
+/// The two halves of the workspace: together, the packages that this program is compiled from would
+/// get other features, and be compiled once more.
+const HALVES: [&[&str]; 2] = [&["--workspace", "--exclude", "xtask"], &["--package", "xtask"]];
+
+fn clippy() -> Stage {
+    Stage::new(CLIPPY, |programs| {
+        for half in HALVES {
+            let mut clippy = cargo(&["clippy", "--all-targets", "--quiet"]);
+            clippy.args(half).args(["--", "--deny", "warnings"]);
+            programs.run(clippy)?;
+        }
+        Ok(())
+    })
+}
+
+fn compile() -> Stage {
+    Stage::new(COMPILED, |programs| {
+        for half in HALVES {
+            let mut tests = cargo(&["test", "--no-run", "--quiet"]);
+            tests.args(half);
+            programs.run(tests)?;
+        }
+        Ok(())
+    })
+    .after(&[CLIPPY])
+}
+
+fn rust() -> Stage {
+    Stage::new("Rust tests", |programs| {
+        for half in HALVES {
+            let mut tests = cargo(&["test"]);
+            tests.args(half);
+            programs.run(tests)?;
+        }
+        Ok(())
+    })
+    .after(&[COMPILED])
+}
+
+fn wasm() -> Stage {
+    Stage::new("WebAssembly under Node", |programs| programs.run(node("wasm", |_| true, 1)?))
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut cargo = process::cargo();
+    cargo.args(arguments);
+    cargo
+}
+
+/// This program with another command.
+fn xtask(arguments: &[&str]) -> Result<Command> {
+    let mut xtask = Command::new(std::env::current_exe().context("finding this program")?);
+    xtask.args(arguments).current_dir(repository::root());
+    Ok(xtask)
+}
+
+/// Writes the pages that islands are tried on, by a program that is compiled with the tests.
+fn islands() -> Command {
+    let mut islands = Command::new(repository::target().join("debug/examples").join(executable("islands")));
+    islands.arg("target/islands").current_dir(repository::root());
+    islands
+}
+
+fn executable(name: &str) -> PathBuf {
+    PathBuf::from(name).with_extension(std::env::consts::EXE_EXTENSION)
+}
+
+/// The browser tests: so many files side by side of those that bear company, or one after another
+/// those that do not.
+fn browsers(side_by_side: Option<usize>) -> Result<Command> {
+    let address = serve::in_background(repository::dist().join("site"))?;
+    let mut node =
+        node("browser", |name| name.ends_with(ALONE) == side_by_side.is_none(), side_by_side.unwrap_or(1))?;
+    inside(&mut node, &setup::browsers()?, &address);
+    Ok(node)
+}
+
+/// Tells tests which browsers to start, and where the site is.
+fn inside(node: &mut Command, browsers: &Browsers, address: &str) {
     node.env(CHROMIUM.variable, &browsers.chromium);
     if let Some(firefox) = &browsers.firefox {
         node.env(FIREFOX.variable, firefox);
     }
-    // The server is this program, so that nothing else has to be built or found.
+    node.env("SITE", address);
+    // For servers of another kind: this program, so that nothing else has to be built or found.
     node.env("XTASK", std::env::current_exe().unwrap_or_default());
     // What was built before the tests is what each of them looks at.
     node.env("AS_BUILT", "1");
 }
 
-fn stage<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
-    println!("\n== {name} ==");
-    work().with_context(|| format!("stage \"{name}\""))
-}
-
-fn cargo(arguments: &[&str]) -> Result<()> {
-    process::run(process::cargo().args(arguments))
-}
-
-/// Runs the test files of a folder under `tests` by Node's own runner.
-fn node(folder: &str, prepare: impl FnOnce(&mut Command)) -> Result<()> {
+/// Node's own runner with the test files of a folder under `tests` whose names suit, so many at a
+/// time.
+fn node(folder: &str, suits: impl Fn(&str) -> bool, at_a_time: usize) -> Result<Command> {
     let folder = repository::root().join("tests").join(folder);
-    let tests = files::list(&folder)?.into_iter().filter(|f| f.to_string_lossy().ends_with(".test.mjs"));
+    let suits = |file: &PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        name.ends_with(".test.mjs") && suits(&name)
+    };
     let mut node = Command::new("node");
-    // Streamed one test a line, also where the output is a file. One file after
-    // another: each starts a server, and that builds the site.
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=1"]).current_dir(repository::root());
-    prepare(&mut node);
-    node.args(tests);
-    process::run(&mut node)
+    // Streamed one test a line, also where the output is a file.
+    node.args(["--test", "--test-reporter=spec"]).arg(format!("--test-concurrency={at_a_time}"));
+    node.args(files::list(&folder)?.into_iter().filter(suits)).current_dir(repository::root());
+    Ok(node)
 }

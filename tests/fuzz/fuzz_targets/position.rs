@@ -2,19 +2,15 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mbao_rules::{GAMES, Game, NewGame};
+use mbao_rules::{GAMES, Game, GameBuilder};
 
 fuzz_target!(|input: (u8, &str)| {
     let page = GAMES[usize::from(input.0) % GAMES.len()];
-    let request = NewGame {
-        game: page.id.to_string(),
-        position: Some(input.1.to_owned()),
-        ..NewGame::default()
-    };
-    match Game::new(&request) {
+    let request = Game::builder(&*page.id).position(input.1);
+    match request.start() {
         Ok(game) => {
             if let Some(text) = game.position() {
-                let again = Game::new(&NewGame { position: Some(text.clone()), ..request });
+                let again = GameBuilder { position: Some(text.clone()), ..request }.start();
                 assert_eq!(again.map(|g| g.position()), Ok(Some(text)));
             }
         }

@@ -2,11 +2,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mbao_rules::{Game, NewGame};
+use mbao_rules::{Game};
 
 fuzz_target!(|text: &str| {
     let read = |record: String| {
-        Game::new(&NewGame { game: "ndoto".to_owned(), record: Some(record), ..NewGame::default() })
+        Game::builder("ndoto").record(record).start()
     };
     match read(text.to_owned()) {
         Ok(game) => {

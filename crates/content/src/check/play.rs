@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mbao_rules::{Event, Game, NewGame, Page, PitName, Rules, Side};
+use mbao_rules::{Action, Event, Game, GameBuilder, Page, PitName, Rules, Side};
 
 use crate::card::List;
 use crate::check::page;
@@ -23,12 +23,8 @@ pub(super) fn examples(examples: &[Read<Example>], problems: &mut Problems) {
 }
 
 fn play_example(example: &Read<Example>, problems: &mut Problems) -> Option<(Game, Vec<Event>)> {
-    let request = NewGame {
-        game: example.game.clone(),
-        position: Some(example.position.clone()),
-        ..NewGame::default()
-    };
-    let game = match Game::new(&request) {
+    let request = Game::builder(example.game.clone()).position(example.position.clone());
+    let game = match request.start() {
         Ok(game) => game,
         Err(why) => {
             problems.at(example, "position", why.message());
@@ -48,7 +44,7 @@ fn play_all<T>(
 ) -> Option<(Game, Vec<Event>)> {
     let mut events = Vec::new();
     for (index, action) in actions.iter().enumerate() {
-        match game.play(action) {
+        match game.play_text(action) {
             Ok(more) => events.extend(more),
             Err(why) => {
                 problems.at(read, &format!("{within}actions.{index}"), why.message());
@@ -210,8 +206,7 @@ fn turning_pit(
 ) {
     let Some(events) = play(diagram, Some(setup), &example.play, field, problems) else { return };
     let here = |event: &&Event| event.pit().is_some_and(|pit| pit.as_str() == example.pit);
-    let may_turn =
-        |event: &Event| matches!(event, Event::Choice { options, .. } if options.iter().any(|o| o == "r"));
+    let may_turn = |event: &Event| matches!(event, Event::Choice { options, .. } if options.iter().any(|o| *o == Action::TurnRound));
     let turns =
         events.iter().filter(here).any(may_turn) && example.play.actions.iter().any(|action| action == "r");
     let Some(beyond) = &example.beyond else {
@@ -291,13 +286,12 @@ fn play(
     problems: &mut Problems,
 ) -> Option<Vec<Event>> {
     let within = format!("{field}.play.");
-    let request = NewGame {
-        game: diagram.game.clone(),
+    let request = GameBuilder {
         setup: setup.map(str::to_owned),
         position: play.position.clone(),
-        ..NewGame::default()
+        ..Game::builder(diagram.game.clone())
     };
-    let game = match Game::new(&request) {
+    let game = match request.start() {
         Ok(game) => game,
         Err(why) => {
             problems.at(diagram, &format!("{within}position"), why.message());

@@ -2,6 +2,7 @@
 
 mod cards;
 mod copy;
+mod guides;
 mod kiosk;
 mod lessons;
 mod lists;

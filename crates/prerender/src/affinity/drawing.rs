@@ -6,11 +6,11 @@ use mbao_affinity::{Tree, guide};
 
 /// Height of a game's line.
 const LINE: f64 = 30.0;
-/// Where names begin, and how far joins reach to the left of them.
+/// Where the names begin, and how far the joins reach to their left.
 const NAMES: f64 = 470.0;
 const WIDTH: f64 = 640.0;
 
-/// The tree lying on its side: names at the right, joins further left the less alike; a scale below.
+/// The tree on its side: names on the right, joins the further left the less alike; a scale below.
 pub(crate) fn tree(tree: &Tree, names: &[String], label: &str) -> String {
     let deepest = tree.joins.iter().map(|join| join.distance).fold(0.0, f64::max).max(0.01);
     // A round number of hundredths, so that the scale ends on a line.

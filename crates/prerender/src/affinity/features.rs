@@ -8,7 +8,7 @@ use mbao_words::Lang;
 use super::words;
 use crate::words as site;
 
-/// What a game has at a point.
+/// A game's value at a point, in words.
 pub(super) fn said(what: &Trait, lang: Lang) -> String {
     match what {
         Trait::Number(number) if number.fract() == 0.0 => format!("{number}"),
@@ -22,7 +22,7 @@ fn listed(features: impl Iterator<Item = Feature>, lang: Lang) -> String {
     features.map(|one| feature(one, lang)).collect::<Vec<_>>().join(", ")
 }
 
-/// In what a reading of a game differs from it, a sentence a point, in the order of the points.
+/// How a reading differs from the game, one sentence for each point, in the order of the points.
 pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<String> {
     let sentence = |at: Point| {
         let (ours, theirs) = match (game.at(at), reading.at(at)) {
@@ -37,7 +37,7 @@ pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<
         };
         let point = capital(&point(at, lang));
         Some(match (ours.is_empty(), theirs.is_empty()) {
-            // The same in another order.
+            // The same values in another order.
             (true, true) => return None,
             (true, false) => site::reading_besides(lang, &point, &theirs),
             (false, true) => site::reading_without(lang, &ours, &point),

@@ -19,24 +19,24 @@ use crate::outside::{Noted, Outside};
 pub(crate) use drawing::tree as tree_picture;
 pub(crate) use features::{differences, measure, point};
 
-/// Random games of each for the comparison by play.
+/// How many random games of each are played for the comparison by play.
 pub(crate) const GAMES: u32 = 60;
 
-/// Stands after the name of a game that the article does not tell.
+/// The mark after the name of a game that is not in the article.
 pub(crate) const OUTSIDE: &str = "†";
 
-/// A sentence names no more points, the heaviest first; all are in the files.
+/// The most points that a sentence names, the heaviest first; the files have all.
 const MOST: usize = 4;
 
-/// All games compared, in an order in which the most alike stand side by side.
+/// All games compared, in an order that puts the most alike side by side.
 pub(crate) struct Affinities {
     rulings: Vec<Rulings>,
     /// Names as the cards have them.
     pub(crate) names: Vec<String>,
-    /// Where each is told: the folder of its section.
+    /// The folder of each game's section.
     pub(crate) folders: Vec<String>,
     pub(crate) plays: Vec<Play>,
-    /// Joined by likeness of rules; numbers are places in these lists.
+    /// The tree by likeness of rules; numbers are indices in these lists.
     pub(crate) tree: Tree,
 }
 
@@ -76,7 +76,7 @@ impl Affinities {
         Ok(all)
     }
 
-    /// Two games by their places.
+    /// Two games by their indices.
     pub(crate) fn compare(&self, first: usize, second: usize) -> Comparison {
         compare(&self.rulings[first], &self.rulings[second], Point::weight)
     }
@@ -87,7 +87,7 @@ impl Affinities {
         (guide(self.compare(first, second).distance), guide(play))
     }
 
-    /// In what two games differ, as a sentence.
+    /// How two games differ, as a sentence.
     pub(crate) fn sentence(&self, first: usize, second: usize, lang: Lang) -> String {
         let differences = self.compare(first, second).differences;
         let (one, other) = (&self.names[first], &self.names[second]);
@@ -159,7 +159,7 @@ impl Affinities {
     }
 }
 
-/// Random numbers that every build draws alike.
+/// Random numbers that are the same in every build.
 fn draw() -> impl FnMut(usize) -> usize {
     let mut state = 16_u64;
     move |n| {

@@ -1,4 +1,4 @@
-//! Charts as SVG: a line for each row, its name at the left, a scale beneath.
+//! Charts as SVG: one line for each row, with its name on the left and a scale below.
 
 use std::fmt::Write as _;
 
@@ -25,7 +25,7 @@ impl Scale {
         LEFT + part.clamp(0.0, 1.0) * (RIGHT - LEFT)
     }
 
-    /// Round numbers to be written beneath it.
+    /// Round numbers to write below it.
     fn marks(self) -> Vec<f64> {
         let mut marks = vec![0.0];
         if self.even {
@@ -77,7 +77,7 @@ fn chart(
     svg + "</svg>"
 }
 
-/// How numbers lie: from the lowest tenth to the highest, the middle, the mean.
+/// The spread of numbers: from the lowest tenth to the highest, with the median and the mean.
 pub(crate) fn spreads(label: &str, names: &[String], spreads: &[&Spread]) -> String {
     let most = spreads.iter().map(|spread| f64::from(spread.high).max(spread.mean)).fold(1.0, f64::max);
     let scale = Scale { most: most * 1.05, even: false };
@@ -97,7 +97,7 @@ pub(crate) fn spreads(label: &str, names: &[String], spreads: &[&Spread]) -> Str
     })
 }
 
-/// Two shares a row, per cent, around one half: a hollow dot and a full one.
+/// Two shares a row, in per cent, as a hollow dot and a full one, around a line at one half.
 pub(crate) fn dots(label: &str, names: &[String], shares: &[[Option<f64>; 2]]) -> String {
     let scale = Scale { most: 100.0, even: true };
     chart(label, names, scale, |row, y, svg| {

@@ -1,4 +1,4 @@
-//! What was measured, in words, numbers and charts.
+//! Measurements in words, numbers and charts.
 
 pub(crate) mod chart;
 pub(crate) mod words;
@@ -25,12 +25,12 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// A mean in as many digits as say something.
+/// A mean with its significant digits.
 pub(crate) fn mean(number: f64) -> String {
     if number >= 100.0 { format!("{number:.0}") } else { format!("{number:.1}") }
 }
 
-/// A share in per cent; the smallest are told more exactly.
+/// A share in per cent; small shares get more digits.
 pub(crate) fn percent(share: f64) -> String {
     let share = 100.0 * share;
     if share > 0.0 && share < 0.1 { format!("{share:.3}") } else { format!("{share:.1}") }
@@ -40,7 +40,7 @@ fn spread(spread: &Spread, lang: Lang) -> String {
     words::mean_spread(lang, &mean(spread.mean), &mean(spread.deviation))
 }
 
-/// The heads of a table of measures, after its first column.
+/// The column headings of a table of measures, after its first column.
 pub(crate) fn heads(lang: Lang) -> Html {
     let heads = [
         words::turns(lang),
@@ -56,7 +56,7 @@ pub(crate) fn heads(lang: Lang) -> Html {
     html! { <>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</> }
 }
 
-/// What was measured, as the cells of a row.
+/// The measures as the cells of a row.
 pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
     let drawn = f64::from(played.drawn) / f64::from(played.games.max(1));
     let cells = [
@@ -84,14 +84,14 @@ pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, la
     Ok(found.map_or_else(|| variant.setup.clone(), |(_, label)| label))
 }
 
-/// What a value of an option is called, with the option.
+/// The names of an option and of its value.
 pub(crate) fn reading_label(content: &Content, option: &str, value: &str, lang: Lang) -> String {
     let label = content.labels.options.get(option).map_or(option, |label| label.get(lang));
     let said = content.labels.value(option, value).map_or(value, |said| said.get(lang));
     format!("{label}: {said}")
 }
 
-/// How it was measured, in sentences.
+/// The method, in sentences.
 pub(crate) fn how(content: &Content, lang: Lang) -> Vec<String> {
     let Some(one) = content.figures.first() else { return Vec::new() };
     let games = one.usual().games;

@@ -1,3 +1,3 @@
-//! What figures are told in, compiled from `content/i18n/*/figures.ftl`.
+//! Words for the figures, compiled from `content/i18n/*/figures.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/figures_words.rs"));

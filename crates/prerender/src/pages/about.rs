@@ -4,13 +4,20 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::needs::Needs;
+use crate::pages::guides;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-pub(crate) fn page(_content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let route = Route::new(lang, "about/");
     let part = |title: String, text: String| html! { <><h2>{ title }</h2><p>{ text }</p></> };
+    let guides = content.guides.iter().map(|guide| {
+        html! {
+            <li><a href={route.to(&guides::folder(guide))}>{ guide.title.get(lang) }</a>{ ": " }{ guide.summary.get(lang) }</li>
+        }
+    });
     let main = html! {
         <div class="layout">
             <main id="main" class="text">
@@ -20,7 +27,9 @@ pub(crate) fn page(_content: &Content, lang: Lang) -> Page {
                 { part(words::about_doubts_title(lang), words::about_doubts(lang)) }
                 { part(words::about_boards_title(lang), words::about_boards(lang)) }
                 <h2>{ words::about_embed_title(lang) }</h2>
-                <p>{ words::about_embed(lang) }{ " " }<a href={route.base() + "embed/"}>{ words::about_embed_link(lang) }</a></p>
+                <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
+                <h2>{ words::about_guides_title(lang) }</h2>
+                <ul class="plain">{ for guides }</ul>
                 { part(words::about_private_title(lang), words::about_private(lang)) }
             </main>
         </div>
@@ -31,12 +40,12 @@ pub(crate) fn page(_content: &Content, lang: Lang) -> Page {
         kind: "about-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }
 
-/// What a host sends for an address that does not exist.
+/// The page that a host sends for an address that does not exist.
 pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
     let route = Route::new(lang, "404/");
     let entries: Vec<Html> = content
@@ -65,7 +74,7 @@ pub(crate) fn lost(content: &Content, lang: Lang) -> Page {
         kind: "lost-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

@@ -10,10 +10,11 @@ use crate::affinity::{
 };
 use crate::article::raw;
 use crate::figures::words as figures;
+use crate::needs::{Needs, Script};
 use crate::route::Route;
 use crate::shell::Page;
 
-/// Where the numbers lie as files, below the site.
+/// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
 
 pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
@@ -64,7 +65,7 @@ pub(crate) fn page(all: &Affinities, lang: Lang) -> Page {
         kind: "affinities",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::workshop().script(Script::Affinities),
         route,
     }
 }
@@ -80,7 +81,7 @@ fn matrix(all: &Affinities, route: &Route) -> Html {
             }
             let (rules, play) = all.guides(row.min(column), row.max(column));
             let number = if column > row { rules } else { play };
-            // Ten steps of shade; the number itself stands in each cell.
+            // Ten steps of shade; each cell also has its number.
             let class = format!("shade-{}", number / 10);
             if column > row {
                 html! { <td {class}><a href={format!("#{}", anchor(row, column))}>{ number }</a></td> }
@@ -106,7 +107,7 @@ fn matrix(all: &Affinities, route: &Route) -> Html {
     }
 }
 
-/// The weights to be changed by the reader; `scripts/affinities.js` works them.
+/// The weights, which the reader can change; `scripts/affinities.js` uses them.
 fn weights(route: &Route) -> Html {
     let lang = route.lang;
     let fields = Point::ALL.map(|point| {
@@ -133,12 +134,12 @@ fn anchor(first: usize, second: usize) -> String {
     format!("pair-{first}-{second}")
 }
 
-/// Stands hidden until `scripts/affinities.js` has weighed by the reader's weights.
+/// Hidden until `scripts/affinities.js` has compared the games with the reader's weights.
 fn by_own_weights(lang: Lang) -> Html {
     html! { <strong class="by-own-weights" hidden={true}>{ said::by_own_weights(lang) }{ " " }</strong> }
 }
 
-/// How a guide number is said, with # for the number.
+/// The label of a guide number, with # for the number.
 fn number_pattern(lang: Lang) -> String {
     said::number(lang, 100).replace("100", "#")
 }
@@ -152,7 +153,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
         others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
         let lines = others.iter().map(|&other| {
-            // Each pair has one place that links lead to.
+            // Links lead to one place for each pair.
             let id = (first < other).then(|| anchor(first, other));
             html! {
                 <li {id} data-other={other.to_string()}>

@@ -12,6 +12,7 @@ use crate::article::{blocks, raw, title};
 use crate::boards::Shown;
 use crate::card::{card, source};
 use crate::figures;
+use crate::needs::Needs;
 use crate::outside::Outside;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
@@ -69,12 +70,12 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
         kind: "long",
         main,
         cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
-        boards: true,
+        needs: Needs::reading().boards(),
         route,
     })
 }
 
-/// A section by itself; a game's with its board beside the text.
+/// A section on its own page; a game's section has its board beside the text.
 pub(crate) async fn section(
     content: &Content,
     outside: &Outside,
@@ -121,7 +122,7 @@ pub(crate) async fn section(
     } else {
         english_only(lang)
     };
-    // Beside a game's text there is its board, and the contents fold away.
+    // On a game's page the board is beside the text, and the contents are folded.
     let (layout, contents) = match found {
         Some(_) => (
             "layout with-board",
@@ -130,7 +131,7 @@ pub(crate) async fn section(
         None => ("layout with-contents", contents),
     };
     let has_diagram = section.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
-    // Where the board folds below the text.
+    // Where the board is below the text.
     let to_board = found.map(|card| {
         html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
     });
@@ -162,12 +163,12 @@ pub(crate) async fn section(
         kind: if found.is_some() { "section game" } else { "section" },
         main,
         cited: Some(Cited { title: section.title.get(lang).to_owned(), section: section.mark.clone() }),
-        boards: found.is_some() || has_diagram,
+        needs: if found.is_some() || has_diagram { Needs::reading().boards() } else { Needs::reading() },
         route,
     })
 }
 
-/// Where this site goes on with what the author wished for.
+/// Links to what this site adds to the author's wishes.
 fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
     let links = match section.mark.as_str() {

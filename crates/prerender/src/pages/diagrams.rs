@@ -6,6 +6,7 @@ use mbao_words::Lang;
 use yew::html;
 
 use crate::diagram::figure;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::words;
@@ -50,7 +51,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
         main,
         cited: Some(Cited { title: title.clone(), section: diagram.section.clone() }),
         title,
-        boards: true,
+        needs: Needs::reading().boards(),
         route,
     })
 }

@@ -1,9 +1,10 @@
-//! Slips of the original, and what is read instead.
+//! Slips of the original, and how we read them.
 
 use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -43,7 +44,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "errata-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

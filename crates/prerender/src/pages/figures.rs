@@ -10,6 +10,7 @@ use yew::{Html, html};
 use super::play::name;
 use crate::article::raw;
 use crate::figures::{cells, chart, grouped, heads, how, mean, percent, variant_label, words};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -46,12 +47,12 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "figures-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
 }
 
-/// What a game is mostly called.
+/// The usual name of a game.
 pub(super) fn name_of(content: &Content, game: &str) -> String {
     content.card(game).map_or(game, name).to_owned()
 }
@@ -119,7 +120,7 @@ fn table(content: &Content, names: &[String], route: &Route) -> Html {
     }
 }
 
-/// What other readings change.
+/// How other readings change the figures.
 fn readings(content: &Content, lang: Lang) -> Result<Html> {
     let mut rows = Vec::new();
     for one in &content.figures {
@@ -152,7 +153,7 @@ fn reading(
     other: &Played,
     lang: Lang,
 ) -> Result<Html> {
-    // The same set-up as it is usually played.
+    // The same set-up with the default options.
     let usual = one.figures.played.iter().find(|(v, _)| v.setup == variant.setup && v.reading.is_none());
     let usual = usual.map_or_else(|| one.usual(), |(_, played)| played);
     let change = |a: String, b: String, far: bool| {
@@ -169,7 +170,7 @@ fn reading(
         change(percent(a), percent(b), (a - b).abs() > 2.0 * error)
     };
     let games = |played: &Played| f64::from(played.games.max(1));
-    // Turns of one game are not drawn each by itself: games are what is counted.
+    // Turns of one game are not independent, so games are counted.
     #[allow(clippy::cast_precision_loss)] // far below 2^52
     let starts = [usual.starts.max(1) as f64, other.starts.max(1) as f64];
     Ok(html! {
@@ -185,7 +186,7 @@ fn reading(
     })
 }
 
-/// How the computer players' levels fare.
+/// How the levels of the computer players do against each other.
 fn levels(content: &Content, lang: Lang) -> Html {
     let columns: Vec<(&Strength, (u8, u8))> = content
         .strength
@@ -239,7 +240,7 @@ fn levels_of(met: &Pairing) -> (u8, u8) {
     (met.stronger, met.weaker)
 }
 
-/// How much is thought before each decision.
+/// The bound on thinking before each decision.
 fn limit(limit: Limit, lang: Lang) -> String {
     match limit {
         Limit::Nodes(nodes) => words::limit_nodes(lang, &grouped(nodes)),

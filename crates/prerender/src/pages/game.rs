@@ -11,16 +11,17 @@ use super::learn::onward;
 use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::card::card as header;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::words;
 
-/// The page of a game in the rules.
+/// The definition of a game.
 pub(crate) fn rules(id: &str) -> Result<&'static Rules> {
     mbao_rules::game(id).with_context(|| format!("the rules of {id}"))
 }
 
-/// The board beside the text, and what lights up as it is played on.
+/// The board beside the text, and the island beside it.
 pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let board = format!("board-{}", card.id);
     let shown = Shown { id: Some(board.clone()), turning: true, ..Shown::game(&card.id) };
@@ -88,7 +89,7 @@ fn endings(card: &Card, lang: Lang) -> Vec<EndingLine> {
     card.endings.iter().map(line).collect()
 }
 
-/// The set-ups of a game with what they are called.
+/// The set-ups of a game with their labels.
 pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> {
     let label = |name: &str| match content.labels.setups.get(name) {
         Some(label) => label.get(lang).to_owned(),
@@ -103,14 +104,14 @@ pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> 
         .map(|setup| SetUp {
             name: setup.name.to_string(),
             label: label(&setup.name),
-            // A label that is the diagram's name says so already.
+            // The label is the diagram's name already.
             diagram: (drawn(&setup.name) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
         })
         .collect()
 }
 
-/// The options of a game with what they are called.
+/// The options of a game with their labels.
 pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice> {
     page.options
         .iter()
@@ -135,12 +136,12 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
         .collect()
 }
 
-/// The doubt that an option switches.
+/// The doubt that an option decides.
 fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
     page.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }
 
-/// The rules of a game on a sheet: what one needs to sit down and play.
+/// The rules of a game on one sheet: everything needed to sit down and play.
 pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("game/{}/", card.id));
     let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
@@ -180,7 +181,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         kind: "game sheet",
         main,
         cited: Some(Cited { title: words::sheet(lang, name), section: card.section.clone() }),
-        boards: true,
+        needs: Needs::reading().boards(),
         route,
     })
 }

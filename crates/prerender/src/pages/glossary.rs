@@ -4,6 +4,7 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -44,7 +45,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "glossary-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }

@@ -1,16 +1,18 @@
-//! The page that stands in a museum. Without scripts it is a list of the games with their boards.
+//! The page for a museum. Without scripts it is a list of the games with their boards.
 
 use anyhow::{Context, Result};
 use mbao_content::{Both, Card, Content, Screen};
-use mbao_viewer::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn, around};
+use mbao_kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
+use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
 use super::game::{rules, setups};
 use crate::article::raw;
 use crate::boards::{Shown, record};
+use crate::needs::Needs;
 use crate::route::Route;
-use crate::shell::{KIOSK, Page};
+use crate::shell::Page;
 use crate::words;
 
 /// The page.
@@ -44,11 +46,10 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     Ok(Page {
         title: words::front_title(lang),
         description: words::play_lede(lang),
-        kind: KIOSK,
+        kind: "kiosk",
         main,
         cited: None,
-        // It has, but its own script fetches what they need.
-        boards: false,
+        needs: Needs::kiosk(),
         route,
     })
 }
@@ -85,7 +86,7 @@ fn both(text: &Both) -> InBoth {
     InBoth { en, sw }
 }
 
-/// What can be read about a game: its own few screens.
+/// The screens of text about a game.
 fn screens(content: &Content, card: &Card) -> Result<Vec<KioskText>> {
     let text =
         content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;

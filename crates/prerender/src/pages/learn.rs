@@ -11,6 +11,7 @@ use yew::{Html, html};
 use super::play::name;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::verdict::missed;
@@ -58,7 +59,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
         kind: "learn-choice",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }
@@ -92,12 +93,12 @@ pub(crate) fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page>
         kind: "lesson",
         main,
         cited: Some(Cited { title, section: card.section.clone() }),
-        boards: true,
+        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
         route,
     })
 }
 
-/// Where to go from a page about a game: to these of its others.
+/// Links from a page about a game to these of its other pages.
 pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content) -> Result<Html> {
     let lang = route.lang;
     let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
@@ -115,7 +116,7 @@ pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content)
         };
         html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(&folder)}>{ text }</a></> }
     });
-    // Wherever one goes on with a game, its other readings are one of the ways.
+    // The other readings of a game are always among them.
     let readings = content.readings_of(id).next().map(|_| {
         let place = format!("section/{}/#readings", section.slug);
         html! { <>{ " · " }<a href={route.to(&place)}>{ words::readings(lang) }</a></> }
@@ -139,10 +140,10 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(picture(&game.state(), &look))
 }
 
-/// A task: what is asked, the board, and every turn with what is to be said of it.
+/// A task: the question, the board, and every turn with its verdict.
 fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html> {
     let game = begun(task)?;
-    // A record begins where it ends: with what was played before.
+    // The record holds what was played before the task.
     let (position, record) =
         if task.before.is_empty() { (task.position.clone(), None) } else { (None, Some(game.record())) };
     let setting_up = !game.state().phase.is_play();
@@ -164,8 +165,8 @@ fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html>
     })
 }
 
-/// What is said of each turn: `{"says": [text, …], "turns": {"c1 x": 0, …}}`,
-/// the first text being that of turns that do it.
+/// The verdict on each turn: `{"says": [text, …], "turns": {"c1 x": 0, …}}`. The first
+/// text is for turns that solve the task.
 fn tries(task: &Task, card: &Card, lang: Lang) -> String {
     let mut says = vec![format!("{} {}", words::task_solved(lang), task.shows.get(lang))];
     let mut turns = Map::new();
@@ -188,7 +189,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> String {
     json!({ "says": says, "turns": turns }).to_string()
 }
 
-/// For the teacher: every turn that does it.
+/// For the teacher: every turn that solves the task.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
     let title = words::answers_title(lang, name(card));
@@ -210,7 +211,7 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         kind: "lesson-answers",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }
@@ -219,10 +220,10 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     let mut game = begun(task)?;
     let drawn = still(&game, lang);
     let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
-    let first = task.solutions().next().with_context(|| format!("{}: no turn does it", task.id))?;
+    let first = task.solutions().next().with_context(|| format!("{}: no turn solves the task", task.id))?;
     let mut events = Vec::new();
     for action in first {
-        events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });

@@ -1,5 +1,5 @@
-//! Where the games were met, coloured by one rule at a time. The layers are
-//! radio buttons and a style sheet: no script.
+//! The places where the games were recorded, coloured by one rule at a time. The
+//! layers are radio buttons and a style sheet, without scripts.
 
 use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, Precision as Sureness, whole};
@@ -11,11 +11,12 @@ use yew::{Html, html};
 
 use crate::affinity::words as said;
 use crate::article::raw;
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-/// A thing by which the marks are coloured.
+/// A rule by which the marks are coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Layer {
     Rows,
@@ -51,7 +52,7 @@ impl Layer {
         }
     }
 
-    /// What marks can be, in the order of their colours.
+    /// The values of a mark, in the order of their colours.
     fn values(self, lang: Lang) -> Vec<String> {
         match self {
             Self::Rows => vec![said::rows_two(lang), said::rows_four(lang)],
@@ -63,7 +64,7 @@ impl Layer {
         }
     }
 
-    /// Which of its values a place has, by the first game played there.
+    /// The value of a place, by the first game played there.
     fn value(self, place: &Place, game: &Rulings) -> usize {
         let first =
             |then: fn(&Then) -> bool| game.endings.iter().map(|line| &line.then).find(|one| then(one));
@@ -135,7 +136,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "places-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
 }

@@ -1,13 +1,15 @@
-//! Every page of the site, in one language after the other.
+//! All pages of the site, language by language.
 
 mod about;
 pub(crate) mod affinities;
 mod article;
 mod diagrams;
+mod embed;
 mod errata;
 mod figures;
 mod game;
 mod glossary;
+mod guides;
 mod kiosk;
 mod learn;
 mod map;
@@ -26,7 +28,7 @@ use crate::affinity::Affinities;
 use crate::outside::Outside;
 use crate::shell::{Page, Site};
 
-/// All of them, in the order in which they are read.
+/// All pages, in reading order.
 pub(crate) async fn all(
     content: &Content,
     outside: &Outside,
@@ -65,6 +67,8 @@ pub(crate) async fn all(
         pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang));
+        pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
+        pages.push(embed::page(content, lang).await?);
         pages.push(about::page(content, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);
@@ -72,7 +76,7 @@ pub(crate) async fn all(
     Ok(pages)
 }
 
-/// The names of a game's set-ups, and what they are called.
+/// The set-ups of a game by name, with their labels.
 pub(crate) fn setup_labels(content: &Content, page: &mbao_rules::Page, lang: Lang) -> Vec<(String, String)> {
     game::setups(content, page, lang).into_iter().map(|setup| (setup.name, setup.label)).collect()
 }

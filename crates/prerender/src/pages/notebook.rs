@@ -1,5 +1,5 @@
-//! The field notebook: the twelve questions of §17, and beside them what the
-//! page's scripts (`www/scripts/notebook`) make answer.
+//! The field notebook: the twelve questions of §17. The page's scripts
+//! (`www/scripts/notebook`) add the form.
 
 use mbao_affinity::Point;
 use mbao_content::Content;
@@ -11,6 +11,7 @@ use super::play::name;
 use crate::affinity::point as point_name;
 use crate::article::raw;
 use crate::figures::reading_label;
+use crate::needs::{Needs, Script, Style};
 use crate::outside::{Noted, Outside};
 use crate::route::Route;
 use crate::shell::{Page, Site};
@@ -23,11 +24,8 @@ pub(crate) mod said {
 /// Where the schema lies, below the site.
 pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 
-/// The names of the words that scripts ask for.
+/// The names of the words that the scripts use.
 const WORDS: &str = include_str!("../../../../content/i18n/en/notebook.ftl");
-
-/// The kind of the page, by which it gets its scripts and styles.
-pub(crate) const NOTEBOOK: &str = "notebook";
 
 pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "notebook/");
@@ -87,15 +85,15 @@ pub(crate) fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang
     Page {
         title: said::title(lang),
         description: said::lede(lang),
-        kind: NOTEBOOK,
+        kind: "notebook",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::workshop().script(Script::Notebook).style(Style::Notebook),
         route,
     }
 }
 
-/// Another recorder's reading: where it is told, its file.
+/// Another recorder's reading: where the site describes it, and its file.
 fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
     let title = found.map_or(&*noted.page.name, |reading| reading.title.get(route.lang));
@@ -110,7 +108,7 @@ fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     }
 }
 
-/// To open a file here, and to keep it.
+/// The links to open a file here and to save it.
 fn files(noted: &Noted, route: &Route) -> Html {
     let file = route.base() + &noted.file;
     html! {
@@ -157,7 +155,7 @@ fn questions(lang: Lang) -> [(&'static str, String); 12] {
     ]
 }
 
-/// What the scripts read: words, games, points of comparison, the curator.
+/// The data for the scripts: words, games, points of comparison, the curator.
 fn data(content: &Content, site: &Site, lang: Lang) -> String {
     let words: serde_json::Map<_, _> = WORDS
         .lines()
@@ -167,7 +165,7 @@ fn data(content: &Content, site: &Site, lang: Lang) -> String {
     let games: Vec<_> = content.games.iter().map(|card| (card.id.as_str(), name(card))).collect();
     let points: serde_json::Map<_, _> =
         Point::ALL.iter().map(|&point| (point.id().to_owned(), point_name(point, lang).into())).collect();
-    // What a notebook that begins from a game says of a reading, in the page's language.
+    // The text on a reading in a notebook that begins from a game, in the page's language.
     let readings: serde_json::Map<_, _> = GAMES
         .iter()
         .flat_map(|page| page.options.iter())
@@ -179,7 +177,7 @@ fn data(content: &Content, site: &Site, lang: Lang) -> String {
     let data = serde_json::json!({
         "words": words, "games": games, "points": points, "readings": readings, "curator": site.curator,
     });
-    // A closing tag in the data would end the element.
+    // A closing tag in the data would end the element early.
     let data = data.to_string().replace("</", "<\\/");
     format!("<script type=\"application/json\" id=\"notebook-data\">{data}</script>")
 }

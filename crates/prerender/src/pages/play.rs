@@ -1,8 +1,9 @@
-//! The pages on which one plays.
+//! The pages to play on.
 
 use anyhow::Result;
-use mbao_content::{Card, Content};
-use mbao_viewer::{GameEntry, Play, PlayProps, island};
+use mbao_content::{Card, Content, Series};
+use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules};
+use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::html;
 
@@ -12,12 +13,13 @@ use super::notebook;
 use crate::afterwards;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
 use crate::words;
 
-/// What a game is mostly called.
+/// The usual name of a game.
 pub(super) fn name(card: &Card) -> &str {
     card.names.first().map_or(card.id.as_str(), |name| &name.name)
 }
@@ -58,35 +60,38 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
         kind: "play-choice",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     })
+}
+
+/// The games for a form to choose from, in the order of the rules.
+pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>> {
+    let entry = |card: &Card| {
+        let page = rules(&card.id)?;
+        Ok(GameEntry {
+            id: card.id.clone(),
+            name: name(card).to_owned(),
+            people: card.people.get(route.lang).to_owned(),
+            setups: setups(content, page, route.lang),
+            options: choices(content, page, route.lang),
+            href: route.to(&format!("play/{}/", card.id)),
+        })
+    };
+    content.games.iter().map(entry).collect()
 }
 
 /// One game, with everything around it.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
     let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
-    let games = content
-        .games
-        .iter()
-        .map(|one| {
-            let page = rules(&one.id)?;
-            Ok(GameEntry {
-                id: one.id.clone(),
-                name: name(one).to_owned(),
-                people: one.people.get(lang).to_owned(),
-                setups: setups(content, page, lang),
-                options: choices(content, page, lang),
-                href: route.to(&format!("play/{}/", one.id)),
-            })
-        })
-        .collect::<Result<_>>()?;
+    let games = entries(content, &route)?;
     let side = island::<Play>(PlayProps {
         lang,
         board: "board".to_owned(),
         games,
         game: card.id.clone(),
+        series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
         root: route.root(),
     });
     let side = raw(side.await);
@@ -111,7 +116,11 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         kind: "play-page",
         main,
         cited: None,
-        boards: true,
+        needs: Needs::playing()
+            .boards()
+            .script(Script::Afterwards)
+            .script(Script::Solved)
+            .style(Style::Afterwards),
         route,
     })
 }

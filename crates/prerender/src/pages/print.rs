@@ -11,6 +11,7 @@ use super::learn::onward;
 use super::play::name;
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::needs::{Needs, Style};
 use crate::paper;
 use crate::route::Route;
 use crate::shell::Page;
@@ -18,7 +19,7 @@ use crate::words;
 
 /// Games on a score sheet: a set of lukho.
 const GAMES: usize = 12;
-/// From the middle of a pit in the earth to the next, in cm.
+/// The distance between the middles of two pits dug in the earth, in cm.
 const IN_EARTH: usize = 15;
 
 pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
@@ -44,7 +45,7 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
         kind: "paper",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading().style(Style::Lessons),
         route,
     })
 }
@@ -89,7 +90,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
     })
 }
 
-/// A board of each size that the set-ups have, the usual one first.
+/// One board for each size among the set-ups, the usual size first.
 fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
     let page = rules_of(&card.id)?;
     let mut all: Vec<Rules> = Vec::new();

@@ -10,6 +10,7 @@ use yew::{Html, html};
 
 use super::learn::{onward, plays, still};
 use super::play::name;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -36,10 +37,18 @@ pub(crate) fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
             </main>
         </div>
     };
-    Ok(Page { title, description: lede, kind: "lesson", main, cited: None, boards: true, route })
+    Ok(Page {
+        title,
+        description: lede,
+        kind: "lesson",
+        main,
+        cited: None,
+        needs: Needs::playing().boards().script(Script::Lesson).style(Style::Lessons),
+        route,
+    })
 }
 
-/// For the teacher: the turn that does it, and what happens in it.
+/// For the teacher: the solution, and what happens in it.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
     let title = words::solutions_title(lang, name(card));
@@ -55,10 +64,18 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
         </div>
     };
     let description = words::solutions_lede(lang);
-    Ok(Page { title, description, kind: "lesson-answers", main, cited: None, boards: false, route })
+    Ok(Page {
+        title,
+        description,
+        kind: "lesson-answers",
+        main,
+        cited: None,
+        needs: Needs::reading().style(Style::Lessons),
+        route,
+    })
 }
 
-/// What is gained, and how it is counted.
+/// How gains are counted.
 fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     let first = content.puzzles_of(&card.id).next().with_context(|| format!("{}: no puzzles", card.id))?;
     let game = begun(first)?;
@@ -71,7 +88,7 @@ fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     })
 }
 
-/// All puzzles, numbered through, a heading before each grade.
+/// All puzzles, numbered, with a heading before each grade.
 fn grades(
     content: &Content,
     card: &Card,
@@ -97,7 +114,7 @@ fn begun(puzzle: &Puzzle) -> Result<Game> {
     puzzle.begun().map_err(|(_, why)| anyhow!("{}: {}", puzzle.id, why.message()))
 }
 
-/// A puzzle: what is asked, the board, and every turn with what it comes to.
+/// A puzzle: the question, the board, and every turn with its result.
 fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let game = begun(puzzle)?;
     let laying = !game.state().phase.is_play();
@@ -121,7 +138,7 @@ fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     })
 }
 
-/// What is to be reached, in words.
+/// The goal, in words.
 fn asked(aim: Aim, laying: bool, lang: Lang) -> String {
     let seeds = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
     let what = match aim.gain {
@@ -139,20 +156,20 @@ fn asked(aim: Aim, laying: bool, lang: Lang) -> String {
     }
 }
 
-/// Where the answer's first handful ends, or where it lays.
+/// The pit where the solution's first handful ends, or where it lays seeds.
 fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     let first = puzzle.answer.first().with_context(|| format!("{}: no answer", puzzle.id))?;
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
         return Ok(Some(words::puzzle_hint_lay(lang, pit)));
     }
-    let events = game.clone().play(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
+    let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
     let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
     let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
     let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
     Ok(last.and_then(Event::pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
 }
 
-/// What is said of each turn, as for the tasks of lessons.
+/// The verdict on each turn, as for the tasks of lessons.
 fn tries(puzzle: &Puzzle, laying: bool, lang: Lang) -> String {
     let mut says = Vec::new();
     let mut turns = Map::new();
@@ -170,7 +187,7 @@ fn tries(puzzle: &Puzzle, laying: bool, lang: Lang) -> String {
     json!({ "says": says, "turns": turns }).to_string()
 }
 
-/// What a turn comes to, in words: the answer to it, and what is won or lost then.
+/// The result of a turn, in words: the best reply to it, and what is won or lost then.
 fn comes_to(one: &Foreseen, aim: Aim, laying: bool, lang: Lang) -> String {
     let seeds = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
     let result = match one.worth {
@@ -195,7 +212,7 @@ fn answer(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let plays = plays(&game, lang);
     let mut events = Vec::new();
     for action in &puzzle.answer {
-        events.extend(game.play(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
+        events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });

@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use super::figures::name_of;
 use crate::figures::{grouped, percent};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved::{known, start, words};
@@ -44,12 +45,12 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "solved-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }
 
-/// Starting positions, those of recorded games first.
+/// Starting positions, recorded games first.
 fn starts(content: &Content, lang: Lang) -> Html {
     let mut all: Vec<(String, &SolvedStart)> = Vec::new();
     for tables in &content.tables {
@@ -68,7 +69,7 @@ fn starts(content: &Content, lang: Lang) -> Html {
     html! { <ul class="solved-starts">{ for items }</ul> }
 }
 
-/// A table of numbers that scrolls where it must.
+/// A table of numbers that scrolls where it is too wide.
 fn scrolled(label: &str, caption: &str, heads: &[String], rows: Vec<Html>) -> Html {
     html! {
         <div class="scrolled" tabindex="0" role="region" aria-label={label.to_owned()}>
@@ -81,7 +82,7 @@ fn scrolled(label: &str, caption: &str, heads: &[String], rows: Vec<Html>) -> Ht
     }
 }
 
-/// Sums over layers: positions, won, lost, drawn, exact, and the longest game.
+/// Sums over the layers: positions, won, lost, drawn, exact, and the longest game.
 fn sums<'a>(layers: impl Iterator<Item = &'a SolvedLayer>) -> [u64; 6] {
     layers.fold([0; 6], |[all, won, lost, drawn, exact, longest], line| {
         [
@@ -100,7 +101,7 @@ fn sums<'a>(layers: impl Iterator<Item = &'a SolvedLayer>) -> [u64; 6] {
 fn cells([all, won, lost, drawn, exact, longest]: [u64; 6]) -> Html {
     let share = |part: u64| percent(part as f64 / all.max(1) as f64);
     let open = all - won - lost - drawn;
-    // As many or more cannot be told apart.
+    // Tables store lengths up to 254: longer games have this number too.
     let longest = if longest == 254 { "≥ 254".to_owned() } else { longest.to_string() };
     let cells = [grouped(all), share(won), share(lost), share(drawn), share(open), share(exact), longest];
     html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
@@ -236,7 +237,7 @@ fn round(round: &Round) -> Html {
     }
 }
 
-/// Where tables can be seen at work.
+/// Links to the boards that use the tables.
 fn on_boards(content: &Content, route: &Route) -> Html {
     let lang = route.lang;
     let mut items = Vec::new();

@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use super::figures::name_of;
 use crate::figures::{grouped, words};
+use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
@@ -17,7 +18,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         .flat_map(|one| one.figures.wonders.iter().map(|wonder| (one.game.as_str(), wonder)))
         .collect();
     all.sort_by_key(|(_, wonder)| std::cmp::Reverse(wonder.measure()));
-    // Remarkable in two ways is still one wonder, and a way of a few handfuls none.
+    // A turn that is remarkable in two ways is listed once, and a prefix of a few handfuls is not listed.
     let of_its_own = |at: usize, game: &str, wonder: &Wonder| {
         let told = all[..at]
             .iter()
@@ -62,7 +63,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         kind: "wonders-page",
         main,
         cited: None,
-        boards: false,
+        needs: Needs::reading(),
         route,
     }
 }
@@ -77,7 +78,7 @@ fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Html {
         _ => words::wonder_period(lang, &name, &laps, &turn),
     };
     let met = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
-    // In an address a space is a plus; nothing else in a position needs an escape.
+    // In a query a plus is a space; nothing else in a position needs an escape.
     let position = wonder.position.replace(' ', "+");
     let href = format!("{}?position={position}", route.to(&format!("play/{game}/")));
     let label = words::wonder_open_of(lang, &said);

@@ -1,4 +1,4 @@
-//! What was solved of the games: in sentences, and beneath a board to play on.
+//! What is solved of the games: in sentences, and below a board to play on.
 
 pub(crate) mod words;
 
@@ -37,7 +37,7 @@ pub(crate) fn start(name: &str, start: &SolvedStart, lang: Lang) -> String {
     words::start(lang, &text(start.columns), &text(start.each), name, &result)
 }
 
-/// How that is known.
+/// How we know it.
 pub(crate) fn known(start: &SolvedStart, lang: Lang) -> String {
     match start.ahead {
         Some((turns, table, nodes)) => {
@@ -48,7 +48,7 @@ pub(crate) fn known(start: &SolvedStart, lang: Lang) -> String {
     }
 }
 
-/// On a game's section: what of it is solved.
+/// What is solved of a game, for its section.
 pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) -> Html {
     let lang = route.lang;
     let Some(tables) = content.tables_of(game) else { return Html::default() };
@@ -68,13 +68,13 @@ pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) 
     }
 }
 
-/// Beneath a board to play on, where a browser can fetch a table. `scripts/solved.js` fills it.
+/// The place below a board to play on, where a table can be fetched. `scripts/solved.js` fills it.
 pub(crate) fn beneath_board(content: &Content, game: &str, route: &Route) -> Html {
     let lang = route.lang;
     let Some(tables) = content.tables_of(game).filter(|tables| !tables.packed.is_empty()) else {
         return Html::default();
     };
-    // What a game's own board says at its beginning, so that nothing moves when the page wakes.
+    // The sentence that the script shows first, so that nothing moves when it comes.
     let widest =
         tables.solved.boards.iter().filter(|board| board.shipped > 0).max_by_key(|board| board.columns);
     let waits = widest.map(|board| words::play_waits(lang, &board.shipped.to_string()));
@@ -88,7 +88,7 @@ pub(crate) fn beneath_board(content: &Content, game: &str, route: &Route) -> Htm
     }
 }
 
-/// The tables there are, for the script.
+/// The list of tables, for the script.
 fn listed(tables: &GameTables) -> String {
     let shipped = tables.solved.boards.iter().filter(|board| board.shipped > 0);
     let list: Vec<_> = shipped
@@ -97,7 +97,7 @@ fn listed(tables: &GameTables) -> String {
     json!(list).to_string()
 }
 
-/// Its words, with names in braces where something is to be put in.
+/// Its words, with placeholders in braces.
 fn said(lang: Lang) -> String {
     json!({
         "waits": words::play_waits(lang, "{seeds}"),

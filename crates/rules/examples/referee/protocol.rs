@@ -3,7 +3,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use mbao_rules::{Error, Event, Game, NewGame, Record, games};
+use mbao_rules::{Error, Event, Game, GameBuilder, Record, games};
 use serde_json::{Map, Value, json};
 
 /// Answers every line of the input.
@@ -78,7 +78,7 @@ impl Referee {
                 fields.only(&["action"])?;
                 let action = action.ok_or_else(|| bad_command("no \"action\" in the command"))?;
                 let game = self.begun()?;
-                let events = game.play(&action)?;
+                let events = game.play_text(&action)?;
                 Ok(told(game, &events))
             }
             "undo" | "redo" | "state" => {
@@ -109,31 +109,31 @@ impl Referee {
 /// Begins a game.
 fn begin(mut fields: Fields) -> Result<Game, Refusal> {
     let game = fields.text("game")?;
-    let request = NewGame {
-        game: game.clone().unwrap_or_default(),
+    let request = GameBuilder {
         setup: fields.text("setup")?,
         options: fields.options()?,
         position: fields.text("position")?,
         record: fields.text("record")?,
+        ..Game::builder(game.as_deref().unwrap_or_default())
     };
     fields.only(&["game", "setup", "options", "position", "record"])?;
     let Some(record) = &request.record else {
         if game.is_none() {
             return Err(bad_command("nothing to begin: expected \"game\" or \"record\""));
         }
-        return Ok(Game::new(&request)?);
+        return Ok(request.start()?);
     };
     if Record::read(record)?.tag("Game").is_none() {
         // The record leaves open what is played.
-        return Ok(Game::new(&request)?);
+        return Ok(request.start()?);
     }
-    let played = Game::new(&NewGame { record: Some(record.clone()), ..NewGame::default() })?;
+    let played = Game::replay(record.as_str())?;
     agree(&request, game.as_deref(), &played)?;
     Ok(played)
 }
 
 /// What stands beside a record says the same as the record.
-fn agree(request: &NewGame, game: Option<&str>, played: &Game) -> Result<(), Refusal> {
+fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(), Refusal> {
     let rules = played.rules();
     let differs = |field: &str, said: &str, is: &str| {
         Err(bad_command(format!("\"{field}\" is \"{said}\", but the record is of \"{is}\"")))
@@ -220,7 +220,7 @@ fn told(game: &Game, events: &[Event]) -> Value {
     json!({
         "ok": true,
         "state": game.state(),
-        "legal": game.legal(),
+        "legal": game.legal_texts(),
         "position": game.position(),
         "events": events,
     })

@@ -28,6 +28,11 @@ macro_rules! all {
 pub(crate) use all;
 
 /// Every recorded game, in the order of the article.
+///
+/// ```
+/// let four_rows = mbao_rules::GAMES.iter().filter(|page| page.rows == mbao_rules::Rows::Four);
+/// assert_eq!(four_rows.count(), 8);
+/// ```
 pub static GAMES: [&Page; 14] = [
     &omweso::PAGE,
     &coro::PAGE,
@@ -46,6 +51,11 @@ pub static GAMES: [&Page; 14] = [
 ];
 
 /// The page of a recorded game.
+///
+/// ```
+/// assert_eq!(mbao_rules::game("kiothi")?.people, "Meru");
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 ///
 /// # Errors
 /// [`Fault::UnknownGame`], naming the games there are.

@@ -4,6 +4,13 @@ use super::{List, Text, list, put, text};
 use crate::board::Way;
 
 /// A line of the list of endings.
+///
+/// ```
+/// use mbao_rules::page::{Capture, If, Then, ending};
+///
+/// let line = ending(2).when(&[If::OwnSide, If::Empty]).then(Then::Capture(Capture::STORE)).cite("§13");
+/// assert_eq!((line.rule, &*line.cite), (2, "§13"));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
     /// Number of the line.

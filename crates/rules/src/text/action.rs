@@ -1,41 +1,76 @@
-//! Action text: what a player types, what a record holds.
+//! Actions: what a player decides, as it is written in records.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::string::ToString;
 
-use crate::board::{Board, Pit, Side, Way};
+use core::fmt;
+use core::str::FromStr;
+
+use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 use crate::error::{Error, Fault};
 use crate::moves::{Lay, Move};
-use crate::prelude::Lots;
+use crate::refused;
 use crate::rules::Rules;
-use crate::template::{cut, piece, push_number, small};
-use crate::{filled, refused};
+use crate::template::{cut, piece, small};
 
-/// An action of any kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a player decides, as it is written: `c1`, `x`, `lift a1=2,c1=3`.
+///
+/// An action names pits and knows neither board nor rules, so that any text of
+/// the right form is one. [`Game::play`](crate::Game::play) says whether it is
+/// legal.
+///
+/// ```
+/// use mbao_rules::{Action, PitName, Way};
+///
+/// let action: Action = "c1+".parse()?;
+/// assert_eq!(action, Action::Start("c1".parse()?, Some(Way::Ccw)));
+/// assert_eq!(action.to_string(), "c1+");
+/// assert!("c1*".parse::<Action>().is_err());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// A decision without free numbers.
-    Move(Move),
-    /// `lift a1=2,c1=3`.
-    Lift(Lots),
-    /// `lay a1=5,b2=0`.
-    Lay(Lots),
+    /// Start from a pit: `c1` in games that are sown one way, else `c1+` or
+    /// `c1-`.
+    Start(PitName, Option<Way>),
+    /// Bao: lay a seed from the hand, `@c2`, `@c2L`, `@c2R`, `@c2+` or `@c2-`.
+    Place(PitName, Lay),
+    /// Take the capture, `x`.
+    Take,
+    /// Turn round; at a re-sowing, clockwise again: `r`.
+    TurnRound,
+    /// Leave it and go on; at a re-sowing, counterclockwise: `o`.
+    GoOn,
+    /// Direction of the next handful, `+` or `-`.
+    Sow(Way),
+    /// Bao: sow the own house, `h`.
+    SowHouse,
+    /// Bao: stop at the own house, `s`.
+    StopAtHouse,
+    /// Omit the turn, `pass`.
+    Pass,
+    /// End a step of a set-up early, `done`.
+    Done,
+    /// A racing start: that player's next seed falls, `tap s` or `tap n`.
+    Tap(Side),
+    /// Lift seeds in a set-up phase, `lift a1=2,c1=3`.
+    Lift(SeedCounts),
+    /// Lay seeds in a set-up phase, `lay a1=5,b2=1`.
+    Lay(SeedCounts),
 }
 
-/// The decisions that are words.
-static WORDS: [(&str, Move); 11] = [
-    ("x", Move::Take),
-    ("r", Move::TurnRound),
-    ("o", Move::GoOn),
-    ("+", Move::Sow(Way::Ccw)),
-    ("-", Move::Sow(Way::Cw)),
-    ("h", Move::SowHouse),
-    ("s", Move::StopAtHouse),
-    ("pass", Move::Pass),
-    ("done", Move::Done),
-    ("tap s", Move::Tap(Side::South)),
-    ("tap n", Move::Tap(Side::North)),
+/// The actions that are words.
+static WORDS: [(&str, Action); 11] = [
+    ("x", Action::Take),
+    ("r", Action::TurnRound),
+    ("o", Action::GoOn),
+    ("+", Action::Sow(Way::Ccw)),
+    ("-", Action::Sow(Way::Cw)),
+    ("h", Action::SowHouse),
+    ("s", Action::StopAtHouse),
+    ("pass", Action::Pass),
+    ("done", Action::Done),
+    ("tap s", Action::Tap(Side::South)),
+    ("tap n", Action::Tap(Side::North)),
 ];
 
 /// What follows the pit in which a seed is laid.
@@ -47,181 +82,302 @@ static LAYS: [(&str, Lay); 5] = [
     ("-", Lay::Takata(Way::Cw)),
 ];
 
-impl Rules {
-    /// The text of an action in this game.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(pit, way) => write!(f, "{pit}{}", way.map_or("", Way::word)),
+            Self::Place(pit, lay) => {
+                let suffix = LAYS.iter().find(|(_, known)| known == lay).map_or("", |(text, _)| text);
+                write!(f, "@{pit}{suffix}")
+            }
+            Self::Lift(counts) => write!(f, "lift {counts}"),
+            Self::Lay(counts) => write!(f, "lay {counts}"),
+            word => f.write_str(WORDS.iter().find(|(_, known)| known == word).map_or("", |(text, _)| text)),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Error;
+
+    /// Reads an action of any game.
+    ///
+    /// # Errors
+    /// [`Fault::BadAction`], saying which part cannot be read and what was
+    /// expected.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        read(text, largest())
+    }
+}
+
+/// The board that has every pit that any board has.
+fn largest() -> Board {
+    Board::new(Rows::Four, 16)
+}
+
+/// Reads an action on a board.
+fn read(text: &str, board: Board) -> Result<Action, Error> {
+    let text = text.trim_ascii();
+    if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
+        return Ok(*action);
+    }
+    if let Some(rest) = text.strip_prefix("lift ") {
+        return Ok(Action::Lift(read_counts(rest, board)?));
+    }
+    if let Some(rest) = text.strip_prefix("lay ") {
+        return Ok(Action::Lay(read_counts(rest, board)?));
+    }
+    if let Some(rest) = text.strip_prefix("@") {
+        let (pit, suffix) = read_pit(rest, text, board)?;
+        return match LAYS.iter().find(|(text, _)| *text == suffix) {
+            Some((_, how)) => Ok(Action::Place(pit, *how)),
+            None => Err(refused!(
+                Fault::BadAction,
+                "\"{}\" after the pit in \"{}\": expected nothing, L, R, + or -",
+                suffix,
+                text,
+            )),
+        };
+    }
+    let (pit, suffix) = read_pit(text, text, board)?;
+    let way = match suffix {
+        "" => None,
+        "+" => Some(Way::Ccw),
+        "-" => Some(Way::Cw),
+        other => {
+            return Err(refused!(
+                Fault::BadAction,
+                "\"{}\" after the pit in \"{}\": expected nothing, + or -",
+                other,
+                text,
+            ));
+        }
+    };
+    Ok(Action::Start(pit, way))
+}
+
+/// A pit's name at the beginning of `text`, and what follows it.
+fn read_pit<'a>(text: &'a str, whole: &str, board: Board) -> Result<(PitName, &'a str), Error> {
+    let (name, rest) = text.split_at_checked(2).unwrap_or((text, ""));
+    match board.named(name) {
+        Some(pit) => Ok((board.name(pit), rest)),
+        None => Err(no_pit(whole, name, board)),
+    }
+}
+
+fn no_pit(whole: &str, name: &str, board: Board) -> Error {
+    let last = board.name(board.at(0, board.columns() - 1));
+    refused!(
+        Fault::BadAction,
+        "\"{…}\" is no action: no pit \"{…}\" (columns a to {}, rows 1 to {})",
+        whole,
+        name,
+        &last.as_str()[..1],
+        board.row_count()
+    )
+}
+
+fn read_counts(text: &str, board: Board) -> Result<SeedCounts, Error> {
+    let mut counts = SeedCounts::default();
+    let mut named = 0_u64;
+    let mut rest = Some(text.trim_ascii());
+    while let Some(part) = piece(&mut rest, b',') {
+        let Some((name, count)) = cut(part, b'=') else {
+            return Err(refused!(
+                Fault::BadAction,
+                "\"{…}\" in \"{…}\": expected pit=number, as in a1=2",
+                part,
+                text
+            ));
+        };
+        let (pit, more) = read_pit(name.trim_ascii(), text, board)?;
+        if !more.is_empty() {
+            return Err(refused!(Fault::BadAction, "\"{…}\" is no pit", name));
+        }
+        let Some(seeds) = small(count) else {
+            return Err(refused!(
+                Fault::BadAction,
+                "\"{…}\" for {}: expected a number from 0 to 255",
+                count,
+                name
+            ));
+        };
+        let bit = 1 << SeedCounts::place(pit);
+        if named & bit != 0 {
+            return Err(refused!(Fault::BadAction, "{} is named twice in \"{…}\"", name, text));
+        }
+        named |= bit;
+        counts.set(pit, seeds);
+    }
+    Ok(counts)
+}
+
+/// Numbers of seeds by pit: what is lifted or laid in one action.
+///
+/// ```
+/// use mbao_rules::SeedCounts;
+///
+/// let mut counts = SeedCounts::default();
+/// counts.set("c1".parse()?, 3);
+/// counts.set("a1".parse()?, 2);
+/// assert_eq!((counts.total(), counts.to_string()), (5, "a1=2,c1=3".to_string()));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeedCounts([u8; MAX_PITS]);
+
+impl Default for SeedCounts {
+    fn default() -> Self {
+        Self([0; MAX_PITS])
+    }
+}
+
+impl SeedCounts {
+    /// Names in their order: a1, a2, …, b1, ….
+    fn place(pit: PitName) -> usize {
+        let (up, column) = pit.numbers();
+        4 * column + up - 1
+    }
+
+    /// Seeds for a pit.
     #[must_use]
-    pub fn action_text(&self, action: &Action) -> String {
-        match action {
-            Action::Move(decision) => self.move_text(*decision),
-            Action::Lift(lots) => lots_text("lift ", self.board(), lots),
-            Action::Lay(lots) => lots_text("lay ", self.board(), lots),
+    pub fn get(&self, pit: PitName) -> u8 {
+        self.0[Self::place(pit)]
+    }
+
+    /// Sets the seeds for a pit.
+    pub fn set(&mut self, pit: PitName, seeds: u8) {
+        self.0[Self::place(pit)] = seeds;
+    }
+
+    /// The sum of all of them.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+
+    /// The pits that any seeds are for, in the order of their names.
+    pub fn pits(&self) -> impl Iterator<Item = PitName> + '_ {
+        (0..MAX_PITS).filter(|&place| self.0[place] > 0).map(|place| PitName::new(place % 4 + 1, place / 4))
+    }
+}
+
+/// `a1=2,c1=3`; where there are none, `a1=0`.
+impl fmt::Display for SeedCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for pit in self.pits() {
+            write!(f, "{between}{pit}={}", self.get(pit))?;
+            between = ",";
+        }
+        if between.is_empty() { f.write_str("a1=0") } else { Ok(()) }
+    }
+}
+
+impl Rules {
+    /// A decision as it is written in this game.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let game = Game::start("ndoto")?;
+    /// let first = game.legal_moves()[0];
+    /// assert_eq!(game.rules().action(first).to_string(), "a1");
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn action(&self, decision: Move) -> Action {
+        let name = |pit: Pit| self.board().name(pit);
+        match decision {
+            Move::Start(pit, Way::Ccw) if self.one_way => Action::Start(name(pit), None),
+            Move::Start(pit, way) => Action::Start(name(pit), Some(way)),
+            Move::Lay(pit, lay) => Action::Place(name(pit), lay),
+            Move::Take => Action::Take,
+            Move::TurnRound => Action::TurnRound,
+            Move::GoOn => Action::GoOn,
+            Move::Sow(way) => Action::Sow(way),
+            Move::SowHouse => Action::SowHouse,
+            Move::StopAtHouse => Action::StopAtHouse,
+            Move::Pass => Action::Pass,
+            Move::Done => Action::Done,
+            Move::Tap(side) => Action::Tap(side),
         }
     }
 
-    /// The text of a decision in this game.
-    #[must_use]
-    pub fn move_text(&self, decision: Move) -> String {
-        let (before, pit, after) = match decision {
-            Move::Start(pit, Way::Ccw) if self.one_way => ("", pit, ""),
-            Move::Start(pit, way) => ("", pit, way.word()),
-            Move::Lay(pit, lay) => ("@", pit, LAYS.iter().find(|(_, l)| *l == lay).map_or("", |(t, _)| t)),
-            _ => return WORDS.iter().find(|(_, m)| *m == decision).map_or("", |(text, _)| text).to_owned(),
+    /// What an action of this game means, whether it is legal or not; `None` for
+    /// a `lift` or a `lay`, which are no single decision.
+    ///
+    /// # Errors
+    /// [`Fault::BadAction`] where the board has no such pit or the game writes
+    /// its starts another way.
+    pub fn decision(&self, action: &Action) -> Result<Option<Move>, Error> {
+        let pit = |name: PitName| {
+            let board = self.board();
+            board.named(name.as_str()).ok_or_else(|| no_pit(&action.to_string(), name.as_str(), board))
         };
-        filled!("{}{}{}", before, self.board().name(pit).as_str(), after)
+        Ok(Some(match *action {
+            Action::Start(name, None) if !self.one_way => {
+                let name = name.as_str();
+                return Err(refused!(
+                    Fault::BadAction,
+                    "\"{}\" lacks a direction: write {}+ or {}-",
+                    name,
+                    name,
+                    name
+                ));
+            }
+            Action::Start(name, Some(Way::Ccw)) if self.one_way => {
+                let name = name.as_str();
+                return Err(refused!(
+                    Fault::BadAction,
+                    "\"{}+\": every handful goes that way: write {}",
+                    name,
+                    name,
+                ));
+            }
+            Action::Start(name, way) => Move::Start(pit(name)?, way.unwrap_or(Way::Ccw)),
+            Action::Place(name, lay) => Move::Lay(pit(name)?, lay),
+            Action::Take => Move::Take,
+            Action::TurnRound => Move::TurnRound,
+            Action::GoOn => Move::GoOn,
+            Action::Sow(way) => Move::Sow(way),
+            Action::SowHouse => Move::SowHouse,
+            Action::StopAtHouse => Move::StopAtHouse,
+            Action::Pass => Move::Pass,
+            Action::Done => Move::Done,
+            Action::Tap(side) => Move::Tap(side),
+            Action::Lift(counts) | Action::Lay(counts) => {
+                for name in counts.pits() {
+                    pit(name)?;
+                }
+                return Ok(None);
+            }
+        }))
     }
 
-    /// Reads an action.
+    /// Reads an action of this game.
     ///
     /// # Errors
     /// [`Fault::BadAction`], saying which part cannot be read and what was
     /// expected.
     pub fn read_action(&self, text: &str) -> Result<Action, Error> {
-        let text = text.trim_ascii();
-        if let Some((_, decision)) = WORDS.iter().find(|(word, _)| *word == text) {
-            return Ok(Action::Move(*decision));
-        }
-        if let Some(rest) = text.strip_prefix("lift ") {
-            return Ok(Action::Lift(self.read_lots(rest)?));
-        }
-        if let Some(rest) = text.strip_prefix("lay ") {
-            return Ok(Action::Lay(self.read_lots(rest)?));
-        }
-        if let Some(rest) = text.strip_prefix("@") {
-            let (pit, suffix) = self.read_pit(rest, text)?;
-            return match LAYS.iter().find(|(text, _)| *text == suffix) {
-                Some((_, how)) => Ok(Action::Move(Move::Lay(pit, *how))),
-                None => Err(refused!(
-                    Fault::BadAction,
-                    "\"{}\" after the pit in \"{}\": expected nothing, L, R, + or -",
-                    suffix,
-                    text,
-                )),
-            };
-        }
-        let (pit, suffix) = self.read_pit(text, text)?;
-        let way = match suffix {
-            "" if !self.one_way => {
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{}\" lacks a direction: write {}+ or {}-",
-                    text,
-                    text,
-                    text
-                ));
-            }
-            "+" if self.one_way => {
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{}\": every handful goes that way: write {}",
-                    text,
-                    self.board().name(pit).as_str(),
-                ));
-            }
-            "" | "+" => Way::Ccw,
-            "-" => Way::Cw,
-            other => {
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{}\" after the pit in \"{}\": expected nothing, + or -",
-                    other,
-                    text,
-                ));
-            }
-        };
-        Ok(Action::Move(Move::Start(pit, way)))
-    }
-
-    /// A pit's name at the beginning of `text`, and what follows it.
-    fn read_pit<'a>(&self, text: &'a str, whole: &str) -> Result<(Pit, &'a str), Error> {
-        let (name, rest) = text.split_at_checked(2).unwrap_or((text, ""));
-        let board = self.board();
-        match board.named(name) {
-            Some(pit) => Ok((pit, rest)),
-            None => {
-                let last = board.name(board.at(0, board.columns() - 1));
-                Err(refused!(
-                    Fault::BadAction,
-                    "\"{…}\" is no action: no pit \"{…}\" (columns a to {}, rows 1 to {})",
-                    whole,
-                    name,
-                    &last.as_str()[..1],
-                    board.row_count()
-                ))
-            }
-        }
-    }
-
-    fn read_lots(&self, text: &str) -> Result<Lots, Error> {
-        let mut lots = Lots::default();
-        let mut named = 0_u64;
-        let mut rest = Some(text.trim_ascii());
-        while let Some(part) = piece(&mut rest, b',') {
-            let Some((name, count)) = cut(part, b'=') else {
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{…}\" in \"{…}\": expected pit=number, as in a1=2",
-                    part,
-                    text
-                ));
-            };
-            let (pit, more) = self.read_pit(name.trim_ascii(), text)?;
-            if !more.is_empty() {
-                return Err(refused!(Fault::BadAction, "\"{…}\" is no pit", name));
-            }
-            let Some(seeds) = small(count) else {
-                return Err(refused!(
-                    Fault::BadAction,
-                    "\"{…}\" for {}: expected a number from 0 to 255",
-                    count,
-                    name
-                ));
-            };
-            let bit = 1 << pit.index();
-            if named & bit != 0 {
-                return Err(refused!(Fault::BadAction, "{} is named twice in \"{…}\"", name, text));
-            }
-            named |= bit;
-            lots.set(pit, seeds);
-        }
-        Ok(lots)
+        let action = read(text, self.board())?;
+        self.decision(&action)?;
+        Ok(action)
     }
 }
 
-/// Lots in the order of the pits' names.
-fn lots_text(verb: &str, board: Board, lots: &Lots) -> String {
-    let mut text = verb.to_owned();
-    let mut add = |pit: Pit| {
-        if text.len() > verb.len() {
-            text += ",";
-        }
-        text.push_str(board.name(pit).as_str());
-        text += "=";
-        push_number(lots.get(pit).into(), &mut text);
-    };
-    for column in 0..board.columns() {
-        for up in 0..board.row_count() {
-            let pit = board.at(board.row_count() - 1 - up, column);
-            if lots.get(pit) > 0 {
-                add(pit);
-            }
-        }
+#[cfg(feature = "serde")]
+impl serde::Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
-    if lots.total() == 0 {
-        // An empty lay still needs one pit to be an action.
-        add(board.at(board.row_count() - 1, 0));
-    }
-    text
 }
 
-/// A short list in order. By insertion: the library's sorts are built for long
-/// ones, and weigh more than a game's page where they are downloaded.
-pub(crate) fn sorted(mut list: Vec<String>) -> Vec<String> {
-    for next in 1..list.len() {
-        let mut at = next;
-        while at > 0 && list[at - 1] > list[at] {
-            list.swap(at - 1, at);
-            at -= 1;
-        }
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Action {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = alloc::string::String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
-    list
 }

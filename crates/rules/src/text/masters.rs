@@ -15,17 +15,17 @@
 
 use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::fmt::Write as _;
 
-use super::action::Action;
 use super::record::{options_text, read_options};
 use crate::board::{Board, Pit, Rows, Side, Way};
+use crate::builder::GameBuilder;
 use crate::error::{Error, Fault};
 use crate::filled;
-use crate::game::{Game, NewGame};
+use crate::game::Game;
 use crate::games::GAMES;
 use crate::moves::{Lay, Move};
 use crate::page::Page;
@@ -59,6 +59,17 @@ enum Kind {
 }
 
 /// A game in the masters' notation.
+///
+/// ```
+/// use mbao_rules::{Game, Transcript};
+///
+/// let mut game = Game::start("bao-kiswahili")?;
+/// let first = game.legal()[0];
+/// game.play(first)?;
+/// let written = Transcript::of(&game)?.to_string();
+/// assert_eq!(Transcript::read(&written)?.replay()?.position(), game.position());
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transcript {
     /// Headers in order, as `(name, value)`.
@@ -170,14 +181,14 @@ impl Transcript {
     /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
         let own = |name| self.header(name).map(str::to_owned);
-        let mut game = Game::new(&NewGame {
+        let begun = GameBuilder {
             game: own("game").unwrap_or_else(|| masters_page().map_or("", |page| &page.id).to_owned()),
             setup: own("setup"),
             options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
             position: own("position"),
-            record: None,
-        })
-        .map_err(Error::in_headers)?;
+            ..GameBuilder::default()
+        };
+        let mut game = begun.start().map_err(Error::in_headers)?;
         check_notation(game.rules())?;
         for &(ply, line) in &self.plies {
             ply.play(&mut game)
@@ -233,7 +244,7 @@ impl Transcript {
                 }
                 Move::StopAtHouse => {}
                 _ => {
-                    let what = rules.move_text(action);
+                    let what = rules.action(action).to_string();
                     let message = format!("\"{what}\" cannot be written in the masters' notation");
                     return Err(Error::new(Fault::BadRecord, message));
                 }
@@ -381,10 +392,10 @@ impl Ply {
                 if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
             return Err(Error::new(Fault::BadRecord, message.to_owned()));
         }
-        game.play_action(&Action::Move(decision))?;
+        game.play_move(decision)?;
         while game.current().pending() == Pending::House {
             let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
-            game.play_action(&Action::Move(choice))?;
+            game.play_move(choice)?;
         }
         Ok(())
     }

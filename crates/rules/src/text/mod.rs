@@ -4,3 +4,4 @@ pub(crate) mod action;
 pub(crate) mod masters;
 pub(crate) mod position;
 pub(crate) mod record;
+pub(crate) mod setup;

@@ -1,14 +1,14 @@
-//! Position text: a position between turns in one line.
+//! Positions that are lawful in a game: what a setup must be to be one.
 
-use alloc::string::String;
-
+use super::setup::{Setup, pieces};
 use crate::board::{Pit, Side};
 use crate::error::{Error, Fault};
 use crate::page::{Booty, Layout, Marks, Prelude, Skip, Then};
 use crate::position::{NO_PIT, Phase, Position, flag};
-use crate::refused;
 use crate::rules::Rules;
-use crate::template::{cut, piece, push_number, small, word};
+use crate::state::Mark;
+use crate::template::{cut, small, word};
+use crate::{filled, refused};
 
 /// The number of pits in the first row of a position text, so that a board of
 /// that width can be chosen.
@@ -19,114 +19,19 @@ pub(crate) fn width(text: &str) -> Option<u8> {
     u8::try_from(pieces(first, b',')).ok()
 }
 
-/// How many pieces a text has between separators.
-fn pieces(text: &str, separator: u8) -> usize {
-    let mut pieces = 1;
-    for byte in text.bytes() {
-        pieces += usize::from(byte == separator);
-    }
-    pieces
-}
-
 impl Rules {
-    /// The text of a position between turns; none in mid-turn or in a set-up
-    /// phase.
-    #[must_use]
-    pub fn position_text(&self, pos: &Position) -> Option<String> {
-        if !pos.between_turns() {
-            return None;
-        }
-        let board = self.board();
-        let mut text = String::new();
-        for row in 0..board.row_count() {
-            if row > 0 {
-                text += "/";
-            }
-            for column in 0..board.columns() {
-                if column > 0 {
-                    text += ",";
-                }
-                let pit = board.at(row, column);
-                push_number(pos.seeds(pit).into(), &mut text);
-                text.push_str(self.mark_of(pos, pit).word());
-            }
-        }
-        text += " ";
-        text.push_str(pos.mover.word());
-        push_two(" ", pos.stores, &mut text);
-        if self.has_hands() {
-            push_two(" h", pos.hands, &mut text);
-        }
-        if pos.flags & (flag::OPENING | flag::FREE_START) != 0 {
-            text.push_str(" opening");
-        }
-        if pos.passed > 0 {
-            text.push_str(" passed:");
-            push_number(pos.passed.into(), &mut text);
-        }
-        if pos.takasia != NO_PIT {
-            text.push_str(" takasia:");
-            text.push_str(board.name(Pit(pos.takasia)).as_str());
-        }
-        text.push_str(match pos.eaten {
-            0 => "",
-            1 => " eaten:s",
-            2 => " eaten:n",
-            _ => " eaten:sn",
-        });
-        Some(text)
-    }
-
     /// Whether players of this game keep seeds in hand.
     pub(crate) fn has_hands(&self) -> bool {
         self.page().setups.iter().any(|setup| setup.in_hand > 0)
     }
 
-    /// Reads a position and checks everything about it.
-    ///
-    /// # Errors
-    /// [`Fault::BadPosition`], saying what is wrong where, and what was
-    /// expected.
-    pub fn read_position(&self, text: &str) -> Result<Position, Error> {
-        let mut rest = text;
-        let mut next = || word(&mut rest, b' ');
+    /// The position that a setup is in this game.
+    pub(crate) fn check_setup(&self, setup: &Setup) -> Result<Position, Error> {
         let mut pos = Position::empty(Phase::Play);
-        let rows = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "the text is empty: expected the rows of the board")
-        })?;
-        self.read_rows(&mut pos, rows)?;
-        let mover = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "nothing after the rows: expected the mover, s or n")
-        })?;
-        pos.mover = match mover {
-            "s" => Side::South,
-            "n" => Side::North,
-            other => {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "\"{…}\" after the rows: expected the mover, s or n",
-                    other
-                ));
-            }
-        };
-        let stores = next().ok_or_else(|| {
-            refused!(Fault::BadPosition, "nothing after the mover: expected the stores, as in 0-0")
-        })?;
-        pos.stores = read_two(stores).ok_or_else(|| {
-            refused!(Fault::BadPosition, "stores \"{…}\": expected two numbers, as in 3-0", stores)
-        })?;
-        let mut told = Told::default();
-        while let Some(word) = next() {
-            let extra = self.read_extra(&mut pos, word)?;
-            if core::mem::replace(&mut told.0[extra as usize], true) {
-                return Err(refused!(
-                    Fault::BadPosition,
-                    "\"{…}\": {} stands there already",
-                    word,
-                    extra.word()
-                ));
-            }
-        }
+        self.set_rows(&mut pos, setup)?;
+        pos.mover = setup.mover;
+        pos.stores = setup.stores;
+        self.set_extras(&mut pos, setup)?;
         self.check_total(&pos)?;
         pos.phase = self.play_phase(&pos);
         self.check_marks(&pos)?;
@@ -135,9 +40,9 @@ impl Rules {
         Ok(pos)
     }
 
-    fn read_rows(&self, pos: &mut Position, text: &str) -> Result<(), Error> {
+    fn set_rows(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
         let board = self.board();
-        let rows = pieces(text, b'/');
+        let rows = setup.rows.len();
         if rows != board.row_count() {
             return Err(refused!(
                 Fault::BadPosition,
@@ -147,68 +52,59 @@ impl Rules {
                 board.row_count()
             ));
         }
-        let mut rest = Some(text);
-        for row in 0..rows {
-            let mut pits = piece(&mut rest, b'/');
-            let columns = pieces(pits.unwrap_or_default(), b',');
-            if columns != board.columns() {
+        let mut total = 0;
+        for (row, cells) in setup.rows.iter().enumerate() {
+            if cells.len() != board.columns() {
                 return Err(refused!(
                     Fault::BadPosition,
                     "row {} from the top has {} pits: expected {}",
                     row + 1,
-                    columns,
+                    cells.len(),
                     board.columns()
                 ));
             }
-            for column in 0..columns {
-                let content = piece(&mut pits, b',').unwrap_or_default();
-                self.read_pit_content(pos, board.at(row, column), content)?;
+            for (column, &cell) in cells.iter().enumerate() {
+                let pit = board.at(row, column);
+                total += u16::from(cell.seeds);
+                if total > 255 {
+                    let name = board.name(pit).as_str();
+                    return Err(refused!(
+                        Fault::BadPosition,
+                        "up to pit {} there are more than 255 seeds",
+                        name
+                    ));
+                }
+                pos.add(pit, cell.seeds);
+                self.set_mark_of(pos, pit, cell.mark)?;
             }
         }
         Ok(())
     }
 
-    fn read_pit_content(&self, pos: &mut Position, pit: Pit, content: &str) -> Result<(), Error> {
-        let name = self.board().name(pit).as_str();
-        let digits = content.bytes().take_while(u8::is_ascii_digit).count();
-        let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
-        let Some(seeds) = small(count) else {
-            return Err(refused!(
-                Fault::BadPosition,
-                "pit {} holds \"{…}\": expected a number from 0 to 255",
-                name,
-                content
-            ));
-        };
-        if pos.total() + u16::from(seeds) > 255 {
-            return Err(refused!(Fault::BadPosition, "up to pit {} there are more than 255 seeds", name));
-        }
-        pos.add(pit, seeds);
-        if mark.is_empty() {
-            return Ok(());
-        }
-        let own = self.board().owner(pit);
-        let (owner, known) = match self.page().marks {
-            Marks::None => {
+    fn set_mark_of(&self, pos: &mut Position, pit: Pit, mark: Mark) -> Result<(), Error> {
+        let (name, own) = (self.board().name(pit).as_str(), self.board().owner(pit));
+        let (owner, known) = match (self.page().marks, mark) {
+            (_, Mark::None) => return Ok(()),
+            (Marks::None, _) => {
                 return Err(refused!(
                     Fault::BadPosition,
                     "pit {} has the mark \"{…}\": this game has none",
                     name,
-                    mark
+                    mark.word()
                 ));
             }
-            Marks::Bulls | Marks::Knives => {
-                (if mark == "S" { Some(Side::South) } else { (mark == "N").then_some(Side::North) }, "S or N")
-            }
-            Marks::Unmoved => ((mark == "u").then_some(own), "u"),
-            Marks::Houses => ((mark == "H").then_some(own), "H"),
+            (Marks::Bulls | Marks::Knives, Mark::Owned(owner)) => (Some(owner), ""),
+            (Marks::Bulls | Marks::Knives, _) => (None, "S or N"),
+            (Marks::Unmoved, Mark::Unmoved) | (Marks::Houses, Mark::House) => (Some(own), ""),
+            (Marks::Unmoved, _) => (None, "u"),
+            (Marks::Houses, _) => (None, "H"),
         };
         let Some(owner) = owner else {
             return Err(refused!(
                 Fault::BadPosition,
                 "pit {} has the mark \"{…}\": this game knows {}",
                 name,
-                mark,
+                mark.word(),
                 known
             ));
         };
@@ -216,62 +112,65 @@ impl Rules {
         Ok(())
     }
 
-    fn read_extra(&self, pos: &mut Position, word: &str) -> Result<Extra, Error> {
+    /// What stands after the stores.
+    fn set_extras(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
         let page = self.page();
-        let (key, value) = cut(word, b':').unwrap_or((word, ""));
-        let valued = key != word;
-        let expected = if word.as_bytes().first() == Some(&b'h') && self.has_hands() {
-            if let Some(hands) = word.get(1..).and_then(read_two) {
-                pos.hands = hands;
-                return Ok(Extra::Hands);
+        let unknown =
+            |word: &str| refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, &page.id);
+        if let Some(hands) = setup.hands {
+            if !self.has_hands() {
+                return Err(unknown(&filled!("h{}-{}", hands[0], hands[1])));
             }
-            return Err(refused!(
-                Fault::BadPosition,
-                "hands \"{…}\": expected two numbers, as in h22-22",
-                word
-            ));
-        } else if word == "opening" && matches!(page.skip, Skip::EnemyHolding { .. }) {
-            pos.flags |= flag::OPENING;
-            return Ok(Extra::Opening);
-        } else if word == "opening" && self.preludes.contains(&Prelude::SouthLaysAll) {
-            pos.flags |= flag::FREE_START;
-            return Ok(Extra::Opening);
-        } else if key == "passed" && valued && page.start.may_pass {
-            pos.passed = match value {
-                "1" => 1,
-                "2" => 2,
-                _ => 0,
+            pos.hands = hands;
+        }
+        if setup.opening {
+            pos.flags |= if matches!(page.skip, Skip::EnemyHolding { .. }) {
+                flag::OPENING
+            } else if self.preludes.contains(&Prelude::SouthLaysAll) {
+                flag::FREE_START
+            } else {
+                return Err(unknown("opening"));
             };
-            if pos.passed > 0 {
-                return Ok(Extra::Passed);
+        }
+        if setup.passed > 0 {
+            if !page.start.may_pass {
+                return Err(unknown(&filled!("passed:{}", setup.passed)));
             }
-            "passed:1 or passed:2"
-        } else if key == "takasia" && valued && self.bao().is_some_and(|b| b.takasia) {
+            if setup.passed > 2 {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"passed:{}\": expected passed:1 or passed:2",
+                    setup.passed
+                ));
+            }
+            pos.passed = setup.passed;
+        }
+        if let Some(name) = setup.takasia {
+            let word = filled!("takasia:{}", name.as_str());
+            if !self.bao().is_some_and(|bao| bao.takasia) {
+                return Err(unknown(&word));
+            }
             let board = self.board();
-            if let Some(pit) = board.named(value)
-                && board.owner(pit) == pos.mover
-                && board.is_front(pit)
-                && pos.seeds(pit) > 0
-            {
-                pos.takasia = pit.0;
-                return Ok(Extra::Takasia);
-            }
-            "an occupied front pit of the mover"
-        } else if key == "eaten" && valued && self.remembers_captures {
-            pos.eaten = match value {
-                "s" => 1,
-                "n" => 2,
-                "sn" => 3,
-                _ => 0,
+            let pit = board
+                .named(name.as_str())
+                .filter(|&pit| board.owner(pit) == pos.mover && board.is_front(pit) && pos.seeds(pit) > 0);
+            let Some(pit) = pit else {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"{…}\": expected an occupied front pit of the mover",
+                    &word
+                ));
             };
-            if pos.eaten > 0 {
-                return Ok(Extra::Eaten);
+            pos.takasia = pit.0;
+        }
+        if setup.eaten != [false; 2] {
+            if !self.remembers_captures {
+                return Err(unknown("eaten"));
             }
-            "eaten:s, eaten:n or eaten:sn"
-        } else {
-            return Err(refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, &page.id));
-        };
-        Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", word, expected))
+            let [south, north] = setup.eaten;
+            pos.eaten = u8::from(south) | u8::from(north) << 1;
+        }
+        Ok(())
     }
 
     /// Stores and hands hold what play can bring there.
@@ -413,44 +312,4 @@ impl Rules {
         }
         Ok(())
     }
-}
-
-/// What may stand after the stores, each once.
-#[derive(Clone, Copy)]
-enum Extra {
-    Hands,
-    Opening,
-    Passed,
-    Takasia,
-    Eaten,
-}
-
-impl Extra {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Hands => "hands",
-            Self::Opening => "opening",
-            Self::Passed => "passed",
-            Self::Takasia => "takasia",
-            Self::Eaten => "eaten",
-        }
-    }
-}
-
-/// Which of them have been read.
-#[derive(Default)]
-struct Told([bool; 5]);
-
-/// `3-0` as two numbers.
-fn read_two(text: &str) -> Option<[u8; 2]> {
-    let (south, north) = cut(text, b'-')?;
-    Some([small(south)?, small(north)?])
-}
-
-/// Two numbers as `3-0`.
-fn push_two(before: &str, [south, north]: [u8; 2], text: &mut String) {
-    text.push_str(before);
-    push_number(south.into(), text);
-    *text += "-";
-    push_number(north.into(), text);
 }

@@ -1,7 +1,7 @@
 //! Game records: headers, numbered turns, comments in braces.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::Side;
@@ -22,6 +22,14 @@ pub(crate) struct Item {
 }
 
 /// The parts of a record.
+///
+/// ```
+/// use mbao_rules::Record;
+///
+/// let record = Record::read("Game: ndoto\nSouth: Amina\n\n1. c1\n")?;
+/// assert_eq!((record.tag("South"), record.tag("North")), (Some("Amina"), None));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     pub(crate) tags: Vec<(String, String)>,
@@ -299,7 +307,7 @@ fn write_turns(game: &Game, text: &mut String) {
                 text.push_str("  ");
             }
         }
-        text.push_str(&action);
+        text.push_str(&action.to_string());
         count += 1;
         if let Some(words) = game.notes.comment(count) {
             *text += " ";
@@ -317,14 +325,12 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    use crate::{Game, NewGame};
+    use crate::Game;
 
     #[test]
     fn comments_are_written_as_they_are_read_again() {
         for comments in ["{{\n}", "{ a {b\n\n c } { d }", "{}{ }{x}"] {
-            let read = |record: String| {
-                Game::new(&NewGame { record: Some(record), ..NewGame::default() }).expect("a record")
-            };
+            let read = |record: String| Game::replay(record).expect("a record");
             let record = read(format!("Game: ndoto\n\n{comments} 1. c1 {comments}")).record();
             assert_eq!(read(record.clone()).record(), record, "{comments}");
         }

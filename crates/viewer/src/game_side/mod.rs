@@ -6,19 +6,13 @@ use std::rc::Rc;
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, Properties, Reducible, classes, component, html, use_reducer};
+use yew::{
+    Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
+};
 
 use self::stand::{Change, Light, Stand};
 use crate::board_element::Board;
-use crate::hooks::{use_after, use_own};
-use crate::{Choice, Island, SetUp, page, words};
-
-crate::plain::plain! {
-    GameSideProps { lang, board, game, setups, options, endings, examples, silences, play_href }
-    EndingLine { list, rule, text }
-    Example { id, title, position, actions, note, shows, record }
-    Silence { doubt, text, option }
-}
+use crate::{Choice, Island, SetUp, options_text, page, words};
 
 /// Properties of [`GameSide`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -37,7 +31,7 @@ pub struct GameSideProps {
     pub endings: Vec<EndingLine>,
     /// Turns that show them.
     pub examples: Vec<Example>,
-    /// What the sources leave open.
+    /// Points that the sources leave open.
     pub silences: Vec<Silence>,
     /// Address of the play page with this game.
     pub play_href: String,
@@ -50,7 +44,7 @@ pub struct EndingLine {
     pub list: Option<String>,
     /// Its number in the rules.
     pub rule: u8,
-    /// What the pit of the last seed decides.
+    /// The ending, in words.
     pub text: String,
 }
 
@@ -78,15 +72,10 @@ pub struct Example {
 pub struct Silence {
     /// Number of the doubt.
     pub doubt: u8,
-    /// What is played, and the other reading.
+    /// What we play, and the other reading.
     pub text: String,
-    /// The option that switches it.
+    /// Id of the option that chooses between them.
     pub option: Option<String>,
-}
-
-/// Options as the board's attribute has them.
-pub(crate) fn options_text(options: &[(String, String)]) -> String {
-    options.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(", ")
 }
 
 /// Lists of endings in their order: bao has two, all others one.
@@ -145,10 +134,10 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let alive = page::use_alive();
     let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
     let stand = use_reducer(|| Stand::of(usual));
-    let board = use_own(None::<Board>);
+    let board = use_state_eq(|| None::<Board>);
 
     let (found, told) = (board.setter(), stand.dispatcher());
-    use_after(props.board.clone(), move |id| {
+    use_effect_with(props.board.clone(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             if let Some(setup) = board.attribute("setup") {
@@ -158,10 +147,10 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             board.listen(move |what| told.dispatch(Change::Told(what)))
         });
         found.set(board);
-        listening
+        move || drop(listening)
     });
 
-    // Begins anew with these, from nothing but a set-up.
+    // Begins a new game with this set-up and these options.
     let begin = {
         let board = board.clone();
         move |setup: Option<&str>, options: &[(String, String)]| {
@@ -217,7 +206,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             let (board, stand, position) = (board.clone(), stand.clone(), example.position.clone());
             move |_| {
                 if let Some(board) = &*board {
-                    // From where the diagram stands; in mid-turn from its beginning.
+                    // From the position that the diagram shows; in mid-turn from the diagram's beginning.
                     let here = board.position().unwrap_or_else(|| position.clone());
                     stand.dispatch(Change::Example(None));
                     for name in ["steps", "record", "setup"] {

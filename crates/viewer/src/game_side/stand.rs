@@ -1,43 +1,43 @@
-//! How a board stands, as far as it is told beside it.
+//! What is shown beside a board about its game.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
 use crate::Choice;
-use crate::board_element::{BoardEvent, Told};
+use crate::board_element::{BoardEvent, EventKind, Told};
 
-/// Of bao's two lists of endings, the one of turns that capture.
+/// Bao has two lists of endings; this one is for turns that capture.
 const CAPTURING: &str = "mtaji";
 
-/// How the board stands.
+/// What is shown about the game on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stand {
     pub setup: String,
-    /// Values of options by id; what is not here has its default.
+    /// Values of options by id; an option that is missing has its default.
     pub options: Vec<(String, String)>,
-    /// Which example is stepped through.
+    /// Index of the example on the board.
     pub example: Option<usize>,
-    /// The endings of this turn that have been shown, the last one last.
+    /// The endings of this turn that have been shown, in their order.
     lines: Vec<u8>,
-    /// Those of the turn's earlier actions.
+    /// The endings of the turn's earlier actions.
     before: Vec<u8>,
-    /// Those of an action that is told at once and shown by and by.
+    /// The endings of the action that is being shown: the board reports all of them when it begins.
     coming: Vec<u8>,
     captured: bool,
     /// Whether the turn is over.
     whole: bool,
 }
 
-/// What changes it.
+/// What changes a [`Stand`].
 pub(super) enum Change {
-    /// The seeds are laid anew.
+    /// A new game begins with this set-up.
     Setup(String),
-    /// An option has another value.
+    /// An option gets another value.
     Option(String, String),
-    /// An example is stepped through, or no longer.
+    /// An example comes onto the board, or leaves it.
     Example(Option<usize>),
-    /// The board tells something.
+    /// The board reports something.
     Told(Told),
 }
 
@@ -99,7 +99,7 @@ impl Stand {
         }
     }
 
-    /// Nothing has happened in this turn.
+    /// Forgets what happened in this turn.
     fn forget(&mut self) {
         let Self { setup, options, example, .. } = core::mem::take(self);
         *self = Self { setup, options, example, ..Self::default() };
@@ -117,8 +117,9 @@ impl Stand {
                 self.coming = rules(&events).collect();
             }
             Told::Step(events) => {
-                // A diagram tells all that happened up to a step, of earlier turns too.
-                let turn = events.rsplit(|event| event.kind == "sleep").find(|turn| !turn.is_empty());
+                // A diagram reports everything up to a step, earlier turns included.
+                let turn =
+                    events.rsplit(|event| event.kind == EventKind::Sleep).find(|turn| !turn.is_empty());
                 let turn = turn.unwrap_or_default();
                 self.captured = captures(turn) || (self.captured && self.example.is_none());
                 self.lines = self.before.iter().copied().chain(rules(turn)).collect();
@@ -139,25 +140,25 @@ fn rules(events: &[BoardEvent]) -> impl Iterator<Item = u8> {
 }
 
 fn captures(events: &[BoardEvent]) -> bool {
-    events.iter().any(|event| event.kind == "capture")
+    events.iter().any(|event| event.kind == EventKind::Capture)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn events(kinds: &[(&str, Option<u8>)]) -> Vec<BoardEvent> {
-        kinds.iter().map(|&(kind, rule)| BoardEvent { kind: kind.to_owned(), rule }).collect()
+    fn events(kinds: &[(EventKind, Option<u8>)]) -> Vec<BoardEvent> {
+        kinds.iter().map(|&(kind, rule)| BoardEvent { kind, rule }).collect()
     }
 
     fn after(told: Vec<Told>) -> Rc<Stand> {
         told.into_iter().fold(Rc::default(), |stand: Rc<Stand>, told| stand.reduce(Change::Told(told)))
     }
 
-    const RELAY: (&str, Option<u8>) = ("ending", Some(6));
-    const TAKE: (&str, Option<u8>) = ("ending", Some(4));
-    const CAPTURE: (&str, Option<u8>) = ("capture", None);
-    const SLEEP: (&str, Option<u8>) = ("sleep", None);
+    const RELAY: (EventKind, Option<u8>) = (EventKind::Ending, Some(6));
+    const TAKE: (EventKind, Option<u8>) = (EventKind::Ending, Some(4));
+    const CAPTURE: (EventKind, Option<u8>) = (EventKind::Capture, None);
+    const SLEEP: (EventKind, Option<u8>) = (EventKind::Sleep, None);
 
     #[test]
     fn lines_light_up_as_they_are_shown() {
@@ -178,7 +179,7 @@ mod tests {
         let lights = |stand: &Stand| ["mtaji", "takata"].map(|list| stand.light(Some(list), 4));
         let stand = after(vec![Told::Action(events(&[TAKE, SLEEP])), Told::Turn]);
         assert_eq!(lights(&stand), [Light::Dark, Light::Lit]);
-        // The house is sown by an action of its own, of the same turn.
+        // Sowing the house is an action of its own within the same turn.
         let taking = Told::Action(events(&[RELAY, CAPTURE]));
         let stand = after(vec![taking, Told::Choice, Told::Action(events(&[TAKE, SLEEP])), Told::Turn]);
         assert_eq!(lights(&stand), [Light::Lit, Light::Dark]);

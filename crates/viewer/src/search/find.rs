@@ -1,28 +1,26 @@
-//! Finding words in what is written, whatever their case and accents.
+//! Finds words in texts, whatever their case and accents.
 
-/// Hits that are shown.
+use serde::Deserialize;
+
+/// How many hits are shown.
 const MOST: usize = 12;
 /// Characters of an excerpt before and after its first hit.
 const BEFORE: usize = 50;
 const AFTER: usize = 110;
 
-crate::plain::plain! {
-    Text { page, heading, text }
-}
-
-/// Something that can be found: its names are those of `search.*.json`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// An entry of `search.*.json`: its fields have the names of that file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[allow(clippy::struct_field_names)] // the file has these names
 pub(crate) struct Text {
-    /// Where it is, from the site's front.
+    /// Its address, from the site's front page.
     pub page: String,
-    /// What it is called.
+    /// Its heading.
     pub heading: String,
     /// Its words.
     pub text: String,
 }
 
-/// A piece of text, and whether it is what was looked for.
+/// A piece of text, and whether it matches what was typed.
 pub(crate) type Piece = (String, bool);
 
 /// A hit, ready to be shown.
@@ -33,7 +31,7 @@ pub(crate) struct Hit {
     pub excerpt: Vec<Piece>,
 }
 
-/// A text as it reads and as it is searched, character for character.
+/// A text as it is shown and as it is searched, character for character.
 struct Folded {
     plain: Vec<char>,
     folded: Vec<char>,
@@ -56,7 +54,7 @@ impl Folded {
         })
     }
 
-    /// How well a word is found here: as a whole word, at the beginning of one, within one, not.
+    /// How well a word is found here: 3 as a whole word, 2 at the beginning of one, 1 within one, 0 not at all.
     fn worth(&self, word: &[char]) -> u32 {
         if self.places(word, true).next().is_some() {
             return 3;
@@ -106,7 +104,7 @@ impl Folded {
     }
 }
 
-/// The best hits for what was typed; none where nothing was.
+/// The best hits for what was typed; none where nothing was typed.
 pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     let words: Vec<Vec<char>> =
         typed.split_whitespace().map(|word| word.chars().map(fold).collect()).collect();
@@ -115,7 +113,7 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     }
     let mut hits: Vec<(u32, &Text)> =
         pages.iter().filter_map(|page| Some((worth(page, &words)?, page))).collect();
-    // Stable: what is worth the same keeps the order of the article.
+    // A stable sort: hits of equal worth keep the order of the article.
     hits.sort_by_key(|(worth, _)| core::cmp::Reverse(*worth));
     hits.truncate(MOST);
     let shown = |(_, page): (u32, &Text)| {
@@ -129,7 +127,7 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     hits.into_iter().map(shown).collect()
 }
 
-/// What a page is worth; `None` unless it has all words.
+/// What an entry is worth; `None` where a word is missing.
 fn worth(page: &Text, words: &[Vec<char>]) -> Option<u32> {
     let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
     words.iter().try_fold(0, |sum, word| {
@@ -142,7 +140,7 @@ fn is_letter(c: char) -> bool {
     c.is_ascii_alphanumeric() || c > '\u{bf}'
 }
 
-/// Small letters without accents, one for one: Latin as European names use it.
+/// The lower-case letter without its accent, for the Latin letters of European names.
 fn fold(c: char) -> char {
     match c {
         'A'..='Z' => c.to_ascii_lowercase(),

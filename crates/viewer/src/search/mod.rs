@@ -1,24 +1,19 @@
-//! A search through everything that is written.
+//! A search through all texts of the site.
 
 mod find;
 
 use std::rc::Rc;
 
+use gloo::net::http::Request;
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node, Response};
-use yew::{Html, Properties, component, html, use_node_ref};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{FocusEvent, HtmlElement, InputEvent, KeyboardEvent, Node};
+use yew::{Html, Properties, component, html, use_node_ref, use_state_eq};
 
 use self::find::{Hit, Piece, Text, find};
-use crate::hooks::use_own;
-use crate::plain::{Plain, plain};
 use crate::{Island, page, words};
-
-plain! {
-    SearchProps { lang, root }
-}
 
 /// Properties of [`Search`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -29,7 +24,7 @@ pub struct SearchProps {
     pub root: String,
 }
 
-/// What can be found, fetched when it is first wanted.
+/// The texts to search, fetched when the field first gets the focus.
 #[derive(Clone, PartialEq)]
 enum Index {
     Unasked,
@@ -39,17 +34,12 @@ enum Index {
     Failed(String),
 }
 
-async fn fetch(address: &str) -> Result<JsValue, JsValue> {
-    let response: Response = JsFuture::from(page::window().fetch_with_str(address)).await?.unchecked_into();
+async fn fetch(address: &str) -> Result<Vec<Text>, String> {
+    let response = Request::get(address).send().await.map_err(|error| error.to_string())?;
     if !response.ok() {
-        return Err(format!("{} {address}", response.status()).into());
+        return Err(format!("{} {address}", response.status()));
     }
-    JsFuture::from(response.json()?).await
-}
-
-/// What a thrown value says of itself.
-fn said(error: &JsValue) -> String {
-    error.as_string().unwrap_or_else(|| crate::plain::get(error, "message"))
+    response.json().await.map_err(|error| format!("{address}: {error}"))
 }
 
 fn pieces(pieces: &[Piece]) -> Html {
@@ -63,7 +53,7 @@ fn pieces(pieces: &[Piece]) -> Html {
     html! { { for pieces.iter().map(piece) } }
 }
 
-/// What is said of the hits; nothing before something is typed.
+/// How many hits there are, in words; empty before something is typed.
 fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
     match index {
         Index::Failed(why) => words::search_failed(lang, why),
@@ -79,10 +69,10 @@ fn status(lang: Lang, index: &Index, typed: &str, hits: usize) -> String {
 pub fn Search(props: &SearchProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
-    let index = use_own(Index::Unasked);
-    let typed = use_own(String::new());
-    let chosen = use_own(None::<usize>);
-    let open = use_own(false);
+    let index = use_state_eq(|| Index::Unasked);
+    let typed = use_state_eq(String::new);
+    let chosen = use_state_eq(|| None::<usize>);
+    let open = use_state_eq(|| false);
     let place = use_node_ref();
     let list = use_node_ref();
 
@@ -103,8 +93,8 @@ pub fn Search(props: &SearchProps) -> Html {
             let (index, address) = (index.setter(), address.clone());
             spawn_local(async move {
                 index.set(match fetch(&address).await {
-                    Ok(pages) => Index::Here(Rc::new(Vec::read(&pages))),
-                    Err(error) => Index::Failed(said(&error)),
+                    Ok(pages) => Index::Here(Rc::new(pages)),
+                    Err(why) => Index::Failed(why),
                 });
             });
         }
@@ -139,7 +129,7 @@ pub fn Search(props: &SearchProps) -> Html {
                     open.set(true);
                 }
                 "Enter" if shown => {
-                    // What is pressed is the link, so that going there is the browser's own affair.
+                    // A click on the link leaves it to the browser to go there.
                     let at = u32::try_from(chosen.unwrap_or(0)).unwrap_or(0);
                     let links = list.cast::<HtmlElement>().map(|list| list.children());
                     if let Some(link) = links.and_then(|links| links.item(at)) {

@@ -1,0 +1,85 @@
+//! Guides: pages for those who put boards up, teach or translate, written in Markdown.
+//!
+//! A guide is the file `i18n/LANGUAGE/guides/NAME.md`, and every language has
+//! it. Unlike the article a guide cites nothing, so it may hold whatever
+//! Markdown has, but no raw HTML. Links to pages of the site are written
+//! `page:kiosk/`, links to files at its top `file:kiosk.toml`.
+
+use mbao_words::Lang;
+use pulldown_cmark::{Event, Options, Parser};
+use serde::Deserialize;
+
+use crate::both::Both;
+use crate::problem::Problems;
+use crate::toml_file::{Read, line_of};
+
+/// A guide in every language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guide {
+    /// The name of its page, and of its files.
+    pub slug: String,
+    /// Title.
+    pub title: Both,
+    /// One sentence about it.
+    pub summary: Both,
+    /// The text as HTML; links begin with `page:` or `file:`.
+    pub html: Both,
+}
+
+/// What stands at the head of a guide's file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Front {
+    pub(crate) title: String,
+    pub(crate) summary: String,
+}
+
+/// A guide's file in one language.
+pub(crate) struct Draft {
+    pub(crate) slug: String,
+    pub(crate) lang: Lang,
+    pub(crate) front: Read<Front>,
+    pub(crate) html: String,
+}
+
+/// Markdown as HTML; raw HTML is a problem.
+pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> String {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let mut events = Vec::new();
+    for (event, range) in Parser::new_ext(body, options).into_offset_iter() {
+        if let Event::Html(raw) | Event::InlineHtml(raw) = &event {
+            problems.add(file, Some(line_of(body, before, range.start)), format!("raw HTML: {}", raw.trim()));
+        }
+        events.push(event);
+    }
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events.into_iter());
+    html
+}
+
+/// The files put together by name; a guide that a language lacks is a problem.
+pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) -> Vec<Guide> {
+    let mut slugs: Vec<&str> = drafts.iter().map(|draft| draft.slug.as_str()).collect();
+    slugs.sort_unstable();
+    slugs.dedup();
+    let mut guides = Vec::new();
+    for slug in slugs {
+        let in_lang = |lang: Lang| drafts.iter().find(|draft| draft.slug == slug && draft.lang == lang);
+        for lang in Lang::ALL {
+            // What is missing may stand in a file that could not be read.
+            if in_lang(lang).is_none() && !problems.unread {
+                let file = format!("{folder}/i18n/{}/guides/{slug}.md", lang.tag());
+                problems.add(&file, None, "is missing: another language has this guide");
+            }
+        }
+        let (Some(en), Some(sw)) = (in_lang(Lang::En), in_lang(Lang::Sw)) else { continue };
+        let both = |field: fn(&Draft) -> &str| Both { en: field(en).to_owned(), sw: field(sw).to_owned() };
+        guides.push(Guide {
+            slug: slug.to_owned(),
+            title: both(|draft| &draft.front.title),
+            summary: both(|draft| &draft.front.summary),
+            html: both(|draft| &draft.html),
+        });
+    }
+    guides
+}

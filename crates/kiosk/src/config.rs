@@ -1,0 +1,505 @@
+//! The settings of a kiosk, and what is wrong with an entry.
+
+use mbao_words::Lang;
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Place {
+    /// In `kiosk.toml`, on this line.
+    Line(usize),
+    /// In the query of the page's address.
+    Address,
+}
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Text(String),
+    Number(i64),
+    Truth(bool),
+    List(Vec<String>),
+    /// From an address, where everything is text.
+    Said(String),
+    /// A kind of value that no entry has.
+    Strange,
+}
+
+impl Value {
+    fn truth(&self) -> Option<bool> {
+        match self {
+            Self::Truth(truth) => Some(*truth),
+            Self::Said(text) => match text.as_str() {
+                "true" | "yes" | "on" | "1" | "" => Some(true),
+                "false" | "no" | "off" | "0" => Some(false),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Said(text) => text.parse().ok(),
+            _ => None,
+        }
+    }
+
+    fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) | Self::Said(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn list(&self) -> Option<Vec<String>> {
+        match self {
+            Self::List(list) => Some(list.clone()),
+            Self::Said(text) => Some(text.split(',').map(|one| one.trim().to_owned()).collect()),
+            _ => None,
+        }
+    }
+}
+
+/// A line of the file, or a part of the query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub key: String,
+    pub place: Place,
+    pub value: Value,
+}
+
+/// What the entry should have been.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// There is no entry of that name.
+    Key,
+    Truth,
+    Number(i64, i64),
+    OneOf(Vec<String>),
+    SomeOf(Vec<String>),
+    Text,
+    Path,
+    Address,
+    /// The band of reach is too narrow.
+    Band,
+    /// The file is not TOML: the message of its parser.
+    Toml(String),
+}
+
+/// An entry that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Problem {
+    pub place: Place,
+    /// Empty where the file itself cannot be read.
+    pub key: String,
+    pub expected: Expected,
+}
+
+/// What the settings can choose from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    /// Ids of all games.
+    pub games: Vec<String>,
+    /// The language of the page.
+    pub lang: Lang,
+}
+
+/// Who wins the racing start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Race {
+    Off,
+    First,
+    Farthest,
+}
+
+/// Where people stand or sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Table {
+    /// In front of it.
+    Wall,
+    /// Around it; the board turns to the player whose turn it is.
+    Turn,
+    /// Around it; the board lies between two people.
+    Flat,
+}
+
+/// The settings in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+// Each is an entry of its own.
+#[allow(clippy::struct_excessive_bools)]
+pub(super) struct Config {
+    pub games: Vec<String>,
+    pub sections: Vec<String>,
+    pub languages: Vec<Lang>,
+    pub start: Option<String>,
+    /// Seconds.
+    pub idle: u32,
+    /// Seconds, while a game is under way.
+    pub idle_playing: u32,
+    pub attract: bool,
+    pub sound: bool,
+    /// Level of the computer, 1 to 5, for a visitor who comes alone; 0 for no computer.
+    pub computer: u32,
+    pub race: Race,
+    pub table: Table,
+    /// The band that people can reach, in hundredths of the screen's height from its lower edge.
+    pub reach: (u32, u32),
+    pub text: String,
+    pub colours: String,
+    pub print: bool,
+    pub fullscreen: bool,
+    pub address: Option<String>,
+    pub picture: Option<String>,
+    pub title: [Option<String>; 2],
+    pub words: [Option<String>; 2],
+}
+
+const RACES: [(&str, Race); 3] = [("first", Race::First), ("farthest", Race::Farthest), ("off", Race::Off)];
+const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn), ("flat", Table::Flat)];
+/// Sizes of text, the smallest first.
+pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
+const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
+/// All entries, in the order of the file.
+pub(super) const KEYS: [&str; 24] = [
+    "games",
+    "sections",
+    "languages",
+    "start",
+    "idle",
+    "idle-playing",
+    "attract",
+    "sound",
+    "computer",
+    "race",
+    "table",
+    "reach-from",
+    "reach-to",
+    "text",
+    "colours",
+    "print",
+    "fullscreen",
+    "address",
+    "picture",
+    "title.en",
+    "title.sw",
+    "words.en",
+    "words.sw",
+    // Only in the address: to look at a kiosk on a desk.
+    "lang",
+];
+/// The least height of that band, in hundredths of the screen: in less, nothing would fit.
+const NARROWEST: u32 = 50;
+
+impl Config {
+    /// The settings where nothing is set.
+    pub fn usual(known: &Known) -> Self {
+        let other = if known.lang == Lang::En { Lang::Sw } else { Lang::En };
+        Self {
+            games: known.games.clone(),
+            sections: known.games.clone(),
+            languages: vec![known.lang, other],
+            start: None,
+            idle: 60,
+            idle_playing: 180,
+            attract: true,
+            sound: false,
+            computer: 2,
+            race: Race::First,
+            table: Table::Wall,
+            reach: (0, 100),
+            text: "normal".to_owned(),
+            colours: "auto".to_owned(),
+            print: false,
+            fullscreen: true,
+            address: None,
+            picture: None,
+            title: [None, None],
+            words: [None, None],
+        }
+    }
+
+    /// The settings with these entries, a later entry replacing an earlier one, and the entries that are wrong.
+    pub fn read(known: &Known, entries: &[Entry]) -> (Self, Vec<Problem>) {
+        let mut config = Self::usual(known);
+        let mut problems = Vec::new();
+        let mut sections = false;
+        let mut band = None;
+        for entry in entries {
+            sections |= entry.key == "sections";
+            if entry.key.starts_with("reach-") {
+                band = Some(entry);
+            }
+            if let Err(expected) = config.set(known, &entry.key, &entry.value) {
+                problems.push(Problem { place: entry.place, key: entry.key.clone(), expected });
+            }
+        }
+        if config.reach.0 + NARROWEST > config.reach.1
+            && let Some(entry) = band
+        {
+            config.reach = (0, 100);
+            problems.push(Problem { place: entry.place, key: entry.key.clone(), expected: Expected::Band });
+        }
+        if !sections {
+            config.sections = config.games.clone();
+        }
+        problems.sort_by_key(|problem| problem.place);
+        (config, problems)
+    }
+
+    fn set(&mut self, known: &Known, key: &str, value: &Value) -> Result<(), Expected> {
+        match key {
+            "games" => self.games = some(value, &known.games).and_then(not_empty(&known.games))?,
+            "sections" => self.sections = some(value, &known.games)?,
+            "languages" => self.languages = languages(value)?,
+            "lang" => {
+                let first = languages(value)?.first().copied().unwrap_or_default();
+                self.languages.retain(|lang| *lang != first);
+                self.languages.insert(0, first);
+            }
+            "start" => {
+                let game =
+                    value.text().filter(|text| text.is_empty() || known.games.iter().any(|id| id == text));
+                let game = game.ok_or_else(|| Expected::OneOf(known.games.clone()))?;
+                self.start = Some(game.to_owned()).filter(|game| !game.is_empty());
+            }
+            "idle" => self.idle = number(value, 10, 3600)?,
+            "idle-playing" => self.idle_playing = number(value, 10, 3600)?,
+            "attract" => self.attract = truth(value)?,
+            "sound" => self.sound = truth(value)?,
+            "computer" => self.computer = number(value, 0, 5)?,
+            "race" => self.race = one(value, &RACES)?,
+            "table" => self.table = one(value, &TABLES)?,
+            "reach-from" => self.reach.0 = number(value, 0, 50)?,
+            "reach-to" => self.reach.1 = number(value, 50, 100)?,
+            "text" => self.text = word(value, &SIZES)?,
+            "colours" => self.colours = word(value, &COLOURS)?,
+            "print" => self.print = truth(value)?,
+            "fullscreen" => self.fullscreen = truth(value)?,
+            "address" => self.address = filled(value, Expected::Address, is_address)?,
+            "picture" => self.picture = filled(value, Expected::Path, is_of_the_house)?,
+            "title.en" => self.title[0] = filled(value, Expected::Text, |_| true)?,
+            "title.sw" => self.title[1] = filled(value, Expected::Text, |_| true)?,
+            "words.en" => self.words[0] = filled(value, Expected::Text, |_| true)?,
+            "words.sw" => self.words[1] = filled(value, Expected::Text, |_| true)?,
+            _ => return Err(Expected::Key),
+        }
+        Ok(())
+    }
+
+    /// The language to begin with.
+    pub fn lang(&self) -> Lang {
+        self.languages.first().copied().unwrap_or_default()
+    }
+
+    /// Every entry with the value in force, for the staff.
+    pub fn shown(&self) -> Vec<(&'static str, String)> {
+        let yes = |truth: bool| truth.to_string();
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let of = |names: &[(&str, Race)]| {
+            names.iter().find(|(_, race)| *race == self.race).map_or("", |(name, _)| name).to_owned()
+        };
+        let table = TABLES.iter().find(|(_, table)| *table == self.table).map_or("", |(name, _)| name);
+        let languages: Vec<&str> = self.languages.iter().map(|lang| lang.tag()).collect();
+        vec![
+            ("games", self.games.join(", ")),
+            ("sections", self.sections.join(", ")),
+            ("languages", languages.join(", ")),
+            ("start", text(&self.start)),
+            ("idle", self.idle.to_string()),
+            ("idle-playing", self.idle_playing.to_string()),
+            ("attract", yes(self.attract)),
+            ("sound", yes(self.sound)),
+            ("computer", self.computer.to_string()),
+            ("race", of(&RACES)),
+            ("table", table.to_owned()),
+            ("reach-from", self.reach.0.to_string()),
+            ("reach-to", self.reach.1.to_string()),
+            ("text", self.text.clone()),
+            ("colours", self.colours.clone()),
+            ("print", yes(self.print)),
+            ("fullscreen", yes(self.fullscreen)),
+            ("address", text(&self.address)),
+            ("picture", text(&self.picture)),
+        ]
+    }
+}
+
+fn truth(value: &Value) -> Result<bool, Expected> {
+    value.truth().ok_or(Expected::Truth)
+}
+
+fn number(value: &Value, least: i64, most: i64) -> Result<u32, Expected> {
+    let number = value.number().filter(|number| (least..=most).contains(number));
+    number.and_then(|number| u32::try_from(number).ok()).ok_or(Expected::Number(least, most))
+}
+
+fn one<T: Copy>(value: &Value, all: &[(&str, T)]) -> Result<T, Expected> {
+    let found = all.iter().find(|(name, _)| value.text() == Some(name)).map(|(_, one)| *one);
+    found.ok_or_else(|| Expected::OneOf(all.iter().map(|(name, _)| (*name).to_owned()).collect()))
+}
+
+fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
+    let found = value.text().filter(|text| all.contains(text)).map(str::to_owned);
+    found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))
+}
+
+/// Some of these, each once.
+fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expected> {
+    let expected = || Expected::SomeOf(all.to_vec());
+    let list = value.list().ok_or_else(expected)?;
+    let mut found: Vec<String> = Vec::new();
+    for one in list {
+        if !all.contains(&one) {
+            return Err(expected());
+        }
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    Ok(found)
+}
+
+fn not_empty(all: &[String]) -> impl Fn(Vec<String>) -> Result<Vec<String>, Expected> {
+    move |list| if list.is_empty() { Err(Expected::SomeOf(all.to_vec())) } else { Ok(list) }
+}
+
+fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
+    let all: Vec<String> = Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect();
+    let tags = some(value, &all).and_then(not_empty(&all))?;
+    Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
+}
+
+/// The longest address whose code a phone can still read from a step away.
+const LONGEST: usize = 200;
+
+fn is_address(text: &str) -> bool {
+    let scheme = ["http://", "https://"].into_iter().find(|scheme| text.starts_with(scheme));
+    scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
+}
+
+/// A path below the site: nothing from other hosts.
+fn is_of_the_house(text: &str) -> bool {
+    text.starts_with("house/") && !text.contains("..") && !text.contains(':')
+}
+
+/// A text of the right length; `None` where it is empty.
+fn filled(value: &Value, expected: Expected, fits: fn(&str) -> bool) -> Result<Option<String>, Expected> {
+    match value.text().map(str::trim) {
+        Some("") => Ok(None),
+        Some(text) if fits(text) => Ok(Some(text.to_owned())),
+        _ => Err(expected),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toml_file;
+
+    fn known() -> Known {
+        let games = [
+            "omweso",
+            "coro",
+            "kombe",
+            "mongale",
+            "mongola",
+            "enkeshui",
+            "aweet",
+            "mbothe",
+            "giuthi",
+            "ndoto",
+            "kiothi",
+            "lukho",
+            "bao-kiswahili",
+            "bao-kujifunza",
+        ];
+        Known { games: games.map(str::to_owned).to_vec(), lang: Lang::En }
+    }
+
+    fn read(text: &str) -> (Config, Vec<Problem>) {
+        let (entries, problems) = toml_file::entries(text);
+        assert_eq!(problems, []);
+        Config::read(&known(), &entries)
+    }
+
+    #[test]
+    fn nothing_said_is_nothing_wrong() {
+        assert_eq!(read(""), (Config::usual(&known()), vec![]));
+    }
+
+    #[test]
+    fn a_wrong_entry_is_named_with_its_line_and_leaves_what_is_usual() {
+        let text =
+            "idle = 20\nidel = 3\ngames = [\"omweso\", \"chess\"]\n\nattract = \"no\"\n[title]\nen = 7\n";
+        let (config, problems) = read(text);
+        assert_eq!(config, Config { idle: 20, ..Config::usual(&known()) });
+        let told: Vec<(Place, &str, &Expected)> =
+            problems.iter().map(|one| (one.place, one.key.as_str(), &one.expected)).collect();
+        assert_eq!(
+            told,
+            [
+                (Place::Line(2), "idel", &Expected::Key),
+                (Place::Line(3), "games", &Expected::SomeOf(known().games)),
+                (Place::Line(5), "attract", &Expected::Truth),
+                (Place::Line(7), "title.en", &Expected::Text),
+            ]
+        );
+    }
+
+    #[test]
+    fn an_address_goes_before_the_file_and_is_held_to_the_same() {
+        let (mut entries, _) = toml_file::entries("idle = 20\ngames = [\"lukho\"]\n");
+        for (key, value) in
+            [("idle", "30"), ("games", "omweso,ndoto"), ("race", "backwards"), ("sound", "yes")]
+        {
+            let value = Value::Said(value.to_owned());
+            entries.push(Entry { key: key.to_owned(), place: Place::Address, value });
+        }
+        let (config, problems) = Config::read(&known(), &entries);
+        assert_eq!((config.idle, config.sound, config.race), (30, true, Race::First));
+        assert_eq!(
+            (config.games, config.sections),
+            (vec!["omweso".to_owned(), "ndoto".to_owned()], vec!["omweso".to_owned(), "ndoto".to_owned()])
+        );
+        assert_eq!(
+            problems.iter().map(|one| (one.place, one.key.as_str())).collect::<Vec<_>>(),
+            [(Place::Address, "race")]
+        );
+    }
+
+    #[test]
+    fn no_file_can_make_a_kiosk_that_cannot_be_used() {
+        for text in [
+            "games = []",
+            "languages = []",
+            "idle = 0",
+            "idle = 1000000",
+            "reach-from = 50\nreach-to = 60",
+            "picture = \"https://a.example/b.png\"",
+            "address = \"javascript:1\"",
+        ] {
+            let (config, problems) = read(text);
+            assert_eq!((config, problems.len()), (Config::usual(&known()), 1), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_file_that_comes_along_says_what_is_usual_and_names_every_entry() {
+        let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/kiosk.toml"))
+            .expect("the file");
+        assert_eq!(read(&file), (Config::usual(&known()), vec![]));
+        let lines = file.lines().filter_map(|line| line.strip_prefix("# "));
+        let said = lines.filter(|line| line.contains(" = ")).collect::<Vec<_>>().join("\n");
+        let (config, problems) = read(&said);
+        assert_eq!(problems, []);
+        let usual = Config::usual(&known());
+        assert_eq!(
+            Config { sections: usual.sections.clone(), title: [None, None], words: [None, None], ..config },
+            usual
+        );
+        for key in KEYS.iter().filter(|key| **key != "lang") {
+            assert!(said.contains(&format!("{key} = ")), "{key}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! When nobody is there any more, the kiosk asks first, then forgets everything.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
+use js_sys::Date;
+use mbao_words::Lang;
+use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq};
+
+use super::words;
+use mbao_viewer::page;
+
+/// Seconds in which the question can be answered.
+const QUESTION: u32 = 30;
+/// Milliseconds between two checks of the time.
+const LOOK: u32 = 500;
+/// Signs that somebody is there. Watching a turn is one of them.
+const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-turn"];
+
+/// Calls `gone` when nothing was done for `limit` seconds and [`QUESTION`] seconds more; returns the
+/// question while it is asked. With no limit it waits for nobody.
+#[hook]
+pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
+    let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
+    let left = use_state_eq(|| None::<u32>);
+    let answer = use_node_ref();
+    // The callback is a new one at each rendering, while the timer goes on.
+    let latest = use_mut_ref(|| gone.clone());
+    latest.replace(gone);
+
+    let seen = last.clone();
+    use_effect_with((), move |()| {
+        let listeners = SIGNS.map(|sign| {
+            let seen = seen.clone();
+            EventListener::new_with_options(
+                &page::window(),
+                sign,
+                EventListenerOptions::run_in_capture_phase(),
+                move |_| {
+                    seen.set(Date::now());
+                },
+            )
+        });
+        move || drop(listeners)
+    });
+    let (seen, set) = (last.clone(), left.setter());
+    use_effect_with(limit, move |limit| {
+        seen.set(Date::now());
+        set.set(None);
+        let ticking = limit.map(|limit| {
+            Interval::new(LOOK, move || {
+                // A day has few seconds: nothing is cut off.
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+                let quiet = ((Date::now() - seen.get()) / 1000.0).max(0.0) as u32;
+                if quiet >= limit + QUESTION {
+                    set.set(None);
+                    seen.set(Date::now());
+                    latest.borrow().emit(());
+                } else {
+                    set.set((quiet >= limit).then(|| limit + QUESTION - quiet));
+                }
+            })
+        });
+        move || drop(ticking)
+    });
+    let first = answer.clone();
+    use_effect_with(left.is_some(), move |asked| {
+        if *asked {
+            page::focus(&first);
+        }
+    });
+    let Some(seconds) = *left else { return Html::default() };
+    let stay = {
+        let left = left.clone();
+        move |_| left.set(None)
+    };
+    html! {
+        <div class="kiosk-over kiosk-question" role="alertdialog" aria-labelledby="still-there" onclick={stay}>
+            <div class="kiosk-card">
+                <h2 id="still-there">{ words::still_there(lang) }</h2>
+                <p>{ words::still_there_how(lang, usize::try_from(seconds).unwrap_or(0)) }</p>
+                <progress max={QUESTION.to_string()} value={seconds.to_string()} aria-hidden="true" />
+                <p><button type="button" class="main" ref={answer}>{ words::still_there_yes(lang) }</button></p>
+            </div>
+        </div>
+    }
+}

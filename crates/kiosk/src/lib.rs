@@ -1,0 +1,237 @@
+//! The page that stands in a museum: it runs all day, forgets every visitor and has no way out.
+//!
+//! Everything a visitor does is one value, [`Visit`]: a new value forgets the visitor. Only the
+//! boards hold something besides, and begin a new game for each visit. Nothing is ever kept on the
+//! machine.
+
+mod attract;
+mod bar;
+mod code;
+mod config;
+mod forget;
+mod hands;
+mod home;
+mod idle;
+mod inside;
+mod race;
+mod reading;
+mod seat;
+mod setting;
+mod staff;
+#[cfg(target_arch = "wasm32")]
+mod start;
+mod still;
+mod table;
+mod told;
+mod toml_file;
+mod visit;
+mod wake;
+mod wanted;
+mod words;
+
+use std::rc::Rc;
+
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
+
+use self::attract::use_attract;
+use self::forget::Before;
+use self::hands::use_hands;
+use self::home::{home, website};
+use self::idle::use_idle;
+use self::inside::use_inside;
+use self::reading::reading;
+use self::setting::Setting;
+use self::staff::use_staff;
+use self::still::Stills;
+use self::table::use_table;
+use self::visit::{Screen, Visit};
+use self::wake::use_wake;
+use mbao_viewer::{Island, page};
+
+/// Properties of [`Kiosk`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct KioskProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// From the page to the site, where `kiosk.toml` and `house/` are.
+    pub root: String,
+    /// All games.
+    pub games: Vec<KioskGame>,
+}
+
+/// A game of the kiosk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskGame {
+    /// Its id.
+    pub id: String,
+    /// What its players call it.
+    pub name: String,
+    /// Whose it is.
+    pub people: InBoth,
+    /// Its set-ups, the usual one first.
+    pub setups: Vec<KioskSetUp>,
+    /// Whether a race may decide who begins.
+    pub race: bool,
+    /// Turns that play by themselves while nobody is there.
+    pub turns: Vec<KioskTurn>,
+    /// What can be read about it, a screen each.
+    pub screens: Vec<KioskText>,
+}
+
+/// A way to lay out the seeds at the beginning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskSetUp {
+    /// The value of the board's attribute `setup`.
+    pub name: String,
+    /// In words.
+    pub label: InBoth,
+}
+
+/// A turn to watch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskTurn {
+    /// As a record.
+    pub record: String,
+    /// What happens, in one sentence.
+    pub said: InBoth,
+}
+
+/// A screen of text: at most ninety words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskText {
+    /// What it is about.
+    pub title: InBoth,
+    /// Paragraphs, parted by line ends.
+    pub text: InBoth,
+}
+
+/// A text in both languages: a kiosk changes between them without loading anything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InBoth {
+    /// English.
+    pub en: String,
+    /// Kiswahili.
+    pub sw: String,
+}
+
+impl InBoth {
+    /// In a language.
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Sw => &self.sw,
+        }
+    }
+}
+
+/// The page: loads its settings, then opens.
+#[component]
+pub fn Kiosk(props: &KioskProps) -> Html {
+    let setting = use_state_eq(|| None::<Rc<Setting>>);
+    // Taken before the first rendering replaces them.
+    let stills = use_state_eq(Stills::take);
+    let set = setting.setter();
+    use_effect_with(props.clone(), move |props| {
+        let props = props.clone();
+        spawn_local(async move { set.set(Some(Rc::new(Setting::load(&props).await))) });
+    });
+    match &*setting {
+        None => html! { <main class="kiosk-room" /> },
+        Some(setting) => html! {
+            <Room page={Rc::new(props.clone())} setting={setting.clone()} stills={(*stills).clone()} />
+        },
+    }
+}
+
+impl Island for Kiosk {
+    const NAME: &'static str = "Kiosk";
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct RoomProps {
+    page: Rc<KioskProps>,
+    setting: Rc<Setting>,
+    stills: Stills,
+}
+
+/// All screens. The two boards stay in the page throughout, so that a day of visitors leaves nothing behind.
+#[component]
+fn Room(props: &RoomProps) -> Html {
+    let RoomProps { page, setting, stills } = props;
+    let config = &setting.config;
+    let fresh = Visit::new(config);
+    let visit = use_state_eq(|| fresh.clone());
+    let before = use_state_eq(Before::now);
+    let lang = visit.lang;
+    let of = |ids: &mut dyn Iterator<Item = &String>| -> Vec<KioskGame> {
+        ids.filter_map(|id| page.games.iter().find(|game| game.id == *id)).cloned().collect()
+    };
+    let games = of(&mut config.games.iter());
+    // Some games can only be read about.
+    let all =
+        of(&mut config.games.iter().chain(config.sections.iter().filter(|id| !config.games.contains(id))));
+
+    let go = {
+        let visit = visit.clone();
+        Callback::from(move |screen: Screen| visit.set(visit.to(screen)))
+    };
+    let change = {
+        let visit = visit.clone();
+        Callback::from(move |new: Visit| visit.set(new))
+    };
+    let back = {
+        let (visit, first) = (visit.clone(), fresh.screen.clone());
+        Callback::from(move |()| {
+            let screen = match &visit.screen {
+                Screen::Attract => Screen::Attract,
+                Screen::Home => first.clone(),
+                Screen::Reading { from, .. } => (**from).clone(),
+                Screen::Game { .. } | Screen::Website => Screen::Home,
+            };
+            visit.set(visit.to(screen));
+        })
+    };
+    let gone = {
+        let (visit, fresh, before) = (visit.clone(), fresh.clone(), before.clone());
+        Callback::from(move |()| {
+            before.restore();
+            visit.set(visit.forgotten(&fresh));
+        })
+    };
+
+    use_inside(back.clone());
+    use_hands();
+    let awake = use_wake();
+    let (staff_open, staff) = use_staff(lang, setting, awake);
+    let (under_way, table) = use_table(config, &games, &visit, &go, &change);
+    let attract = use_attract(config, &games, lang, visit.screen == Screen::Attract && !staff_open, &go);
+    // Where nothing was done, there is nothing to ask.
+    let limit = if under_way { config.idle_playing } else { config.idle };
+    let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
+    let asking = use_idle(lang, limit, gone);
+
+    use_effect_with((*visit).clone(), Visit::apply);
+    let print = config.print;
+    use_effect_with((print, config.reach), move |(print, (from, to))| {
+        let Some(root) = page::document().document_element() else { return };
+        let _ = root.set_attribute("data-print", if *print { "yes" } else { "no" });
+        page::property(&root, "--reach-from", &format!("{from}dvh"));
+        page::property(&root, "--reach-to", &format!("{}dvh", 100 - to));
+    });
+
+    let reach = (config.reach != (0, 100)).then_some("reach");
+    html! {
+        <main class={classes!("kiosk-room", reach)} id="main">
+            { attract }
+            { home(config, &page.root, &all, stills, &visit, &go, &change) }
+            { table }
+            { reading(&all, stills, &visit, config, &go, &change) }
+            { website(config, &visit, &go) }
+            { asking }
+            { staff }
+        </main>
+    }
+}

@@ -1,0 +1,129 @@
+//! The racing start, played by two people with their fingers. The board takes the touches and knows
+//! which pits are next. Here the board is made quick, wrong touches get a gentle message, and keys
+//! work in place of fingers.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use mbao_words::Lang;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::KeyboardEvent;
+use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+
+use super::config::Race;
+use super::hands::RACING;
+use super::seat::name;
+use super::told::Stand;
+use super::words;
+use mbao_viewer::board_element::{Board, Side};
+use mbao_viewer::page;
+
+/// Milliseconds in which the board plays a touch that counts.
+const ANSWER: u32 = 60;
+/// Milliseconds that the message on a wrong touch stays.
+const READ: u32 = 2500;
+/// One key a player, at both ends of the row.
+const KEYS: [(&str, &str); 2] = [("z", "tap s"), ("m", "tap n")];
+
+/// The board's attribute `options` for a game with a race.
+pub(super) fn options(race: Race) -> &'static str {
+    match race {
+        Race::Off => "",
+        Race::First => "race=taps",
+        Race::Farthest => "race=taps, race-winner=farthest",
+    }
+}
+
+fn tap(board: &Board, action: &str) {
+    if let Some(played) = board.play(action) {
+        // Refused where the player's seed sleeps already.
+        spawn_local(async move { drop(JsFuture::from(played).await) });
+    }
+}
+
+/// Listens to a race until dropped.
+struct Watch {
+    _listeners: [EventListener; 3],
+    _slow: Slow,
+}
+
+/// Makes the board quick, shows when a touch was refused, and lets keys work in place
+/// of fingers. `count` counts the touches that were played, `set` shows the message.
+fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Watch {
+    // Hands are faster than the seeds of an animation.
+    board.set("speed", Some("instant"));
+    let played = {
+        let (count, set) = (count.clone(), set.clone());
+        board.on("mbao-action", move |_| {
+            count.set(count.get() + 1);
+            set.set(false);
+        })
+    };
+    let (counted, told) = (count.clone(), set.clone());
+    let mut waits: Vec<Timeout> = Vec::new();
+    let touched = board.on("pointerdown", move |_| {
+        let (before, count, set) = (counted.get(), counted.clone(), told.clone());
+        waits.clear();
+        waits.push(Timeout::new(ANSWER, move || {
+            if count.get() == before {
+                set.set(true);
+            }
+        }));
+        let set = told.clone();
+        waits.push(Timeout::new(READ, move || set.set(false)));
+    });
+    let by_key = board.clone();
+    let keys = EventListener::new(&page::window(), "keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !event.repeat()) else {
+            return;
+        };
+        let key = event.key().to_lowercase();
+        if let Some((_, action)) = KEYS.iter().find(|(own, _)| *own == key) {
+            tap(&by_key, action);
+        }
+    });
+    let slow = Slow(board.clone());
+    Watch { _listeners: [played, touched, keys], _slow: slow }
+}
+
+/// What is shown of a race, while it goes on and when it is decided.
+#[hook]
+pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: bool, race: Race) -> Html {
+    let refused = use_state_eq(|| false);
+    let count = use_mut_ref(|| Rc::new(Cell::new(0_u32))).borrow().clone();
+    let set = refused.setter();
+    use_effect_with((board.cloned(), stand.racing()), move |(board, racing)| {
+        if let Some(root) = page::document().document_element() {
+            let _ = if *racing { root.set_attribute(RACING, "") } else { root.remove_attribute(RACING) };
+        }
+        set.set(false);
+        let watch = board.as_ref().filter(|_| *racing).map(|board| watch(board, &count, &set));
+        move || drop(watch)
+    });
+    if stand.racing() {
+        let how =
+            if race == Race::Farthest { words::race_how_farthest(lang) } else { words::race_how_first(lang) };
+        return html! {
+            <>
+                <p class="race-how">{ how }</p>
+                <p class="race-keys">{ words::race_keys(lang) }</p>
+                <p class="refused" role="status">{ if *refused { words::race_not_there(lang) } else { String::new() } }</p>
+            </>
+        };
+    }
+    let begins = stand.state.as_ref().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
+    let begins: Option<Side> = begins.map(|state| state.mover);
+    html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
+}
+
+/// Gives the board its usual speed back after the race.
+struct Slow(Board);
+
+impl Drop for Slow {
+    fn drop(&mut self) {
+        self.0.set("speed", None);
+    }
+}

@@ -1,0 +1,53 @@
+//! The settings of this kiosk, from its file and its address.
+
+use gloo::net::http::{Request, Response};
+use wasm_bindgen::JsCast;
+use web_sys::UrlSearchParams;
+
+use super::KioskProps;
+use super::config::{Config, Entry, Known, Place, Problem, Value};
+use super::toml_file;
+use mbao_viewer::page;
+
+/// The settings in force, and what was wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Setting {
+    pub config: Config,
+    pub problems: Vec<Problem>,
+    /// Whether there is a file.
+    pub file: bool,
+}
+
+impl Setting {
+    /// Reads file and address.
+    pub async fn load(props: &KioskProps) -> Self {
+        let known =
+            Known { games: props.games.iter().map(|game| game.id.clone()).collect(), lang: props.lang };
+        let file = file(&format!("{}kiosk.toml", props.root)).await;
+        let (mut entries, mut problems) = toml_file::entries(file.as_deref().unwrap_or_default());
+        entries.extend(asked());
+        let (config, wrong) = Config::read(&known, &entries);
+        problems.extend(wrong);
+        problems.sort_by_key(|problem| problem.place);
+        Self { config, problems, file: file.is_some() }
+    }
+}
+
+/// The file, if there is one. Some hosts send an HTML page in place of a missing file.
+async fn file(address: &str) -> Option<String> {
+    let answer = Request::get(address).send().await.ok().filter(Response::ok)?;
+    let text = answer.text().await.ok()?;
+    (!text.trim_start().starts_with('<')).then_some(text)
+}
+
+/// The entries of the address, as in `?idle=20&games=omweso,ndoto`.
+fn asked() -> Vec<Entry> {
+    let query = page::window().location().search().unwrap_or_default();
+    let Ok(query) = UrlSearchParams::new_with_str(&query) else { return Vec::new() };
+    let entry = |pair: wasm_bindgen::JsValue| {
+        let pair: js_sys::Array = pair.unchecked_into();
+        let part = |at| pair.get(at).as_string().unwrap_or_default();
+        Entry { key: part(0), place: Place::Address, value: Value::Said(part(1)) }
+    };
+    js_sys::Array::from(&query).iter().map(entry).collect()
+}

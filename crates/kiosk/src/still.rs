@@ -1,0 +1,38 @@
+//! Boards as pictures, taken from the page's own markup so that they need not be drawn again.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::{AttrValue, Html, html};
+
+use mbao_viewer::page;
+
+/// Pictures by the id of their game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stills(Rc<Vec<(String, AttrValue)>>);
+
+impl Stills {
+    /// Takes the pictures out of the page, and removes what is there for readers without scripts.
+    pub fn take() -> Self {
+        let Ok(found) = page::document().query_selector_all("[data-still]") else {
+            return Self(Rc::default());
+        };
+        let still = |at| {
+            let place: Element = found.get(at)?.unchecked_into();
+            Some((place.get_attribute("data-still")?, AttrValue::from(place.inner_html())))
+        };
+        let taken = Self(Rc::new((0..found.length()).filter_map(still).collect()));
+        if let Ok(Some(page)) = page::document().query_selector(".kiosk-still") {
+            page.remove();
+        }
+        taken
+    }
+
+    /// The picture of a game's board.
+    pub fn get(&self, game: &str) -> Html {
+        let found = self.0.iter().find(|(id, _)| id == game);
+        let drawn = found.map(|(_, svg)| Html::from_html_unchecked(svg.clone())).unwrap_or_default();
+        html! { <span class="drawn" aria-hidden="true">{ drawn }</span> }
+    }
+}

@@ -1,0 +1,80 @@
+//! The board that people play on, and what is known of it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use yew::{hook, use_effect_with, use_state_eq};
+
+use mbao_viewer::board_element::{Board, State, Told};
+
+/// Id of the board.
+pub(super) const BOARD: &str = "kiosk-board";
+
+/// Milliseconds after which the page around a board responds to a press: the seeds on the board go first.
+const LATER: u32 = 400;
+
+/// What is known of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Stand {
+    /// `None` until it has loaded.
+    pub state: Option<State>,
+    /// Whether somebody has played on it since it began.
+    pub played: bool,
+}
+
+impl Stand {
+    fn of(board: &Board, played: bool) -> Self {
+        Self { state: board.state(), played }
+    }
+
+    /// Whether hands race on it.
+    pub fn racing(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.phase == "race")
+    }
+}
+
+/// The board and what is known of it.
+#[hook]
+pub(super) fn use_stand() -> (Option<Board>, Stand) {
+    let board = use_state_eq(|| None::<Board>);
+    let stand = use_state_eq(Stand::default);
+    let (found, set) = (board.setter(), stand.setter());
+    use_effect_with((), move |()| {
+        let board = Board::find(BOARD);
+        let listening = board.as_ref().map(|board| {
+            let here = board.clone();
+            let (played, raced) = (Cell::new(false), Cell::new(false));
+            // Shared with the delayed report.
+            let late = RefCell::new(None::<Timeout>);
+            let tell = Rc::new(move |told| {
+                let racing = here.races();
+                match told {
+                    Told::Ready => played.set(false),
+                    Told::Action(_) if racing || raced.get() => {
+                        raced.set(racing);
+                        played.set(true);
+                    }
+                    Told::Action(_) if !played.replace(true) => {
+                        let (here, set) = (here.clone(), set.clone());
+                        let tell = move || set.set(Stand::of(&here, true));
+                        late.replace(Some(Timeout::new(LATER, tell)));
+                        return;
+                    }
+                    Told::Action(_) | Told::Step(_) => return,
+                    _ => {}
+                }
+                late.take();
+                set.set(Stand::of(&here, played.get()));
+            });
+            let tell = move |told| tell(told);
+            if board.state().is_some() {
+                tell(Told::Ready);
+            }
+            board.listen(tell)
+        });
+        found.set(board);
+        move || drop(listening)
+    });
+    ((*board).clone(), (*stand).clone())
+}

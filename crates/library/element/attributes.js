@@ -1,0 +1,60 @@
+// The attributes of `<mbao-board>`, and the properties that mirror them.
+
+/** @import { MbaoBoard } from "./board.js" */
+
+/** Attributes that are either there or not: their properties are true or false. */
+const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints"];
+
+export const ATTRIBUTES = [
+  "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
+  "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints",
+];
+
+/** What takes effect when it is next looked at. */
+export const PASSIVE = ["autoplay", "speed", "trial", "sound"];
+/** What only has to be drawn anew. */
+export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints"];
+
+/**
+ * The properties, as `board.d.ts` declares them. `lang` is every element's, and `step` a method.
+ * @typedef {Pick<MbaoBoard,
+ *   "game" | "setup" | "options" | "position" | "record" | "south" | "north" | "theme" | "readonly" | "coordinates" |
+ *   "steps" | "speed" | "trial" | "autoplay" | "loading" | "sound" | "hints">} Mirrored
+ */
+
+/**
+ * Gives the class of the element a property for each attribute that has none yet.
+ * @param {{ prototype: object }} element
+ */
+export function mirror({ prototype }) {
+  for (const name of ATTRIBUTES.filter((name) => !(name in prototype))) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      /** @this {HTMLElement} */
+      get() {
+        return SWITCHES.includes(name) ? this.hasAttribute(name) : this.getAttribute(name);
+      },
+      /**
+       * @this {HTMLElement}
+       * @param {string | boolean | null | undefined} value
+       */
+      set(value) {
+        if (value === null || value === undefined || value === false) this.removeAttribute(name);
+        else this.setAttribute(name, value === true ? "" : value);
+      },
+    });
+  }
+}
+
+/**
+ * Takes up properties that were set before the element's class came: they would hide those that `mirror` makes.
+ * @param {HTMLElement} element
+ */
+export function adopt(element) {
+  for (const name of ATTRIBUTES) {
+    if (name === "step" || !Object.hasOwn(element, name)) continue;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

@@ -1,0 +1,119 @@
+// The picture of the game, and the seeds that move on it.
+import { animate, SPEEDS } from "./animation.js";
+import { heapNumber, Picture } from "./picture.js";
+
+/** @import { Event as GameEvent } from "./mbao.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** A board whose pits would be smaller (in pixels) stands upright: for a finger, and for a mouse alone. */
+const SMALLEST = 44;
+const SMALLEST_FOR_MOUSE = 30;
+/** Widths in the drawing's own units: a pit, the frame, and the stores of a board with two rows. */
+const PIT = 100;
+const FRAME = 68;
+const STORES = 260;
+/** The place that a heap in the hand is drawn for: its seeds lie as in no other. */
+const HANDFUL = 2000;
+
+/** The reader wants nothing to move. */
+export const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+/** There is a mouse, and no finger can touch the screen. */
+export const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
+
+/** @type {Promise<typeof import("./sound.js")> | undefined} */
+let sound;
+
+/**
+ * Makes a sound. What makes it is fetched when a board first sounds; where that fails, seeds are silent.
+ * @param {"knock" | "hush"} what
+ */
+export function noise(what) {
+  (sound ??= import("./sound.js")).then((made) => made[what]()).catch(() => {});
+}
+
+export class Drawing {
+  /** The picture as it hangs there. */
+  picture;
+  #parts;
+  #tall = false;
+
+  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech">} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    this.picture = new Picture(parts.stage);
+  }
+
+  /** The board can be looked at or stepped through, but not played on. */
+  get passive() {
+    return this.#parts.element.readonly || this.#parts.session.diagram !== undefined;
+  }
+
+  /** The width of the element now asks for a board that stands upright, or lies, other than it does. */
+  get misfits() {
+    return this.#tall !== this.#upright();
+  }
+
+  #upright() {
+    const { element, session } = this.#parts;
+    const rows = session.game?.state().rows ?? [];
+    const width = (rows[0]?.length ?? 0) * PIT + FRAME + (rows.length === 2 ? STORES : 0);
+    return ((element.clientWidth || 720) * PIT) / width < (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST);
+  }
+
+  /** The game as a drawing: SVG text. */
+  get markup() {
+    const { element, session, speech } = this.#parts;
+    this.#tall = this.#upright();
+    return session.game?.picture(
+      speech.language, this.#tall, element.coordinates !== "no", !this.passive, this.#seeds, session.diagram?.shown,
+    ) ?? "";
+  }
+
+  /** The seeds to draw; empty for the game's own. */
+  get #seeds() {
+    return this.#parts.element.theme ?? "";
+  }
+
+  /** Milliseconds that a seed takes. */
+  get unit() {
+    return SPEEDS[this.#parts.element.speed ?? "normal"] ?? SPEEDS.normal;
+  }
+
+  /**
+   * A heap of so many seeds as SVG text, for a place by its number.
+   * @param {number} place
+   * @param {number} count
+   */
+  heap(place, count) {
+    const { library, game } = this.#parts.session;
+    if (!library || !game) return "";
+    const state = game.state();
+    return library.heap(state.game, this.#seeds || state.appearance.seed, place, count);
+  }
+
+  /**
+   * Seeds in a hand as SVG text.
+   * @param {number} count
+   */
+  handful(count) {
+    return this.heap(HANDFUL, count);
+  }
+
+  /**
+   * Moves seeds on the picture as events say; fulfilled when all has been shown or the signal has ended it.
+   * @param {GameEvent[]} events
+   * @param {AbortSignal} signal
+   * @param {number} hurry so many times as fast as the board's speed
+   * @param {(index: number) => void} [told] called before each event with its index
+   */
+  move(events, signal, hurry, told = () => {}) {
+    return animate(this.picture.svg, events, {
+      unit: this.unit / hurry,
+      signal,
+      draw: (heap, count) => this.heap(heapNumber(heap), count),
+      handful: (count) => this.handful(count),
+      fell: () => this.#parts.element.sound && noise("knock"),
+      told,
+    });
+  }
+}

@@ -1,0 +1,153 @@
+// What a mouse, a finger or a key does on a board. (Seeds that a pointer carries: `drag.js`.)
+import { pitOf } from "./offers.js";
+
+/** @import { Game } from "./mbao.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** Pixels that a finger may slide and has still pressed. */
+const SLIP = 12;
+/**
+ * Where the arrow keys lead: down, and to the right.
+ * @type {Record<string, readonly [down: number, right: number] | undefined>}
+ */
+const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+export class Input {
+  #parts;
+  /**
+   * Where the only finger was put down that may play.
+   * @type {PointerEvent | undefined}
+   */
+  #down;
+  /** The letters and numbers typed so far: the name of a pit. */
+  #typed = "";
+
+  /**
+   * @param {Omit<Parts, "tell" | "fail">} parts
+   * @param {HTMLElement} choices
+   * @param {HTMLElement} controls
+   */
+  constructor(parts, choices, controls) {
+    this.#parts = parts;
+    const { stage } = parts;
+    stage.addEventListener("click", (event) => this.#clicked(event));
+    stage.addEventListener("pointerdown", (event) => this.#pointed(event));
+    stage.addEventListener("touchend", (event) => this.#lifted(event));
+    for (const name of /** @type {const} */ (["focusin", "pointerover", "pointerleave"])) {
+      stage.addEventListener(name, (event) => parts.offers.preview(pitAt(event)));
+    }
+    for (const place of [stage, choices, controls]) place.addEventListener("keydown", (event) => this.#keyed(event));
+    controls.addEventListener("pointerdown", () => {
+      parts.cursor.byKeys = false;
+      this.#down = undefined;
+    });
+  }
+
+  /** A press of a mouse, or of a key that clicks (which has no detail). In a race fingers have played before. */
+  #clicked(/** @type {MouseEvent} */ event) {
+    const { session, cursor } = this.#parts;
+    cursor.byKeys = false;
+    if (!event.detail || !session.racing) this.#press(event);
+  }
+
+  /** In a race every finger that touches plays at once. */
+  #pointed(/** @type {PointerEvent} */ event) {
+    const { session, drawing, cursor, offers } = this.#parts;
+    cursor.byKeys = false;
+    const plays = pitAt(event) && !drawing.passive && event.isPrimary && !session.racing && !offers.selection;
+    this.#down = plays ? event : undefined;
+    if (session.racing) this.#press(event);
+  }
+
+  /** A finger plays as it leaves the glass, where it touched: its click would come later, and is prevented. */
+  #lifted(/** @type {TouchEvent} */ event) {
+    const start = this.#down;
+    const up = event.changedTouches[0];
+    if (event.touches.length > 0 || !start || !up || !event.cancelable) return;
+    if (Math.hypot(up.clientX - start.clientX, up.clientY - start.clientY) > SLIP) return;
+    event.preventDefault();
+    this.#pressPit(pitAt(event));
+  }
+
+  #press(/** @type {MouseEvent} */ event) {
+    if (!this.#parts.drawing.passive) this.#pressPit(pitAt(event), event.shiftKey ? -1 : 1);
+  }
+
+  /**
+   * Plays from a pit, asks which way, or selects seeds of it.
+   * @param {string | undefined} name
+   * @param {number} [by] seeds more to select, or fewer
+   */
+  #pressPit(name, by = 1) {
+    const { session, cursor, offers, play, computers } = this.#parts;
+    if (!name || session.running || session.held) return;
+    if (session.computer && !session.racing) {
+      computers.think(); // where it was left waiting
+      return;
+    }
+    if (offers.selection) {
+      this.#select(name, by);
+      return;
+    }
+    const actions = offers.starts.get(name) ?? [];
+    cursor.pit = name;
+    if (actions.length > 1 && !session.racing) offers.choose(name, actions);
+    else if (actions[0] !== undefined) play.press(actions[0]);
+  }
+
+  /** Selects a seed more of a pit, or one fewer. */
+  #select(/** @type {string} */ name, /** @type {number} */ by) {
+    const { cursor, offers } = this.#parts;
+    offers.selection?.more(name, by);
+    cursor.goTo(name);
+  }
+
+  #keyed(/** @type {KeyboardEvent} */ event) {
+    const { session, drawing, cursor } = this.#parts;
+    if (event.ctrlKey || event.metaKey || event.altKey || drawing.passive || !session.game || session.running) return;
+    cursor.byKeys = true;
+    if (!this.#plays(event, session.game) && !this.#moves(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Plays by a key, if it stands for something that can be played.
+   * @param {KeyboardEvent} event
+   * @param {Game} game
+   */
+  #plays(event, game) {
+    const { session, offers, play } = this.#parts;
+    const { key } = event;
+    const pit = pitAt(event);
+    const legal = game.legal();
+    if ((key === "Enter" || key === " ") && pit) this.#pressPit(pit, event.shiftKey ? -1 : 1);
+    else if (session.held) return false; // first the turn that was tried is kept or taken back
+    else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
+    else if (pit && legal.includes(pit + key)) play.press(pit + key);
+    else if (game.state().pending && legal.includes(key)) play.press(key);
+    else return false;
+    return true;
+  }
+
+  /** Goes to another pit by a key, or away from the pit that was chosen; whether the key does that. */
+  #moves(/** @type {KeyboardEvent} */ event) {
+    const { drawing, cursor, offers } = this.#parts;
+    const { key } = event;
+    const pit = drawing.picture.pit(pitAt(event) ?? "");
+    const arrow = ARROWS[key];
+    if (arrow && pit) cursor.goTo(pitOf(drawing.picture.next(pit, arrow)));
+    else if ((key === "Home" || key === "End") && pit) cursor.goTo(pitOf(drawing.picture.end(pit, key === "Home" ? 0 : -1)));
+    else if (key === "Escape" && offers.chosen) offers.unchoose();
+    else if (/^[a-l1-4]$/.test(key) && pit) {
+      this.#typed = /[a-l]/.test(key) ? key : this.#typed + key;
+      cursor.goTo(this.#typed);
+    } else return false;
+    return true;
+  }
+}
+
+/** The name of the pit in which something happened. */
+function pitAt(/** @type {Event} */ event) {
+  return pitOf(/** @type {Element | null} */ (event.target));
+}

@@ -1,0 +1,77 @@
+// The parts of one board: its shadow tree, and the objects that do its work.
+import { Cursor } from "./cursor.js";
+import { Drawing } from "./drawing.js";
+import { Input } from "./input.js";
+import { Offers } from "./offers.js";
+import { Play } from "./playing.js";
+import { Session } from "./session.js";
+import { Speech } from "./speaking.js";
+import { style } from "./style.js";
+import { Computers } from "./thinking.js";
+
+/** @import { MbaoBoard } from "./board.js" */
+
+/**
+ * The styles, one sheet for all boards of a page.
+ * @type {CSSStyleSheet | undefined}
+ */
+let sheet;
+
+/** The parts of a board know each other by this. Each says in its constructor which others it uses. */
+export class Parts {
+  /**
+   * Fills the shadow tree of an element, and makes its parts.
+   * @param {MbaoBoard} element
+   * @param {(name: string, detail: unknown) => void} tell sends an event of the element
+   * @param {(error: unknown) => void} fail ends the game and shows an error in its place
+   */
+  constructor(element, tell, fail) {
+    const root = element.attachShadow({ mode: "open" });
+    if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+    const stage = child(root, "div", "stage");
+    // What the page put inside is seen until the first drawing takes the slot's place.
+    stage.append(document.createElement("slot"));
+    const choices = child(root, "div", "choices", "controls choices");
+    const caption = child(root, "p", "caption", "caption");
+    const controls = child(root, "div", "controls", "controls");
+    const live = child(root, "p", "unseen");
+    live.setAttribute("aria-live", "polite");
+
+    /** The element, with its attributes as properties. */
+    this.element = element;
+    this.tell = tell;
+    this.fail = fail;
+    /** Holds the picture, or an error in its place. */
+    this.stage = stage;
+    /** The game, and what is going on with it. */
+    this.session = new Session();
+    /** Words, caption and announcements. */
+    this.speech = new Speech(this, caption, live);
+    /** The picture and its animation. */
+    this.drawing = new Drawing(this);
+    /** The pit where the keyboard stands. */
+    this.cursor = new Cursor(this.drawing.picture);
+    /** What may be pressed now. */
+    this.offers = new Offers(this, choices, controls);
+    /** Actions and turns. */
+    this.play = new Play(this);
+    /** Computer players and hints. */
+    this.computers = new Computers(this);
+    new Input(this, choices, controls);
+  }
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {ShadowRoot} root
+ * @param {Name} name
+ * @param {string} look its class
+ * @param {string} [part] its name for the page's styles
+ */
+function child(root, name, look, part) {
+  const made = root.appendChild(document.createElement(name));
+  made.className = look;
+  if (part) made.setAttribute("part", part);
+  return made;
+}

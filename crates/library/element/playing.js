@@ -1,0 +1,232 @@
+// Actions and turns: what is played, shown, tried, undone and redone.
+import { wait } from "./animation.js";
+import { still } from "./drawing.js";
+
+/** @import { Event as GameEvent } from "./mbao.js" */
+/** @import { Parts } from "./parts.js" */
+
+/** Milliseconds that a turn is shown for reading where nothing moves. */
+const READ = 1800;
+
+export class Play {
+  #parts;
+  /**
+   * The actions asked for are played one after another.
+   * @type {Promise<unknown>}
+   */
+  #queue = Promise.resolve();
+  #waiting = 0;
+
+  /** @param {Omit<Parts, "cursor" | "fail">} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** Actions are still waiting to be played. */
+  get busy() {
+    return this.#waiting > 0;
+  }
+
+  /**
+   * Plays an action and shows it; fulfilled with what happened. A refused action rejects and changes nothing.
+   * Several in a row wait for one another, and hurry.
+   * @param {string} action
+   */
+  act(action) {
+    return this.#enqueue(() => this.#act(action));
+  }
+
+  /**
+   * Plays what a person or a computer chose, if anything, and then the turns that are forced by it.
+   * @param {string} [action]
+   */
+  actAndFollow(action) {
+    return this.#enqueue(async () => {
+      if (action !== undefined) await this.#act(action);
+      await this.#playForced();
+    });
+  }
+
+  /**
+   * Plays what was pressed, if anything, and what is forced by it; says why it was refused.
+   * @param {string} [action]
+   */
+  press(action) {
+    const { session, speech } = this.#parts;
+    // Nobody plays in a computer's turn, except in a race, where both sow.
+    if (action !== undefined && session.computer && !action.startsWith("t")) return;
+    this.actAndFollow(action).catch((error) => speech.refuse(error));
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  #enqueue(work) {
+    this.#waiting++;
+    const done = this.#queue.then(work).finally(() => {
+      this.#waiting--;
+      this.#parts.computers.think();
+    });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {string} action */
+  async #act(action) {
+    const { element, session, speech, drawing, offers, computers, tell } = this.#parts;
+    const { game } = session;
+    if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
+    computers.stop(); // a hint that has been followed, or has not
+    const { turn } = game.state();
+    const tried = element.trial && !session.forced;
+    const before = offers.selection && drawing.markup;
+    const events = game.play(action);
+    session.undone = 0;
+    offers.forget();
+    session.lastPit = events.findLast(({ kind, pit }) => pit && ["choice", "sow", "ending"].includes(kind))?.pit;
+    // Seeds chosen by hand move from where they lay.
+    if (before) drawing.picture.hang(before);
+    await this.#show(events, () => {
+      tell("mbao-action", { action, events });
+      offers.withdraw();
+    });
+    if (session.game !== game) return events; // another game has begun meanwhile
+    speech.write(speech.lastAction);
+    speech.announce(game.sentence(speech.language));
+    offers.draw();
+    const state = game.state();
+    if (state.pending) tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
+    const ended = state.turn !== turn || state.outcome;
+    if (ended && tried) {
+      session.held = true;
+      offers.drawControls();
+    } else if (ended) this.tellTurn();
+    return events;
+  }
+
+  /** Plays turns as long as they are forced. Whoever skips one gets the rest at once. */
+  async #playForced() {
+    const { element, session, drawing, offers } = this.#parts;
+    if (session.held || !session.forced) return;
+    const run = (session.running = new AbortController());
+    session.playingOut = true;
+    offers.drawControls();
+    do {
+      await wait(drawing.unit && (still.matches ? READ : 2 * drawing.unit), run.signal);
+      const action = session.game?.legal()[0];
+      if (session.running !== run || !element.isConnected || action === undefined) break;
+      await this.#act(action);
+    } while (session.running === run && session.forced);
+    session.playingOut = false;
+    if (session.running !== run) return; // another game has begun meanwhile
+    session.running = undefined;
+    offers.draw();
+  }
+
+  /**
+   * Tells that a turn has ended.
+   * @param {boolean} [back] it was undone, redone or begun anew
+   */
+  tellTurn(back = false) {
+    const { session: { game }, tell } = this.#parts;
+    if (!game) return;
+    const { turn, mover, outcome } = game.state();
+    tell("mbao-turn", { turn, mover, position: game.position(), record: game.record(), back });
+    if (outcome) tell("mbao-over", outcome);
+  }
+
+  /** Keeps a turn that was tried. */
+  keep() {
+    this.#parts.session.held = false;
+    this.tellTurn();
+    this.#parts.offers.drawControls();
+    this.press();
+  }
+
+  /** Takes back a turn that was tried. */
+  retract() {
+    const { session } = this.#parts;
+    const { game } = session;
+    if (!game) return;
+    session.held = false;
+    const { turn } = game.state();
+    for (let state = game.state(); state.turn >= turn || state.pending; state = game.state()) {
+      if (!game.undo()) break;
+    }
+    session.undone = 0;
+    this.#settle();
+  }
+
+  /**
+   * Undoes or redoes an action; whether there was one.
+   * @param {"undo" | "redo"} way
+   * @param {boolean} [leaps] goes on over what a person did not choose: forced turns, and those of computers
+   */
+  back(way, leaps = false) {
+    const { session, computers } = this.#parts;
+    const { game } = session;
+    if (!game || session.running || session.diagram) return false;
+    session.held = false;
+    computers.stop();
+    const done = game[way]();
+    if (done) {
+      do session.undone += way === "undo" ? 1 : -1;
+      while (leaps && (session.forced || session.computer) && game[way]());
+      this.#settle();
+      this.tellTurn(true);
+    }
+    if (leaps) computers.think();
+    return done;
+  }
+
+  /** Redoes what was undone, and plays what is forced after it. */
+  replay() {
+    if (!this.#parts.session.forced) this.back("redo", true);
+    this.press();
+  }
+
+  /** Shows the game as it is after going back or forth. */
+  #settle() {
+    const { session, speech, offers } = this.#parts;
+    session.lastPit = undefined;
+    offers.forget();
+    if (session.game) speech.say(session.game.sentence(speech.language));
+    offers.draw();
+  }
+
+  /**
+   * Moves the seeds, and tells each step with its first event.
+   * @param {GameEvent[]} events
+   * @param {() => void} begun called when the first seed is under way, or at once where nothing moves
+   */
+  async #show(events, begun) {
+    const { element, session, speech, drawing, offers } = this.#parts;
+    const { game } = session;
+    if (!game || !drawing.unit || still.matches || !element.isConnected || document.hidden || session.running?.signal.aborted) {
+      return begun();
+    }
+    const run = (session.running ??= new AbortController());
+    // All that follows from what was pressed waits until a frame has been painted.
+    const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
+      if (session.game !== game) return [];
+      begun();
+      offers.drawControls();
+      return game.steps(speech.language);
+    });
+    try {
+      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, async (index) => {
+        const all = await steps;
+        const step = all.find(({ from }) => from === index);
+        if (!step) return;
+        speech.write(step.sentence);
+        this.#parts.tell("mbao-step", {
+          step: all.indexOf(step) + 1, of: all.length, sentence: step.sentence, events: events.slice(0, step.to),
+        });
+      });
+      await steps;
+    } finally {
+      if (!session.playingOut && session.running === run) session.running = undefined;
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// The seeds that a player chooses to lift or lay, in free numbers, until they are played as one action. Fetched by
+// boards whose game asks for that.
+import { carry } from "./drag.js";
+
+/** @import { Game } from "./mbao.js" */
+
+/** The choice for one action. A new one begins after it, and after an action is undone. */
+export class Selection {
+  /**
+   * Seeds by pit, in the order in which they were chosen.
+   * @type {Map<string, number>}
+   */
+  seeds = new Map();
+  /** What the action does. */
+  verb;
+  #state;
+  #most;
+  #stage;
+  #chose;
+
+  /**
+   * @param {"lift" | "lay"} verb
+   * @param {Game} game
+   * @param {HTMLElement} stage where the picture hangs
+   * @param {(pit: string, most?: number) => void} chose called whenever something was chosen; with the number of
+   *   pits that may be chosen, where this pit would be one too many
+   */
+  constructor(verb, game, stage, chose) {
+    this.verb = verb;
+    this.#state = game.state();
+    this.#most = game.mostPits() ?? Infinity;
+    this.#stage = stage;
+    this.#chose = chose;
+  }
+
+  /** The action, as `play` takes it. */
+  get action() {
+    return `${this.verb} ${[...this.seeds].map(([pit, seeds]) => `${pit}=${seeds}`).join(",")}`;
+  }
+
+  /**
+   * The action that lays nothing, where the game allows that: in an opening in which seeds may be laid in one pit
+   * before the others are sown. It has to name a pit.
+   */
+  get nothing() {
+    const pit = this.#stage.querySelector(".pit.legal")?.getAttribute("data-pit");
+    return this.verb === "lay" && this.#most === 1 && pit ? `lay ${pit}=0` : undefined;
+  }
+
+  get #total() {
+    return [...this.seeds.values()].reduce((sum, seeds) => sum + seeds, 0);
+  }
+
+  /** Seeds that are still to be laid. */
+  get #left() {
+    const { hand, hands, mover } = this.#state;
+    return (hand || hands[mover === "n" ? 1 : 0]) - this.#total;
+  }
+
+  /** Seeds that lie in a pit before the action. */
+  #count(/** @type {string} */ pit) {
+    return cell(this.#state.rows, pit) ?? 0;
+  }
+
+  /**
+   * Whether seeds may be lifted from a pit, or laid in it.
+   * @param {string} pit
+   */
+  allows(pit) {
+    const { mover, phase, rows, marks } = this.#state;
+    const lower = Number(pit[1]) <= rows.length / 2;
+    const own = lower === (mover === "s");
+    if (this.verb === "lay") return phase === "deploy-lay" || own === ["setup", "advance"].includes(phase);
+    if (phase === "deploy-lift" && cell(marks, pit) !== "u") return false;
+    return own && this.#count(pit) > 0;
+  }
+
+  /**
+   * Chooses so many seeds more of a pit, or fewer. Lifting begins again after the last seed; where only all or
+   * nothing may be lifted, every press changes between the two.
+   * @param {string} pit
+   * @param {number} by
+   */
+  more(pit, by) {
+    if (!this.allows(pit)) return;
+    const now = this.seeds.get(pit) ?? 0;
+    const all = this.#count(pit);
+    if (this.verb === "lay") this.#choose(pit, Math.max(0, Math.min(now + by, this.#left + now)));
+    else if (this.#state.phase === "opening1") this.#choose(pit, (now + by + all + 1) % (all + 1));
+    else this.#choose(pit, now > 0 ? 0 : all);
+  }
+
+  /**
+   * Chooses so many seeds of a pit; whether that is allowed. A pit too many is refused at once, and the others stay
+   * chosen.
+   * @param {string} pit
+   * @param {number} seeds
+   */
+  #choose(pit, seeds) {
+    const tooMany = seeds > 0 && !this.seeds.has(pit) && this.seeds.size >= this.#most;
+    if (seeds === 0) this.seeds.delete(pit);
+    else if (!tooMany) this.seeds.set(pit, seeds);
+    this.#chose(pit, tooMany ? this.#most : undefined);
+    return !tooMany;
+  }
+
+  /**
+   * How many seeds a pointer may take from a place: a pit, or a hand ("s", "n").
+   * @param {string} place
+   */
+  carried(place) {
+    if (this.verb === "lay") return place === this.#state.mover ? this.#left : (this.seeds.get(place) ?? 0);
+    return isPit(place) && this.allows(place) ? this.#count(place) - (this.seeds.get(place) ?? 0) : 0;
+  }
+
+  /**
+   * Moves what a pointer carries from one place to another; whether that is allowed.
+   * @param {string} from
+   * @param {string} to
+   * @param {boolean} resting the pointer rests there: seeds fall from the hand one by one
+   */
+  put(from, to, resting) {
+    const { verb, seeds } = this;
+    const hand = this.#state.mover;
+    if (from === to || (to !== hand && (verb === "lift" || !isPit(to) || !this.allows(to)))) return false;
+    const there = seeds.get(to) ?? 0;
+    if (from === hand) return this.#left > 0 && this.#choose(to, there + 1);
+    if (resting) return false;
+    if (verb === "lift") this.#choose(from, this.#count(from));
+    else {
+      const moved = seeds.get(from) ?? 0;
+      seeds.delete(from);
+      if (to === hand) this.#choose(from, 0);
+      else this.#choose(to, there + moved);
+    }
+    return true;
+  }
+
+  /**
+   * Shows on the picture what is chosen.
+   * @param {(place: Element, count: number) => string} heap draws a heap anew
+   */
+  show(heap) {
+    const change = (/** @type {Element} */ place, /** @type {number} */ by) => {
+      const text = place.querySelector(".count");
+      const lying = place.querySelector(".seeds");
+      if (!text || !lying) return;
+      const count = Number(text.textContent) + (this.verb === "lay" ? by : -by);
+      lying.innerHTML = heap(place, count);
+      text.textContent = `${count}`;
+      text.classList.toggle("zero", count === 0);
+    };
+    for (const place of this.#stage.querySelectorAll("[data-pit], [data-hand]")) {
+      const name = place.getAttribute("data-pit") ?? place.getAttribute("data-hand") ?? "";
+      const chosen = this.seeds.get(name);
+      if (chosen) {
+        change(place, chosen);
+        place.classList.add("chosen");
+      } else if (name === this.#state.mover) change(place, -this.#total);
+      place.classList.toggle("carry", this.carried(name) > 0);
+    }
+  }
+}
+
+/** A place is a pit, or else a hand. */
+function isPit(/** @type {string} */ place) {
+  return place.length === 2;
+}
+
+/**
+ * What stands in a table of the state for a pit: "b3" is the second of the third row from below.
+ * @template T
+ * @param {T[][]} rows
+ * @param {string} pit
+ */
+function cell(rows, pit) {
+  return rows.at(-Number(pit[1]))?.[pit.charCodeAt(0) - 97];
+}
+
+export { carry };

@@ -1,0 +1,84 @@
+//! What a game begins with, read from a plain object.
+
+use js_sys::Array;
+use mbao_rules::{Fault, Game, GameBuilder};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::argument::is_missing;
+use crate::thrown::{refusal, unreadable};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Reads all properties at once. What they throw is caught.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn entries(object: &JsValue) -> Result<Array, JsValue>;
+
+    /// A number as JavaScript writes it.
+    #[wasm_bindgen(catch, js_name = String)]
+    fn written(value: &JsValue) -> Result<String, JsValue>;
+}
+
+/// The id of a game and what `begin` says besides.
+pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, JsValue> {
+    let Some(id) = id.as_string() else {
+        return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));
+    };
+    let mut new_game = Game::builder(id);
+    for (key, value) in properties(begin, "begin", "what a game begins with")? {
+        let (field, fault) = match key.as_str() {
+            "setup" => (&mut new_game.setup, Fault::UnknownSetup),
+            "position" => (&mut new_game.position, Fault::BadPosition),
+            "record" => (&mut new_game.record, Fault::BadRecord),
+            "options" => {
+                for (option, chosen) in properties(&value, "options", "options")? {
+                    let chosen = option_value(&option, &chosen)?;
+                    new_game.options.push((option, chosen));
+                }
+                continue;
+            }
+            _ => {
+                let message = [
+                    "a game does not begin with \"",
+                    &key,
+                    "\": expected setup, options, position or record",
+                ];
+                return Err(refusal(Fault::UnknownOption, &message.concat()));
+            }
+        };
+        let text = value.as_string().ok_or_else(|| refusal(fault, &["\"", &key, "\" is a text"].concat()))?;
+        *field = Some(text);
+    }
+    Ok(new_game)
+}
+
+/// The properties of an object that are there; none of a missing one.
+fn properties(object: &JsValue, name: &str, what: &str) -> Result<Vec<(String, JsValue)>, JsValue> {
+    if is_missing(object) {
+        return Ok(Vec::new());
+    }
+    if !object.is_object() {
+        return Err(refusal(Fault::UnknownOption, &[what, ": expected an object"].concat()));
+    }
+    let all = entries(object).map_err(|cause| unreadable(name, &cause))?;
+    let pairs = all.iter().map(|entry| {
+        let entry = Array::from(&entry);
+        (entry.get(0).as_string().unwrap_or_default(), entry.get(1))
+    });
+    Ok(pairs.filter(|(_, value)| !is_missing(value)).collect())
+}
+
+/// The value of an option: `true` is "yes", `false` is "no", numbers are written out.
+fn option_value(option: &str, value: &JsValue) -> Result<String, JsValue> {
+    if let Some(text) = value.as_string() {
+        return Ok(text);
+    }
+    if let Some(yes) = value.as_bool() {
+        return Ok(if yes { "yes" } else { "no" }.to_owned());
+    }
+    if value.as_f64().is_some() || value.is_bigint() {
+        return written(value);
+    }
+    let message = ["the value of \"", option, "\" is no text, number or boolean"];
+    Err(refusal(Fault::UnknownOption, &message.concat()))
+}

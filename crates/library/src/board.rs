@@ -1,0 +1,49 @@
+//! What boards ask besides a game: which games there are, words, seeds.
+
+use mbao_board::Lang;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::argument::{number, optional_text, text};
+use crate::thrown::data;
+
+/// The language of a tag, as "sw"; English where the tag is another.
+pub(crate) fn language(tag: &JsValue) -> Result<Lang, JsValue> {
+    Ok(Lang::of(&text(tag, "language")?).unwrap_or_default())
+}
+
+/// The kind of seeds that is asked for; the game's own where none is.
+pub(crate) fn seeds_asked(seeds: &JsValue) -> Result<Option<String>, JsValue> {
+    Ok(optional_text(seeds, "seeds")?.filter(|seeds| !seeds.is_empty()))
+}
+
+/// Every game there is: where it is from, its boards, set-ups and options.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+pub fn games() -> Result<JsValue, JsValue> {
+    data(&mbao_rules::games())
+}
+
+/// The words on a control of the board.
+#[wasm_bindgen(unchecked_return_type = "string | undefined")]
+pub fn control(
+    #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] count: &JsValue,
+) -> Result<Option<String>, JsValue> {
+    let count = number(count, "count")?.unwrap_or(0) as usize;
+    Ok(mbao_board::control(self::language(language)?, &text(id, "id")?, count))
+}
+
+/// The seeds of a heap as SVG text: of a pit (its row from the top times 32 and
+/// its column), or of a store (1000 South's, 1001 North's).
+#[wasm_bindgen]
+pub fn heap(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seeds: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] place: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
+) -> Result<String, JsValue> {
+    let place = number(place, "place")?.unwrap_or(0) as usize;
+    let count = number(count, "count")?.unwrap_or(0) as usize;
+    Ok(mbao_board::seeds(&text(game, "game")?, seeds_asked(seeds)?.as_deref(), place, count))
+}

@@ -1,0 +1,168 @@
+//! A suggestion in words: what to play, and the facts that speak for it.
+
+use mbao_players::{Reason, Suggestion};
+use mbao_rules::page::Marks;
+use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
+use mbao_words::Lang;
+
+use crate::words;
+
+/// Decisions of a turn that are told: omweso's may have a dozen, and what comes
+/// after these can be asked for when they are played.
+const MOST_TOLD: usize = 4;
+
+/// The whole of it: `Start at c1, then take: it captures 7 seeds with the string.`
+pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
+    let mut turn = String::new();
+    let mut after = game.clone();
+    for text in suggestion.turn.iter().take(MOST_TOLD) {
+        let Ok(action) = after.rules().read_action(text) else { break };
+        let next = action_in_words(&after, &action, lang);
+        turn = if turn.is_empty() { next } else { words::then(lang, &turn, &next) };
+        if after.play_text(text).is_err() {
+            break;
+        }
+    }
+    if suggestion.turn.len() > MOST_TOLD {
+        turn.push_str(" …");
+    }
+    let mut why = String::new();
+    for reason in reasons {
+        if !why.is_empty() {
+            why.push_str("; ");
+        }
+        why.push_str(&reason_in_words(reason, game.rules(), lang));
+    }
+    let mut told = if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) };
+    if let Some(first) = told.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    told.push('.');
+    told
+}
+
+fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
+    let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(lang);
+    let resow = game.current().pending() == Pending::Resow;
+    let message = match action {
+        Action::Lift(counts) => {
+            return words::lift(lang, &listed(game.rules(), counts, words::from_pit, lang));
+        }
+        Action::Lay(counts) => return words::lay(lang, &listed(game.rules(), counts, words::in_pit, lang)),
+        Action::Start(pit, towards) => {
+            let start = words::start(lang, pit.as_str());
+            // Where nobody can choose, nobody is told.
+            return match towards {
+                None => start,
+                Some(towards) => words::way(lang, &way(*towards), &start),
+            };
+        }
+        Action::Place(pit, how) => {
+            let at = words::lay_at(lang, pit.as_str());
+            let way = match how {
+                Lay::Forced => return at,
+                Lay::Left => words::from_left().said(lang),
+                Lay::Right => words::from_right().said(lang),
+                Lay::Takata(towards) => way(*towards),
+            };
+            return words::way(lang, &way, &at);
+        }
+        Action::Sow(towards) => return words::go_on(lang, &way(*towards)),
+        Action::Take => words::take(),
+        Action::TurnRound if resow => words::again_clockwise(),
+        Action::TurnRound => words::turn_round(),
+        Action::GoOn if resow => words::again_counter(),
+        Action::GoOn => words::leave(),
+        Action::SowHouse => words::sow_house(),
+        Action::StopAtHouse => words::stop(),
+        Action::Pass => words::pass(),
+        Action::Done => words::as_it_is(),
+        Action::Tap(_) => words::touch(),
+    };
+    message.said(lang)
+}
+
+/// Seeds of several pits, in the order in which they are sown.
+fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> String, lang: Lang) -> String {
+    let mut all = String::new();
+    for pit in rules.board().pits() {
+        let pit = rules.board().name(pit);
+        let seeds = counts.get(pit);
+        if seeds > 0 {
+            if !all.is_empty() {
+                all.push_str(", ");
+            }
+            all.push_str(&one(lang, pit.as_str(), &mbao_rules::template::number(seeds.into())));
+        }
+    }
+    all
+}
+
+fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
+    let message = match *reason {
+        Reason::OnlyChoice => words::only_choice(),
+        Reason::Wins => words::wins(),
+        Reason::WinsIn { turns } => words::wins_in(turns as usize),
+        Reason::LosesLast { turns } => words::loses_last(turns as usize),
+        Reason::Captures { seeds, string, .. } => {
+            let captures = words::captures(seeds.into());
+            if string {
+                return words::with_string(lang, &captures.said(lang));
+            }
+            captures
+        }
+        Reason::Marks { pits } if rules.page().marks == Marks::Knives => words::knives(pits.into()),
+        Reason::Marks { pits } => words::bulls(pits.into()),
+        Reason::StartsAgain { times } => words::starts_again(times.into()),
+        Reason::LeavesNoStart => words::leaves_no_start(),
+        Reason::LeavesOneStart { ref start } => return words::leaves_one_start(lang, start),
+        Reason::Saves { seeds } => words::saves(seeds.into()),
+        Reason::LeavesNothingExposed => words::leaves_nothing_exposed(),
+        Reason::Exposes { seeds } => words::exposes(seeds.into()),
+    };
+    message.said(lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use mbao_players::{Level, Limits, Player};
+    use mbao_rules::GameBuilder;
+
+    use super::*;
+
+    fn hint(game: &str, position: &str, lang: Lang) -> String {
+        let position = Some(position.to_owned()).filter(|position| !position.is_empty());
+        let game = (GameBuilder { position, ..Game::builder(game) }).start().expect("a position");
+        let player = Player::new(game.rules(), Level::MASTER, 1);
+        let limits = Limits { nodes: 20_000, ..Limits::default() };
+        let (suggestion, reasons) = player.hint(&game, &limits, || false).expect("the game goes on");
+        sentence(&game, &suggestion, &reasons, lang)
+    }
+
+    #[test]
+    fn diagram_k_is_suggested_with_its_string() {
+        let diagram = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+        let told = hint("enkeshui", diagram, Lang::En);
+        assert!(told.starts_with("Start at c1, then take: "), "{told}");
+        assert!(told.contains("it captures 7 seeds with the string"), "{told}");
+        let told = hint("enkeshui", diagram, Lang::Sw);
+        assert!(
+            told.starts_with("Anzia c1, kisha ule: ")
+                && told.contains("; inakula kete 7 pamoja na mfululizo"),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn of_long_turns_the_beginning_is_told() {
+        let told = hint("omweso", "", Lang::En);
+        assert_eq!(told.matches(", then ").count(), 3, "{told}");
+        assert!(told.contains(" …: it wins the game; it captures "), "{told}");
+    }
+
+    #[test]
+    fn set_ups_are_told_seed_by_seed() {
+        let told = hint("lukho", "", Lang::En);
+        assert!(told.starts_with("Lift ") && told.contains(" from "), "{told}");
+    }
+}

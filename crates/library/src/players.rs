@@ -1,0 +1,277 @@
+//! The computer players, as a worker asks them.
+
+use mbao_players::{Level, Limits, Player, Reason, Suggestion, TurnValue, Value};
+use mbao_rules::{Game, GameBuilder, Side};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::hint::sentence;
+use crate::thrown::{data, refused, wrong_type};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("request.d.ts");
+
+/// Bytes for positions met: well below what a phone gives a worker.
+const MEMORY: usize = 16 << 20;
+
+/// What is asked. What is left out is the default: level 5, seed 0, no limit,
+/// English, all turns.
+#[derive(Deserialize)]
+pub struct Request {
+    what: What,
+    /// The game so far.
+    record: String,
+    /// The file of a noted game.
+    #[cfg(feature = "notebook")]
+    rules: Option<String>,
+    level: Option<u8>,
+    seed: Option<u64>,
+    /// For each turn when turns are analysed.
+    nodes: Option<u64>,
+    millis: Option<f64>,
+    /// Whose seeds fall in a race.
+    racer: Option<Side>,
+    lang: Option<String>,
+    /// The turns that are analysed.
+    first: Option<u32>,
+    last: Option<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum What {
+    Suggest,
+    /// With reasons, and all of it in words.
+    Hint,
+    Analyse,
+}
+
+/// What is answered.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Turn(Option<Suggested>),
+    Values(Vec<Valued>),
+}
+
+#[derive(Serialize)]
+struct Suggested {
+    action: String,
+    turn: Vec<String>,
+    line: Vec<String>,
+    #[serde(flatten)]
+    worth: Worth,
+    depth: u8,
+    nodes: u64,
+    reasons: Vec<Fact>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sentence: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Valued {
+    turn: u32,
+    mover: Side,
+    #[serde(flatten)]
+    worth: Worth,
+    played: String,
+    best: String,
+}
+
+/// The chance to win, in thousandths, and the turns to a forced end.
+#[derive(Serialize)]
+struct Worth {
+    value: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wins: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loses: Option<u32>,
+}
+
+/// A reason: its kind and its numbers.
+#[derive(Serialize)]
+struct Fact {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    n: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    endings: Option<Vec<(u8, u8)>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    string: Option<bool>,
+}
+
+/// Answers a request of `player.js`.
+#[wasm_bindgen(unchecked_return_type = "Suggestion | TurnValue[] | null")]
+pub fn answer(
+    #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+) -> Result<JsValue, JsValue> {
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = performance)]
+        fn now() -> f64;
+    }
+    let request: Request = serde_wasm_bindgen::from_value(request)
+        .map_err(|error| wrong_type("request", &["one that can be read: ", &error.to_string()].concat()))?;
+    let game = GameBuilder {
+        #[cfg(feature = "notebook")]
+        page: request.rules.as_deref().map(crate::notebook::page).transpose()?,
+        record: Some(request.record.clone()),
+        ..GameBuilder::default()
+    };
+    let game = game.start().map_err(refused)?;
+    data(&think(&request, &game, now))
+}
+
+fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
+    let level = request.level.and_then(Level::new).unwrap_or(Level::MASTER);
+    let player = Player::new(game.rules(), level, request.seed.unwrap_or(0));
+    let limits = Limits {
+        nodes: request.nodes.unwrap_or(u64::MAX),
+        memory: MEMORY,
+        racer: request.racer.unwrap_or(Side::North),
+    };
+    let begun = now();
+    let stop = || request.millis.is_some_and(|millis| now() - begun >= millis);
+    if request.what == What::Analyse {
+        let turns = request.first.unwrap_or(1)..=request.last.unwrap_or(u32::MAX);
+        let values = player.analyse(game, turns, &limits, stop);
+        return Answer::Values(values.into_iter().map(Valued::from).collect());
+    }
+    let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
+    Answer::Turn(player.suggest(game, &limits, stop).map(|suggestion| {
+        let reasons = (request.what == What::Hint).then(|| player.reasons(game, &suggestion));
+        suggested(game, suggestion, reasons.as_deref(), lang)
+    }))
+}
+
+fn suggested(game: &Game, suggestion: Suggestion, reasons: Option<&[Reason]>, lang: Lang) -> Suggested {
+    Suggested {
+        action: suggestion.action.to_string(),
+        sentence: reasons.map(|reasons| sentence(game, &suggestion, reasons, lang)),
+        turn: suggestion.turn,
+        line: suggestion.line,
+        worth: suggestion.value.into(),
+        depth: suggestion.depth,
+        nodes: suggestion.nodes,
+        reasons: reasons.unwrap_or_default().iter().map(Fact::from).collect(),
+    }
+}
+
+impl From<TurnValue> for Valued {
+    fn from(value: TurnValue) -> Self {
+        let TurnValue { turn, mover, value, played, best } = value;
+        Self { turn, mover, worth: value.into(), played, best }
+    }
+}
+
+impl From<Value> for Worth {
+    fn from(value: Value) -> Self {
+        let forced = |wanted| value.forced().filter(|(won, _)| *won == wanted).map(|(_, turns)| turns);
+        Self { value: (value.chance() * 1000.0).round() / 1000.0, wins: forced(true), loses: forced(false) }
+    }
+}
+
+impl From<&Reason> for Fact {
+    fn from(reason: &Reason) -> Self {
+        let (kind, n) = match reason {
+            Reason::OnlyChoice => ("only-choice", None),
+            Reason::Wins => ("wins", None),
+            Reason::WinsIn { turns } => ("wins-in", Some(*turns)),
+            Reason::LosesLast { turns } => ("loses-last", Some(*turns)),
+            Reason::Captures { seeds, .. } => ("captures", Some(u32::from(*seeds))),
+            Reason::Marks { pits } => ("marks", Some(u32::from(*pits))),
+            Reason::StartsAgain { times } => ("starts-again", Some(u32::from(*times))),
+            Reason::LeavesNoStart => ("leaves-no-start", None),
+            Reason::LeavesOneStart { .. } => ("leaves-one-start", None),
+            Reason::Saves { seeds } => ("saves", Some(u32::from(*seeds))),
+            Reason::LeavesNothingExposed => ("leaves-nothing-exposed", None),
+            Reason::Exposes { seeds } => ("exposes", Some(u32::from(*seeds))),
+        };
+        let (endings, string) = match reason {
+            Reason::Captures { endings, string, .. } => (Some(endings.clone()), string.then_some(true)),
+            _ => (None, None),
+        };
+        Self { kind, n, endings, string }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    fn begun(game: &str) -> Game {
+        Game::start(game).expect("a recorded game")
+    }
+
+    fn request(what: What) -> Request {
+        Request {
+            what,
+            record: String::new(),
+            #[cfg(feature = "notebook")]
+            rules: None,
+            level: Some(5),
+            seed: Some(7),
+            nodes: Some(2000),
+            millis: None,
+            racer: None,
+            lang: None,
+            first: None,
+            last: None,
+        }
+    }
+
+    fn turn(request: &Request, game: &Game) -> Suggested {
+        match think(request, game, || 0.0) {
+            Answer::Turn(Some(suggested)) => suggested,
+            _ => panic!("the game goes on"),
+        }
+    }
+
+    #[test]
+    fn it_suggests_what_may_be_played_and_repeats_itself() {
+        let mut game = begun("ndoto");
+        let [one, other] = [(); 2].map(|()| turn(&request(What::Suggest), &game));
+        assert_eq!((&one.turn, one.nodes), (&other.turn, other.nodes));
+        assert!(one.worth.value > 0.0 && one.worth.value < 1.0);
+        assert!(one.reasons.is_empty() && one.sentence.is_none());
+        let hint = turn(&request(What::Hint), &game);
+        assert!(!hint.reasons.is_empty() && hint.sentence.is_some());
+        assert!(game.play_text(&one.action).is_ok());
+    }
+
+    #[test]
+    fn a_clock_that_has_run_out_ends_it_at_once() {
+        let clock = Cell::new(0.0);
+        let late = || {
+            clock.set(clock.get() + 100.0);
+            clock.get()
+        };
+        let asked = Request { nodes: None, millis: Some(50.5), ..request(What::Suggest) };
+        assert!(matches!(think(&asked, &begun("omweso"), late), Answer::Turn(Some(_))));
+    }
+
+    #[test]
+    fn turns_are_analysed_one_by_one_as_all_at_once() {
+        let mut game = begun("ndoto");
+        for _ in 0..5 {
+            let first = game.legal()[0];
+            game.play(first).expect("it is legal");
+        }
+        let values = |first, last| {
+            let asked = Request { level: Some(4), nodes: Some(200), first, last, ..request(What::Analyse) };
+            match think(&asked, &game, || 0.0) {
+                Answer::Values(values) => {
+                    values.iter().map(|one| (one.turn, one.best.clone(), one.worth.value.to_bits())).collect()
+                }
+                Answer::Turn(_) => Vec::new(),
+            }
+        };
+        let all = values(None, None);
+        assert_eq!(all.len(), 5);
+        assert_eq!(all, [values(None, Some(2)), values(Some(3), None)].concat());
+    }
+}

@@ -1,0 +1,10 @@
+/** What a worker is asked. */
+export interface Request extends Omit<Thinking, "signal"> {
+  what: "suggest" | "hint" | "analyse";
+  /** The game so far. */
+  record: string;
+  /** The file of a noted game, as text. */
+  rules?: string | undefined;
+  first?: number | undefined;
+  last?: number | undefined;
+}

@@ -1,0 +1,52 @@
+//! What the library throws.
+
+use js_sys::{Error as JsError, Reflect, TypeError};
+use mbao_rules::Error;
+#[cfg(feature = "board")]
+use mbao_rules::Fault;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+/// An `MbaoError`: an `Error` of that name with a stable `code`.
+pub(crate) fn mbao_error(code: &str, message: &str) -> JsValue {
+    let error = JsError::new(message);
+    error.set_name("MbaoError");
+    set(&error, "code", &code.into());
+    error.into()
+}
+
+/// What the rules refuse.
+#[allow(clippy::needless_pass_by_value)] // for `map_err`
+pub(crate) fn refused(error: Error) -> JsValue {
+    mbao_error(error.code(), error.message())
+}
+
+/// What is refused before the rules see it.
+#[cfg(feature = "board")]
+pub(crate) fn refusal(fault: Fault, message: &str) -> JsValue {
+    mbao_error(fault.code(), message)
+}
+
+/// An argument that is not what it is to be.
+pub(crate) fn wrong_type(name: &str, expected: &str) -> JsValue {
+    TypeError::new(&[name, ": expected ", expected].concat()).into()
+}
+
+/// An argument whose properties throw when they are read.
+#[cfg(feature = "board")]
+pub(crate) fn unreadable(name: &str, cause: &JsValue) -> JsValue {
+    let error = TypeError::new(&[name, ": its properties cannot be read"].concat());
+    set(&error, "cause", cause);
+    error.into()
+}
+
+/// Sets a property of a new error, which nothing keeps from being set.
+fn set(error: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(error, &name.into(), value);
+}
+
+/// Plain data: what is none is `null`, maps are objects.
+pub(crate) fn data(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    Ok(value.serialize(&Serializer::json_compatible())?)
+}

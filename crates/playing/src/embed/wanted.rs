@@ -1,0 +1,188 @@
+//! The board that a page is to show, and the markup that shows it.
+
+use std::collections::BTreeMap;
+
+use mbao_viewer::options_text;
+
+use crate::GameEntry;
+
+/// Attributes of `<mbao-board>` that are there or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Switch {
+    Hints,
+    Trial,
+    Sound,
+    /// No letters and numbers around the board.
+    Bare,
+    /// Nothing is fetched before the board comes near the view.
+    Late,
+}
+
+impl Switch {
+    pub(super) const ALL: [Self; 5] = [Self::Hints, Self::Trial, Self::Sound, Self::Bare, Self::Late];
+
+    /// The attribute and its value.
+    const fn attribute(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Hints => ("hints", ""),
+            Self::Trial => ("trial", ""),
+            Self::Sound => ("sound", ""),
+            Self::Bare => ("coordinates", "no"),
+            Self::Late => ("loading", "lazy"),
+        }
+    }
+}
+
+/// What somebody wants on their page. Texts are attribute values; empty for the default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Wanted {
+    pub(super) game: String,
+    pub(super) setup: String,
+    /// By id; only those that differ from the default are written.
+    pub(super) options: BTreeMap<String, String>,
+    pub(super) position: String,
+    pub(super) south: String,
+    pub(super) north: String,
+    pub(super) lang: String,
+    pub(super) theme: String,
+    pub(super) speed: String,
+    pub(super) switches: Vec<Switch>,
+}
+
+/// Every attribute that [`Wanted::attributes`] may give.
+pub(super) const ATTRIBUTES: [&str; 14] = [
+    "game",
+    "setup",
+    "options",
+    "position",
+    "south",
+    "north",
+    "lang",
+    "theme",
+    "speed",
+    "hints",
+    "trial",
+    "sound",
+    "coordinates",
+    "loading",
+];
+
+impl Wanted {
+    /// The attributes in the order in which they are written.
+    pub(super) fn attributes(&self, entry: &GameEntry) -> Vec<(&'static str, String)> {
+        let setup = match entry.setups.first() {
+            Some(usual) if usual.name == self.setup => String::new(),
+            _ => self.setup.clone(),
+        };
+        let differing = |(id, value): (&String, &String)| {
+            let option = entry.options.iter().find(|option| option.id == *id)?;
+            (option.default != *value).then(|| (id.clone(), value.clone()))
+        };
+        let options: Vec<_> = self.options.iter().filter_map(differing).collect();
+        let texts = [
+            ("game", self.game.clone()),
+            ("setup", setup),
+            ("options", options_text(&options)),
+            ("position", self.position.trim().to_owned()),
+            ("south", self.south.clone()),
+            ("north", self.north.clone()),
+            ("lang", self.lang.clone()),
+            ("theme", self.theme.clone()),
+            ("speed", self.speed.clone()),
+        ];
+        let texts = texts.into_iter().filter(|(_, value)| !value.is_empty());
+        let switches = Switch::ALL.into_iter().filter(|switch| self.switches.contains(switch));
+        texts.chain(switches.map(|switch| (switch.attribute().0, switch.attribute().1.to_owned()))).collect()
+    }
+}
+
+/// The script and the tag.
+pub(super) fn tag(attributes: &[(&'static str, String)]) -> String {
+    let written: String = attributes
+        .iter()
+        .map(|(name, value)| match value.as_str() {
+            "" => format!(" {name}"),
+            value => format!(" {name}=\"{}\"", escaped(value)),
+        })
+        .collect();
+    format!("<script type=\"module\" src=\"/mbao/board.js\"></script>\n<mbao-board{written}></mbao-board>")
+}
+
+/// A frame that shows the page at `address`.
+pub(super) fn frame(address: &str, title: &str) -> String {
+    let (address, title) = (escaped(address), escaped(title));
+    format!("<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"420\"></iframe>")
+}
+
+fn escaped(value: &str) -> String {
+    value.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use mbao_viewer::{Choice, SetUp};
+
+    use super::*;
+
+    fn giuthi() -> GameEntry {
+        let setup = |name: &str| SetUp { name: name.to_owned(), label: String::new(), diagram: None };
+        let option = Choice {
+            id: "columns".to_owned(),
+            label: String::new(),
+            values: Vec::new(),
+            default: "6".to_owned(),
+            doubt: None,
+        };
+        GameEntry {
+            id: "giuthi".to_owned(),
+            name: "Giuthi".to_owned(),
+            people: String::new(),
+            setups: vec![setup("6"), setup("l")],
+            options: vec![option],
+            href: String::new(),
+        }
+    }
+
+    fn wanted() -> Wanted {
+        Wanted { game: "giuthi".to_owned(), setup: "6".to_owned(), ..Wanted::default() }
+    }
+
+    #[test]
+    fn defaults_are_not_written() {
+        let mut usual = wanted();
+        usual.options.insert("columns".to_owned(), "6".to_owned());
+        assert_eq!(
+            tag(&usual.attributes(&giuthi())),
+            "<script type=\"module\" src=\"/mbao/board.js\"></script>\n<mbao-board game=\"giuthi\"></mbao-board>"
+        );
+    }
+
+    #[test]
+    fn what_differs_is_written_once_and_in_order() {
+        let mut other = wanted();
+        other.setup = "l".to_owned();
+        other.options.insert("columns".to_owned(), "5".to_owned());
+        other.options.insert("of another game".to_owned(), "x".to_owned());
+        other.north = "computer:2".to_owned();
+        other.switches = vec![Switch::Late, Switch::Hints];
+        let attributes = other.attributes(&giuthi());
+        assert!(attributes.iter().all(|(name, _)| ATTRIBUTES.contains(name)));
+        let tag = tag(&attributes);
+        let (_, written) = tag.split_once('\n').expect("two lines");
+        assert_eq!(
+            written,
+            "<mbao-board game=\"giuthi\" setup=\"l\" options=\"columns=5\" north=\"computer:2\" hints loading=\"lazy\"></mbao-board>"
+        );
+    }
+
+    #[test]
+    fn texts_cannot_leave_their_attribute() {
+        let hostile = Wanted { position: "\"><script>&".to_owned(), ..wanted() };
+        let tag = tag(&hostile.attributes(&giuthi()));
+        assert!(tag.ends_with(" position=\"&quot;>&lt;script>&amp;\"></mbao-board>"), "{tag}");
+        let frame = frame("https://a.example/?a=1&b=\"2\"", "a \"title\"");
+        assert!(frame.starts_with(
+            "<iframe src=\"https://a.example/?a=1&amp;b=&quot;2&quot;\" title=\"a &quot;title&quot;\""
+        ));
+    }
+}

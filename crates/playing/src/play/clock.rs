@@ -1,0 +1,95 @@
+//! Clocks with a fixed number of seconds a move. Among the Baganda a player who is too slow loses the move.
+
+use gloo::timers::callback::Interval;
+use mbao_words::Lang;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+
+use super::seen::Seen;
+use crate::words;
+use mbao_viewer::board_element::{Board, Side};
+
+/// Seconds a move may have.
+pub(super) const SHORTEST: u32 = 5;
+pub(super) const LONGEST: u32 = 180;
+/// Milliseconds between two checks of the time.
+const LOOK: u32 = 200;
+
+/// A move: the player, the number of the game, the number of the turn.
+type Move = (Side, u32, u32);
+
+/// The time left for a move.
+struct Left {
+    of: (Option<Move>, u32),
+    milliseconds: f64,
+}
+
+/// The clocks of both sides; `seconds` is 0 where they are off.
+#[hook]
+pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
+    let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
+    // The seconds on display, and the move whose time is up.
+    let shown = use_state_eq(|| 0);
+    let up = use_state_eq(|| None::<Move>);
+
+    let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
+    let mover = state.map(|state| state.mover);
+    let now: Option<Move> = state.map(|state| (state.mover, seen.begun, state.turn));
+    let runs = seconds > 0 && !seen.acting && now.is_some() && *up != now;
+
+    let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
+    use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {
+        if left.borrow().of != (now, seconds) {
+            *left.borrow_mut() = Left { of: (now, seconds), milliseconds: f64::from(seconds) * 1000.0 };
+        }
+        let look = move |passed: f64| {
+            let mut left = left.borrow_mut();
+            left.milliseconds = (left.milliseconds - passed).max(0.0);
+            // At most `LONGEST` seconds: nothing is cut off.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            set_shown.set((left.milliseconds / 1000.0).ceil() as u32);
+            left.milliseconds > 0.0
+        };
+        look(0.0);
+        let mut last = js_sys::Date::now();
+
+        let ticking = runs.then(|| {
+            Interval::new(LOOK, move || {
+                let time = js_sys::Date::now();
+                if !look(time - last) {
+                    set_up.set(now);
+                    // Where the rules have no passing, the board refuses and only the message is shown.
+                    if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
+                        spawn_local(async move {
+                            let _ = JsFuture::from(pass).await;
+                        });
+                    }
+                }
+                last = time;
+            })
+        });
+        move || drop(ticking)
+    });
+
+    if seconds == 0 {
+        return html! {};
+    }
+    let lost = up.filter(|up| now == Some(*up)).map(|(side, ..)| side);
+    let clock = |side: Side| {
+        let own = mover == Some(side);
+        let time = if own { *shown } else { seconds };
+        html! {
+            <p class={classes!("clock", own.then_some("running"), (lost == Some(side)).then_some("lost"))}>
+                <span>{ super::name(lang, side) }</span>{ " " }
+                <span class="time" role="timer">{ format!("{}:{:02}", time / 60, time % 60) }</span>
+            </p>
+        }
+    };
+    html! {
+        <div class="clocks">
+            { clock(Side::North) }
+            { clock(Side::South) }
+            <p role="alert">{ lost.map(|side| words::clock_lost(lang, &super::name(lang, side))).unwrap_or_default() }</p>
+        </div>
+    }
+}

@@ -1,0 +1,100 @@
+//! What is known of the board, updated by what it reports.
+
+use std::rc::Rc;
+
+use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_state_eq};
+
+use super::record::{self, Turn};
+use mbao_viewer::board_element::{Board, Outcome, State, Told};
+
+/// What is known of the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Seen {
+    /// `None` until the board has loaded, or when it could not begin.
+    pub state: Option<State>,
+    pub record: String,
+    /// Turns played so far.
+    pub at: usize,
+    /// All turns that undo and redo can reach.
+    pub turns: Vec<Turn>,
+    /// Whether an action is being shown, or is shown on trial and not yet kept.
+    pub acting: bool,
+    /// How many games have begun.
+    pub begun: u32,
+    /// How many games were played to their end here, and how the last one ended.
+    pub ended: (u32, Option<Outcome>),
+    /// Why the board could not begin.
+    pub wrong: Option<String>,
+}
+
+/// What the board reported, with its state and record at that moment.
+pub(super) struct Heard {
+    told: Told,
+    state: Option<State>,
+    record: String,
+}
+
+impl Reducible for Seen {
+    type Action = Heard;
+
+    fn reduce(self: Rc<Self>, heard: Heard) -> Rc<Self> {
+        let mut new = (*self).clone();
+        let turns = record::turns(&heard.record);
+        new.at = turns.len();
+        if matches!(heard.told, Told::Ready) || !record::leads(&turns, &new.turns) {
+            new.turns = turns;
+        }
+        new.state = heard.state;
+        new.record = heard.record;
+        match heard.told {
+            Told::Ready => {
+                new.begun += 1;
+                new.wrong = None;
+                new.acting = false;
+            }
+            Told::Action(_) => new.acting = true,
+            Told::Step(_) => {}
+            Told::Choice | Told::Turn | Told::Back => new.acting = false,
+            Told::Over(outcome) => new.ended = (new.ended.0 + 1, Some(outcome)),
+            Told::Error(message) => new.wrong = Some(message),
+        }
+        Rc::new(new)
+    }
+}
+
+impl Seen {
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.as_ref()?.outcome
+    }
+
+    /// Whether a new game would lose something.
+    pub fn under_way(&self) -> bool {
+        !self.turns.is_empty() && self.outcome().is_none()
+    }
+}
+
+/// The board with that id, once the browser has taken over, and what is known of it.
+#[hook]
+pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
+    let seen = use_reducer(Seen::default);
+    let board = use_state_eq(|| None::<Board>);
+    let (found, hear) = (board.setter(), seen.dispatcher());
+    use_effect_with(id.to_owned(), move |id| {
+        let board = Board::find(id);
+        let listening = board.as_ref().map(|board| {
+            let tell = {
+                let board = board.clone();
+                move |told| hear.dispatch(Heard { told, state: board.state(), record: board.record() })
+            };
+            if board.state().is_some() {
+                // It began before this listened.
+                tell(Told::Ready);
+            }
+            board.listen(tell)
+        });
+        found.set(board);
+        move || drop(listening)
+    });
+    ((*board).clone(), seen)
+}

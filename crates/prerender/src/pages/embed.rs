@@ -1,0 +1,53 @@
+//! The page that writes the tag for other people's pages.
+
+use anyhow::Result;
+use mbao_content::Content;
+use mbao_playing::{Embed, EmbedProps};
+use mbao_viewer::island;
+use mbao_words::Lang;
+use yew::html;
+
+use super::play;
+use crate::article::raw;
+use crate::boards::Shown;
+use crate::needs::Needs;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+/// Id of the board that shows what is chosen.
+const BOARD: &str = "preview";
+
+/// The page.
+pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "embed/");
+    let games = play::entries(content, &route)?;
+    let first = games.first().map(|game| game.id.clone()).unwrap_or_default();
+    let shown = Shown { id: Some(BOARD.to_owned()), turning: true, ..Shown::game(&first) };
+    let form = island::<Embed>(EmbedProps {
+        lang,
+        board: BOARD.to_owned(),
+        games,
+        frame: route.base() + "embed.html",
+    });
+    let form = raw(form.await);
+    let main = html! {
+        <div class="layout playing">
+            <main id="main">
+                <h1>{ words::about_embed_title(lang) }</h1>
+                <p class="lede">{ words::embed_lede(lang) }</p>
+                <div class="table-board">{ shown.element(lang)? }</div>
+            </main>
+            <aside class="play-table" aria-label={words::embed_form(lang)}>{ form }</aside>
+        </div>
+    };
+    Ok(Page {
+        title: words::about_embed_title(lang),
+        description: words::embed_lede(lang),
+        kind: "embed-page",
+        main,
+        cited: None,
+        needs: Needs::playing().boards(),
+        route,
+    })
+}

@@ -1,0 +1,132 @@
+//! How a game begins: with a set-up, options, a position or a record.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::error::{Error, Fault};
+use crate::game::Game;
+use crate::games::game;
+use crate::page::Page;
+use crate::refused;
+use crate::rules::Rules;
+use crate::text::position::width;
+use crate::text::record::Record;
+
+/// A game that is to begin. [`Game::builder`] makes one, [`GameBuilder::start`]
+/// begins the game.
+///
+/// ```
+/// use mbao_rules::{Game, Phase};
+///
+/// let game = Game::builder("lukho").option("opening", "race").start()?;
+/// assert_eq!(game.current().phase(), Phase::Opening1);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GameBuilder {
+    /// Id of a recorded game. It is not looked at where there is a page.
+    pub game: String,
+    /// The definition of the game, where it is none of the recorded ones.
+    pub page: Option<Page>,
+    /// Name of the set-up; the usual one when `None`.
+    pub setup: Option<String>,
+    /// Options by name and value; of one named twice the last counts.
+    pub options: Vec<(String, String)>,
+    /// Position text to begin from.
+    pub position: Option<String>,
+    /// Record to replay; its own headers come before the fields above.
+    pub record: Option<String>,
+}
+
+impl GameBuilder {
+    /// Begins with a set-up other than the usual one.
+    #[must_use]
+    pub fn setup(mut self, name: impl Into<String>) -> Self {
+        self.setup = Some(name.into());
+        self
+    }
+
+    /// Chooses a value of an option.
+    #[must_use]
+    pub fn option(mut self, id: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options.push((id.into(), value.into()));
+        self
+    }
+
+    /// Chooses values of several options, by name and value.
+    #[must_use]
+    pub fn options<I, V>(mut self, options: impl IntoIterator<Item = (I, V)>) -> Self
+    where
+        I: Into<String>,
+        V: Into<String>,
+    {
+        self.options.extend(options.into_iter().map(|(id, value)| (id.into(), value.into())));
+        self
+    }
+
+    /// Begins from a position text instead of a set-up.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let text = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14";
+    /// let game = Game::builder("ndoto").position(text).start()?;
+    /// assert_eq!(game.position().as_deref(), Some(text));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn position(mut self, text: impl Into<String>) -> Self {
+        self.position = Some(text.into());
+        self
+    }
+
+    /// Replays a record.
+    #[must_use]
+    pub fn record(mut self, text: impl Into<String>) -> Self {
+        self.record = Some(text.into());
+        self
+    }
+
+    /// Begins the game.
+    ///
+    /// # Errors
+    /// An unknown game, set-up or option, a bad position or a bad record.
+    pub fn start(&self) -> Result<Game, Error> {
+        if let Some(text) = &self.record {
+            return self.replay(text);
+        }
+        let page = match &self.page {
+            Some(page) => page,
+            None => game(&self.game)?,
+        };
+        let position = self.position.as_deref();
+        let rules = Rules::new(page, self.setup.as_deref(), &self.options, position.and_then(width))?;
+        Game::with_rules(rules, position)
+    }
+
+    fn replay(&self, text: &str) -> Result<Game, Error> {
+        let record = Record::read(text)?;
+        let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
+        let page = match &self.page {
+            Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
+            Some(page) => {
+                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", &page.id, id);
+                return Err(other.in_headers());
+            }
+            None => game(id).map_err(Error::in_headers)?,
+        };
+        let options = record.options()?;
+        let options = options.as_ref().unwrap_or(&self.options);
+        let position = record.tag("Position").or(self.position.as_deref());
+        let setup = record.tag("Setup").or(self.setup.as_deref());
+        let rules = Rules::new(page, setup, options, position.and_then(width)).map_err(Error::in_headers)?;
+        let mut game = Game::with_rules(rules, position).map_err(Error::in_headers)?;
+        for item in &record.moves {
+            game.play_text(&item.text).map_err(|e| {
+                refused!(Fault::BadRecord, "line {}, action \"{…}\": {}", item.line, &item.text, e.message())
+            })?;
+        }
+        game.annotate(record);
+        Ok(game)
+    }
+}

@@ -1,0 +1,370 @@
+//! Position text, as it stands: whatever one line can say of a board.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::board::{PitName, Side};
+use crate::error::{Error, Fault};
+use crate::position::{NO_PIT, Position, flag};
+use crate::refused;
+use crate::rules::Rules;
+use crate::state::Mark;
+use crate::template::{cut, piece, small, word};
+
+/// Most pits in a row.
+const MOST_COLUMNS: usize = 16;
+
+/// What a position text says, lawful or not.
+///
+/// A text is read without regard to any game; [`Setup::position`] makes a
+/// [`Position`] of it, where the rules of a game allow it.
+///
+/// ```
+/// use mbao_rules::{Rules, Setup, game};
+///
+/// let setup: Setup = "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14".parse()?;
+/// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+/// let position = setup.clone().position(&rules)?;
+/// assert_eq!(Setup::of(&rules, &position).as_ref(), Some(&setup));
+///
+/// // A seed too many is no position of ndoto, and the setup comes back.
+/// let setup = Setup { stores: [14, 15], ..setup };
+/// let refused = setup.position(&rules).unwrap_err();
+/// assert_eq!(refused.setup.stores, [14, 15]);
+/// assert!(refused.error.message().starts_with("33 seeds"));
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Every pit, row by row from the top.
+    pub rows: Vec<Vec<Cell>>,
+    /// Who is to play.
+    pub mover: Side,
+    /// South's and North's stores.
+    pub stores: [u8; 2],
+    /// South's and North's seeds in hand (bao), where the text says so.
+    pub hands: Option<[u8; 2]>,
+    /// The opening turn is still to come.
+    pub opening: bool,
+    /// Turns passed just before, 0 to 2.
+    pub passed: u8,
+    /// The pit under takasia (bao).
+    pub takasia: Option<PitName>,
+    /// Whether South and North have captured (lukho).
+    pub eaten: [bool; 2],
+}
+
+/// What a text says of a pit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cell {
+    /// Its seeds.
+    pub seeds: u8,
+    /// Its mark.
+    pub mark: Mark,
+}
+
+/// A setup that is no position of a game, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// What was refused.
+    pub setup: Setup,
+    /// Why.
+    pub error: Error,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl From<SetupError> for Error {
+    fn from(refused: SetupError) -> Self {
+        refused.error
+    }
+}
+
+impl Setup {
+    /// What the text of a position says; `None` in mid-turn and in set-up
+    /// phases, which no text can hold.
+    #[must_use]
+    pub fn of(rules: &Rules, pos: &Position) -> Option<Self> {
+        if !pos.between_turns() {
+            return None;
+        }
+        let board = rules.board();
+        let cell = |row, column| {
+            let pit = board.at(row, column);
+            Cell { seeds: pos.seeds(pit), mark: rules.mark_of(pos, pit) }
+        };
+        let row = |row| (0..board.columns()).map(|column| cell(row, column)).collect();
+        Some(Self {
+            rows: (0..board.row_count()).map(row).collect(),
+            mover: pos.mover,
+            stores: pos.stores,
+            hands: rules.has_hands().then_some(pos.hands),
+            opening: pos.flags & (flag::OPENING | flag::FREE_START) != 0,
+            passed: pos.passed,
+            takasia: (pos.takasia != NO_PIT).then(|| board.name(crate::board::Pit(pos.takasia))),
+            eaten: [pos.eaten & 1 != 0, pos.eaten & 2 != 0],
+        })
+    }
+
+    /// The position that this is in a game.
+    ///
+    /// # Errors
+    /// The setup with [`Fault::BadPosition`], saying what is wrong where, and
+    /// what was expected.
+    pub fn position(self, rules: &Rules) -> Result<Position, SetupError> {
+        rules.check_setup(&self).map_err(|error| SetupError { setup: self, error })
+    }
+
+    /// The name of the pit at a row from the top and a column from the left.
+    pub(crate) fn name(rows: usize, row: usize, column: usize) -> PitName {
+        PitName::new(rows - row, column)
+    }
+
+    fn read_rows(&mut self, text: &str) -> Result<(), Error> {
+        let rows = pieces(text, b'/');
+        if rows != 2 && rows != 4 {
+            return Err(refused!(Fault::BadPosition, "{} rows: a board has 2 or 4", rows));
+        }
+        let mut rest = Some(text);
+        let mut total = 0_u16;
+        for row in 0..rows {
+            let mut pits = piece(&mut rest, b'/');
+            let columns = pieces(pits.unwrap_or_default(), b',');
+            if columns > MOST_COLUMNS {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "row {} from the top has {} pits: a board has at most {}",
+                    row + 1,
+                    columns,
+                    MOST_COLUMNS
+                ));
+            }
+            let mut cells = Vec::with_capacity(columns);
+            for column in 0..columns {
+                let name = Self::name(rows, row, column);
+                let cell = read_cell(name, piece(&mut pits, b',').unwrap_or_default())?;
+                total += u16::from(cell.seeds);
+                if total > 255 {
+                    return Err(refused!(
+                        Fault::BadPosition,
+                        "up to pit {} there are more than 255 seeds",
+                        name.as_str()
+                    ));
+                }
+                cells.push(cell);
+            }
+            self.rows.push(cells);
+        }
+        Ok(())
+    }
+
+    /// Reads what stands after the stores.
+    fn read_extra(&mut self, text: &str) -> Result<(), Error> {
+        let (key, value) = cut(text, b':').unwrap_or((text, ""));
+        let (before, kind, expected) = match key {
+            "opening" if key == text => (core::mem::replace(&mut self.opening, true), "opening", None),
+            "passed" if key != text => {
+                let passed = match value {
+                    "1" => 1,
+                    "2" => 2,
+                    _ => 0,
+                };
+                let before = core::mem::replace(&mut self.passed, passed) > 0;
+                (before, "passed", (passed == 0).then_some("passed:1 or passed:2"))
+            }
+            "takasia" if key != text => {
+                let pit = value.parse().ok();
+                let before = core::mem::replace(&mut self.takasia, pit).is_some();
+                (before, "takasia", pit.is_none().then_some("an occupied front pit of the mover"))
+            }
+            "eaten" if key != text => {
+                let eaten = match value {
+                    "s" => [true, false],
+                    "n" => [false, true],
+                    "sn" => [true, true],
+                    _ => [false, false],
+                };
+                let before = core::mem::replace(&mut self.eaten, eaten) != [false, false];
+                (before, "eaten", (eaten == [false, false]).then_some("eaten:s, eaten:n or eaten:sn"))
+            }
+            _ if text.starts_with('h') => {
+                let hands = read_two(&text[1..]);
+                if hands.is_none() {
+                    return Err(refused!(
+                        Fault::BadPosition,
+                        "hands \"{…}\": expected two numbers, as in h22-22",
+                        text
+                    ));
+                }
+                (core::mem::replace(&mut self.hands, hands).is_some(), "hands", None)
+            }
+            _ => {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"{…}\" is nothing that a position knows: expected h22-22, opening, passed:1, takasia:h3 or eaten:s",
+                    text
+                ));
+            }
+        };
+        if let Some(expected) = expected {
+            return Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", text, expected));
+        }
+        if before {
+            return Err(refused!(Fault::BadPosition, "\"{…}\": {} stands there already", text, kind));
+        }
+        Ok(())
+    }
+}
+
+fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
+    let digits = content.bytes().take_while(u8::is_ascii_digit).count();
+    let (count, mark) = content.split_at_checked(digits).unwrap_or_default();
+    let Some(seeds) = small(count) else {
+        return Err(refused!(
+            Fault::BadPosition,
+            "pit {} holds \"{…}\": expected a number from 0 to 255",
+            name.as_str(),
+            content
+        ));
+    };
+    let mark = match mark {
+        "" => Mark::None,
+        "S" => Mark::Owned(Side::South),
+        "N" => Mark::Owned(Side::North),
+        "H" => Mark::House,
+        "u" => Mark::Unmoved,
+        other => {
+            return Err(refused!(
+                Fault::BadPosition,
+                "pit {} has the mark \"{…}\": expected S, N, H or u",
+                name.as_str(),
+                other
+            ));
+        }
+    };
+    Ok(Cell { seeds, mark })
+}
+
+impl FromStr for Setup {
+    type Err = Error;
+
+    /// Reads a position text of any game.
+    ///
+    /// # Errors
+    /// [`Fault::BadPosition`], saying what cannot be read where, and what was
+    /// expected.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut rest = text;
+        let mut next = || word(&mut rest, b' ');
+        let mut setup = Self {
+            rows: Vec::new(),
+            mover: Side::South,
+            stores: [0; 2],
+            hands: None,
+            opening: false,
+            passed: 0,
+            takasia: None,
+            eaten: [false; 2],
+        };
+        let rows = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "the text is empty: expected the rows of the board")
+        })?;
+        setup.read_rows(rows)?;
+        let mover = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "nothing after the rows: expected the mover, s or n")
+        })?;
+        setup.mover = match mover {
+            "s" => Side::South,
+            "n" => Side::North,
+            other => {
+                return Err(refused!(
+                    Fault::BadPosition,
+                    "\"{…}\" after the rows: expected the mover, s or n",
+                    other
+                ));
+            }
+        };
+        let stores = next().ok_or_else(|| {
+            refused!(Fault::BadPosition, "nothing after the mover: expected the stores, as in 0-0")
+        })?;
+        setup.stores = read_two(stores).ok_or_else(|| {
+            refused!(Fault::BadPosition, "stores \"{…}\": expected two numbers, as in 3-0", stores)
+        })?;
+        while let Some(word) = next() {
+            setup.read_extra(word)?;
+        }
+        Ok(setup)
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (row, cells) in self.rows.iter().enumerate() {
+            f.write_str(if row > 0 { "/" } else { "" })?;
+            for (column, cell) in cells.iter().enumerate() {
+                let between = if column > 0 { "," } else { "" };
+                write!(f, "{between}{}{}", cell.seeds, cell.mark.word())?;
+            }
+        }
+        let [south, north] = self.stores;
+        write!(f, " {} {south}-{north}", self.mover.word())?;
+        if let Some([south, north]) = self.hands {
+            write!(f, " h{south}-{north}")?;
+        }
+        if self.opening {
+            f.write_str(" opening")?;
+        }
+        if self.passed > 0 {
+            write!(f, " passed:{}", self.passed)?;
+        }
+        if let Some(pit) = self.takasia {
+            write!(f, " takasia:{pit}")?;
+        }
+        f.write_str(match self.eaten {
+            [false, false] => "",
+            [true, false] => " eaten:s",
+            [false, true] => " eaten:n",
+            [true, true] => " eaten:sn",
+        })
+    }
+}
+
+impl Rules {
+    /// The text of a position between turns; none in mid-turn or in a set-up
+    /// phase. The same as the [`Setup`] of the position, written.
+    #[must_use]
+    pub fn position_text(&self, pos: &Position) -> Option<alloc::string::String> {
+        Some(Setup::of(self, pos)?.to_string())
+    }
+
+    /// Reads a position and checks everything about it: a [`Setup`] and the
+    /// position that it is in this game.
+    ///
+    /// # Errors
+    /// [`Fault::BadPosition`], saying what is wrong where, and what was
+    /// expected.
+    pub fn read_position(&self, text: &str) -> Result<Position, Error> {
+        let setup: Setup = text.parse()?;
+        self.check_setup(&setup)
+    }
+}
+
+/// How many pieces a text has between separators.
+pub(super) fn pieces(text: &str, separator: u8) -> usize {
+    1 + text.bytes().filter(|&byte| byte == separator).count()
+}
+
+/// `3-0` as two numbers.
+fn read_two(text: &str) -> Option<[u8; 2]> {
+    let (south, north) = cut(text, b'-')?;
+    Some([small(south)?, small(north)?])
+}

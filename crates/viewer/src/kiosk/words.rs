@@ -1,3 +1,0 @@
-//! What the kiosk says, compiled from `content/i18n/*/kiosk.ftl`.
-
-include!(concat!(env!("OUT_DIR"), "/kiosk_words.rs"));

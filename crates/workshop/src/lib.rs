@@ -1,0 +1,15 @@
+//! The bundle of islands for the field notebook and the page of affinities.
+//! `mbao-viewer` says how islands work and how to add one.
+#![forbid(unsafe_code)]
+#![cfg(target_arch = "wasm32")]
+
+use mbao_viewer::hydrate_common;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
+
+/// Takes over one island where it stands. Each is a call of its own, so that
+/// the page can paint and answer between them.
+#[wasm_bindgen(js_name = takeOver)]
+pub fn take_over(place: Element) {
+    hydrate_common(place);
+}

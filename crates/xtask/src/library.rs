@@ -1,0 +1,154 @@
+//! The library as a package of ES modules: its WebAssembly, the generated
+//! bindings, the modules that are written by hand, and types for all of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{files, join, minify, package, process, repository, target};
+
+/// A WebAssembly of the library, by the features it is built with.
+struct Module {
+    name: &'static str,
+    features: &'static str,
+    /// Whether it is compiled to be fast, not to be small.
+    fast: bool,
+}
+
+const MODULES: [Module; 3] = [
+    // What boards fetch.
+    Module { name: "mbao", features: "board,compact", fast: false },
+    // What thinks in a worker. Fast before small: as small as can be, it looks ahead a third as fast.
+    Module { name: "mbao_player", features: "players", fast: true },
+    // What plays games from notebook files, in pages and in workers.
+    Module { name: "mbao_notebook", features: "board,players,notebook", fast: false },
+];
+
+/// Modules that people or other modules fetch; the others go into those that import them.
+const ENTRIES: [&str; 13] = [
+    "board.js",
+    "diagram.js",
+    "engine.js",
+    "hint.js",
+    "mbao.js",
+    "mbao_notebook.js",
+    "notebook.js",
+    "player.js",
+    "seats.js",
+    "selection.js",
+    "sound.js",
+    "thinker.js",
+    "thinker_notebook.js",
+];
+
+/// Builds `dist/mbao`.
+pub(crate) fn build() -> Result<PathBuf> {
+    let parts = gather()?;
+    let folder = repository::dist().join("mbao");
+    files::fresh(&folder)?;
+    join::modules(&parts, &ENTRIES, &folder)?;
+    minify::folder(&folder)?;
+    for file in files::list(&parts)? {
+        let name = file.file_name().context("a file has a name")?.to_string_lossy();
+        let published = [".md", ".json", ".wasm", ".d.ts"].iter().any(|ending| name.ends_with(ending));
+        if published && !name.ends_with("_glue.d.ts") && name != "init.d.ts" {
+            fs::copy(&file, folder.join(&*name)).with_context(|| file.display().to_string())?;
+        }
+    }
+    package::finish(&folder)?;
+    for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {
+        let bytes = fs::metadata(folder.join(name))?.len();
+        println!("{:>9} bytes  {}", bytes, repository::shown(&folder.join(name)));
+    }
+    Ok(folder)
+}
+
+/// Gathers in `target/mbao` what the modules are made of, before they are joined
+/// and made small. Their types are checked there.
+fn gather() -> Result<PathBuf> {
+    let folder = repository::target().join("mbao");
+    files::fresh(&folder)?;
+    files::copy(&repository::root().join("crates/library/module"), &folder)?;
+    for module in &MODULES {
+        bind(module, &folder)?;
+    }
+    element(&folder)?;
+    Ok(folder)
+}
+
+/// Compiles one of the modules and writes `<name>_bg.wasm`, its bindings
+/// `<name>_glue.js`, their types, and `<name>.d.ts`: what people see of it.
+fn bind(module: &Module, folder: &Path) -> Result<()> {
+    let name = module.name;
+    let compiled = compile(module)?;
+    let generated = repository::target().join("bindings").join(name);
+    files::fresh(&generated)?;
+    bindings(&compiled, name).web(true)?.omit_default_module_path(true).generate(&generated)?;
+    for (from, to) in [("_bg.wasm", "_bg.wasm"), (".js", "_glue.js"), (".d.ts", "_glue.d.ts")] {
+        let from = generated.join(format!("{name}{from}"));
+        fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;
+    }
+    // Those for a bundler are without the generated beginning; `once.js` has its own.
+    let output = bindings(&compiled, name).bundler(true)?.generate_output()?;
+    let types = output.ts().context("the generator wrote no types")?;
+    let own = fs::read_to_string(folder.join("init.d.ts")).context("init.d.ts")?;
+    fs::write(folder.join(format!("{name}.d.ts")), types.to_owned() + &own)
+        .with_context(|| format!("writing {name}.d.ts"))
+}
+
+/// A panic ends the program at once, without the texts and the code that would tell of it.
+const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
+
+/// Compiles the library with the features of a module. `cargo build --release
+/// --target wasm32-unknown-unknown --package mbao` works as well. [`FLAGS`] save
+/// 7.5 KB of a board's download and need the standard library compiled along,
+/// which Cargo calls unstable; the toolchain is pinned, so that it is the same
+/// everywhere. The feature `compact` saves 4.4 KB.
+fn compile(module: &Module) -> Result<PathBuf> {
+    target::ensure()?;
+    let folder = repository::target().join("library");
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--release", "--package", "mbao", "--lib", "--target", target::WASM]);
+    cargo.args(["--no-default-features", "--features", module.features, "--target-dir"]).arg(&folder);
+    cargo.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+    cargo.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", FLAGS);
+    if module.fast {
+        for package in ["mbao", "mbao-players", "mbao-rules"] {
+            cargo.arg("--config").arg(format!("profile.release.package.{package}.opt-level=3"));
+        }
+    }
+    process::run(&mut cargo)?;
+    Ok(folder.join(target::WASM).join("release/mbao.wasm"))
+}
+
+/// The generator of what stands between WebAssembly and JavaScript.
+fn bindings(compiled: &Path, name: &str) -> Bindgen {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(compiled)
+        .out_name(name)
+        .typescript(true)
+        .remove_name_section(true)
+        .remove_producers_section(true);
+    bindgen
+}
+
+/// The element's modules, and its style sheets as one that needs no request.
+fn element(folder: &Path) -> Result<()> {
+    let source = repository::root().join("crates/library/element");
+    let mut style = String::new();
+    for sheet in [repository::root().join("crates/board/src/board.css"), source.join("style.css")] {
+        style += &fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
+    }
+    for file in files::list(&source)? {
+        if file.extension().is_some_and(|ending| ending == "js" || ending == "ts" || ending == "md")
+            && let Some(name) = file.file_name()
+        {
+            fs::copy(&file, folder.join(name)).with_context(|| file.display().to_string())?;
+        }
+    }
+    let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
+    fs::write(folder.join("style.js"), module).context("writing style.js")
+}

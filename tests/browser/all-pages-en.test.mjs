@@ -1,0 +1,10 @@
+// Every page in English, in Chromium.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, site } from "./here.mjs";
+import { walk } from "./walk.mjs";
+
+test("every page keeps quiet, fits and is in nobody's way, en", async () => {
+  assert.deepEqual(await walk(browser, site, "en"), []);
+});

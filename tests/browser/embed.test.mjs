@@ -1,0 +1,138 @@
+// The page that writes the tag for other people's pages, used as people use it.
+import assert from "node:assert/strict";
+import { mkdir, readFile } from "node:fs/promises";
+import { before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { browser, site } from "./here.mjs";
+import { visit } from "./chromium.mjs";
+
+const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
+before(async () => {
+  await mkdir(shots, { recursive: true });
+});
+
+/** Visits a game, does something there, and holds the page to having kept quiet. */
+async function at(game, options, use) {
+  const { page, wrong, close } = await visit(browser, `${site.address}embed/#${game}`, options);
+  try {
+    await use(page);
+    assert.deepEqual(wrong, []);
+  } finally {
+    await close();
+  }
+}
+
+const counts = (page) => page.locator("mbao-board .pit .count").evaluateAll((all) => all.map((one) => Number(one.textContent)));
+const tag = (page) => page.locator("#tag").inputValue();
+const begun = (page, id) => page.waitForFunction((id) => document.querySelector("mbao-board").state?.game === id, id);
+
+/** Opens every part of the form that is folded. */
+const unfold = (page) => page.locator(".embed-builder details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+
+test("the board shows what is chosen, and the tag says it", async () => {
+  await at("giuthi", {}, async (page) => {
+    await begun(page, "giuthi");
+    await unfold(page);
+    await page.selectOption("#option-columns", "5");
+    await page.selectOption("#option-seeds", "4");
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.rows[0].length === 5);
+    assert.deepEqual(await counts(page), Array(10).fill(4));
+    assert.match(await tag(page), /<mbao-board game="giuthi" options="columns=5, seeds=4" lang="en"><\/mbao-board>$/);
+    await page.selectOption("#game", "ndoto");
+    await begun(page, "ndoto");
+    assert.match(await tag(page), /<mbao-board game="ndoto" lang="en"><\/mbao-board>$/);
+  });
+});
+
+test("a position that cannot be is told, in the language of the page", async () => {
+  for (const [path, why] of [["embed/", /position/i], ["sw/embed/", /mpangilio|nafasi/i]]) {
+    const { page, wrong, close } = await visit(browser, `${site.address}${path}#giuthi`);
+    await begun(page, "giuthi");
+    await unfold(page);
+    await page.locator("#position").fill("1,2/3 s 0-0");
+    await page.locator("#position").press("Enter");
+    await page.waitForFunction(() => document.querySelector(".embed-builder .error").textContent !== "");
+    assert.match(await page.locator(".embed-builder .error").textContent(), why);
+    await page.locator("#position").fill("");
+    await page.locator("#position").press("Enter");
+    await page.waitForFunction(() => document.querySelector(".embed-builder .error").textContent === "");
+    await begun(page, "giuthi");
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("all fourteen games are there", async () => {
+  await at("omweso", {}, async (page) => {
+    const games = await page.locator("#game option").evaluateAll((all) => all.map((one) => one.value));
+    assert.equal(games.length, 14);
+    for (const id of games) {
+      await page.selectOption("#game", id);
+      await begun(page, id);
+    }
+  });
+});
+
+test("the tag and the frame it offers show the same board", async () => {
+  await at("enkeshui", {}, async (page) => {
+    await begun(page, "enkeshui");
+    await unfold(page);
+    await page.selectOption("#setup", "i");
+    await page.selectOption("#theme", "aluminium");
+    await page.selectOption("#north", "computer:2");
+    assert.match(
+      await tag(page),
+      /<mbao-board game="enkeshui" setup="i" north="computer:2" lang="en" theme="aluminium"><\/mbao-board>$/,
+    );
+    const frame = await page.locator("#frame").inputValue();
+    const { page: alone, wrong, close } = await visit(browser, /src="([^"]*)"/.exec(frame)[1].replaceAll("&amp;", "&"));
+    assert.equal(await alone.locator(".pit").count(), 24);
+    assert.equal(await alone.locator("svg.aluminium").count(), 1);
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+});
+
+test("without scripts the tag of the usual board stands there", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.address}sw/embed/`);
+  assert.match(await tag(page), /<mbao-board game="omweso" lang="sw"><\/mbao-board>$/);
+  await context.close();
+});
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+for (const colorScheme of ["light", "dark"]) {
+  test(`nothing is in the way of any reader, ${colorScheme}`, async () => {
+    for (const game of ["omweso", "enkeshui", "lukho", "bao-kiswahili"]) {
+      await at(game, { colorScheme }, async (page) => {
+        await unfold(page);
+        // By the debugger's door: the page's own policy stays as strict as it is.
+        await page.evaluate(`${axe}; 0`);
+        const { violations } = await page.evaluate(() => axe.run());
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
+      });
+    }
+  });
+}
+
+for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160]]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test(`it fits ${width} pixels, ${colorScheme}`, async () => {
+      for (const game of ["omweso", "enkeshui", "kiothi", "bao-kiswahili", "giuthi"]) {
+        await at(game, { viewport: { width, height }, colorScheme }, async (page) => {
+          await unfold(page);
+          // Twelve pits a row is the most there is.
+          if (game === "enkeshui") await page.selectOption("#setup", "i");
+          if (process.env.SHOTS) await page.screenshot({ path: `${shots}embed-${game}-${width}-${colorScheme}.png`, fullPage: width < 900 });
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "no sideways scrolling");
+          const smallest = await page.locator("button:visible, select:visible, summary:visible").evaluateAll((all) =>
+            Math.min(...all.map((one) => Math.min(one.offsetWidth, one.offsetHeight))),
+          );
+          assert.ok(smallest >= 24, `a target is ${smallest} pixels small`);
+        });
+      }
+    });
+  }
+}

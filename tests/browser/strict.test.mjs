@@ -1,0 +1,105 @@
+// The JavaScript that is written by hand, as TypeScript reads it at its strictest.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const STRICT = fileURLToPath(new URL("strict/", import.meta.url));
+const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
+
+/** Folders whose scripts are checked, those in folders below them too; of `www` itself only what lies in it. */
+const FOLDERS = ["crates/library/element", "www/scripts"];
+/** A configuration for scripts of pages, and one for the service worker. */
+const CONFIGURATIONS = ["page.json", "worker.json"];
+
+/**
+ * Scripts that are not checked yet: they wait for the island that takes their place. A script that has no errors must
+ * not stand here.
+ */
+const LATER = [
+  ...[
+    "affinities", "affinities/tree", "afterwards", "chooser", "curve", "element", "embed", "language", "lesson",
+    "main", "notebook", "notebook/checker", "notebook/endings", "notebook/left", "notebook/link", "notebook/make",
+    "notebook/pits", "notebook/questions", "notebook/sheet", "notebook/tester", "notebook/words", "page", "readings", "solved",
+    "table", "turn-clock", "turning-points", "words/en", "words/sw",
+  ].map((name) => `www/scripts/${name}.js`),
+];
+
+/** Runs the compiler with a configuration; the lines that it prints. */
+function compile(configuration, ...more) {
+  const told = spawnSync(process.execPath, [COMPILER, "--project", configuration, "--pretty", "false", ...more], { encoding: "utf8", cwd: ROOT });
+  assert.equal(told.stderr, "");
+  return told.stdout.split("\n").filter(Boolean);
+}
+
+/** A path below the root of the repository, with slashes. */
+const below = (path) => relative(ROOT, resolve(ROOT, path)).split(sep).join("/");
+const messages = CONFIGURATIONS.flatMap((name) => compile(join(STRICT, name)));
+/** The files that have errors. */
+const wrong = new Set(messages.map((line) => below(/^(\S.*?)\(\d+,\d+\): /.exec(line)?.[1] ?? "")));
+
+async function* scripts() {
+  for (const folder of FOLDERS) {
+    for (const name of await readdir(join(ROOT, folder), { recursive: true })) {
+      if (name.endsWith(".js")) yield below(join(folder, name));
+    }
+  }
+  for (const name of await readdir(join(ROOT, "www"))) if (name.endsWith(".js")) yield `www/${name}`;
+}
+
+test("no script has an error", () => {
+  const own = messages.filter((line) => {
+    const file = /^(\S.*?)\(\d+,\d+\): /.exec(line)?.[1];
+    // What goes on over several lines belongs to the message before. The library's modules have a test of their own.
+    const elsewhere = file && /^(dist|target|crates\/library\/module)\//.test(below(file));
+    return !line.startsWith(" ") && !elsewhere && !(file && LATER.includes(below(file)));
+  });
+  assert.deepEqual(own, []);
+});
+
+test("every script is checked", async () => {
+  const checked = new Set(CONFIGURATIONS.flatMap((name) => compile(join(STRICT, name), "--listFilesOnly")).map(below));
+  for await (const script of scripts()) assert.ok(checked.has(script), `${script} is not checked`);
+});
+
+test("what waits is only what has errors", () => {
+  const right = LATER.filter((script) => existsSync(join(ROOT, script)) && !wrong.has(script));
+  assert.deepEqual(right, [], "these are right: take them off the list `LATER`");
+});
+
+test("no script goes round the checks", async () => {
+  for await (const script of scripts()) {
+    const text = await readFile(join(ROOT, script), "utf8");
+    assert.doesNotMatch(text, /@ts-(ignore|nocheck)/, script);
+    assert.doesNotMatch(text, /@ts-expect-error\s*(\*\/)?$/m, `${script}: say why`);
+    // `any` in a type that is written in a comment.
+    assert.doesNotMatch(text, /\/\*\*[^\n]*\{[^}\n]*\bany\b[^}\n]*\}|^\s*\* @\w+ \{[^}\n]*\bany\b[^}\n]*\}/m, `${script}: "any"`);
+  }
+});
+
+test("what is wrong is found", async () => {
+  const folder = await mkdtemp(join(STRICT, "wrong-"));
+  try {
+    const lines = [
+      "export const untyped = (value) => value;",
+      'export const number = /** @type {number} */ ("text");',
+      'export const missing = document.querySelector("p").textContent;',
+      "export const unchecked = [1].map((one) => one)[1].toFixed();",
+      "const unused = 1;",
+      'document.createElement("mbao-board").speed = "quick";',
+      'document.createElement("mbao-board").state = undefined;',
+    ];
+    const name = join(folder, "wrong.js");
+    await writeFile(name, [...lines, 'import "../../../../crates/library/element/board.js";', ""].join("\n"));
+    const configuration = { extends: "../page.json", files: ["wrong.js"], include: [] };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(configuration));
+    const told = compile(join(folder, "tsconfig.json")).flatMap((line) => /wrong\.js\((\d+),/.exec(line)?.[1] ?? []);
+    assert.deepEqual([...new Set(told.map(Number))].sort((a, b) => a - b), lines.map((_, index) => index + 1));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,77 @@
+// All pages of a language, one after another.
+import { readFile, readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { awake, open } from "./chromium.mjs";
+
+const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+
+/** The addresses of all pages, without the site's. */
+export async function routes() {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
+    .sort();
+}
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * What would only make the search for obstacles long: hundreds of seeds a board, drawn and never spoken of (what they
+ * are is said by the pits), and the third and further still pictures of one people's board, drawn by the same hand.
+ */
+const thin = () => {
+  const take = (root) => {
+    for (const seeds of root.querySelectorAll(".seeds")) seeds.replaceChildren();
+    for (const board of root.querySelectorAll("mbao-board")) if (board.shadowRoot) take(board.shadowRoot);
+  };
+  take(document);
+  const seen = {};
+  for (const picture of document.querySelectorAll("svg.mbao")) {
+    const kind = picture.getAttribute("class") + picture.getAttribute("viewBox");
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    if (seen[kind] > 2) picture.replaceChildren();
+  }
+};
+
+/** So many pages a tab: with each, what the browser itself has to do for the next one grows. */
+const TAB = 20;
+
+/** Where pages of a language complain, do not fit, or are in somebody's way. */
+export async function walk(browser, site, language) {
+  // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
+  const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
+  const problems = [];
+  for (let from = 0; from < mine.length; from += TAB) {
+    // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
+    const { page, wrong, close } = await open(browser, `${site.address}about/`);
+    await awake(page);
+    await page.addInitScript(axe);
+    for (const route of mine.slice(from, from + TAB)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.goto(site.address + route);
+      await awake(page);
+      if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
+      await page.evaluate(thin);
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
+        // What is told of an obstacle is its markup alone.
+        const options = { ...only, resultTypes: ["violations"], selectors: false, preload: false };
+        const violations = await page.evaluate(async (options) => {
+          const { violations } = await window.axe.run(options);
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
+        }, options);
+        problems.push(...violations.map((what) => `${route} (${colorScheme}): ${what}`));
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);
+      problems.push(...wrong.splice(0).map((what) => `${route}: ${what}`));
+    }
+    await close();
+  }
+  return problems;
+}
