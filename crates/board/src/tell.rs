@@ -42,9 +42,9 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
     match (before, event) {
         (Event::Lift { .. }, Event::Lift { .. }) | (Event::Lay { .. }, Event::Lay { .. }) => false,
         (_, Event::Lift { .. } | Event::Lay { .. }) => !lays_only(),
-        (_, Event::Pass { .. } | Event::Over { .. }) => true,
         // Captured seeds are sown as a handful of their own.
-        (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
+        (_, Event::Pass { .. } | Event::Over { .. })
+        | (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
         (_, Event::Sow { .. } | Event::Skip { .. }) => event.by() != before.by(),
         _ => false,
     }

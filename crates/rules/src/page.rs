@@ -430,20 +430,6 @@ pub enum Marks {
     Houses,
 }
 
-impl Marks {
-    /// The word for them in states.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Bulls => "bulls",
-            Self::Knives => "knives",
-            Self::Unmoved => "unmoved",
-            Self::Houses => "houses",
-        }
-    }
-}
-
 /// When a game is over and what then counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

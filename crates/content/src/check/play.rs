@@ -206,7 +206,7 @@ fn turning_pit(
 ) {
     let Some(events) = play(diagram, Some(setup), &example.play, field, problems) else { return };
     let here = |event: &&Event| event.pit().is_some_and(|pit| pit.as_str() == example.pit);
-    let may_turn = |event: &Event| matches!(event, Event::Choice { options, .. } if options.iter().any(|o| *o == Action::TurnRound));
+    let may_turn = |event: &Event| matches!(event, Event::Choice { options, .. } if options.contains(&Action::TurnRound));
     let turns =
         events.iter().filter(here).any(may_turn) && example.play.actions.iter().any(|action| action == "r");
     let Some(beyond) = &example.beyond else {

@@ -100,29 +100,3 @@ impl Seed {
         }
     }
 }
-
-impl Ground {
-    /// The word for it in states.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Wood => "wood",
-            Self::Ganda => "ganda",
-            Self::Slab => "slab",
-            Self::Earth => "earth",
-            Self::Rock => "rock",
-        }
-    }
-}
-
-impl Hollow {
-    /// The word for it in states.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Round => "round",
-            Self::Square => "square",
-            Self::Scooped => "scooped",
-        }
-    }
-}
