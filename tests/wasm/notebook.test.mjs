@@ -41,6 +41,16 @@ test("the computer plays a game that nobody has recorded", async () => {
   assert.throws(() => new Game("", { record: "Game: chess\n\n" }), { code: "bad-record" });
 });
 
+test("a reading of a recorded game is drawn with that game's seeds", async () => {
+  const file = new URL("../../content/readings/omweso-uganda.mbao.json", import.meta.url);
+  const { Game, heap } = await notebook.library(await readFile(file, "utf8"));
+  const state = new Game("", {}).state();
+  assert.equal(state.game, "omweso-uganda");
+  assert.deepEqual(state.appearance, { ground: "ganda", hollow: "square", seed: "empiki", squareHouse: false });
+  assert.equal(heap(state.game, state.appearance.seed, 1, 3), mbao.heap("omweso", "", 1, 3));
+  assert.notEqual(heap(state.game, "", 1, 3), mbao.heap("omweso", "", 1, 3));
+});
+
 test("what cannot be read or played is told with its place", async () => {
   const file = notebook.notebookOf("giuthi");
   assert.match(notebook.read("no").refused.message, /no notebook file/);

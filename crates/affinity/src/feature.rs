@@ -16,8 +16,8 @@ pub enum Lie {
     House,
 }
 
-impl From<Layout> for Lie {
-    fn from(layout: Layout) -> Self {
+impl From<&Layout> for Lie {
+    fn from(layout: &Layout) -> Self {
         match layout {
             Layout::Each(_) => Self::Even,
             Layout::Rows(_) | Layout::RightHand { .. } => Self::Pattern,

@@ -136,7 +136,7 @@ impl Rulings {
 /// Reads a game's page, with its default options and its usual set-up.
 #[must_use]
 pub fn rules_of(page: &Page) -> Rulings {
-    Rulings { game: page.id.to_owned(), traits: Point::ALL.map(|point| read(page, point)) }
+    Rulings { game: page.id.to_string(), traits: Point::ALL.map(|point| read(page, point)) }
 }
 
 fn read(page: &Page, point: Point) -> Trait {
@@ -148,7 +148,7 @@ fn read(page: &Page, point: Point) -> Trait {
         Point::Rows => vec![F::Rows(page.rows)],
         Point::Lie => {
             let setup = page.setups.first();
-            let lie = setup.map(|setup| F::Lie(Lie::from(setup.layout)));
+            let lie = setup.map(|setup| F::Lie(Lie::from(&setup.layout)));
             lie.into_iter().chain(setup.filter(|setup| setup.in_hand > 0).map(|_| F::InHand)).collect()
         }
         Point::Before => before(page),
@@ -232,12 +232,12 @@ fn seeds(page: &Page) -> f64 {
     let columns = f64::from(setup.columns.unwrap_or_else(|| columns(page)));
     let pits = columns * if page.rows == Rows::Four { 4.0 } else { 2.0 };
     let hands = 2.0 * f64::from(setup.in_hand);
-    let lying = match setup.layout {
-        Layout::Each(each) => f64::from(each) * pits,
+    let lying = match &setup.layout {
+        Layout::Each(each) => f64::from(*each) * pits,
         Layout::Rows(counts) => counts.iter().copied().map(f64::from).sum(),
-        Layout::RightHand { pits, each } => 2.0 * f64::from(pits) * f64::from(each),
-        Layout::Free(side) => 2.0 * f64::from(side),
-        Layout::House(house) => 2.0 * (f64::from(house) + 4.0),
+        Layout::RightHand { pits, each } => 2.0 * f64::from(*pits) * f64::from(*each),
+        Layout::Free(side) => 2.0 * f64::from(*side),
+        Layout::House(house) => 2.0 * (f64::from(*house) + 4.0),
     };
     (lying + hands) / pits
 }
@@ -254,7 +254,8 @@ fn before(page: &Page) -> Vec<Feature> {
         Prelude::Race(_) => Feature::Race,
     };
     // A race or an advance move that one may agree on belongs to the game.
-    let agreed = page.options.iter().flat_map(|option| option.values).flat_map(|value| value.changes);
+    let agreed =
+        page.options.iter().flat_map(|option| option.values.iter()).flat_map(|value| value.changes.iter());
     let agreed = agreed.filter_map(|change| match change {
         Change::AddPrelude(prelude) => Some(feature(prelude)),
         _ => None,
@@ -283,7 +284,7 @@ fn lines(page: &Page, which: impl Fn(Then) -> bool) -> impl Iterator<Item = &End
 }
 
 fn conditions(page: &Page, which: impl Fn(Then) -> bool) -> Vec<Feature> {
-    distinct(lines(page, which).flat_map(|line| line.when).map(|&condition| Feature::When(condition)))
+    distinct(lines(page, which).flat_map(|line| line.when.iter()).map(|&condition| Feature::When(condition)))
 }
 
 fn taken(line: &Ending) -> Vec<Feature> {

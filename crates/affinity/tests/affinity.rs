@@ -51,15 +51,15 @@ fn families_come_out() {
 #[test]
 fn it_is_a_distance() {
     for one in GAMES {
-        assert!(apart(one.id, one.id).abs() < 1e-12);
-        assert_eq!(guide(apart(one.id, one.id)), 100);
+        assert!(apart(&one.id, &one.id).abs() < 1e-12);
+        assert_eq!(guide(apart(&one.id, &one.id)), 100);
         for other in GAMES {
-            let distance = apart(one.id, other.id);
-            assert!((distance - apart(other.id, one.id)).abs() < 1e-12);
+            let distance = apart(&one.id, &other.id);
+            assert!((distance - apart(&other.id, &one.id)).abs() < 1e-12);
             assert!((0.0..=1.0).contains(&distance));
             // Mongale's rules are not on record: it is played by kombe's (§7).
-            let same =
-                one.id == other.id || [one.id, other.id].iter().all(|id| ["kombe", "mongale"].contains(id));
+            let same = one.id == other.id
+                || [one, other].iter().all(|page| ["kombe", "mongale"].contains(&&*page.id));
             assert_eq!(same, distance == 0.0, "{} {}", one.id, other.id);
         }
     }
@@ -154,7 +154,7 @@ fn play_repeats_by_its_seed_and_tells_games_apart() {
     assert!(at(&play("giuthi", 1)) > 0.3);
     assert!(at(&ndoto).abs() < 1e-12);
     for page in GAMES {
-        let play = play(page.id, 3);
+        let play = play(&page.id, 3);
         assert!(play.means.iter().all(|mean| mean.is_finite()), "{}", page.id);
         assert!(play.means[0] >= 1.0 && play.means[2] > 0.5, "{}: {:?}", page.id, play.means);
     }

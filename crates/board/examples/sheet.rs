@@ -10,7 +10,7 @@ fn main() {
     );
     for page in GAMES {
         for tall in [false, true] {
-            let mut game = Game::start(page.id).expect("a game");
+            let mut game = Game::start(&page.id).expect("a game");
             let mut pick = 7_usize;
             for _ in 0..30 {
                 let legal: Vec<String> =
@@ -20,7 +20,7 @@ fn main() {
                 pick = pick * 31 % 1009;
             }
             let look = Look {
-                name: page.name,
+                name: &page.name,
                 lang: Lang::En,
                 tall,
                 coordinates: true,

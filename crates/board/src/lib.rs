@@ -9,8 +9,8 @@
 
 extern crate alloc;
 
-mod dress;
 mod heap;
+mod material;
 mod picture;
 mod place;
 mod svg;

@@ -4,12 +4,13 @@
 
 use alloc::string::String;
 
+use mbao_rules::page::{Appearance, Ground, Hollow, Marks, Seed};
 use mbao_rules::template::number;
 use mbao_rules::{Mark, Phase, PitName, Side, State};
 
 use crate::Lang;
-use crate::dress::{Dress, Ground, Hollow, Seed};
 use crate::heap;
+use crate::material;
 use crate::place::{CELL, Plan, STORE, TRAY};
 use crate::svg::{attribute, draw, signed};
 use crate::words;
@@ -55,7 +56,7 @@ pub(crate) fn plan(state: &State, tall: bool) -> Plan {
         columns: signed(state.seeds.columns()),
         tall,
         stores: state.keeps,
-        trays: in_hands || state.game == "bao-kiswahili" || state.hands != [0, 0],
+        trays: in_hands || state.reserve || state.hands != [0, 0],
     }
 }
 
@@ -67,9 +68,9 @@ fn name(state: &State, row: usize, column: usize) -> &'static str {
 /// The seeds of a heap as SVG text: what stands inside a `<g class="seeds">`.
 #[must_use]
 pub fn seeds(game: &str, kind: Option<&str>, place: usize, count: usize) -> String {
-    let dress = Dress::of(game);
+    let own = || mbao_rules::game(game).map_or(Seed::Plain, |page| page.appearance.seed);
     let mut out = String::new();
-    draw_seeds(kind.and_then(Seed::named).unwrap_or(dress.seed), place, count, &mut out);
+    draw_seeds(kind.and_then(material::seed_named).unwrap_or_else(own), place, count, &mut out);
     out
 }
 
@@ -86,7 +87,7 @@ pub fn heap_of_store(north: bool) -> usize {
 }
 
 fn draw_seeds(kind: Seed, place: usize, count: usize, out: &mut String) {
-    let (rx, ry) = kind.axes();
+    let (rx, ry) = material::axes(kind);
     let scale = rx.max(ry);
     for seed in 0..count.min(heap::MOST) {
         let lying = heap::lying(place, seed);
@@ -109,16 +110,15 @@ fn draw_seeds(kind: Seed, place: usize, count: usize, out: &mut String) {
 /// A state as SVG text.
 #[must_use]
 pub fn picture(state: &State, look: &Look<'_>) -> String {
-    let dress = Dress::of(state.game);
-    let kind = look.seeds.and_then(Seed::named).unwrap_or(dress.seed);
+    let kind = look.seeds.and_then(material::seed_named).unwrap_or(state.appearance.seed);
     let plan = plan(state, look.tall);
     let (width, height) = plan.size();
     let mut text = String::with_capacity(16 * 1024);
     let out = &mut text;
     out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ");
-    out.push_str(dress.ground.class());
+    out.push_str(material::classes(state.appearance.ground));
     *out += " ";
-    out.push_str(kind.class());
+    out.push_str(kind.word());
     draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
     if look.tall {
         // As large as fingers need, and no taller than a hand-held screen: a pit has 46 to 62 pixels.
@@ -130,7 +130,7 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
     let label = words::board_label(look.lang, &number(columns), look.name, &number(rows));
     attribute("aria-label", &label, out);
     *out += ">";
-    ground(dress.ground, plan, out);
+    ground(state.appearance.ground, plan, out);
     if look.coordinates {
         coordinates(plan, out);
     }
@@ -146,7 +146,7 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
     }
     for row in 0..rows {
         for column in 0..columns {
-            pit(state, look, dress, kind, plan, (row, column), out);
+            pit(state, look, kind, plan, (row, column), out);
         }
     }
     out.push_str("</svg>");
@@ -343,7 +343,7 @@ pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String
         Mark::None | Mark::Takasia => return words::pit_label(lang, &filling, pit, &whose),
         Mark::Unmoved => words::mark_unmoved().said(lang),
         Mark::House => words::mark_house().said(lang),
-        Mark::Owned(owner) if state.game == "lukho" => {
+        Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
             words::mark_knife(lang, &player(lang, owner == Side::North))
         }
         Mark::Owned(owner) => words::mark_bull(lang, &player(lang, owner == Side::North)),
@@ -354,7 +354,6 @@ pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String
 fn pit(
     state: &State,
     look: &Look<'_>,
-    dress: Dress,
     kind: Seed,
     plan: Plan,
     (row, column): (usize, usize),
@@ -383,9 +382,10 @@ fn pit(
     out.push_str("><rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
     let front = state.seeds.rows() != 4 || row == 1 || row == 2;
     let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
-    let square = dress.square_house && front && column == house_column;
+    let Appearance { hollow: shape, square_house, .. } = state.appearance;
+    let square = square_house && front && column == house_column;
     let place = heap_of(row, column);
-    hollow(if square { Hollow::Square } else { dress.hollow }, place, dress.square_house, out);
+    hollow(if square { Hollow::Square } else { shape }, place, square_house, out);
     heap_text(kind, place, count, (34, 46), out);
     // Letters are drawn: as text they would have to be in the pit's spoken name too.
     out.push_str(match mark {

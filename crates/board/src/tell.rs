@@ -42,9 +42,9 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
     match (before, event) {
         (Event::Lift { .. }, Event::Lift { .. }) | (Event::Lay { .. }, Event::Lay { .. }) => false,
         (_, Event::Lift { .. } | Event::Lay { .. }) => !lays_only(),
-        (_, Event::Pass { .. } | Event::Over { .. }) => true,
         // Captured seeds are sown as a handful of their own.
-        (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
+        (_, Event::Pass { .. } | Event::Over { .. })
+        | (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
         (_, Event::Sow { .. } | Event::Skip { .. }) => event.by() != before.by(),
         _ => false,
     }
@@ -98,12 +98,12 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
             }
             Event::Ending { rule, cite, .. } => {
                 for line in rules.endings() {
-                    if (line.rule, line.cite) == (*rule, *cite) {
+                    if (line.rule, &line.cite) == (*rule, cite) {
                         let mut why = String::new();
-                        for &condition in line.when {
+                        for &condition in line.when.iter() {
                             add(&reason(condition, lang), ", ", &mut why);
                         }
-                        let ending = words::ending(lang, line.cite, &number(line.rule.into()));
+                        let ending = words::ending(lang, &line.cite, &number(line.rule.into()));
                         because = Some([why, effect(rules, line, &by, lang), ending]);
                         break;
                     }

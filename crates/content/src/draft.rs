@@ -200,7 +200,7 @@ impl Files<'_> {
     fn figures(&mut self) -> Vec<GameFigures> {
         let mut all = Vec::new();
         for page in GAMES {
-            let path = self.dir.join("figures").join(page.id).with_extension("toml");
+            let path = self.dir.join("figures").join(&*page.id).with_extension("toml");
             let Some((name, text)) = self.text(&path) else { continue };
             match GameFigures::read(page, &text) {
                 Ok(figures) => all.push(figures),
@@ -215,7 +215,7 @@ impl Files<'_> {
         let folder = self.dir.join("tables");
         let mut all = Vec::new();
         for page in GAMES {
-            let path = folder.join(page.id).with_extension("toml");
+            let path = folder.join(&*page.id).with_extension("toml");
             if !path.exists() {
                 continue;
             }

@@ -42,7 +42,7 @@ impl GameFigures {
         for wonder in &figures.wonders {
             opens(page, wonder).map_err(|why| format!("the wonder {}: {why}", wonder.position))?;
         }
-        Ok(Self { game: page.id.to_owned(), figures })
+        Ok(Self { game: page.id.to_string(), figures })
     }
 }
 

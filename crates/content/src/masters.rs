@@ -7,6 +7,8 @@ use mbao_rules::{Side, Transcript};
 pub struct MastersGame {
     /// The name of its file.
     pub id: String,
+    /// Id of the game that was played.
+    pub game: String,
     /// Who sat in the South.
     pub south: String,
     /// Who sat in the North.
@@ -43,6 +45,7 @@ impl MastersGame {
         }
         Ok(Self {
             id: id.to_owned(),
+            game: game.rules().page().id.to_string(),
             south: header("south")?,
             north: header("north")?,
             place: header("place")?,

@@ -26,7 +26,7 @@ impl GameTables {
         let mut found = Vec::new();
         for board in &solved.boards {
             let columns = board.columns;
-            let study = Study::new(page.id, columns).map_err(|error| format!("{error:#}"))?;
+            let study = Study::new(&page.id, columns).map_err(|error| format!("{error:#}"))?;
             let ranks = Ranks::new(study.pits(), usize::from(board.seeds));
             if board.layers.len() != usize::from(board.seeds) {
                 return Err(format!("{columns} pits a row: expected {} layers", board.seeds));
@@ -44,7 +44,7 @@ impl GameTables {
                 found.push((columns, bytes));
             }
         }
-        Ok(Self { game: page.id.to_owned(), solved, packed: found })
+        Ok(Self { game: page.id.to_string(), solved, packed: found })
     }
 
     /// The file of a table to fetch, below the site.

@@ -24,7 +24,7 @@ fn all_of_it_is_read_without_problems() {
     let numbers: Vec<u8> = content.sections.iter().map(|section| section.number).collect();
     assert_eq!(numbers, (1..=22).collect::<Vec<u8>>());
     let games: Vec<&str> = content.games.iter().map(|card| card.id.as_str()).collect();
-    let rules: Vec<&str> = mbao_rules::GAMES.iter().map(|page| page.id).collect();
+    let rules: Vec<&str> = mbao_rules::GAMES.iter().map(|page| &*page.id).collect();
     assert_eq!(games, rules);
     for game in games {
         assert_eq!(
@@ -43,7 +43,7 @@ fn all_of_it_is_read_without_problems() {
 fn the_kiosk_has_texts_about_every_game_and_about_all_of_them() {
     let content = content();
     let games: Vec<Option<&str>> = content.kiosk.iter().map(|text| text.game.as_deref()).collect();
-    let rules = mbao_rules::GAMES.iter().map(|page| Some(page.id));
+    let rules = mbao_rules::GAMES.iter().map(|page| Some(&*page.id));
     assert_eq!(games, [None].into_iter().chain(rules).collect::<Vec<_>>());
     let omweso = content.kiosk_of(Some("omweso")).expect("a text");
     assert_eq!(omweso.screens[0].title.get(Lang::Sw), "Mchezo wa ikulu");

@@ -42,7 +42,7 @@ fn main() -> Result<()> {
         mbao_rules::game(wanted)?;
     }
     fs::create_dir_all(&wish.folder)?;
-    let games = GAMES.iter().filter(|page| wish.only.is_empty() || wish.only.iter().any(|id| id == page.id));
+    let games = GAMES.iter().filter(|page| wish.only.is_empty() || wish.only.iter().any(|id| *id == page.id));
     let mut tasks = VecDeque::new();
     let mut files = Vec::new();
     for page in games {
@@ -100,7 +100,7 @@ fn wish() -> Result<Wish> {
 }
 
 fn place(wish: &Wish, page: &Page) -> PathBuf {
-    wish.folder.join(page.id).with_extension("toml")
+    wish.folder.join(&*page.id).with_extension("toml")
 }
 
 /// What stands in the file of a game; nothing where it was drawn by another seed.
@@ -168,7 +168,7 @@ fn measure(wish: &Wish, page: &Page, task: &Task, figures: &Mutex<Figures>) -> R
     let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
     figures.date = OffsetDateTime::now_utc().date().to_string();
     let place = place(wish, page);
-    fs::write(&place, file::write(page.id, &figures)).with_context(|| place.display().to_string())?;
+    fs::write(&place, file::write(&page.id, &figures)).with_context(|| place.display().to_string())?;
     println!("{:14} {name:40} {:>7.1} s", page.id, start.elapsed().as_secs_f64());
     Ok(())
 }

@@ -37,18 +37,18 @@ impl Variant {
 #[must_use]
 pub fn variants(page: &Page) -> Vec<Variant> {
     let mut all: Vec<Variant> =
-        page.setups.iter().map(|setup| Variant { setup: setup.name.to_owned(), reading: None }).collect();
-    for choice in page.options.iter().filter(|choice| !NOT_MEASURED.contains(&choice.id)) {
+        page.setups.iter().map(|setup| Variant { setup: setup.name.to_string(), reading: None }).collect();
+    for choice in page.options.iter().filter(|choice| !NOT_MEASURED.contains(&&*choice.id)) {
         for (place, value) in choice.values.iter().enumerate() {
             if place == usize::from(choice.default) || value.name == BY_HAND {
                 continue;
             }
-            let reading = Some((choice.id.to_owned(), value.name.to_owned()));
+            let reading = Some((choice.id.to_string(), value.name.to_string()));
             // The first set-up that it goes with.
             let fits = page
                 .setups
                 .iter()
-                .map(|setup| Variant { setup: setup.name.to_owned(), reading: reading.clone() });
+                .map(|setup| Variant { setup: setup.name.to_string(), reading: reading.clone() });
             all.extend(fits.into_iter().find(|variant| variant.rules(page).is_some()));
         }
     }

@@ -248,7 +248,7 @@ impl Hunt {
 /// # Errors
 /// What is not as it says.
 pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
-    let request = Game::builder(page.id).setup(setup).position(wonder.position.clone());
+    let request = Game::builder(&*page.id).setup(setup).position(wonder.position.clone());
     let mut game = request.start().map_err(|error| error.message().to_owned())?;
     if wonder.kind == Kind::Longest {
         let mut seeds = 0;

@@ -17,8 +17,8 @@ fn every_setup_and_every_other_reading_is_measured() {
         let variants = variants(page);
         assert!(variants.len() >= page.setups.len(), "{}", page.id);
         assert!(variants.iter().all(|variant| variant.rules(page).is_some()), "{}", page.id);
-        for doubt in page.doubts {
-            let Some(option) = doubt.option else { continue };
+        for doubt in page.doubts.iter() {
+            let Some(option) = &doubt.option else { continue };
             let measured = variants.iter().any(|v| v.reading.as_ref().is_some_and(|(id, _)| id == option));
             assert!(measured, "{} {option}", page.id);
         }
@@ -28,7 +28,7 @@ fn every_setup_and_every_other_reading_is_measured() {
 #[test]
 fn every_game_is_played_to_its_end_and_alike_by_the_same_seed() {
     for page in GAMES {
-        let rules = usual(page.id);
+        let rules = usual(&page.id);
         let (mut wonders, mut again) = (Wonders::default(), Wonders::default());
         let played = Played::of(&rules, 12, 3, &mut wonders);
         assert_eq!(played, Played::of(&rules, 12, 3, &mut again), "{}", page.id);
@@ -83,7 +83,8 @@ fn strong_players_play_to_the_end() {
 fn wonders_that_are_shown_are_what_they_say() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures");
     for page in GAMES {
-        let text = std::fs::read_to_string(folder.join(page.id).with_extension("toml")).expect("its figures");
+        let text =
+            std::fs::read_to_string(folder.join(&*page.id).with_extension("toml")).expect("its figures");
         let figures = mbao_figures::file::read(&text).expect("figures");
         let setup = &figures.played[0].0.setup;
         assert!(!figures.wonders.is_empty(), "{}", page.id);

@@ -54,7 +54,7 @@ fn main() -> Result<(), lexopt::Error> {
             _ => return Err(argument.unexpected()),
         }
     }
-    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| name == page.id)) {
+    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| *name == page.id)) {
         let found = found(page, seed, games);
         let counts: Vec<usize> =
             Aim::TURNS.map(|turns| found.iter().filter(|one| one.aim.turns == turns).count()).collect();
@@ -102,8 +102,8 @@ fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
 /// A puzzle from a game between players who do not see far.
 fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let setup =
-        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_owned();
-    let mut game = Game::builder(page.id).setup(setup).start().ok()?;
+        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_string();
+    let mut game = Game::builder(&*page.id).setup(setup).start().ok()?;
     let level = Level::new(2).expect("a level");
     let player = Player::new(game.rules(), level, lots.below(1 << 30) as u64);
     let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
@@ -133,9 +133,9 @@ fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puz
 /// The position as a puzzle, if it is one.
 fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let position = game.position()?;
-    let name = game.rules().page().id;
+    let name = &game.rules().page().id;
     // As the page begins it: without what has been before.
-    let game = Game::builder(name).position(position.clone()).start().ok()?;
+    let game = Game::builder(&**name).position(position.clone()).start().ok()?;
     // A look is cheaper than to prove: where nobody has a choice nothing is asked.
     if game.legal_moves().len() < 2 {
         return None;

@@ -85,7 +85,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
     for page in GAMES.iter().filter(|page| page.id != "lukho" && page.id != "kiothi") {
         let mut held = 0;
         for _ in 0..40 {
-            let Some(game) = some_way_on(page.id, &mut lots) else { continue };
+            let Some(game) = some_way_on(&page.id, &mut lots) else { continue };
             let had = lead(&game);
             let Ok(all) = prospects(&game, 2) else { continue };
             if all.len() > 20 {

@@ -86,7 +86,9 @@ export class Drawing {
    */
   heap(place, count) {
     const { library, game } = this.#parts.session;
-    return library && game ? library.heap(game.state().game, this.#seeds, place, count) : "";
+    if (!library || !game) return "";
+    const state = game.state();
+    return library.heap(state.game, this.#seeds || state.appearance.seed, place, count);
   }
 
   /**

@@ -15,7 +15,7 @@ use crate::thrown::{data, mbao_error};
 const TYPES: &str = include_str!("notebook.d.ts");
 
 /// The page of a file.
-pub(crate) fn page(rules: &str) -> Result<&'static Page, JsValue> {
+pub(crate) fn page(rules: &str) -> Result<Page, JsValue> {
     let page = read_file(rules).and_then(|notebook| notebook.page());
     page.map_err(|problem| mbao_error("bad-notebook", &problem.to_string()))
 }
@@ -53,7 +53,7 @@ pub fn read(#[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue) -> 
         Err(problem) => return data(&File::Refused { refused: problem.into() }),
     };
     data(&match notebook.page() {
-        Ok(page) => File::Playable { name: notebook.write(), game: GameInfo::from(page), notebook },
+        Ok(page) => File::Playable { name: notebook.write(), game: GameInfo::from(&page), notebook },
         Err(problem) => File::Unplayable { notebook, unplayable: problem.into() },
     })
 }
@@ -81,7 +81,7 @@ impl Tried {
     /// Begins to try the game of a file that `read` named.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Result<Self, JsValue> {
-        Ok(Self { trial: Trial::new(page(&text(name, "name")?)?, 17) })
+        Ok(Self { trial: Trial::new(&page(&text(name, "name")?)?, 17) })
     }
 
     /// Plays so many actions more; what has been found until now.
@@ -113,14 +113,14 @@ pub fn nearest(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) 
         rules: u8,
         points: Vec<&'static str>,
     }
-    let own = rules_of(page(&text(name, "name")?)?);
+    let own = rules_of(&page(&text(name, "name")?)?);
     let mut all: Vec<_> =
         GAMES.iter().map(|game| (game, compare(&own, &rules_of(game), Point::weight))).collect();
     all.sort_by(|(_, one), (_, other)| one.distance.total_cmp(&other.distance));
     let relatives: Vec<_> = all
         .iter()
         .map(|(game, compared)| Relative {
-            game: game.id,
+            game: &game.id,
             rules: guide(compared.distance),
             points: compared.differences.iter().map(|one| one.point.id()).collect(),
         })

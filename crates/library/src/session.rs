@@ -68,7 +68,7 @@ impl Session {
             _ => self.game.state(),
         };
         let &Drawing { lang, tall, coordinates, buttons, seeds, .. } = drawing;
-        let name = self.game.rules().page().name;
+        let name = &self.game.rules().page().name;
         mbao_board::picture(&state, &Look { name, lang, tall, coordinates, buttons, seeds })
     }
 

@@ -86,6 +86,18 @@ export interface Outcome {
   byTwo: boolean;
 }
 
+/** What a people's board looks like, as far as it is recorded. */
+export interface Appearance {
+  /** What the pits are made in. */
+  ground: "wood" | "ganda" | "slab" | "earth" | "rock";
+  /** The shape of the pits. */
+  hollow: "round" | "square" | "scooped";
+  /** What is sown: what `heap` takes. */
+  seed: "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
+  /** The houses, and other large pits, are square. */
+  squareHouse: boolean;
+}
+
 /** Everything a board shows. */
 export interface State {
   game: string;
@@ -96,6 +108,12 @@ export interface State {
   /** In the same shape. */
   marks: Mark[][];
   stores: Pair;
+  /** Players keep seeds in hand between turns, or may have kept some (bao). */
+  reserve: boolean;
+  /** What a mark on a pit means in this game. */
+  markKind: "none" | "bulls" | "knives" | "unmoved" | "houses";
+  /** What the board looks like. */
+  appearance: Appearance;
   /** Seeds in hand that stay there: bao's reserve, what was lifted in an opening. */
   hands: Pair;
   /** Seeds the mover has lifted and not yet laid or sown. */

@@ -35,7 +35,7 @@ fn main() {
         // By turns, so that drift meets both.
         for _ in 0..TRIES {
             best[0] = best[0].min(seconds(recorded, TURNS));
-            best[1] = best[1].min(seconds(noted, TURNS));
+            best[1] = best[1].min(seconds(&noted, TURNS));
         }
         println!(
             "{:14} recorded {:9.0} turns/s, noted {:.2} of it",

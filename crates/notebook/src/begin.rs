@@ -18,37 +18,37 @@ impl Notebook {
     pub fn of(page: &Page) -> Self {
         let seeds = page.setups.first().and_then(|setup| seeds_a_row(page, setup));
         let mut answers = Answers {
-            name: page.name.to_owned().into(),
-            peoples: Peoples { people: page.people.to_owned(), region: page.region.to_owned() }.into(),
+            name: page.name.to_string().into(),
+            peoples: Peoples { people: page.people.to_string(), region: page.region.to_string() }.into(),
             players: Answer::default(),
             other_names: Answer::default(),
             rows: page.rows.into(),
             pits: page.columns.to_vec().into(),
             pockets: if page.rows == Rows::Two { Pockets::Captured.into() } else { Answer::default() },
             seeds: seeds.map(Answer::from).unwrap_or_default(),
-            set_up: beginning(page, page.preludes).into(),
+            set_up: beginning(page, &page.preludes).into(),
             sowing: sowing(page).into(),
             aim: page.end.into(),
-            rules: turn_rules(page, page.endings).into(),
+            rules: turn_rules(page, &page.endings).into(),
         };
-        for option in page.options {
-            for value in option.values {
+        for option in page.options.iter() {
+            for value in option.values.iter() {
                 add_readings(&mut answers, page, option, value);
             }
         }
         Self {
             format: Format::Notebook,
             version: VERSION,
-            id: page.id.to_owned(),
-            begun_from: mbao_rules::game(page.id).is_ok().then(|| page.id.to_owned()),
+            id: page.id.to_string(),
+            begun_from: mbao_rules::game(&page.id).is_ok().then(|| page.id.to_string()),
             reading_of: None,
             turn_seconds: None,
-            source: page.section.to_owned(),
+            source: page.section.to_string(),
             answers,
             doubts: page
                 .doubts
                 .iter()
-                .map(|one| Note { number: one.number, note: one.note.to_owned() })
+                .map(|one| Note { number: one.number, note: one.note.to_string() })
                 .collect(),
         }
     }
@@ -80,10 +80,11 @@ fn turn_rules(page: &Page, endings: &[Ending]) -> TurnRules {
 /// What a value of an option makes of the answers, as readings; where it makes
 /// nothing of them (who wins a race, a later round) there is none.
 fn add_readings(answers: &mut Answers, page: &Page, option: &Choice, value: &Value) {
-    let chosen = [(option.id.to_owned(), value.name.to_owned())];
+    let chosen = [(option.id.to_string(), value.name.to_string())];
     let Ok(rules) = Rules::new(page, None, &chosen, None) else { return };
     let read = rules.page();
-    let doubt = page.doubts.iter().find(|doubt| doubt.option == Some(option.id)).map(|doubt| doubt.number);
+    let doubt =
+        page.doubts.iter().find(|doubt| doubt.option.as_ref() == Some(&option.id)).map(|doubt| doubt.number);
     let note = |answer: &str| match doubt {
         Some(number) => format!("{answer} (doubt {number})"),
         None => answer.to_owned(),
@@ -109,20 +110,20 @@ fn line(ending: &Ending) -> Line {
         when: ending.when.to_vec(),
         then: ending.then,
         may: ending.optional,
-        cite: ending.cite.to_owned(),
+        cite: ending.cite.to_string(),
         doubt: ending.doubt,
     }
 }
 
 fn arrangement(setup: &SetUp) -> Arrangement {
-    let lying = match setup.layout {
-        Layout::Each(each) => Lying::Each(each),
+    let lying = match &setup.layout {
+        Layout::Each(each) => Lying::Each(*each),
         Layout::Rows(counts) => Lying::Rows(counts.to_vec()),
-        Layout::RightHand { pits, each } => Lying::RightHand { pits, each },
-        Layout::Free(side) => Lying::Free(side),
-        Layout::House(house) => Lying::House(house),
+        Layout::RightHand { pits, each } => Lying::RightHand { pits: *pits, each: *each },
+        Layout::Free(side) => Lying::Free(*side),
+        Layout::House(house) => Lying::House(*house),
     };
-    Arrangement { name: setup.name.to_owned(), columns: setup.columns, lying, in_hand: setup.in_hand }
+    Arrangement { name: setup.name.to_string(), columns: setup.columns, lying, in_hand: setup.in_hand }
 }
 
 /// Seeds of the usual arrangement for each row, where they come out even.

@@ -91,7 +91,7 @@ fn what_does_not_work_is_told() {
         let mut file = ndoto();
         change(&mut file);
         let page = read(&file.to_string()).and_then(|notebook| notebook.page()).expect("it can be played");
-        let mut trial = Trial::new(page, 1).expect("it compiles");
+        let mut trial = Trial::new(&page, 1).expect("it compiles");
         for _ in 0..steps {
             trial.step();
         }
@@ -190,7 +190,7 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     let Ok(page) = notebook.page() else { return };
     *played += 1;
     for setup in page.setups.iter().take(2) {
-        let Ok(rules) = Rules::new(page, Some(setup.name), &[], None) else { panic!("tried before") };
+        let Ok(rules) = Rules::new(&page, Some(&setup.name), &[], None) else { panic!("tried before") };
         let Ok(mut game) = Game::with_rules(rules, None) else { panic!("no game begins: {text}") };
         let mut total = None;
         for _ in 0..12 {

@@ -23,7 +23,7 @@ fn relatives_are_played_in_all_their_readings() {
                 notebook.answers.aim.played = aim;
                 notebook.answers.rules.played = rules;
                 let page = notebook.page().unwrap_or_else(|problem| panic!("{}: {problem}", notebook.id));
-                let mut trial = Trial::new(page, 1).expect("it compiles");
+                let mut trial = Trial::new(&page, 1).expect("it compiles");
                 for _ in 0..1_500 {
                     trial.step();
                 }

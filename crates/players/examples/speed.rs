@@ -23,8 +23,8 @@ fn main() {
         }
     }
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
-    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| w == page.id)) {
-        let request = Game::builder(page.id);
+    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| *w == page.id)) {
+        let request = Game::builder(&*page.id);
         let mut game = request.start().expect("a built-in game");
         let quick = Player::new(game.rules(), Level::FIRST, 1);
         let master = Player::new(game.rules(), Level::MASTER, 1);

@@ -85,7 +85,8 @@ fn main() {
         "{:14} {:>5} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
-    for page in GAMES.iter().filter(|page| wish.names.is_empty() || wish.names.iter().any(|n| n == page.id)) {
+    for page in GAMES.iter().filter(|page| wish.names.is_empty() || wish.names.iter().any(|n| *n == page.id))
+    {
         for &(strong, weak) in &wish.pairs {
             let start = Instant::now();
             let tally = pairing(page, (strong, weak), &wish);
@@ -198,7 +199,7 @@ fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
 }
 
 fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
-    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(page.id) };
+    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*page.id) };
     let mut game = request.start().expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };

@@ -43,9 +43,9 @@ fn main() {
             _ => wanted.push(argument),
         }
     }
-    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| w == page.id)) {
+    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| *w == page.id)) {
         let weights = learn(page, games, rounds);
-        write(page.id, &weights);
+        write(&page.id, &weights);
     }
 }
 
@@ -83,8 +83,8 @@ fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Le
     let mut lots = Lots::new((number * 64 + round) as u64);
     // Other set-ups now and then: they lead to other positions.
     let setup = if lots.below(4) == 0 { lots.below(page.setups.len()) } else { 0 };
-    let setup = Some(page.setups[setup].name.to_owned());
-    let request = GameBuilder { setup, ..Game::builder(page.id) };
+    let setup = Some(page.setups[setup].name.to_string());
+    let request = GameBuilder { setup, ..Game::builder(&*page.id) };
     let mut game = request.start().expect("a built-in game");
     let counts = Counts::new(game.rules());
     let seed = lots.below(usize::MAX) as u64;

@@ -144,7 +144,7 @@ fn some_way_on(page: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
     let page = GAMES[page];
     let setup = page.setups[random.below(page.setups.len())].name.to_string();
-    let request = Game::builder(page.id).setup(setup);
+    let request = Game::builder(&*page.id).setup(setup);
     let mut game = request.start().ok()?;
     for _ in 0..random.below(70) {
         if game.outcome().is_some() {

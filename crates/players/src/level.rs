@@ -2,6 +2,7 @@
 //! less far and judges more roughly; nobody throws a game away by lot.
 
 use mbao_rules::Page;
+use mbao_rules::page::{Booty, Then};
 
 use crate::judge::Eye;
 
@@ -33,11 +34,17 @@ impl Level {
         if let Some((.., skill)) = APART.iter().find(|(id, level, _)| *id == page.id && *level == self.0) {
             return skill;
         }
-        // Games whose captures are sown on with a choice at each: a turn can win
-        // all at once, and whoever sees it has won from the start.
-        let long_turns = page.start.may_pass;
-        if long_turns { &WHERE_TURNS_BRANCH[at] } else { &SKILLS[at] }
+        if turns_branch(page) { &WHERE_TURNS_BRANCH[at] } else { &SKILLS[at] }
     }
+}
+
+/// Whether captures are sown on with a choice at each: a turn can win all at once, and
+/// whoever sees it has won from the start.
+fn turns_branch(page: &Page) -> bool {
+    page.endings.iter().any(|line| match line.then {
+        Then::Capture(what) => line.optional && !matches!(what.to, Booty::Store | Booty::StoreAndAgain),
+        _ => false,
+    })
 }
 
 /// What a level can do.
@@ -87,7 +94,7 @@ static SKILLS: [Skill; 5] = [
     skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
 ];
 
-/// The same for omweso and its relatives.
+/// The same where turns branch: omweso and its relatives.
 static WHERE_TURNS_BRANCH: [Skill; 5] = [
     skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2),
     skill(1, 20, 0, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
@@ -130,6 +137,13 @@ const fn skill(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn turns_branch_in_omweso_and_its_relatives() {
+        let branching = mbao_rules::GAMES.iter().filter(|page| turns_branch(page));
+        let branching = branching.map(|page| &*page.id);
+        assert!(branching.eq(["omweso", "coro", "kombe", "mongale", "mongola", "aweet"]));
+    }
 
     #[test]
     fn a_higher_level_is_worse_in_nothing() {

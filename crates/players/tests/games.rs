@@ -7,17 +7,17 @@ use mbao_rules::{GAMES, Game, GameBuilder, Phase, Side};
 fn variants() -> Vec<GameBuilder> {
     let mut variants = Vec::new();
     for page in GAMES {
-        for setup in page.setups {
-            let named = Game::builder(page.id).setup(setup.name);
+        for setup in page.setups.iter() {
+            let named = Game::builder(&*page.id).setup(&*setup.name);
             variants.push(named);
         }
-        for option in page.options {
+        for option in page.options.iter() {
             for value in option.values.iter().skip(1) {
-                let mut options = vec![(option.id, value.name)];
+                let mut options = vec![(&*option.id, &*value.name)];
                 if option.id == "race-winner" || option.id == "toss" {
                     options.push(("race", "taps"));
                 }
-                let with = Game::builder(page.id).options(options);
+                let with = Game::builder(&*page.id).options(options);
                 // Some options do not go with the usual set-up.
                 if with.start().is_ok() {
                     variants.push(with);
@@ -75,7 +75,7 @@ fn every_level_plays_every_game_to_its_end() {
         assert!(play(request, [one, other], 60, seed) > 0);
     }
     for page in GAMES {
-        let request = Game::builder(page.id);
+        let request = Game::builder(&*page.id);
         for level in 1..=5 {
             play(&request, [level, level], 40, 3);
         }
@@ -85,7 +85,7 @@ fn every_level_plays_every_game_to_its_end() {
 #[test]
 fn equal_seeds_play_equally() {
     for page in GAMES {
-        let game = Game::start(page.id).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         for level in (1..=5).filter_map(Level::new) {
             let limits = Limits { nodes: 3_000, ..Limits::default() };
             let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
@@ -99,7 +99,7 @@ fn equal_seeds_play_equally() {
 #[test]
 fn who_is_stopped_answers_at_once() {
     for page in GAMES {
-        let game = Game::start(page.id).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u32;
         let suggestion = player
@@ -118,7 +118,7 @@ fn who_is_stopped_answers_at_once() {
 #[test]
 fn the_callback_is_asked_often() {
     for page in GAMES.iter().filter(|page| page.preludes.is_empty()) {
-        let game = Game::start(page.id).expect("a game");
+        let game = Game::start(&page.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u64;
         let limits = Limits { nodes: 50_000, ..Limits::default() };

@@ -48,7 +48,7 @@ impl Shown {
         let game = self.begun()?;
         let page = game.rules().page();
         let look =
-            Look { name: page.name, lang, tall: false, coordinates: false, buttons: false, seeds: None };
+            Look { name: &page.name, lang, tall: false, coordinates: false, buttons: false, seeds: None };
         Ok(picture(&game.state(), &look))
     }
 
@@ -88,7 +88,7 @@ impl Shown {
 }
 
 fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
-    let name = game.rules().page().name;
+    let name = &game.rules().page().name;
     picture(&game.state(), &Look { name, lang, tall, coordinates: true, buttons: false, seeds: None })
 }
 

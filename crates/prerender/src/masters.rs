@@ -8,9 +8,13 @@ use crate::boards::Shown;
 use crate::route::Route;
 use crate::words;
 
-/// All of them, for the section on bao.
-pub(crate) fn games(content: &Content, route: &Route) -> Result<Html> {
-    let games: Vec<Html> = content.masters.iter().map(|game| one(game, route)).collect::<Result<_>>()?;
+/// All of them that are of a game; nothing where there are none.
+pub(crate) fn games(content: &Content, id: &str, route: &Route) -> Result<Html> {
+    let games = content.masters.iter().filter(|game| game.game == id);
+    let games: Vec<Html> = games.map(|game| one(game, route)).collect::<Result<_>>()?;
+    if games.is_empty() {
+        return Ok(Html::default());
+    }
     Ok(html! {
         <section class="masters">
             <h2 id="masters">{ words::masters(route.lang) }</h2>
@@ -21,7 +25,7 @@ pub(crate) fn games(content: &Content, route: &Route) -> Result<Html> {
 }
 
 fn one(game: &MastersGame, route: &Route) -> Result<Html> {
-    let shown = Shown { steps: Some(game.record.clone()), ..Shown::game("bao-kiswahili") };
+    let shown = Shown { steps: Some(game.record.clone()), ..Shown::game(&game.game) };
     Ok(html! {
         <figure class="diagram" id={game.id.clone()}>
             { shown.element(route.lang)? }

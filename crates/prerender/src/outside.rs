@@ -11,7 +11,7 @@ use mbao_notebook::{Notebook, Page, read as read_notebook};
 /// A game from another source.
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
-    pub(crate) page: &'static Page,
+    pub(crate) page: Page,
     /// The file.
     pub(crate) text: String,
     /// Where it lies, below the site.

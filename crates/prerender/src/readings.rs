@@ -39,7 +39,7 @@ pub(crate) async fn section(content: &Content, outside: &Outside, game: &str, ro
 async fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let game = mbao_rules::game(&reading.game).with_context(|| format!("the game {}", reading.game))?;
-    let differences = differences(&rules_of(game), &rules_of(noted.page), lang);
+    let differences = differences(&rules_of(game), &rules_of(&noted.page), lang);
     let sources = reading.sources.iter().map(|id| {
         let found = content.sources.iter().find(|source| source.id == *id);
         let title = found.map_or(id.as_str(), |source| &source.title);
@@ -103,5 +103,5 @@ fn set_ups(content: &Content, reading: &Reading, noted: &Noted, lang: Lang) -> V
             name.parse().map_or_else(|_| name.to_owned(), |seeds: usize| words::setup_each(lang, seeds))
         }
     };
-    noted.page.setups.iter().map(|setup| (setup.name.to_owned(), called(setup.name))).collect()
+    noted.page.setups.iter().map(|setup| (setup.name.to_string(), called(&setup.name))).collect()
 }

@@ -3,8 +3,8 @@
 //! `cargo run --example add_a_game`
 
 use mbao_rules::page::{
-    Capture, Count, End, EndIf, Ending, If, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, StartIf, Then,
-    Turning, ending,
+    Appearance, Capture, Count, End, EndIf, Ending, If, Layout, Marks, Page, RelayWay, SetUp, Skip, Start,
+    StartIf, Then, Turning, ending, list, text,
 };
 use mbao_rules::{Error, Game, Rows, Rules};
 
@@ -18,24 +18,29 @@ static ENDINGS: [Ending; 3] = [
     ending(3).when(&[If::Empty]).then(Then::Sleep),
 ];
 
+/// Three seeds in every pit.
+static SET_UPS: [SetUp; 1] = [SetUp::new("3", Layout::Each(3))];
+
 static GARDEN: Page = Page {
-    id: "garden",
-    name: "Garden",
-    people: "this example",
-    region: "nowhere",
-    section: "",
+    id: text("garden"),
+    name: text("Garden"),
+    people: text("this example"),
+    region: text("nowhere"),
+    section: text(""),
+    appearance: Appearance::PLAIN,
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[5],
-    setups: &[SetUp::new("3", Layout::Each(3))],
-    preludes: &[],
+    columns: list(&[5]),
+    setups: list(&SET_UPS),
+    preludes: list(&[]),
     start: Start::from_pit(&[StartIf::AtLeast(2)]).or_pass(),
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::None,
-    endings: &ENDINGS,
+    endings: list(&ENDINGS),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
-    options: &[],
-    doubts: &[],
+    options: list(&[]),
+    doubts: list(&[]),
 };
 
 fn main() -> Result<(), Error> {

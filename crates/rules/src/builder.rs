@@ -27,7 +27,7 @@ pub struct GameBuilder {
     /// Id of a recorded game. It is not looked at where there is a page.
     pub game: String,
     /// The definition of the game, where it is none of the recorded ones.
-    pub page: Option<&'static Page>,
+    pub page: Option<Page>,
     /// Name of the set-up; the usual one when `None`.
     pub setup: Option<String>,
     /// Options by name and value; of one named twice the last counts.
@@ -95,7 +95,7 @@ impl GameBuilder {
         if let Some(text) = &self.record {
             return self.replay(text);
         }
-        let page = match self.page {
+        let page = match &self.page {
             Some(page) => page,
             None => game(&self.game)?,
         };
@@ -107,10 +107,10 @@ impl GameBuilder {
     fn replay(&self, text: &str) -> Result<Game, Error> {
         let record = Record::read(text)?;
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
-        let page = match self.page {
+        let page = match &self.page {
             Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
             Some(page) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", page.id, id);
+                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", &page.id, id);
                 return Err(other.in_headers());
             }
             None => game(id).map_err(Error::in_headers)?,

@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 
 use crate::board::{PitName, Side};
 use crate::finish::Outcome;
+use crate::page::Text;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
@@ -70,7 +71,7 @@ pub enum Event {
         /// The number of the line.
         rule: u8,
         /// Its place in the source, such as `§13`.
-        cite: &'static str,
+        cite: Text,
     },
     /// Pits are captured.
     Capture {
@@ -326,7 +327,8 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
         }
         Step::Skip { pit, by } => Event::Skip { by, pit: board.name(pit) },
         Step::Ending { pit, line, by } => {
-            let (rule, cite) = rules.ending(line).map_or((0, ""), |ending| (ending.rule, ending.cite));
+            let (rule, cite) =
+                rules.ending(line).map_or((0, Text::default()), |ending| (ending.rule, ending.cite.clone()));
             Event::Ending { by, pit: board.name(pit), rule, cite }
         }
         Step::Capture { pits, seeds, to_hand, by } => {

@@ -144,8 +144,8 @@ impl Game {
     /// # Ok::<(), mbao_rules::Error>(())
     /// ```
     #[must_use]
-    pub fn builder_for(page: &'static Page) -> GameBuilder {
-        GameBuilder { game: page.id.to_owned(), page: Some(page), ..GameBuilder::default() }
+    pub fn builder_for(page: &Page) -> GameBuilder {
+        GameBuilder { game: page.id.to_string(), page: Some(page.clone()), ..GameBuilder::default() }
     }
 
     /// Replays a record of a recorded game.
@@ -655,12 +655,15 @@ impl Game {
             Pending::Again => Some(ChoiceKind::Again),
         };
         let mut state = State {
-            game: self.rules.page().id,
-            setup: self.rules.setup.name,
+            game: self.rules.page().id.clone(),
+            setup: self.rules.setup.name.clone(),
             options: self.rules.effective_options(),
             seeds: Grid::new(board.row_count(), board.columns(), 0),
             marks: Grid::new(board.row_count(), board.columns(), Mark::None),
             keeps: self.rules.keeps,
+            reserve: self.rules.has_hands(),
+            mark_kind: self.rules.page().marks,
+            appearance: self.rules.page().appearance,
             stores: pos.stores,
             hands,
             hand,

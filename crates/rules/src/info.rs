@@ -1,8 +1,7 @@
 //! What is told of a game before it is played: names, place, boards, set-ups,
 //! options, and what is played where its source is silent.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::Rows;
@@ -66,23 +65,26 @@ pub struct OptionInfo {
 impl From<&Page> for GameInfo {
     fn from(page: &Page) -> Self {
         let setup =
-            |setup: &crate::page::SetUp| SetUpInfo { name: setup.name.to_owned(), columns: setup.columns };
+            |setup: &crate::page::SetUp| SetUpInfo { name: setup.name.to_string(), columns: setup.columns };
         let option = |option: &crate::page::Choice| OptionInfo {
-            id: option.id.to_owned(),
-            values: option.values.iter().map(|value| value.name.to_owned()).collect(),
-            default: option.values.get(usize::from(option.default)).map_or("", |value| value.name).to_owned(),
+            id: option.id.to_string(),
+            values: option.values.iter().map(|value| value.name.to_string()).collect(),
+            default: option
+                .values
+                .get(usize::from(option.default))
+                .map_or_else(String::new, |value| value.name.to_string()),
         };
         Self {
-            id: page.id.to_owned(),
-            name: page.name.to_owned(),
-            people: page.people.to_owned(),
-            region: page.region.to_owned(),
-            section: page.section.to_owned(),
+            id: page.id.to_string(),
+            name: page.name.to_string(),
+            people: page.people.to_string(),
+            region: page.region.to_string(),
+            section: page.section.to_string(),
             rows: if page.rows == Rows::Two { 2 } else { 4 },
             columns: page.columns.to_vec(),
             setups: page.setups.iter().map(setup).collect(),
             options: page.options.iter().map(option).collect(),
-            notes: page.doubts.iter().map(|doubt| filled!("E {}: {}", doubt.number, doubt.note)).collect(),
+            notes: page.doubts.iter().map(|doubt| filled!("E {}: {}", doubt.number, &doubt.note)).collect(),
         }
     }
 }

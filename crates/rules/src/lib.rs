@@ -70,7 +70,6 @@ mod game;
 mod games;
 mod handfuls;
 mod info;
-pub mod json;
 mod lanes;
 mod legality;
 mod lookup;

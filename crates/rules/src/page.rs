@@ -2,54 +2,85 @@
 //! endings, end. One engine plays every page; the rule sheet, the affinity
 //! table and the field notebook read the same page.
 
+mod appearance;
 mod ending;
 mod option;
 
+pub use appearance::{Appearance, Ground, Hollow, Seed};
 pub use ending::{Booty, Capture, Ending, If, RelayWay, Then, Turning, ending};
 pub use option::{Change, Choice, Doubt, Value, choice, doubt, value};
 
+use alloc::borrow::Cow;
+use core::mem::{forget, replace};
+
 use crate::board::Rows;
 
-/// Everything that makes a game: plain data that is copied as it stands. Its texts
-/// and lists are static; a page that is noted at run time is leaked once.
+/// A text of a page: static in a recorded game, owned in one that is noted at run time.
+pub type Text = Cow<'static, str>;
+/// A list of a page: static in a recorded game, owned in one that is noted at run time.
+pub type List<T> = Cow<'static, [T]>;
+
+/// A static text of a page.
+#[must_use]
+pub const fn text(text: &'static str) -> Text {
+    Cow::Borrowed(text)
+}
+
+/// A static list of a page.
+#[must_use]
+pub const fn list<T: Clone>(list: &'static [T]) -> List<T> {
+    Cow::Borrowed(list)
+}
+
+/// Puts a value in the place of another while constants are made: nothing can be dropped
+/// then, and nothing that is static has to be.
+const fn put<T>(place: &mut T, value: T) {
+    forget(replace(place, value));
+}
+
+/// Everything that makes a game: plain data. A recorded game is a constant; a page that is
+/// made at run time owns its texts and lists, and gives them back with its last copy.
 ///
 /// ```
-/// use mbao_rules::page::{If, Page, RelayWay, Then, ending};
+/// use mbao_rules::page::{If, Page, RelayWay, Then, ending, text};
 /// use mbao_rules::{Game, game};
 ///
-/// /// Ndoto without captures.
-/// static ENDINGS: [mbao_rules::page::Ending; 2] = [
+/// let ndoto = game("ndoto")?.clone();
+/// let without_captures = vec![
 ///     ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
 ///     ending(2).when(&[If::Empty]).then(Then::Sleep),
 /// ];
-///
-/// let ndoto = *game("ndoto")?;
-/// let page: &'static Page = Box::leak(Box::new(Page { id: "quiet", endings: &ENDINGS, ..ndoto }));
-/// let mut quiet = Game::builder_for(page).start()?;
+/// let page = Page { id: text("quiet"), endings: without_captures.into(), ..ndoto };
+/// let mut quiet = Game::builder_for(&page).start()?;
 /// quiet.play_text("c1")?;
 /// assert_eq!(quiet.state().stores, [0, 0]);
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Page {
     /// Stable identifier, lower case.
-    pub id: &'static str,
+    pub id: Text,
     /// The name its players give it.
-    pub name: &'static str,
+    pub name: Text,
     /// The people it was recorded among.
-    pub people: &'static str,
+    pub people: Text,
     /// Where they live.
-    pub region: &'static str,
+    pub region: Text,
     /// Section of the article (or the other source) that records it.
-    pub section: &'static str,
+    pub section: Text,
+    /// What its board looks like.
+    pub appearance: Appearance,
+    /// Its games can be written in the masters' notation of bao. A transcript that does not
+    /// name its game is of the first such page.
+    pub masters_notation: bool,
     /// Two rows or four.
     pub rows: Rows,
     /// Pits a row that the game is played with, the usual number first.
-    pub columns: &'static [u8],
+    pub columns: List<u8>,
     /// Starting arrangements, the usual one first.
-    pub setups: &'static [SetUp],
+    pub setups: List<SetUp>,
     /// What comes before the first turn, in order.
-    pub preludes: &'static [Prelude],
+    pub preludes: List<Prelude>,
     /// From which pits, and which way, a turn may begin.
     pub start: Start,
     /// Which pits a handful passes over.
@@ -59,20 +90,20 @@ pub struct Page {
     /// Which pits are turning pits.
     pub turning: Turning,
     /// What the pit of the last seed decides: the first line that fits.
-    pub endings: &'static [Ending],
+    pub endings: List<Ending>,
     /// When the game is over and how it is counted.
     pub end: End,
     /// Choices of rule, the default value first.
-    pub options: &'static [Choice],
+    pub options: List<Choice>,
     /// Where the source is silent or unclear, and what we decided.
-    pub doubts: &'static [Doubt],
+    pub doubts: List<Doubt>,
 }
 
 /// A starting arrangement.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SetUp {
     /// Name: the letter of its diagram where it has one.
-    pub name: &'static str,
+    pub name: Text,
     /// Pits a row, when the arrangement is for one size only.
     pub columns: Option<u8>,
     /// Where the seeds lie.
@@ -85,7 +116,7 @@ impl SetUp {
     /// A set-up with nothing in hand.
     #[must_use]
     pub const fn new(name: &'static str, layout: Layout) -> Self {
-        Self { name, columns: None, layout, in_hand: 0 }
+        Self { name: text(name), columns: None, layout, in_hand: 0 }
     }
 
     /// The same, for boards of `columns` pits a row only.
@@ -104,12 +135,12 @@ impl SetUp {
 }
 
 /// How the seeds of a set-up lie.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Layout {
     /// The same number in every pit.
     Each(u8),
     /// Every pit's seeds, row by row from the top of the diagram.
-    Rows(&'static [u8]),
+    Rows(List<u8>),
     /// The same number in each player's `pits` right-hand pits (front row).
     RightHand {
         /// How many pits, counted from the player's right.
@@ -121,6 +152,14 @@ pub enum Layout {
     Free(u8),
     /// Bao: a house of so many seeds and two pits of two to its right.
     House(u8),
+}
+
+impl Layout {
+    /// Every pit's seeds, row by row from the top of the diagram.
+    #[must_use]
+    pub const fn rows(seeds: &'static [u8]) -> Self {
+        Self::Rows(list(seeds))
+    }
 }
 
 /// Something that happens before the first turn.
@@ -173,10 +212,10 @@ pub struct Racing {
 }
 
 /// From where a turn may begin.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Start {
     /// All of these must hold of the pit.
-    pub when: &'static [StartIf],
+    pub when: List<StartIf>,
     /// Directions in which the first handful may go.
     pub ways: Ways,
     /// A turn may begin with a clockwise capture from a turning pit.
@@ -196,7 +235,7 @@ impl Start {
     #[must_use]
     pub const fn from_pit(when: &'static [StartIf]) -> Self {
         Self {
-            when,
+            when: list(when),
             ways: Ways::Counterclockwise,
             reverse: false,
             may_pass: false,

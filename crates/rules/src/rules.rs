@@ -1,7 +1,7 @@
 //! A game ready to be played: its page with the chosen options, compiled.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
@@ -39,7 +39,7 @@ pub struct Rules {
     /// The page's preludes and endings as the options leave them.
     pub(crate) preludes: Vec<Prelude>,
     endings: Vec<Ending>,
-    pub(crate) setup: &'static SetUp,
+    pub(crate) setup: SetUp,
     pub(crate) chosen: Vec<(String, String)>,
     pub(crate) board: Board,
     /// Seeds a pit, where an option says so.
@@ -65,7 +65,7 @@ pub struct Rules {
     /// Captures go to stores.
     pub(crate) keeps: bool,
     /// What a pit to start from must be besides occupied.
-    pub(crate) start_conditions: &'static [StartIf],
+    pub(crate) start_conditions: Vec<StartIf>,
     /// Turns begin counterclockwise (but for reverse starts).
     pub(crate) one_way: bool,
     /// Relays can be sown in a tight loop: nothing but the pit of the last seed
@@ -96,9 +96,8 @@ impl Rules {
     ) -> Result<Self, Error> {
         let setup = find_setup(page, setup, columns)?;
         let mut played = Played {
-            page: *page,
-            preludes: page.preludes,
-            added: Vec::new(),
+            page: page.clone(),
+            preludes: page.preludes.to_vec(),
             endings: page.endings.to_vec(),
             columns: None,
             seeds: None,
@@ -150,9 +149,9 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts,
-            start_conditions: match page.start.when {
-                [StartIf::AtLeast(1), more @ ..] => more,
-                all => all,
+            start_conditions: match &*page.start.when {
+                [StartIf::AtLeast(1), more @ ..] => more.to_vec(),
+                all => all.to_vec(),
             },
             keeps,
             glides: !cfg!(feature = "compact")
@@ -172,9 +171,9 @@ impl Rules {
             own_places: [places(south), places(north)],
             tables,
             chosen: options.to_vec(),
-            setup,
-            page: played.page,
             preludes: played.preludes_of(setup),
+            setup: setup.clone(),
+            page: played.page,
             endings: played.endings,
         })
     }
@@ -200,8 +199,8 @@ impl Rules {
 
     /// Name of the set-up.
     #[must_use]
-    pub const fn setup_name(&self) -> &'static str {
-        self.setup.name
+    pub fn setup_name(&self) -> &str {
+        &self.setup.name
     }
 
     /// The options that were chosen, as given.
@@ -214,14 +213,17 @@ impl Rules {
     #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
         let mut all = Vec::new();
-        for option in self.page.options {
+        for option in self.page.options.iter() {
             let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
-            let value = match (option.id, chosen) {
+            let value = match (&*option.id, chosen) {
                 ("columns", _) => number(self.board.columns()),
                 (_, Some((_, value))) => value.clone(),
-                _ => option.values.get(usize::from(option.default)).map_or("", |v| v.name).to_owned(),
+                _ => option
+                    .values
+                    .get(usize::from(option.default))
+                    .map_or_else(String::new, |v| v.name.to_string()),
             };
-            all.push((option.id.to_owned(), value));
+            all.push((option.id.to_string(), value));
         }
         all
     }
@@ -269,6 +271,12 @@ impl Rules {
         self.lookup.behind_opposite(pit)
     }
 
+    /// A player's house, where the game has houses (bao).
+    #[must_use]
+    pub fn house(&self, side: Side) -> Option<Pit> {
+        (self.page.marks == Marks::Houses).then(|| self.house_of(side))
+    }
+
     /// A player's house pit: the fourth from his right in the front row.
     pub(crate) fn house_of(&self, side: Side) -> Pit {
         self.board.pit(self.board.track_of(side), (self.board.columns() + 3).min(self.board.track_len() - 1))
@@ -279,9 +287,7 @@ impl Rules {
 /// that are no part of it.
 struct Played {
     page: Page,
-    preludes: &'static [Prelude],
-    /// Preludes that come after those.
-    added: Vec<Prelude>,
+    preludes: Vec<Prelude>,
     endings: Vec<Ending>,
     columns: Option<u8>,
     seeds: Option<u8>,
@@ -293,35 +299,35 @@ struct Played {
 impl Played {
     /// Makes the changes of all chosen values, in the order of the page's options.
     fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
-        let page = self.page;
+        let page = self.page.clone();
         for (id, _) in options {
             if !page.options.iter().any(|option| option.id == *id) {
-                let known = match page.options {
+                let known = match &*page.options {
                     [] => "none".to_owned(),
-                    options => listed(&|i: usize| Some(options.get(i)?.id), ", "),
+                    options => listed(&|i: usize| Some(&*options.get(i)?.id), ", "),
                 };
                 return Err(refused!(
                     Fault::UnknownOption,
                     "{} has no option \"{}\"; there are {}",
-                    page.id,
+                    &page.id,
                     id,
                     &known,
                 ));
             }
         }
-        for option in page.options {
+        for option in page.options.iter() {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
                 return Err(refused!(
                     Fault::UnknownOption,
                     "option {} of {} cannot be \"{}\"; it is one of {}",
-                    option.id,
-                    page.id,
+                    &option.id,
+                    &page.id,
                     wanted,
-                    &listed(&|i: usize| Some(option.values.get(i)?.name), ", "),
+                    &listed(&|i: usize| Some(&*option.values.get(i)?.name), ", "),
                 ));
             };
-            self.make(value.changes, options);
+            self.make(&value.changes, options);
         }
         Ok(())
     }
@@ -332,10 +338,7 @@ impl Played {
         if matches!(setup.layout, Layout::Free(_)) {
             preludes.push(Prelude::LayOwn);
         }
-        for &prelude in self.preludes {
-            preludes.push(prelude);
-        }
-        preludes.append(&mut self.added);
+        preludes.append(&mut self.preludes);
         preludes
     }
 
@@ -346,8 +349,8 @@ impl Played {
             return Err(refused!(
                 Fault::UnknownOption,
                 "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
-                setup.name,
-                self.page.id,
+                &setup.name,
+                &self.page.id,
                 fixed
             ));
         }
@@ -355,8 +358,8 @@ impl Played {
             return Err(refused!(
                 Fault::UnknownOption,
                 "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                setup.name,
-                self.page.id,
+                &setup.name,
+                &self.page.id,
             ));
         }
         Ok(())
@@ -364,32 +367,29 @@ impl Played {
 
     fn make(&mut self, changes: &[Change], options: &[(String, String)]) {
         for change in changes {
-            match *change {
+            match change {
                 Change::Ending(new) => {
                     for line in &mut self.endings {
                         if line.rule == new.rule && line.when.first() == new.when.first() {
-                            *line = new;
+                            *line = new.clone();
                         }
                     }
                 }
-                Change::Turning(pits) => self.page.turning = pits,
-                Change::ReverseStart(yes) => self.page.start.reverse = yes,
+                Change::Turning(pits) => self.page.turning = *pits,
+                Change::ReverseStart(yes) => self.page.start.reverse = *yes,
                 Change::OpeningSkip(part) => {
                     if let Skip::EnemyHolding { opening, .. } = &mut self.page.skip {
-                        *opening = part;
+                        *opening = *part;
                     }
                 }
-                Change::Columns(n) => self.columns = Some(n),
-                Change::Seeds(n) => self.seeds = Some(n),
-                Change::Preludes(preludes) => {
-                    self.preludes = preludes;
-                    self.added.clear();
-                }
-                Change::AddPrelude(prelude) => self.added.push(prelude),
+                Change::Columns(n) => self.columns = Some(*n),
+                Change::Seeds(n) => self.seeds = Some(*n),
+                Change::Preludes(preludes) => self.preludes = preludes.to_vec(),
+                Change::AddPrelude(prelude) => self.preludes.push(*prelude),
                 Change::LaterRound => self.later_round = true,
                 Change::FarthestWins => self.farthest = true,
                 Change::TossToNorth => self.toss = Side::North,
-                Change::Bao(bao) => self.page.start.bao = Some(bao),
+                Change::Bao(bao) => self.page.start.bao = Some(*bao),
                 Change::TaxLast => {
                     if let Some(bao) = &mut self.page.start.bao {
                         bao.tax_last = true;
@@ -397,7 +397,7 @@ impl Played {
                 }
                 Change::FrontRowBetweenTurns => self.page.end.when = EndIf::NoFrontRow { in_turn: false },
                 Change::If(id, value, changes) => {
-                    if options.iter().any(|(i, v)| id == *i && value == *v) {
+                    if options.iter().any(|(i, v)| id == i && value == v) {
                         self.make(changes, options);
                     }
                 }
@@ -406,7 +406,7 @@ impl Played {
     }
 }
 
-fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<&'static SetUp, Error> {
+fn find_setup<'a>(page: &'a Page, name: Option<&str>, columns: Option<u8>) -> Result<&'a SetUp, Error> {
     let found = match name {
         Some(name) => page.setups.iter().find(|s| s.name == name),
         // A position of another width belongs to the set-up of that width.
@@ -419,9 +419,9 @@ fn find_setup(page: &Page, name: Option<&str>, columns: Option<u8>) -> Result<&'
         refused!(
             Fault::UnknownSetup,
             "{} has no set-up \"{}\"; there are {}",
-            page.id,
+            &page.id,
             name.unwrap_or_default(),
-            &listed(&|i: usize| Some(page.setups.get(i)?.name), ", "),
+            &listed(&|i: usize| Some(&*page.setups.get(i)?.name), ", "),
         )
     })
 }

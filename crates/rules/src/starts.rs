@@ -147,7 +147,7 @@ impl Rules {
         let lanes = &pos.tracks[track];
         let filled = lanes.at_least(1, len);
         let mut open = self.own_places[side.index()] & filled;
-        for &condition in self.start_conditions {
+        for &condition in &self.start_conditions {
             open &= match condition {
                 StartIf::AtLeast(n) => lanes.at_least(n, len),
                 StartIf::NotExactly(n) => !lanes.at_least(n, len) | lanes.at_least(n.saturating_add(1), len),

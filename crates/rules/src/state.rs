@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use crate::board::{MAX_PITS, PitName, Side};
 use crate::event::Event;
 use crate::finish::Outcome;
+use crate::page::{Appearance, Marks, Text};
 use crate::position::Phase;
 use crate::text::action::Action;
 
@@ -194,9 +195,9 @@ pub struct PendingChoice {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct State {
     /// Id of the game.
-    pub game: &'static str,
+    pub game: Text,
     /// Name of the set-up.
-    pub setup: &'static str,
+    pub setup: Text,
     /// Every option with the value that is played.
     #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
     pub options: Vec<(String, String)>,
@@ -210,6 +211,13 @@ pub struct State {
     /// The board has stores: captures may go there.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub keeps: bool,
+    /// Players keep seeds in hand between turns, or may have kept some (bao).
+    pub reserve: bool,
+    /// What a mark on a pit means in this game.
+    #[cfg_attr(feature = "serde", serde(rename = "markKind"))]
+    pub mark_kind: Marks,
+    /// What the board looks like.
+    pub appearance: Appearance,
     /// South's and North's seeds in hand: bao's reserve, or what is lifted and
     /// kept for later in a set-up phase.
     pub hands: [u8; 2],

@@ -141,7 +141,7 @@ impl Tables {
         let mut pair = None;
         for (at, line) in endings.iter().enumerate() {
             let (mut mask, mut value) = (0, 0);
-            for &condition in line.when {
+            for &condition in line.when.iter() {
                 if let If::Pair(a, b) = condition {
                     match pair {
                         Some((first, known)) if known != (a, b) => {

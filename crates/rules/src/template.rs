@@ -4,6 +4,8 @@
 
 use alloc::string::String;
 
+use crate::page::Text;
+
 /// A template with its holes filled in order, `{}` by a text or a number, `{…}` by
 /// no more than the beginning of a text. That there are as many parts as holes is
 /// checked where it is compiled.
@@ -41,6 +43,12 @@ impl<'a> From<&'a str> for Part<'a> {
 
 impl<'a> From<&'a String> for Part<'a> {
     fn from(text: &'a String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a Text> for Part<'a> {
+    fn from(text: &'a Text) -> Self {
         Self::Text(text)
     }
 }

@@ -60,7 +60,7 @@ impl Unplayable {
                 refused!(
                     fault,
                     "\"{}\" has {} lines of endings; at most {} can be played",
-                    page.id,
+                    &page.id,
                     lines,
                     MAX_LINES
                 )
@@ -68,7 +68,7 @@ impl Unplayable {
             Self::Questions { asked } => refused!(
                 fault,
                 "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                page.id,
+                &page.id,
                 asked,
                 MAX_BITS
             ),
@@ -76,14 +76,14 @@ impl Unplayable {
                 fault,
                 "more than {} different sets of the endings of \"{}\" can apply at a pit",
                 MAX_PLANS,
-                page.id
+                &page.id
             ),
             Self::Pairs { first, second } => refused!(
                 fault,
                 "lines {} and {} of the endings of \"{}\" ask for two different pairs",
                 first + 1,
                 second + 1,
-                page.id
+                &page.id
             ),
             Self::Choices { first, second } => refused!(
                 fault,
@@ -91,7 +91,7 @@ impl Unplayable {
                  a player can be left one capture and one turning round, not two of a kind",
                 first + 1,
                 second + 1,
-                page.id
+                &page.id
             ),
         }
     }
@@ -106,7 +106,7 @@ impl Page {
     pub fn playable(&self) -> Result<(), Unplayable> {
         let setups = self.setups.iter().filter_map(|setup| setup.columns);
         for columns in self.columns.iter().copied().chain(setups) {
-            Tables::new(self, self.endings, Board::new(self.rows, columns))?;
+            Tables::new(self, &self.endings, Board::new(self.rows, columns))?;
         }
         Ok(())
     }

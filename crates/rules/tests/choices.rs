@@ -3,6 +3,7 @@
 
 use mbao_rules::page::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
+    list,
 };
 use mbao_rules::{Action, ChoiceKind, Event, Fault, Game, Moves, Page, Rules, Unplayable, game};
 
@@ -22,7 +23,7 @@ fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
 
 /// Ndoto with other endings.
 fn with_endings(endings: Vec<Ending>) -> Page {
-    Page { endings: Vec::leak(endings), ..*game("ndoto").expect("a game") }
+    Page { endings: endings.into(), ..game("ndoto").expect("a game").clone() }
 }
 
 const TAKE: Then = Then::Capture(Capture::STORE);
@@ -80,10 +81,7 @@ fn captures_that_exclude_each_other_are_played() {
         (If::Leftmost, If::EnemySide),
         (If::CameRound, If::NotCrossed),
     ] {
-        let lines = vec![
-            ending(1).when(vec![one].leak()).may(TAKE),
-            ending(2).when(vec![other].leak()).may(TAKE_BOTH),
-        ];
+        let lines = vec![line(&[one]).may(TAKE), line(&[other]).may(TAKE_BOTH)];
         let page = with_endings(lines);
         assert_eq!(page.playable(), Ok(()), "{one:?} {other:?}");
         assert!(Rules::new(&page, None, &[], None).is_ok());
@@ -94,7 +92,7 @@ fn captures_that_exclude_each_other_are_played() {
 fn what_is_too_much_to_tell_apart_is_refused() {
     let long = with_endings((0..201).map(|_| ending(1).when(&[If::Empty])).collect());
     assert_eq!(long.playable(), Err(Unplayable::Lines { lines: 201 }));
-    let asks = with_endings((0..8).map(|n| ending(1).when(vec![If::Held(3 * n)].leak())).collect());
+    let asks = with_endings((0..8).map(|n| line(&[If::Held(3 * n)])).collect());
     assert_eq!(asks.playable(), Err(Unplayable::Questions { asked: 16 }));
     let pairs = with_endings(vec![
         ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair),
@@ -102,15 +100,14 @@ fn what_is_too_much_to_tell_apart_is_refused() {
     ]);
     assert_eq!(pairs.playable(), Err(Unplayable::Pairs { first: 0, second: 1 }));
     // Six captures or none, before one of forty-eight lines: 288 sets of lines.
-    let mut lines: Vec<Ending> =
-        (1..=5).map(|n| ending(n).when(vec![If::OppositeHolds(n)].leak()).may(take(n))).collect();
+    let mut lines: Vec<Ending> = (1..=5).map(|n| line(&[If::OppositeHolds(n)]).may(take(n))).collect();
     for side in [If::OwnSide, If::EnemySide] {
         for crossed in [If::NotCrossed, If::CameRound, If::Crossed] {
             for captured in [&[If::HasCaptured][..], &[]] {
                 for held in 0..4 {
                     let mut when = vec![side, crossed, If::HeldAtMost(held)];
                     when.extend_from_slice(captured);
-                    lines.push(ending(1).when(when.leak()).then(Then::Sleep));
+                    lines.push(line(&when));
                 }
             }
         }
@@ -118,6 +115,11 @@ fn what_is_too_much_to_tell_apart_is_refused() {
     let many = with_endings(lines);
     assert_eq!(many.playable(), Err(Unplayable::Plans));
     assert!(refused(&many).contains("255"), "{}", refused(&many));
+}
+
+/// A line with conditions made at run time.
+fn line(when: &[If]) -> Ending {
+    Ending { when: when.to_vec().into(), ..ending(1) }
 }
 
 /// Captures that all differ.
@@ -128,11 +130,11 @@ fn take(following: u8) -> Then {
 #[test]
 fn every_start_of_the_largest_board_is_listed() {
     let omweso = game("omweso").expect("a game");
-    let mut page = Page { columns: &[16], setups: &[], ..*omweso };
-    page.setups = vec![SetUp::new("3", Layout::Each(3))].leak();
+    let mut page = Page { columns: list(&[16]), ..omweso.clone() };
+    page.setups = vec![SetUp::new("3", Layout::Each(3))].into();
     page.start.ways = Ways::Either;
     page.start.reverse = true;
-    page.start.when = &[StartIf::AtLeast(1)];
+    page.start.when = list(&[StartIf::AtLeast(1)]);
     page.start.stuck = Stuck::Rightmost;
     page.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
     let rules = Rules::new(&page, None, &[], None).expect("rules");
@@ -152,12 +154,12 @@ fn the_largest_capture_is_told_whole() {
     rows[15..32].fill(1);
     rows[63] = 1;
     let omweso = game("omweso").expect("a game");
-    let mut page = Page { columns: &[16], options: &[], preludes: &[], ..*omweso };
-    page.setups = vec![SetUp::new("laid", Layout::Rows(Vec::leak(rows.to_vec())))].leak();
-    page.start.when = &[StartIf::AtLeast(1)];
+    let mut page = Page { columns: list(&[16]), ..omweso.clone() };
+    page.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    page.start.when = list(&[StartIf::AtLeast(1)]);
     page.end.when = EndIf::NoSeeds;
     let all = Capture::SOWN.and_behind().and_own().and_string();
-    page.endings = vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].leak();
+    page.endings = vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].into();
     let rules = Rules::new(&page, None, &[], None).expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
     let events = game.play_text("p1").expect("a start");

@@ -105,7 +105,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
             let events = game.play_text(text).map_err(|e| format!("{at}: {e}"))?;
             for event in &events {
                 if let Event::Ending { rule, cite, .. } = event {
-                    covered.insert((request.game.clone(), *rule, (*cite).to_owned()));
+                    covered.insert((request.game.clone(), *rule, cite.to_string()));
                 }
             }
             expected = Some(told(&events));

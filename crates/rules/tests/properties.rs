@@ -26,7 +26,7 @@ fn any_game(random: &mut Random) -> Game {
         let page = GAMES[random.below(GAMES.len())];
         let setup = &page.setups[random.below(page.setups.len())];
         let mut options = Vec::new();
-        for option in page.options {
+        for option in page.options.iter() {
             if random.below(3) == 0 {
                 let value = &option.values[random.below(option.values.len())];
                 options.push((option.id.to_string(), value.name.to_string()));
@@ -203,8 +203,8 @@ fn play_mirrored(seed: u64, steps: usize) {
         let events = game.play_text(&action).expect("a legal action");
         let Some(text) = text else { continue };
         let options = game.rules().chosen().to_vec();
-        let mirror = Game::builder(state.game)
-            .setup(state.setup)
+        let mirror = Game::builder(&*state.game)
+            .setup(&*state.setup)
             .options(options)
             .position(turned_position(&state, &text));
         let mut mirror = mirror.start().unwrap_or_else(|e| panic!("{text}: {e}"));
@@ -263,7 +263,7 @@ proptest! {
 #[test]
 fn walks_and_games_agree() {
     for page in GAMES {
-        let rules = Rules::new(game(page.id).expect("it is there"), None, &[], None).expect("it compiles");
+        let rules = Rules::new(game(&page.id).expect("it is there"), None, &[], None).expect("it compiles");
         let mut random = Random(11);
         let mut walk = Walk::new(&rules);
         let mut ended = 0;

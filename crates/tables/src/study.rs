@@ -31,7 +31,7 @@ impl Study {
             Rules::new(page, None, &later(), Some(columns))
         } else {
             recorded = false;
-            Rules::new(on(page, columns), None, &[], Some(columns))
+            Rules::new(&on(page, columns), None, &[], Some(columns))
         };
         let rules = rules.map_err(|error| anyhow!("{}", error.message()))?;
         let board = rules.board();
@@ -60,7 +60,8 @@ impl Study {
         let page = self.rules.page();
         let laid = page.setups.iter().any(|setup| setup.layout == Layout::Each(each));
         let chosen = page.options.iter().filter(|option| option.id == "seeds");
-        let chosen = chosen.flat_map(|option| option.values).any(|value| value.name == each.to_string());
+        let chosen =
+            chosen.flat_map(|option| option.values.iter()).any(|value| value.name == each.to_string());
         self.recorded && page.columns.contains(&self.columns()) && (laid || chosen)
     }
 
@@ -103,10 +104,8 @@ impl Study {
     }
 }
 
-/// The page of a game on a board of another length, kept for good: there are few.
-fn on(page: &Page, columns: u8) -> &'static Page {
-    let lengths: &'static [u8] = Box::leak(Box::new([columns]));
-    let each = page.setups.first().map_or(Layout::Each(2), |setup| setup.layout);
-    let setups: &'static [SetUp] = Box::leak(Box::new([SetUp::new("short", each)]));
-    Box::leak(Box::new(Page { columns: lengths, setups, ..*page }))
+/// The page of a game on a board of another length.
+fn on(page: &Page, columns: u8) -> Page {
+    let each = page.setups.first().map_or(Layout::Each(2), |setup| setup.layout.clone());
+    Page { columns: vec![columns].into(), setups: vec![SetUp::new("short", each)].into(), ..page.clone() }
 }

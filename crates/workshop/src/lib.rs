@@ -9,4 +9,4 @@ mod notebook;
 mod words;
 
 pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number};
-pub use notebook::{Notebook, NotebookProps, notebook_word};
+pub use notebook::{Notebook, NotebookProps};

@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
         .iter()
         .map(|option| (option.id.to_string(), option.values[next(option.values.len())].name.to_string()))
         .collect::<Vec<_>>();
-    let request = Game::builder(page.id).setup(setup).options(options);
+    let request = Game::builder(&*page.id).setup(setup).options(options);
     // Columns and seeds are refused by set-ups that have their own.
     let Ok(mut game) = request.start() else { return };
     let whole = game.current().total();

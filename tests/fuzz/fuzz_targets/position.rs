@@ -6,7 +6,7 @@ use mbao_rules::{GAMES, Game, GameBuilder};
 
 fuzz_target!(|input: (u8, &str)| {
     let page = GAMES[usize::from(input.0) % GAMES.len()];
-    let request = Game::builder(page.id).position(input.1);
+    let request = Game::builder(&*page.id).position(input.1);
     match request.start() {
         Ok(game) => {
             if let Some(text) = game.position() {

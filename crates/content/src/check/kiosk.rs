@@ -12,7 +12,7 @@ use crate::problem::Problems;
 use crate::toml_file::Read;
 
 pub(super) fn all(draft: &Draft, problems: &mut Problems) {
-    let games = GAMES.iter().map(|page| Some(page.id));
+    let games = GAMES.iter().map(|page| Some(&*page.id));
     for game in games.chain([None]) {
         if !draft.kiosk.iter().any(|text| text.game.as_deref() == game) {
             let file = format!("{}/kiosk/{}.toml", draft.folder, game.unwrap_or(KioskText::ABOUT));

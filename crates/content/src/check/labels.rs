@@ -11,10 +11,10 @@ use crate::toml_file::Read;
 pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
     let mut known: BTreeSet<String> = BTreeSet::new();
     for page in GAMES {
-        for setup in page.setups {
+        for setup in page.setups.iter() {
             let plain = setup.name.len() == 1 || setup.name.parse::<u8>().is_ok();
             known.insert(format!("setups.{}", setup.name));
-            if !plain && !labels.setups.contains_key(setup.name) {
+            if !plain && !labels.setups.contains_key(&*setup.name) {
                 problems.at(
                     labels,
                     "setups",
@@ -22,20 +22,20 @@ pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
                 );
             }
         }
-        for option in page.options {
+        for option in page.options.iter() {
             known.insert(format!("options.{}", option.id));
-            if !labels.options.contains_key(option.id) {
+            if !labels.options.contains_key(&*option.id) {
                 problems.at(
                     labels,
                     "options",
                     format!("option \"{}\" of {} has no words", option.id, page.id),
                 );
             }
-            for value in option.values {
+            for value in option.values.iter() {
                 known.insert(format!("values.{}", value.name));
                 known.insert(format!("values.{}.{}", option.id, value.name));
                 let number = value.name.parse::<u8>().is_ok();
-                if !number && labels.value(option.id, value.name).is_none() {
+                if !number && labels.value(&option.id, &value.name).is_none() {
                     let message = format!("value \"{}\" of option {} has no words", value.name, option.id);
                     problems.at(labels, "values", message);
                 }

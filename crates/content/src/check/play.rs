@@ -176,7 +176,7 @@ fn turning_pits(diagram: &Read<Diagram>, page: &Page, turning: &Turning, problem
         }
     }
     // The usual value stands first; each of its pits shows what it does.
-    let usual = option.and_then(|option| turning.pits.get(option.values.first()?.name));
+    let usual = option.and_then(|option| turning.pits.get(&*option.values.first()?.name));
     let usual: Vec<&String> =
         usual.into_iter().flat_map(|pits| pits.south.iter().chain(&pits.north)).collect();
     for pit in &usual {
@@ -206,7 +206,7 @@ fn turning_pit(
 ) {
     let Some(events) = play(diagram, Some(setup), &example.play, field, problems) else { return };
     let here = |event: &&Event| event.pit().is_some_and(|pit| pit.as_str() == example.pit);
-    let may_turn = |event: &Event| matches!(event, Event::Choice { options, .. } if options.iter().any(|o| *o == Action::TurnRound));
+    let may_turn = |event: &Event| matches!(event, Event::Choice { options, .. } if options.contains(&Action::TurnRound));
     let turns =
         events.iter().filter(here).any(may_turn) && example.play.actions.iter().any(|action| action == "r");
     let Some(beyond) = &example.beyond else {

@@ -100,9 +100,9 @@ pub(crate) async fn section(
             </section>
         }
     });
-    let masters = match section.game.as_deref() {
-        Some("bao-kiswahili") => masters::games(content, &route)?,
-        _ => Html::default(),
+    let masters = match &section.game {
+        Some(game) => masters::games(content, game, &route)?,
+        None => Html::default(),
     };
     let readings = match &section.game {
         Some(game) => readings::section(content, outside, game, &route).await?,

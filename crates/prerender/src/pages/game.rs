@@ -103,9 +103,9 @@ pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> 
         .iter()
         .map(|setup| SetUp {
             name: setup.name.to_string(),
-            label: label(setup.name),
+            label: label(&setup.name),
             // The label is the diagram's name already.
-            diagram: (drawn(setup.name) && content.labels.setups.contains_key(setup.name))
+            diagram: (drawn(&setup.name) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
         })
         .collect()
@@ -116,9 +116,9 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
     page.options
         .iter()
         .map(|option| {
-            let label = content.labels.options.get(option.id);
+            let label = content.labels.options.get(&*option.id);
             let values = option.values.iter().map(|value| {
-                let label = content.labels.value(option.id, value.name);
+                let label = content.labels.value(&option.id, &value.name);
                 let label = label.map_or_else(|| value.name.to_string(), |label| label.get(lang).to_owned());
                 (value.name.to_string(), label)
             });
@@ -126,7 +126,7 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
                 id: option.id.to_string(),
                 label: label.map_or_else(|| option.id.to_string(), |label| label.get(lang).to_owned()),
                 values: values.collect(),
-                doubt: doubt_of(page, option.id),
+                doubt: doubt_of(page, &option.id),
                 default: option
                     .values
                     .get(usize::from(option.default))
@@ -138,7 +138,7 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
 
 /// The doubt that an option decides.
 fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
-    page.doubts.iter().find(|doubt| doubt.option == Some(option)).map(|doubt| doubt.number)
+    page.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }
 
 /// The rules of a game on one sheet: everything needed to sit down and play.

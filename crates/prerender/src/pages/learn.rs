@@ -139,7 +139,7 @@ pub(super) fn plays(game: &Game, lang: Lang) -> String {
 }
 
 pub(super) fn still(game: &Game, lang: Lang) -> Html {
-    let name = game.rules().page().name;
+    let name = &game.rules().page().name;
     let look = Look { name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
     raw(picture(&game.state(), &look))
 }

@@ -21,7 +21,6 @@ use crate::shell::{Page, Site};
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod said {
     include!(concat!(env!("OUT_DIR"), "/notebook_words.rs"));
-    pub(crate) use mbao_workshop::notebook_word as control;
 }
 
 /// Where the schema lies, below the site.
@@ -66,7 +65,7 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
 /// Another recorder's reading: where the site describes it, and its file.
 fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
     let found = content.readings.iter().find(|reading| reading.id == noted.notebook.id);
-    let title = found.map_or(noted.page.name, |reading| reading.title.get(route.lang));
+    let title = found.map_or(&*noted.page.name, |reading| reading.title.get(route.lang));
     html! {
         <>
             <dt id={format!("open-{}", noted.notebook.id)}><a href={route.to(&noted.place)}>{ title }</a></dt>
@@ -95,9 +94,9 @@ fn told(relative: &Noted, route: &Route) -> Html {
     let name = notebook.answers.name.readings.first();
     html! {
         <>
-            <dt id={relative.anchor().to_owned()}>{ page.name }</dt>
+            <dt id={relative.anchor().to_owned()}>{ &*page.name }</dt>
             <dd>
-                { page.people }{ ", " }{ page.region }{ ". " }
+                { &*page.people }{ ", " }{ &*page.region }{ ". " }
                 <span lang="en">{ name.map(|name| name.note.clone()) }</span>{ " " }
                 { files(relative, route) }
             </dd>
@@ -111,8 +110,8 @@ fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
     // What a notebook that begins from a game says of a reading, in the page's language.
     let readings = GAMES
         .iter()
-        .flat_map(|page| page.options)
-        .flat_map(|option| option.values.iter().map(|value| (option.id, value.name)))
+        .flat_map(|page| page.options.iter())
+        .flat_map(|option| option.values.iter().map(|value| (&option.id, &value.name)))
         .map(|(option, value)| (format!("{option}: {value}"), reading_label(content, option, value, lang)));
     NotebookProps {
         lang,

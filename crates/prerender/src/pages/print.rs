@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use mbao_content::{Card, Content, List};
-use mbao_rules::{Board, Rules};
+use mbao_rules::{PitName, Rules, Side};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -93,22 +93,25 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
 /// One board for each size among the set-ups, the usual size first.
 fn boards(card: &Card, lang: Lang) -> Result<Vec<Html>> {
     let page = rules_of(&card.id)?;
-    let mut shapes: Vec<Board> = Vec::new();
-    for setup in page.setups {
-        let shape = Rules::new(page, Some(setup.name), &[], None)?.board();
-        if !shapes.contains(&shape) {
-            shapes.push(shape);
+    let mut all: Vec<Rules> = Vec::new();
+    for setup in page.setups.iter() {
+        let rules = Rules::new(page, Some(&setup.name), &[], None)?;
+        if all.iter().all(|known| known.board() != rules.board()) {
+            all.push(rules);
         }
     }
-    Ok(shapes.into_iter().map(|shape| board(card, shape, lang)).collect())
+    Ok(all.iter().map(|rules| board(card, rules, lang)).collect())
 }
 
-fn board(card: &Card, shape: Board, lang: Lang) -> Html {
+fn board(card: &Card, rules: &Rules, lang: Lang) -> Html {
+    let shape = rules.board();
     let (rows, columns) = (shape.row_count(), shape.columns());
-    let houses: &[&str] = if card.id == "bao-kiswahili" { &["e2", "d3"] } else { &[] };
+    let houses: Vec<PitName> =
+        Side::BOTH.iter().filter_map(|&side| rules.house(side)).map(|pit| shape.name(pit)).collect();
+    let houses: Vec<&str> = houses.iter().map(PitName::as_str).collect();
     let title = words::print_board(lang, name(card));
     let ruler = words::print_ruler(lang, paper::RULER / 10);
-    let sheet = paper::board(rows, columns, houses, &title, &ruler);
+    let sheet = paper::board(rows, columns, &houses, &title, &ruler);
     let numbers = [rows, columns, sheet.pit, columns * IN_EARTH, rows * IN_EARTH].map(|n| n.to_string());
     let [rows, columns, pit, length, width] = &numbers;
     html! {

@@ -98,12 +98,13 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
 
 /// The options of a game that change how a turn is played, with the values that tables are solved with.
 fn turn_options(page: &Page) -> Vec<(String, String)> {
-    let changes = |option: &&Choice| option.values.iter().flat_map(|value| value.changes).any(changes_turns);
+    let changes =
+        |option: &&Choice| option.values.iter().flat_map(|value| value.changes.iter()).any(changes_turns);
     let options = page.options.iter().filter(changes);
     options
         .filter_map(|option| {
             let usual = option.values.get(usize::from(option.default))?;
-            Some((option.id.to_owned(), usual.name.to_owned()))
+            Some((option.id.to_string(), usual.name.to_string()))
         })
         .collect()
 }

@@ -139,7 +139,7 @@ fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(),
         Err(bad_command(format!("\"{field}\" is \"{said}\", but the record is of \"{is}\"")))
     };
     if let Some(game) = game.filter(|&game| game != rules.page().id) {
-        return differs("game", game, rules.page().id);
+        return differs("game", game, &rules.page().id);
     }
     if let Some(setup) = request.setup.as_deref().filter(|&setup| setup != rules.setup_name()) {
         return differs("setup", setup, rules.setup_name());

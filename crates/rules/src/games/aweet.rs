@@ -6,34 +6,36 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Layout, Marks, Page, SetUp, Skip, Then, Turning, doubt};
+use crate::page::{Appearance, Capture, Layout, Marks, Page, SetUp, Skip, Then, Turning, doubt, list, text};
 
 pub(super) static PAGE: Page = Page {
-    id: "aweet",
-    name: "Aweet",
-    people: "Dinka",
-    region: "Sudan",
-    section: "§10",
+    id: text("aweet"),
+    name: text("Aweet"),
+    people: text("Dinka"),
+    region: text("Sudan"),
+    section: text("§10"),
+    appearance: Appearance::PLAIN,
+    masters_notation: false,
     rows: Rows::Four,
-    columns: &[10],
-    setups: all![SetUp::new("c", Layout::Each(2)).on(10), SetUp::new("free", Layout::Free(40)).on(10)],
-    preludes: &[],
+    columns: list(&[10]),
+    setups: list(all![SetUp::new("c", Layout::Each(2)).on(10), SetUp::new("free", Layout::Free(40)).on(10)]),
+    preludes: list(&[]),
     start: START,
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: all![
+    endings: list(all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5, §10"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ],
+    ]),
     end: END,
-    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
-    doubts: all![
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![
         doubt(7, "No arrangement is given: we put two seeds in every pit."),
         DIAGRAM_E_LOST,
         RESOWING,
         RACE_PIT_LOST,
-    ],
+    ]),
 };

@@ -6,8 +6,8 @@ use crate::page::If::{
     Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
 };
 use crate::page::{
-    Bao, Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then,
-    Turning, choice, doubt, ending, value,
+    Appearance, Bao, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed,
+    SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 const ZANZIBAR: Bao =
@@ -16,23 +16,25 @@ const ENCYCLOPEDIA: Bao =
     Bao { capture_up_to: 15, house_from: 1, house_outlives_namua: true, tax_last: false, takasia: false };
 
 pub(super) static PAGE: Page = Page {
-    id: "bao-kiswahili",
-    name: "Bao la kiswahili",
-    people: "Swahili",
-    region: "Zanzibar and the Swahili coast",
-    section: "Bao",
+    id: text("bao-kiswahili"),
+    name: text("Bao la kiswahili"),
+    people: text("Swahili"),
+    region: text("Zanzibar and the Swahili coast"),
+    section: text("Bao"),
+    appearance: Appearance::new(Ground::Slab, Hollow::Round, Seed::Komwe).with_square_house(),
+    masters_notation: true,
     rows: Rows::Four,
-    columns: &[8],
-    setups: all![
+    columns: list(&[8]),
+    setups: list(all![
         SetUp::new("kiswahili", Layout::House(6)).on(8).with_in_hand(22),
         SetUp::new("malawi", Layout::House(8)).on(8).with_in_hand(20),
-    ],
-    preludes: &[],
+    ]),
+    preludes: list(&[]),
     start: Start::bao(ZANZIBAR),
     skip: Skip::None,
     marks: Marks::Houses,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
         ending(2)
             .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
@@ -50,9 +52,9 @@ pub(super) static PAGE: Page = Page {
             .when(&[NotCapturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
             .cite("Bao, capture and sowing"),
-    ],
+    ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
-    options: all![
+    options: list(all![
         choice(
             "reading",
             all![
@@ -66,7 +68,7 @@ pub(super) static PAGE: Page = Page {
                 value("free", &[]),
                 value(
                     "last-resort",
-                    all![Change::If("reading", "encyclopedia", all![Change::TaxLast])],
+                    all![Change::given("reading", "encyclopedia", all![Change::TaxLast])],
                 ),
             ],
         ),
@@ -76,7 +78,7 @@ pub(super) static PAGE: Page = Page {
                 value("choice", &[]),
                 value(
                     "forced",
-                    all![Change::If(
+                    all![Change::given(
                         "reading",
                         "encyclopedia",
                         all![Change::Ending(
@@ -89,12 +91,12 @@ pub(super) static PAGE: Page = Page {
                 ),
             ],
         ),
-    ],
-    doubts: all![
+    ]),
+    doubts: list(all![
         doubt(
             19,
             "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
         )
         .switched_by("reading")
-    ],
+    ]),
 };

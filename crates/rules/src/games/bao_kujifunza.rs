@@ -4,19 +4,22 @@ use super::all;
 use crate::board::Rows;
 use crate::page::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
 use crate::page::{
-    Bao, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning, ending,
+    Appearance, Bao, Capture, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed, SetUp,
+    Skip, Start, Then, Turning, ending, list, text,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "bao-kujifunza",
-    name: "Bao la kujifunza",
-    people: "Swahili",
-    region: "Zanzibar and the Swahili coast",
-    section: "Bao",
+    id: text("bao-kujifunza"),
+    name: text("Bao la kujifunza"),
+    people: text("Swahili"),
+    region: text("Zanzibar and the Swahili coast"),
+    section: text("Bao"),
+    appearance: Appearance::new(Ground::Slab, Hollow::Round, Seed::Komwe).with_square_house(),
+    masters_notation: true,
     rows: Rows::Four,
-    columns: &[8],
-    setups: all![SetUp::new("kujifunza", Layout::Each(2)).on(8)],
-    preludes: &[],
+    columns: list(&[8]),
+    setups: list(all![SetUp::new("kujifunza", Layout::Each(2)).on(8)]),
+    preludes: list(&[]),
     start: Start::bao(Bao {
         capture_up_to: 15,
         house_from: 6,
@@ -27,7 +30,7 @@ pub(super) static PAGE: Page = Page {
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
         ending(2)
             .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
@@ -42,8 +45,8 @@ pub(super) static PAGE: Page = Page {
             .when(&[NotCapturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
             .cite("Bao, capture and sowing"),
-    ],
+    ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
-    options: &[],
-    doubts: &[],
+    options: list(&[]),
+    doubts: list(&[]),
 };

@@ -7,29 +7,31 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Marks, Page, Skip, Then, Turning};
+use crate::page::{Appearance, Capture, Marks, Page, Skip, Then, Turning, list, text};
 
 pub(super) static PAGE: Page = Page {
-    id: "coro",
-    name: "Coro",
-    people: "Lango",
-    region: "Lango, northern Uganda",
-    section: "§5",
+    id: text("coro"),
+    name: text("Coro"),
+    people: text("Lango"),
+    region: text("Lango, northern Uganda"),
+    section: text("§5"),
+    appearance: Appearance::PLAIN,
+    masters_notation: false,
     rows: Rows::Four,
-    columns: &[8],
-    setups: all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE],
-    preludes: &[],
+    columns: list(&[8]),
+    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
+    preludes: list(&[]),
     start: START,
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: all![
+    endings: list(all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind().and_own())).cite("§5"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ],
+    ]),
     end: END,
-    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
-    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
 };

@@ -5,34 +5,36 @@ use crate::board::Rows;
 use crate::page::If::{CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair};
 use crate::page::StartIf::{AtLeast, NotMarked};
 use crate::page::{
-    Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
-    Turning, choice, doubt, ending, value,
+    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
+    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "enkeshui",
-    name: "Enkeshui",
-    people: "Maasai",
-    region: "Narok, Ngong and Amboseli, Kenya",
-    section: "§9",
+    id: text("enkeshui"),
+    name: text("Enkeshui"),
+    people: text("Maasai"),
+    region: text("Narok, Ngong and Amboseli, Kenya"),
+    section: text("§9"),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Stone),
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[8, 10, 12],
-    setups: all![
-        SetUp::new("j", Layout::Rows(&[4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4])).on(8),
-        SetUp::new("j-mirrored", Layout::Rows(&[0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0])).on(8),
+    columns: list(&[8, 10, 12]),
+    setups: list(all![
+        SetUp::new("j", Layout::rows(&[4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4])).on(8),
+        SetUp::new("j-mirrored", Layout::rows(&[0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0])).on(8),
         SetUp::new(
             "i",
-            Layout::Rows(&[3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,]),
+            Layout::rows(&[3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 0, 3, 3, 0, 3, 3, 0, 3, 3, 0, 3, 3,]),
         )
         .on(12),
         SetUp::new("2x10", Layout::RightHand { pits: 8, each: 3 }).on(10),
-    ],
-    preludes: &[],
+    ]),
+    preludes: list(&[]),
     start: Start::from_pit(&[AtLeast(1), NotMarked]),
     skip: Skip::None,
     marks: Marks::Bulls,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Marked]).then(Then::Sleep).cite("§9 rule 2"),
         ending(2).when(&[Pair(3, 4)]).then(Then::MarkPair).cite("§9 rule 2"),
         ending(3).when(&[Held(3)]).then(Then::MarkIt).cite("§9 rule 2"),
@@ -43,9 +45,9 @@ pub(super) static PAGE: Page = Page {
         ending(5).when(&[Empty]).then(Then::Sleep).cite("§9 rules 1, 3"),
         ending(6).when(&[Occupied, CameRound]).then(Then::Relay(RelayWay::Chosen)).cite("§9 rules 1, 5"),
         ending(6).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§9 rule 1"),
-    ],
+    ]),
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndSide },
-    options: all![
+    options: list(all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "advance-move",
@@ -54,9 +56,9 @@ pub(super) static PAGE: Page = Page {
         racing::RACE,
         racing::WINNER,
         racing::TOSS,
-    ],
-    doubts: all![doubt(
+    ]),
+    doubts: list(all![doubt(
         12,
         "No arrangement is given for ten pits a row: we put three in each of the eight right-hand pits of each side.",
-    )],
+    )]),
 };

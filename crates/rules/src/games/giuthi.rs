@@ -5,28 +5,30 @@ use crate::board::Rows;
 use crate::page::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
 use crate::page::StartIf::AtLeast;
 use crate::page::{
-    Capture, Change, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning,
-    choice, doubt, ending, value,
+    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed,
+    SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "giuthi",
-    name: "Giuthi",
-    people: "Kikuyu",
-    region: "Central Kenya",
-    section: "§12",
+    id: text("giuthi"),
+    name: text("Giuthi"),
+    people: text("Kikuyu"),
+    region: text("Central Kenya"),
+    section: text("§12"),
+    appearance: Appearance::new(Ground::Earth, Hollow::Scooped, Seed::Stone),
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[8, 5, 6, 7, 9, 10],
-    setups: all![
+    columns: list(&[8, 5, 6, 7, 9, 10]),
+    setups: list(all![
         SetUp::new("6", Layout::Each(6)),
-        SetUp::new("l", Layout::Rows(&[6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])).on(7),
-    ],
-    preludes: &[],
+        SetUp::new("l", Layout::rows(&[6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])).on(7),
+    ]),
+    preludes: list(&[]),
     start: Start::from_pit(&[AtLeast(2)]).either_way().or_pass(),
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Occupied]).then(Then::Relay(RelayWay::Opposite)).cite("§12"),
         ending(2).when(&[Empty, NotCrossed]).then(Then::StartAgain).cite("§12").doubt(11),
         ending(3)
@@ -34,9 +36,9 @@ pub(super) static PAGE: Page = Page {
             .then(Then::Capture(Capture::STORE.and_own().and_string()))
             .cite("§12"),
         ending(4).when(&[Empty, Crossed]).then(Then::Sleep).cite("§12"),
-    ],
+    ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
-    options: all![
+    options: list(all![
         choice("round", all![value("first", &[]), value("later", all![Change::LaterRound])]),
         choice(
             "columns",
@@ -72,8 +74,8 @@ pub(super) static PAGE: Page = Page {
                 ),
             ],
         ),
-    ],
-    doubts: all![
+    ]),
+    doubts: list(all![
         doubt(
             11,
             "A move that never crossed is not valid, yet gives another turn: we let the sowing stand and the player starts again.",
@@ -83,5 +85,5 @@ pub(super) static PAGE: Page = Page {
             9,
             "When neither player holds a pit that may be lifted, the game is over and each keeps his side.",
         ),
-    ],
+    ]),
 };

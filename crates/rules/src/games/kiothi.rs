@@ -7,25 +7,27 @@ use crate::page::If::{
 };
 use crate::page::StartIf::{AtLeast, FirstNotOnOwnOccupied};
 use crate::page::{
-    Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
-    Turning, choice, doubt, ending, value,
+    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
+    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "kiothi",
-    name: "Kiothi",
-    people: "Meru",
-    region: "Meru, Kenya",
-    section: "§14",
+    id: text("kiothi"),
+    name: text("Kiothi"),
+    people: text("Meru"),
+    region: text("Meru, Kenya"),
+    section: text("§14"),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Chocolate),
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[10],
-    setups: all![SetUp::new("2x10", Layout::RightHand { pits: 6, each: 5 }).on(10)],
-    preludes: &[Prelude::Deployment { pits: 2 }],
+    columns: list(&[10]),
+    setups: list(all![SetUp::new("2x10", Layout::RightHand { pits: 6, each: 5 }).on(10)]),
+    preludes: list(&[Prelude::Deployment { pits: 2 }]),
     start: Start::from_pit(&[AtLeast(1), FirstNotOnOwnOccupied]),
     skip: Skip::Origin,
     marks: Marks::Unmoved,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[EnemySide, Occupied]).then(Then::Relay(RelayWay::Same)).cite("§14"),
         ending(2).when(&[EnemySide, Empty]).then(Then::Sleep).cite("§14"),
         ending(3)
@@ -39,10 +41,10 @@ pub(super) static PAGE: Page = Page {
             .doubt(16),
         ending(5).when(&[OwnSide, Empty]).then(Then::Sleep).cite("§14"),
         ending(6).when(&[OwnSide, Occupied]).then(Then::Sleep).cite("§14").doubt(15),
-    ],
+    ]),
     end: End { when: EndIf::NoStart, count: Count::BoardToOther },
-    options: all![
-        choice("deployment", all![value("yes", &[]), value("no", all![Change::Preludes(&[])])]),
+    options: list(all![
+        choice("deployment", all![value("yes", &[]), value("no", all![Change::Preludes(list(&[]))])]),
         choice(
             "own-occupied",
             all![
@@ -74,8 +76,8 @@ pub(super) static PAGE: Page = Page {
         racing::RACE,
         racing::WINNER,
         racing::TOSS,
-    ],
-    doubts: all![
+    ]),
+    doubts: list(all![
         doubt(13, "How the warriors of a lifted boma are laid is not said: one by one, as the player likes."),
         doubt(14, "A boma that begins empty counts as moved."),
         doubt(
@@ -88,5 +90,5 @@ pub(super) static PAGE: Page = Page {
             "One sentence ties captures to having come round the enemy side; we let every handful that ends in an own empty boma capture.",
         )
         .switched_by("capture-without-round"),
-    ],
+    ]),
 };

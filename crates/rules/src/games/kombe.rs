@@ -6,7 +6,10 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Capture, Choice, Ending, Layout, Marks, Page, SetUp, Skip, Start, Then, Turning};
+use crate::page::{
+    Appearance, Capture, Choice, Ending, Ground, Hollow, Layout, Marks, Page, Seed, SetUp, Skip, Start, Then,
+    Turning, list, text,
+};
 
 /// A turn may begin with an indirect reverse capture.
 pub(super) const KOMBE_START: Start = START.with_reverse();
@@ -20,17 +23,19 @@ pub(super) const KOMBE_OPTIONS: &[Choice] =
     &[TURNING_PITS, REVERSE_START.default_is(1), racing::RACE, racing::WINNER, racing::TOSS];
 
 pub(super) static PAGE: Page = Page {
-    id: "kombe",
-    name: "Kombe",
-    people: "people of Lamu",
-    region: "Lamu, Kenya",
-    section: "§6",
+    id: text("kombe"),
+    name: text("Kombe"),
+    people: text("people of Lamu"),
+    region: text("Lamu, Kenya"),
+    section: text("§6"),
+    appearance: Appearance::new(Ground::Slab, Hollow::Round, Seed::Komwe).with_square_house(),
+    masters_notation: false,
     rows: Rows::Four,
-    columns: &[8],
-    setups: all![
+    columns: list(&[8]),
+    setups: list(all![
         SetUp::new(
             "f",
-            Layout::Rows(&[
+            Layout::rows(&[
                 5, 5, 5, 5, 0, 0, 0, 0, 2, 2, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 6, 2, 2, 2, 0, 0, 0, 0, 5, 5, 5,
                 5,
             ]),
@@ -40,14 +45,14 @@ pub(super) static PAGE: Page = Page {
         DIAGRAM_B,
         DIAGRAM_C,
         FREE,
-    ],
-    preludes: &[],
+    ]),
+    preludes: list(&[]),
     start: KOMBE_START,
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: KOMBE_ENDINGS,
+    endings: list(KOMBE_ENDINGS),
     end: END,
-    options: KOMBE_OPTIONS,
-    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
+    options: list(KOMBE_OPTIONS),
+    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
 };

@@ -5,25 +5,27 @@ use crate::board::Rows;
 use crate::page::If::{Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide};
 use crate::page::StartIf::{AtLeast, Leftmost, NotMarked};
 use crate::page::{
-    Capture, Change, Count, End, EndIf, Layout, Marks, Page, Prelude, RelayWay, SetUp, Skip, Start, Then,
-    Turning, choice, doubt, ending, value,
+    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
+    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "lukho",
-    name: "Lukho",
-    people: "Bukusu",
-    region: "Mount Elgon, Kenya",
-    section: "§15",
+    id: text("lukho"),
+    name: text("Lukho"),
+    people: text("Bukusu"),
+    region: text("Mount Elgon, Kenya"),
+    section: text("§15"),
+    appearance: Appearance::new(Ground::Rock, Hollow::Round, Seed::Stone),
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[8, 10, 12],
-    setups: all![SetUp::new("3", Layout::Each(3))],
-    preludes: &[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest],
+    columns: list(&[8, 10, 12]),
+    setups: list(all![SetUp::new("3", Layout::Each(3))]),
+    preludes: list(&[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
     start: Start::from_pit(&[AtLeast(1), NotMarked, Leftmost]),
     skip: Skip::None,
     marks: Marks::Knives,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Marked]).then(Then::Sleep).cite("§15"),
         ending(2).when(&[HasCaptured, Held(1)]).then(Then::MarkIt).cite("§15"),
         ending(3)
@@ -32,9 +34,9 @@ pub(super) static PAGE: Page = Page {
             .cite("§15"),
         ending(4).when(&[Empty]).then(Then::Sleep).cite("§15"),
         ending(5).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§15"),
-    ],
+    ]),
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndMarks },
-    options: all![
+    options: list(all![
         choice(
             "columns",
             all![
@@ -57,12 +59,12 @@ pub(super) static PAGE: Page = Page {
             "opening",
             all![
                 value("race", &[]),
-                value("lay-all", all![Change::Preludes(&[Prelude::SouthLifts, Prelude::SouthLaysAll])],),
+                value("lay-all", all![Change::Preludes(list(&[Prelude::SouthLifts, Prelude::SouthLaysAll]))],),
             ],
         ),
-    ],
-    doubts: all![
+    ]),
+    doubts: list(all![
         doubt(17, "Sowing at once is made exact in ticks: South drops a seed, then North, until both sleep."),
         doubt(18, "Stones left on the board outside knives count for nobody."),
-    ],
+    ]),
 };

@@ -61,7 +61,7 @@ pub static GAMES: [&Page; 14] = [
 /// [`Fault::UnknownGame`], naming the games there are.
 pub fn game(id: &str) -> Result<&'static Page, Error> {
     GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known = listed(&|i: usize| Some(GAMES.get(i)?.id), ", ");
+        let known = listed(&|i: usize| Some(&*GAMES.get(i)?.id), ", ");
         refused!(Fault::UnknownGame, "no game is called \"{}\"; there are {}", id, &known)
     })
 }

@@ -6,32 +6,36 @@ use crate::board::Rows;
 use crate::page::If::{
     BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
 };
-use crate::page::{Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending};
+use crate::page::{
+    Appearance, Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, text,
+};
 
 pub(super) static PAGE: Page = Page {
-    id: "mongola",
-    name: "Mongola",
-    people: "people of the Congo",
-    region: "Upper Congo",
-    section: "§8",
+    id: text("mongola"),
+    name: text("Mongola"),
+    people: text("people of the Congo"),
+    region: text("Upper Congo"),
+    section: text("§8"),
+    appearance: Appearance::PLAIN,
+    masters_notation: false,
     rows: Rows::Four,
-    columns: &[7],
-    setups: all![
+    columns: list(&[7]),
+    setups: list(all![
         SetUp::new(
             "h",
-            Layout::Rows(&[
+            Layout::rows(&[
                 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4,
             ]),
         )
         .on(7),
         SetUp::new("free", Layout::Free(28)).on(7),
-    ],
-    preludes: &[],
+    ]),
+    preludes: list(&[]),
     start: START,
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8"),
         ending(2)
             .when(&[FrontRow, HeldAtLeast(2), OppositeSeeds, BehindOppositeSeeds])
@@ -43,8 +47,8 @@ pub(super) static PAGE: Page = Page {
             .cite("§4")
             .doubt(5),
         ending(4).when(&[HeldAtLeast(2)]).then(Then::Relay(RelayWay::Same)).cite("§4, §8"),
-    ],
+    ]),
     end: END,
-    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
-    doubts: all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST],
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
 };

@@ -5,33 +5,35 @@ use crate::board::Rows;
 use crate::page::If::{Empty, Occupied, OppositeSeeds, OwnSide};
 use crate::page::StartIf::{AtLeast, LoneOnlyIntoEmpty};
 use crate::page::{
-    Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning, doubt,
-    ending,
+    Appearance, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning,
+    doubt, ending, list, text,
 };
 
 pub(super) static PAGE: Page = Page {
-    id: "ndoto",
-    name: "Ndoto",
-    people: "Kilinje",
-    region: "Kenya",
-    section: "§13",
+    id: text("ndoto"),
+    name: text("Ndoto"),
+    people: text("Kilinje"),
+    region: text("Kenya"),
+    section: text("§13"),
+    appearance: Appearance::PLAIN,
+    masters_notation: false,
     rows: Rows::Two,
-    columns: &[8],
-    setups: all![SetUp::new("m", Layout::Each(2)).on(8)],
-    preludes: &[],
+    columns: list(&[8]),
+    setups: list(all![SetUp::new("m", Layout::Each(2)).on(8)]),
+    preludes: list(&[]),
     start: Start::from_pit(&[AtLeast(1), LoneOnlyIntoEmpty]).or_pass(),
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::None,
-    endings: all![
+    endings: list(all![
         ending(1).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§13"),
         ending(2).when(&[OwnSide, Empty, OppositeSeeds]).then(Then::Capture(Capture::STORE)).cite("§13"),
         ending(3).when(&[Empty]).then(Then::Sleep).cite("§13"),
-    ],
+    ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
-    options: all![racing::RACE, racing::WINNER, racing::TOSS],
-    doubts: all![doubt(
+    options: list(all![racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![doubt(
         9,
         "Nothing is said of a player who has seeds but no lawful start: he passes, and when both must pass the game is over.",
-    )],
+    )]),
 };

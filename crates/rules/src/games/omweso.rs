@@ -7,20 +7,20 @@ use crate::page::If::{
 };
 use crate::page::StartIf::AtLeast;
 use crate::page::{
-    Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Layout, Marks, Page, RelayWay, SetUp, Skip,
-    Start, Then, Turning, choice, doubt, ending, value,
+    Appearance, Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Ground, Hollow, Layout, Marks,
+    Page, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) const DIAGRAM_A: SetUp = SetUp::new(
     "a",
-    Layout::Rows(&[
+    Layout::rows(&[
         4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4,
     ]),
 )
 .on(8);
 pub(super) const DIAGRAM_B: SetUp = SetUp::new(
     "b",
-    Layout::Rows(&[
+    Layout::rows(&[
         4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4, 4, 0, 4, 0, 4, 0, 4, 0, 0, 4, 0, 4, 0, 4, 0, 4,
     ]),
 )
@@ -62,31 +62,33 @@ pub(super) const RACE_PIT_LOST: Doubt = doubt(
 );
 
 pub(super) static PAGE: Page = Page {
-    id: "omweso",
-    name: "Omweso",
-    people: "Baganda",
-    region: "Buganda, Uganda",
-    section: "§4",
+    id: text("omweso"),
+    name: text("Omweso"),
+    people: text("Baganda"),
+    region: text("Buganda, Uganda"),
+    section: text("§4"),
+    appearance: Appearance::new(Ground::Ganda, Hollow::Square, Seed::Empiki),
+    masters_notation: false,
     rows: Rows::Four,
-    columns: &[8],
-    setups: all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE],
-    preludes: &[],
+    columns: list(&[8]),
+    setups: list(all![DIAGRAM_C, DIAGRAM_A, DIAGRAM_B, FREE]),
+    preludes: list(&[]),
     start: START,
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: all![
+    endings: list(all![
         SLEEP,
         CAPTURE.may(Then::Capture(Capture::SOWN.and_behind())).cite("§4"),
         REVERSE.may(Then::TurnRound { chain: false }).cite("§4"),
         RELAY,
-    ],
+    ]),
     end: END,
-    options: all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS],
-    doubts: all![
+    options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
+    doubts: list(all![
         doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit."),
         DIAGRAM_E_LOST,
         RESOWING,
         RACE_PIT_LOST,
-    ],
+    ]),
 };

@@ -1,5 +1,6 @@
 //! What the last seed decides: lines of conditions, and what they bring about.
 
+use super::{List, Text, list, put, text};
 use crate::board::Way;
 
 /// A line of the list of endings.
@@ -8,20 +9,20 @@ use crate::board::Way;
 /// use mbao_rules::page::{Capture, If, Then, ending};
 ///
 /// let line = ending(2).when(&[If::OwnSide, If::Empty]).then(Then::Capture(Capture::STORE)).cite("§13");
-/// assert_eq!((line.rule, line.cite), (2, "§13"));
+/// assert_eq!((line.rule, &*line.cite), (2, "§13"));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
     /// Number of the line.
     pub rule: u8,
     /// All of these are true.
-    pub when: &'static [If],
+    pub when: List<If>,
     /// What happens.
     pub then: Then,
     /// The player may also leave it and go on to the lines below.
     pub optional: bool,
     /// Where the source says so.
-    pub cite: &'static str,
+    pub cite: Text,
     /// Number of the editorial decision behind it, if the source does not.
     pub doubt: Option<u8>,
 }
@@ -29,14 +30,14 @@ pub struct Ending {
 /// Begins the line of that number.
 #[must_use]
 pub const fn ending(rule: u8) -> Ending {
-    Ending { rule, when: &[], then: Then::Sleep, optional: false, cite: "", doubt: None }
+    Ending { rule, when: list(&[]), then: Then::Sleep, optional: false, cite: text(""), doubt: None }
 }
 
 impl Ending {
     /// The conditions of the line.
     #[must_use]
     pub const fn when(mut self, conditions: &'static [If]) -> Self {
-        self.when = conditions;
+        put(&mut self.when, list(conditions));
         self
     }
 
@@ -58,7 +59,7 @@ impl Ending {
     /// The place in the source.
     #[must_use]
     pub const fn cite(mut self, place: &'static str) -> Self {
-        self.cite = place;
+        put(&mut self.cite, text(place));
         self
     }
 

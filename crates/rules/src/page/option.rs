@@ -1,37 +1,37 @@
 //! Where a page can be read otherwise: options, what they change, and the doubts behind them.
 
-use super::{Bao, Ending, Opening, Prelude, Turning};
+use super::{Bao, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
 
 /// An option: a choice of rule that the reader can switch.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// Its name.
-    pub id: &'static str,
+    pub id: Text,
     /// Its values.
-    pub values: &'static [Value],
+    pub values: List<Value>,
     /// Which of them is played when nothing is said.
     pub default: u8,
 }
 
 /// One value of an option: what it changes on the page.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Value {
     /// Its name.
-    pub name: &'static str,
+    pub name: Text,
     /// The changes, in order.
-    pub changes: &'static [Change],
+    pub changes: List<Change>,
 }
 
 /// A value that changes the page so.
 #[must_use]
 pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
-    Value { name, changes }
+    Value { name: text(name), changes: list(changes) }
 }
 
 /// An option with these values, the first of them the default.
 #[must_use]
 pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
-    Choice { id, values, default: 0 }
+    Choice { id: text(id), values: list(values), default: 0 }
 }
 
 impl Choice {
@@ -44,7 +44,7 @@ impl Choice {
 }
 
 /// A change that an option makes to a page.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// The line of that number is replaced.
     Ending(Ending),
@@ -59,7 +59,7 @@ pub enum Change {
     /// Seeds a pit.
     Seeds(u8),
     /// The preludes are replaced.
-    Preludes(&'static [Prelude]),
+    Preludes(List<Prelude>),
     /// One more prelude.
     AddPrelude(Prelude),
     /// A race is won by who sows farthest, not by who sleeps first.
@@ -75,31 +75,39 @@ pub enum Change {
     /// Bao's front rows are judged between turns only.
     FrontRowBetweenTurns,
     /// All of these, but only if that other option has that value.
-    If(&'static str, &'static str, &'static [Change]),
+    If(Text, Text, List<Change>),
+}
+
+impl Change {
+    /// These changes, but only if that other option has that value.
+    #[must_use]
+    pub const fn given(option: &'static str, value: &'static str, changes: &'static [Self]) -> Self {
+        Self::If(text(option), text(value), list(changes))
+    }
 }
 
 /// An editorial decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Doubt {
     /// Its number, `E n`.
     pub number: u8,
     /// The option that switches it, if one does.
-    pub option: Option<&'static str>,
+    pub option: Option<Text>,
     /// What is silent or unclear, and what is played.
-    pub note: &'static str,
+    pub note: Text,
 }
 
 /// A decision without an option.
 #[must_use]
 pub const fn doubt(number: u8, note: &'static str) -> Doubt {
-    Doubt { number, option: None, note }
+    Doubt { number, option: None, note: text(note) }
 }
 
 impl Doubt {
     /// Switched by that option.
     #[must_use]
     pub const fn switched_by(mut self, name: &'static str) -> Self {
-        self.option = Some(name);
+        put(&mut self.option, Some(text(name)));
         self
     }
 }

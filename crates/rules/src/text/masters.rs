@@ -28,7 +28,7 @@ use crate::filled;
 use crate::game::Game;
 use crate::games::GAMES;
 use crate::moves::{Lay, Move};
-use crate::page::{Marks, Page};
+use crate::page::Page;
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
 use crate::rules::Rules;
 
@@ -182,7 +182,7 @@ impl Transcript {
     pub fn replay(&self) -> Result<Game, Error> {
         let own = |name| self.header(name).map(str::to_owned);
         let begun = GameBuilder {
-            game: own("game").unwrap_or_else(|| masters_page().map_or("", |page| page.id).to_owned()),
+            game: own("game").unwrap_or_else(|| masters_page().map_or("", |page| &page.id).to_owned()),
             setup: own("setup"),
             options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
             position: own("position"),
@@ -210,7 +210,7 @@ impl Transcript {
         let mut header = |name: &str, value: &str| {
             transcript.headers.push((name.to_owned(), value.to_owned()));
         };
-        header("game", rules.page().id);
+        header("game", &rules.page().id);
         header("setup", rules.setup_name());
         if !rules.chosen().is_empty() {
             header("options", &options_text(rules.chosen()));
@@ -291,19 +291,18 @@ fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'
     ""
 }
 
-/// The game that the masters' transcripts are of.
+/// The game that a transcript is of when it does not name one.
 fn masters_page() -> Option<&'static Page> {
-    GAMES.iter().copied().find(|page| page.start.bao.is_some() && page.marks == Marks::Houses)
+    GAMES.iter().copied().find(|page| page.masters_notation)
 }
 
 /// Refuses games that the notation has no words for.
 fn check_notation(rules: &Rules) -> Result<(), Error> {
-    if rules.bao().is_some() && rules.board() == Board::new(Rows::Four, 8) {
+    let page = rules.page();
+    if page.masters_notation && rules.board() == Board::new(Rows::Four, 8) {
         return Ok(());
     }
-    let message =
-        format!("{} has no masters' notation: only bao has, on four rows of eight", rules.page().id);
-    Err(Error::new(Fault::BadRecord, message))
+    Err(Error::new(Fault::BadRecord, format!("{} has no masters' notation: only bao has", page.id)))
 }
 
 impl core::fmt::Display for Transcript {

@@ -48,7 +48,7 @@ impl Rules {
                 Fault::BadPosition,
                 "{} rows: {} has {}",
                 rows,
-                self.page().id,
+                &self.page().id,
                 board.row_count()
             ));
         }
@@ -116,7 +116,7 @@ impl Rules {
     fn set_extras(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
         let page = self.page();
         let unknown =
-            |word: &str| refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, page.id);
+            |word: &str| refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, &page.id);
         if let Some(hands) = setup.hands {
             if !self.has_hands() {
                 return Err(unknown(&filled!("h{}-{}", hands[0], hands[1])));
@@ -182,7 +182,7 @@ impl Rules {
                 "stores \"{}-{}\": {} has none, expected 0-0",
                 south,
                 north,
-                self.page().id
+                &self.page().id
             ));
         }
         let [south, north] = pos.hands;
@@ -254,10 +254,10 @@ impl Rules {
         }
         if self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)) {
             let pits = self.board().track_len() * self.board().row_count() / 2;
-            for option in self.page().options {
+            for option in self.page().options.iter() {
                 let fits =
                     |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == usize::from(total));
-                if option.id == "seeds" && option.values.iter().any(|value| fits(value.name)) {
+                if option.id == "seeds" && option.values.iter().any(|value| fits(&value.name)) {
                     return Ok(());
                 }
             }

@@ -236,7 +236,7 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
 pub(crate) fn write(game: &Game) -> String {
     let mut text = String::new();
     let rules = game.rules();
-    write_tag("Game", rules.page().id, &mut text);
+    write_tag("Game", &rules.page().id, &mut text);
     write_tag("Setup", rules.setup_name(), &mut text);
     let options = options_text(rules.chosen());
     if !options.is_empty() {

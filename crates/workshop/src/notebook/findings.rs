@@ -27,7 +27,7 @@ pub(super) struct Tried {
 /// A recorded game, with its guide number and the points at which it differs.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Near {
-    game: &'static str,
+    game: String,
     number: u8,
     points: Vec<Point>,
 }
@@ -35,8 +35,10 @@ pub(super) struct Near {
 /// The recorded games most like a page, the most alike first.
 pub(super) fn nearest(page: &Page) -> Vec<Near> {
     let own = rules_of(page);
-    let mut all: Vec<_> =
-        GAMES.iter().map(|game| (game.id, compare(&own, &rules_of(game), Point::weight))).collect();
+    let mut all: Vec<_> = GAMES
+        .iter()
+        .map(|game| (game.id.to_string(), compare(&own, &rules_of(game), Point::weight)))
+        .collect();
     all.sort_by(|(_, one), (_, other)| one.distance.total_cmp(&other.distance));
     all.truncate(GAMES_SHOWN);
     all.into_iter()
@@ -108,7 +110,7 @@ fn seeds_differ(lang: Lang, notebook: &Notebook) -> Option<String> {
 pub(super) fn near(props: &NotebookProps, near: &[Near]) -> Html {
     let lang = props.lang;
     let line = |one: &Near| {
-        let name = props.games.iter().find(|(id, _)| id == one.game).map_or(one.game, |(_, name)| name);
+        let name = props.games.iter().find(|(id, _)| *id == one.game).map_or(&one.game, |(_, name)| name);
         let points: Vec<&str> = one
             .points
             .iter()

@@ -50,7 +50,6 @@ use self::draft::{Action, Change, Noted, Question, UNNAMED};
 use self::findings::{Near, Tried, nearest};
 use self::status::Status;
 use self::trial::{Outcome, Tester};
-pub use self::words::notebook_word;
 
 /// Milliseconds without a change before it is tried.
 const PAUSE: u32 = 150;
@@ -138,7 +137,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
                     return;
                 }
             };
-            let alike = nearest(page);
+            let alike = nearest(&page);
             busy.set(true);
             tester.test(&text, move |outcome| match outcome {
                 Outcome::Begins => {

@@ -15,12 +15,6 @@ pub(super) use compiled::{
     q_rows, q_rules, q_seeds, q_set_up, q_sowing, questions, sheet, to_affinities, to_board, to_questions,
 };
 
-/// The word of that name (`ui-…` in the Fluent files), if there is one, for pages
-/// that play games of the notebook.
-pub fn notebook_word(lang: Lang, id: &str, number: usize) -> Option<String> {
-    compiled::control(lang, id, number)
-}
-
 /// The word of that name (`ui-…` in the Fluent files), with `#` for its numbers.
 pub(super) fn word(lang: Lang, id: &str) -> String {
     thread_local! {

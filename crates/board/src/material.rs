@@ -1,0 +1,29 @@
+//! How the materials of a board are drawn.
+
+use mbao_rules::page::{Ground, Seed};
+
+/// The classes of a board by what its pits are made in.
+pub(crate) const fn classes(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Wood => "wood",
+        Ground::Ganda => "wood ganda",
+        Ground::Slab => "wood slab",
+        Ground::Earth => "earth",
+        Ground::Rock => "rock",
+    }
+}
+
+/// A kind of seeds by the word of a theme.
+pub(crate) fn seed_named(word: &str) -> Option<Seed> {
+    Seed::ALL.iter().copied().find(|seed| seed.word() == word)
+}
+
+/// Half-axes of a seed.
+pub(crate) const fn axes(seed: Seed) -> (i32, i32) {
+    match seed {
+        Seed::Empiki => (9, 9),
+        Seed::Komwe | Seed::Chocolate | Seed::Stone => (11, 9),
+        Seed::Aluminium => (10, 10),
+        Seed::Plain => (10, 8),
+    }
+}

@@ -1,0 +1,102 @@
+//! What a people's board looks like, from what is said of it in the source.
+
+/// A board: what its pits are made in, their shape, and what is sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+pub struct Appearance {
+    /// What the pits are made in.
+    pub ground: Ground,
+    /// The shape of the pits.
+    pub hollow: Hollow,
+    /// What is sown.
+    pub seed: Seed,
+    /// The houses, and other large pits, are square.
+    pub square_house: bool,
+}
+
+impl Appearance {
+    /// A plain wooden board: nothing is known of it.
+    pub const PLAIN: Self = Self::new(Ground::Wood, Hollow::Round, Seed::Plain);
+
+    /// A board without square pits among round ones.
+    #[must_use]
+    pub const fn new(ground: Ground, hollow: Hollow, seed: Seed) -> Self {
+        Self { ground, hollow, seed, square_house: false }
+    }
+
+    /// The same with square houses.
+    #[must_use]
+    pub const fn with_square_house(mut self) -> Self {
+        self.square_house = true;
+        self
+    }
+}
+
+/// What the pits are made in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Ground {
+    /// A plain wooden board: nothing is said of its make.
+    Wood,
+    /// The board of the Baganda: ends rounded inwards, a handle (§3).
+    Ganda,
+    /// A heavy slab with a carved edge (§6, Bao).
+    Slab,
+    /// Holes in the earth (§11, §12).
+    Earth,
+    /// Cut in rock (§15).
+    Rock,
+}
+
+/// The shape of the pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Hollow {
+    /// Round pits.
+    Round,
+    /// Square pits with sloping sides that touch (§3).
+    Square,
+    /// Scooped by hand.
+    Scooped,
+}
+
+/// What is sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Seed {
+    /// Small, round, black and hard (§3).
+    Empiki,
+    /// Oval, flat, in greys, browns and greens of olives (§6).
+    Komwe,
+    /// The same, brown as milk chocolate (§14).
+    Chocolate,
+    /// Pebbles.
+    Stone,
+    /// Aluminium, cast and hammered round (§9).
+    Aluminium,
+    /// Not on record.
+    Plain,
+}
+
+impl Seed {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Empiki, Self::Komwe, Self::Chocolate, Self::Stone, Self::Aluminium, Self::Plain];
+
+    /// The word for it in themes and states.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Empiki => "empiki",
+            Self::Komwe => "komwe",
+            Self::Chocolate => "chocolate",
+            Self::Stone => "stone",
+            Self::Aluminium => "aluminium",
+            Self::Plain => "plain",
+        }
+    }
+}
