@@ -5,6 +5,8 @@ export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "
 
 /** `<mbao-board>`: every attribute is a property of the same name. */
 export declare class MbaoBoard extends HTMLElement {
+  /** The attributes that a board heeds when they change. */
+  static readonly observedAttributes: readonly string[];
   /** Id of a game, as "enkeshui" (the default). */
   game: string | null;
   setup: string | null;
