@@ -12,7 +12,7 @@ use crate::board::{language, seeds_asked};
 use crate::session::{Drawing, Session};
 use crate::thrown::{data, refusal, refused};
 
-#[wasm_bindgen(raw_module = "./thinking.js")]
+#[wasm_bindgen(raw_module = "./asking.js")]
 extern "C" {
     /// Asks the computer players. Nothing is thrown; the promise may be rejected.
     #[wasm_bindgen(catch)]

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::wasm::{self, Crate};
@@ -128,7 +128,9 @@ fn element(folder: &Path) -> Result<()> {
         if file.extension().is_some_and(|ending| ending == "js" || ending == "ts" || ending == "md")
             && let Some(name) = file.file_name()
         {
-            fs::copy(&file, folder.join(name)).with_context(|| file.display().to_string())?;
+            let to = folder.join(name);
+            ensure!(!to.exists(), "{}: another module has this name", repository::shown(&file));
+            fs::copy(&file, to).with_context(|| file.display().to_string())?;
         }
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
