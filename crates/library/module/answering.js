@@ -1,21 +1,28 @@
 // @ts-check
-// Answers what `player.js` asks, in a worker by messages.
+// Answers what `player.js` asks.
 
 /** @import { Request, Suggestion, TurnValue } from "./mbao_player_glue.js" */
 /** @typedef {Suggestion | TurnValue[] | null} Answer */
 /** @typedef {{ id: number, answer: Answer } | { id: number, error: { code: string | undefined, message: string } }} Message */
 
 /**
+ * What thinks, once its WebAssembly is there.
  * @param {(request: Request) => Answer} answer
  * @param {() => Promise<unknown>} init
  */
-export function answering(answer, init) {
+export function thinking(answer, init) {
   /** @param {Request} request */
-  const think = async (request) => {
+  return async (request) => {
     await init();
     return answer(request);
   };
+}
 
+/**
+ * Answers messages, in a worker.
+ * @param {(request: Request) => Promise<Answer>} think
+ */
+export function serve(think) {
   /** @param {MessageEvent<{ id: number, request: Request }>} event */
   const answered = async ({ data: { id, request } }) => {
     /** @type {Message} */
@@ -28,6 +35,5 @@ export function answering(answer, init) {
     }
     postMessage(message);
   };
-  if ("WorkerGlobalScope" in globalThis) addEventListener("message", answered);
-  return think;
+  addEventListener("message", answered);
 }

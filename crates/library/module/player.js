@@ -101,11 +101,11 @@ class Thinker {
 
 const recorded = new Thinker(
   () => new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
-  () => import("./thinker.js"),
+  () => import("./thinker_here.js"),
 );
 const noted = new Thinker(
   () => new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
-  () => import("./thinker_notebook.js"),
+  () => import("./thinker_notebook_here.js"),
 );
 
 /**

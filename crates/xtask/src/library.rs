@@ -28,7 +28,7 @@ const MODULES: [Module; 3] = [
 ];
 
 /// Modules that people or other modules fetch; the others go into those that import them.
-const ENTRIES: [&str; 13] = [
+const ENTRIES: [&str; 15] = [
     "board.js",
     "diagram.js",
     "engine.js",
@@ -41,7 +41,9 @@ const ENTRIES: [&str; 13] = [
     "selection.js",
     "sound.js",
     "thinker.js",
+    "thinker_here.js",
     "thinker_notebook.js",
+    "thinker_notebook_here.js",
 ];
 
 /// Builds `dist/mbao`.
