@@ -12,9 +12,9 @@ function same(one, other, where) {
   if (JSON.stringify(one) !== JSON.stringify(other)) assert.deepEqual(one, other, where());
 }
 
-/** What a state says of the board and who may do what; what a game and its set-ups are called is their notes' matter. */
+/** What a state says of the board and who may do what; what a game and its set-ups are called, and what its board is made of, is their notes' matter. */
 function told(game) {
-  const { game: _, setup, options, ...state } = game.state();
+  const { game: _, setup, options, appearance, ...state } = game.state();
   return { state, legal: game.legal(), position: game.position() };
 }
 
