@@ -1,4 +1,4 @@
-//! All maps on one page, to look at: `cargo run -p mbao-atlas --example sheet > sheet.html`.
+//! All maps on one page, to look at: `cargo run -p mbao-atlas --example maps > maps.html`.
 
 use std::path::Path;
 

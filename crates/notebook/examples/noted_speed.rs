@@ -1,5 +1,5 @@
 //! How fast noted games play, beside the recorded ones they were begun from:
-//! `cargo run --profile speed -p mbao-notebook --example speed`.
+//! `cargo run --profile speed -p mbao-notebook --example noted_speed`.
 
 use std::time::Instant;
 
