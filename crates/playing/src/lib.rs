@@ -6,6 +6,7 @@
 mod afterwards;
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod choices;
 mod clipboard;
 mod embed;
 mod known;

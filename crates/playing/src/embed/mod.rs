@@ -8,7 +8,7 @@ use web_sys::{Event, MouseEvent, Url};
 use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
 use self::wanted::{ATTRIBUTES, Switch, Wanted, frame, tag};
-use crate::{GameEntry, clipboard, words};
+use crate::{GameEntry, choices, clipboard, words};
 use mbao_viewer::board_element::{Board, Told};
 use mbao_viewer::{Choice, Island, page};
 
@@ -132,15 +132,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         .map(|one| (one.name.clone(), one.label.clone()))
         .collect();
     let options = entry.map_or(&[][..], |entry| &entry.options[..]);
-    let players = [
-        ("", words::player_person(lang)),
-        ("computer:1", words::player_1(lang)),
-        ("computer:2", words::player_2(lang)),
-        ("computer:3", words::player_3(lang)),
-        ("computer:4", words::player_4(lang)),
-        ("computer:5", words::player_5(lang)),
-    ]
-    .map(|(value, label)| (value.to_owned(), label));
+    let players = choices::players(lang).map(|(value, label)| (value.to_owned(), label));
     let languages =
         [("", words::embed_lang_page(lang)), ("en", "English".to_owned()), ("sw", "Kiswahili".to_owned())]
             .map(|(value, label)| (value.to_owned(), label));
@@ -154,14 +146,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         ("plain", words::embed_theme_plain(lang)),
     ]
     .map(|(value, label)| (value.to_owned(), label));
-    let speeds = [
-        ("slow", words::speed_slow(lang)),
-        ("", words::speed_normal(lang)),
-        ("fast", words::speed_fast(lang)),
-        ("kampala", words::speed_kampala(lang)),
-        ("instant", words::speed_instant(lang)),
-    ]
-    .map(|(value, label)| (value.to_owned(), label));
+    let speeds = choices::speeds(lang).map(|(value, label)| (value.to_owned(), label));
     let title = entry.map_or_else(String::new, |entry| entry.name.clone());
     let tag = tag(&attributes);
     let frame = if address.is_empty() { String::new() } else { frame(&address, &title) };

@@ -6,7 +6,7 @@ use web_sys::Event;
 use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
 
 use super::clock;
-use crate::words;
+use crate::{choices, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{page, storage};
 
@@ -77,21 +77,8 @@ pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<M
             manner.set(new);
         }
     };
-    let speeds = [
-        ("slow", words::speed_slow(lang)),
-        ("", words::speed_normal(lang)),
-        ("fast", words::speed_fast(lang)),
-        ("kampala", words::speed_kampala(lang)),
-        ("instant", words::speed_instant(lang)),
-    ];
-    let players = [
-        ("", words::player_person(lang)),
-        ("computer:1", words::player_1(lang)),
-        ("computer:2", words::player_2(lang)),
-        ("computer:3", words::player_3(lang)),
-        ("computer:4", words::player_4(lang)),
-        ("computer:5", words::player_5(lang)),
-    ];
+    let speeds = choices::speeds(lang);
+    let players = choices::players(lang);
     let seat = |label: String, seated: &str, set: fn(&mut Manner, &Event)| {
         let options = players.iter().map(|(value, name)| {
             html! { <option value={*value} selected={seated == *value}>{ name.clone() }</option> }
