@@ -1,26 +1,32 @@
 /**
- * Keeps the whole site for readers without a network. The build puts `SITE`
- * before this: a version, and every file with the hash of its bytes.
+ * Keeps the site for readers without a network. The build puts `SITE` before this: a version, every file with the hash
+ * of its bytes, and those that every page to read needs.
  *
- * A version is kept whole or not at all: each file is checked against its hash,
- * so that a site that is changing on its host, or a download that breaks off,
- * never takes the place of one that works. A file that has come already is not
- * fetched again.
+ * These are kept at once, with what is visited; everything else once the reader asks for it. What is asked for is kept
+ * whole before a version takes the place of another: each file is checked against its hash, so that a site that is
+ * changing on its host, or a download that breaks off, never takes the place of one that works. A file that has come
+ * already is not fetched again.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** What the names of our caches begin with. */
-const KEPT = "mbao-";
-/** The cache of this version. */
-const OWN = KEPT + SITE.version;
-/** Where a cache has the list of its files. */
+/** Where a cache has the list of its version's files. */
 const LIST = "offline.json";
+/** Where a cache has what became of the wish to keep everything: "asked", "kept", or "full" where there is no room. */
+const WISH = "offline.wish";
+/** Told to who opens a page that was not kept, without a network. */
+const AWAY = "offline.html";
 /** Files that those who put the site up may change after the build: fetched each time, kept for when that fails. */
 const THEIRS = /^(kiosk\.toml$|house\/)/;
 /** Files that are fetched at the same time. */
 const AT_A_TIME = 6;
+/** Files after which pages are told how far it has come. */
+const TOLD = 10;
 
 const scope = new URL(worker.registration.scope);
+/** What the names of our caches begin with: another site may stand on the same host. Paths have no spaces. */
+const KEPT = `mbao ${scope.pathname} `;
+/** The cache of this version. */
+const OWN = KEPT + SITE.version;
 const address = (/** @type {string} */ path) => new URL(path, scope).href;
 
 /**
@@ -63,24 +69,107 @@ async function known() {
 async function keep(path, cache, kept) {
   if (await cache.match(address(path))) return;
   const same = await kept.get(path)?.match(address(path));
-  if (same) return cache.put(address(path), same);
+  await cache.put(address(path), same ?? (await fresh(path)));
+}
+
+/**
+ * Fetches a file of this version; throws where another is sent.
+ * @param {string} path
+ */
+async function fresh(path) {
   const answer = await fetch(address(path), { integrity: SITE.files[path] ?? "", cache: "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // An answer that was redirected may not be shown as a page.
   const { status, headers } = answer;
-  await cache.put(address(path), answer.redirected ? new Response(await answer.blob(), { status, headers }) : answer);
+  return answer.redirected ? new Response(await answer.blob(), { status, headers }) : answer;
 }
 
-/** Keeps every file of this version. */
-async function keepAll() {
+/**
+ * Keeps files of this version, a few at a time.
+ * @param {Iterable<string>} files
+ * @param {() => Promise<unknown>} [told] called now and then
+ */
+async function keepEach(files, told) {
   const cache = await caches.open(OWN);
   const kept = await known();
-  const paths = Object.keys(SITE.files);
+  const paths = [...new Set(files)];
   const some = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await keep(path, cache, kept);
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      await keep(path, cache, kept);
+      if (paths.length % TOLD === 0) await told?.();
+    }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, some));
-  await cache.put(address(LIST), new Response(JSON.stringify(SITE.files), { headers: { "Content-Type": "application/json" } }));
+}
+
+/** There is no room in the store. */
+const isFull = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "QuotaExceededError";
+
+/**
+ * What became of the wish to keep everything.
+ * @param {Cache} cache
+ * @returns {Promise<string | undefined>}
+ */
+const wish = (cache) => cache.match(address(WISH)).then((answer) => answer?.text());
+const noteWish = async (/** @type {"asked" | "kept" | "full"} */ said) =>
+  (await caches.open(OWN)).put(address(WISH), new Response(said)).catch(() => {});
+
+/** The paths of this version's files that a cache has. */
+async function pathsIn(/** @type {Cache} */ cache) {
+  const paths = (await cache.keys()).map(({ url }) => below(url));
+  return paths.filter((path) => path !== undefined).filter((path) => SITE.files[path]);
+}
+
+/** Keeps what pages to read need, and as much of this version as was kept of the one before. */
+async function install() {
+  const [before] = await others();
+  const prior = before === undefined ? undefined : await caches.open(before);
+  const wished = prior && (await wish(prior));
+  const all = wished === "asked" || wished === "kept";
+  try {
+    await keepEach([...SITE.shell, ...(prior ? await pathsIn(prior) : []), ...(all ? Object.keys(SITE.files) : [])]);
+    if (wished) await noteWish(all ? "kept" : "full");
+    const list = new Response(JSON.stringify(SITE.files), { headers: { "Content-Type": "application/json" } });
+    await (await caches.open(OWN)).put(address(LIST), list);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await noteWish("full"); // it is not tried at every visit
+  }
+}
+
+/** Tells pages how much is kept. */
+async function tell() {
+  const cache = await caches.open(OWN);
+  const offline = {
+    kept: (await pathsIn(cache)).length, of: Object.keys(SITE.files).length, bytes: SITE.bytes, wish: await wish(cache),
+  };
+  for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) client.postMessage({ offline });
+}
+
+/** Keeps everything; what is missing comes at the next visit. */
+async function keepAll() {
+  await noteWish("asked");
+  try {
+    await keepEach(Object.keys(SITE.files), tell);
+    await noteWish("kept");
+  } catch (error) {
+    if (isFull(error)) await noteWish("full");
+  }
+  await tell();
+}
+
+/**
+ * Goes on with what was asked for, and keeps what a page has loaded before it was answered from here.
+ * @param {string[]} visited
+ * @param {boolean} all everything is wanted here, unless there was no room for it before
+ */
+async function goOn(visited, all) {
+  const wished = await wish(await caches.open(OWN));
+  if (wished === "asked" || (all && !wished)) return keepAll();
+  const paths = visited.map(below).filter((path) => path !== undefined).filter((path) => SITE.files[path]);
+  // What does not come, or has no room, is not kept.
+  await keepEach(paths).catch(() => {});
+  await tell();
 }
 
 /** Removes old versions. The one before stays, for pages that are still open on it. */
@@ -90,10 +179,13 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
+  const { data } = event;
+  if (data === "take over") event.waitUntil(worker.skipWaiting());
+  else if (data === "keep all") event.waitUntil(keepAll());
+  else if (Array.isArray(data?.visited)) event.waitUntil(goOn(data.visited.map(String), data.all === true));
 });
 
 /**
@@ -112,40 +204,66 @@ async function found(path) {
 }
 
 /**
- * The kept file, or else what the network has; for a page that neither has, the page that says so.
- * @param {Request} request
+ * The kept file, or else what the network has, which is kept if it is of this version.
+ * @param {FetchEvent} event
  * @param {string} path
  */
-async function answer(request, path) {
+async function answer(event, path) {
+  const { request } = event;
   const kept = await found(path);
   if (kept) return kept;
+  if (SITE.files[path]) {
+    const came = await fresh(path).catch(() => undefined);
+    if (came) {
+      const copy = came.clone();
+      // A store without room is no reason to have nothing.
+      event.waitUntil(caches.open(OWN).then((cache) => cache.put(address(path), copy)).catch(() => {}));
+      return came;
+    }
+  }
+  // The host has another version by now, or it is not ours, or nothing can be had.
   if (request.mode !== "navigate") return fetch(request);
   if (SITE.files[`${path}/`]) return Response.redirect(address(`${path}/`) + new URL(request.url).search);
   return fetch(request).catch(async () => {
-    const lost = await found("404.html");
-    return lost ? new Response(await lost.blob(), { status: 404, headers: lost.headers }) : Response.error();
+    const there = SITE.files[path] !== undefined;
+    const told = await found(there ? AWAY : "404.html");
+    return told ? new Response(await told.blob(), { status: there ? 503 : 404, headers: told.headers }) : Response.error();
   });
 }
 
 /**
- * What the network has, which is kept; without a network the kept file.
+ * Whether an answer is the file that was asked for. Networks that want somebody to sign in send a page of their own
+ * instead, and may say that all is well.
+ * @param {Response} answer
+ * @param {string} path
+ */
+async function isFile(answer, path) {
+  if (!answer.ok || answer.redirected) return false;
+  if (/html/i.test(answer.headers.get("Content-Type") ?? "") && !/\.html?$/.test(path)) return false;
+  return !path.endsWith(".toml") || !/^\s*</.test(await answer.clone().text());
+}
+
+/**
+ * What the network has, which is kept; without a network, or where it sends something else, the kept file.
  * @param {Request} request
  * @param {string} path
  */
 async function freshFirst(request, path) {
-  const cache = await caches.open(OWN);
-  try {
-    const fresh = await fetch(request, { cache: "no-cache" });
-    if (fresh.ok) await cache.put(address(path), fresh.clone());
-    return fresh;
-  } catch {
-    return (await found(path)) ?? Response.error();
+  const sent = await fetch(request, { cache: "no-cache" }).catch(() => undefined);
+  if (sent && (await isFile(sent, path))) {
+    const cache = await caches.open(OWN);
+    // Where the store is full, it is used all the same.
+    await cache.put(address(path), sent.clone()).catch(() => {});
+    return sent;
   }
+  // The host itself says that there is none.
+  if (sent?.status === 404) return sent;
+  return (await found(path)) ?? sent ?? Response.error();
 }
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = request.method === "GET" ? below(request.url) : undefined;
   if (path === undefined) return;
-  event.respondWith(THEIRS.test(path) ? freshFirst(request, path) : answer(request, path));
+  event.respondWith(THEIRS.test(path) ? freshFirst(request, path) : answer(event, path));
 });

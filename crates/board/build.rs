@@ -11,11 +11,5 @@ fn main() -> Result<()> {
     // links are checked out as text files (Windows), the repository's folder serves.
     let words = [here.join("i18n"), here.join("../../content/i18n")];
     let words = words.iter().find(|folder| folder.is_dir()).context("no folder i18n")?;
-    let files = ["en", "sw"].map(|language| (language, words.join(language).join("board.ftl")));
-    for (_, file) in &files {
-        println!("cargo::rerun-if-changed={}", file.display());
-    }
-    let out = Path::new(&std::env::var("OUT_DIR")?).join("words.rs");
-    std::fs::write(&out, mbao_words::compile(&files, Plain::Later)?)
-        .with_context(|| out.display().to_string())
+    mbao_words::build(words, "board", Plain::Later)
 }

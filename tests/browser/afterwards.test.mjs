@@ -14,6 +14,7 @@ async function played(route, most, options) {
   const { page, wrong, close } = await open(browser, site.address + route, options);
   await awake(page);
   const board = page.locator("#board");
+  await page.locator(".begin-card .choice").nth(1).click();
   await board.evaluate(async (board, most) => {
     board.speed = "instant";
     for (let at = 0; at < 3 * most && board.state.turn <= most && !board.state.outcome; at += 1) {
@@ -25,12 +26,12 @@ async function played(route, most, options) {
 
 test("curve, turning points and table tell of every turn; what if leads back to one, and on from there", async () => {
   const { page, wrong, close, board, section } = await played("play/enkeshui/", 60);
-  assert.match(await page.locator(".to-play").textContent(), /^(South|North) has won: South \d+, North \d+$/);
+  assert.match(await page.locator(".end-card .card-title").textContent(), /^(South|North) won, \d+ to \d+$/);
   const { turn, record } = await board.evaluate((board) => ({ turn: board.state.turn, record: board.recordText }));
   await section.getByRole("button", { name: "Look at the game" }).click();
   await section.locator(".curve").waitFor({ timeout: 60_000 });
   assert.match(await section.getByRole("status").textContent(), /^Looked at \d+ turns; turning points: \d\.$/);
-  assert.match(await section.locator(".curve").getAttribute("aria-label"), new RegExp(`over ${turn - 1} turns: \\d+ per cent at the beginning, (0|50|100) at the end`));
+  assert.match(await section.locator(".seek").getAttribute("aria-label"), new RegExp(`over ${turn - 1} turns: \\d+ per cent at the beginning, (0|50|100) at the end`));
   const points = section.locator(".points li");
   assert.equal(await points.count(), await section.locator(".curve .point").count());
   assert.ok((await points.count()) > 0);
@@ -40,15 +41,59 @@ test("curve, turning points and table tell of every turn; what if leads back to 
   const { violations } = await page.evaluate(() => globalThis.axe.run(".afterwards"));
   assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
 
-  const [, number, better] = /^Turn (\d+), .*\. (\S+) would have been better/.exec(await points.first().textContent());
+  const [, number, better] = /^Turn (\d+), .*\. (.+) would have been better/.exec(await points.first().textContent());
   const hinted = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-hint", ({ detail }) => done(detail), { once: true })));
   await points.first().getByRole("button").click();
-  assert.equal((await hinted).action, better);
+  assert.equal((await hinted).action, better.split(" ")[0]);
   assert.equal(await board.evaluate((board) => board.state.turn), Number(number));
   assert.ok((await board.locator(".hint g").count()) > 0);
-  await board.evaluate((board, action) => board.play(action), better);
+  await board.evaluate((board, action) => board.play(action), better.split(" ")[0]);
   await section.getByRole("button", { name: "Back to the game as it was played" }).click();
   await page.waitForFunction((record) => document.getElementById("board").recordText === record, record);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a capture that was left alone is the turning point, and stands beside the better turn on two boards", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}play/enkeshui/?position=0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1+s+18-18`);
+  await awake(page);
+  const board = page.locator("#board");
+  await board.evaluate(async (board) => {
+    board.speed = "instant";
+    for (const action of ["c1", "o"]) await board.play(action);
+  });
+  const section = page.locator(".afterwards");
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  await section.locator(".curve").waitFor({ timeout: 60_000 });
+  assert.match(await section.locator(".points li").textContent(), /^Turn 1, South: c1 o\. (c1 x|d1 x) would have been better/);
+  const boards = section.locator(".two-boards mbao-board");
+  assert.equal(await boards.count(), 2);
+  await boards.last().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.querySelectorAll(".two-boards mbao-board")].every((board) => board.state));
+  const stores = await boards.evaluateAll((boards) => boards.map((board) => board.state.stores[0]));
+  assert.ok(stores[1] > stores[0], `the better turn wins more: ${stores}`);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the curve leads to every turn on the board, by a press and by arrows", async () => {
+  const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  const seek = section.getByRole("slider");
+  await seek.waitFor({ timeout: 60_000 });
+  const turn = () => board.evaluate((board) => board.state.turn);
+  assert.equal(await turn(), 9);
+  await seek.focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await turn(), 8);
+  await page.keyboard.press("Home");
+  assert.equal(await turn(), 1);
+  assert.match(await seek.getAttribute("aria-valuetext"), /^Turn 1, South to play: \d+ per cent for South\.$/);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await turn(), 2);
+  const { width, height } = await seek.boundingBox();
+  await seek.click({ position: { x: width - 4, y: height / 2 } });
+  assert.equal(await turn(), 9);
   assert.deepEqual(wrong, []);
   await close();
 });

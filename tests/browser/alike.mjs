@@ -18,8 +18,8 @@ function told(game) {
   return { state, legal: game.legal(), position: game.position() };
 }
 
-/** Who notes a game numbers and cites its lines as he likes. */
-const happened = (events) => events.map(({ rule, cite, ...event }) => event);
+/** Who notes a game numbers and cites its lines, and decides what its source leaves open. */
+const happened = (events) => events.map(({ rule, cite, decision, ...event }) => event);
 
 /**
  * Plays the game of a `.mbao.json` file and the recorded one at random, action by

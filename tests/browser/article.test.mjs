@@ -3,17 +3,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { awake, open } from "./chromium.mjs";
+import { diagrams, games, guides, sections } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { playOn } from "./play.mjs";
 import { routes } from "./walk.mjs";
 
 test("there are as many pages as there should be", async () => {
-  // In each language: the long page, 22 sections, 14 games, 14 diagrams, 15 to play on, 15 to learn on with 14 of answers, 14 of puzzles with 14 of answers, 14 to print, glossary, errata, affinities, figures, wonders, solved, map, notebook, the embed tag, the guide, about, kiosk.
-  assert.equal((await routes()).length, 2 * (1 + 22 + 14 + 14 + 15 + 15 + 14 + 14 + 14 + 14 + 12));
+  // In each language: the first page, the contents and the long page; of each game its sheet, a page to play on, one to learn on with one of answers, one of puzzles with one of answers, one to print; one to play and one to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved, map, notebook, the embed tag, the rules at a glance, the editors' decisions, the data, the timeline, the reading list, about, kiosk.
+  const each = sections.length + diagrams.length + 7 * games.length + guides.length;
+  assert.equal((await routes()).length, 2 * (3 + each + 2 + 17));
 });
 
 test("without scripts the article, its boards and its notes are there", async () => {
-  for (const route of ["", "section/enkeshui/", "sw/section/kombe/", "diagram/k/", "play/omweso/", "game/lukho/"]) {
+  for (const route of ["", "article/", "article/whole/", "section/enkeshui/", "sw/section/kombe/", "diagram/k/", "play/omweso/", "game/lukho/"]) {
     const { page, close } = await open(browser, site.address + route, { javaScriptEnabled: false });
     assert.ok(await page.locator("h1").isVisible(), route);
     const board = page.locator("main svg.mbao:visible, aside svg.mbao:visible").first();
@@ -21,6 +23,21 @@ test("without scripts the article, its boards and its notes are there", async ()
     assert.ok((await board.boundingBox()).width > 100, route);
     await close();
   }
+});
+
+test("a section in Kiswahili is told in Kiswahili, and only its places in the sources are English", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}sw/section/mongale/`);
+  const english = await page.locator('main article [lang="en"]').evaluateAll((all) => all.map((one) => one.textContent));
+  assert.deepEqual(english.filter((text) => !/^(§|Bao,)/.test(text)), []);
+  const lede = await page.locator("p.lede").textContent();
+  for (const name of ["description", "og:description"]) {
+    const meta = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    assert.equal(await meta.getAttribute("content"), lede);
+  }
+  const ids = (address) => page.goto(site.address + address).then(() => page.locator("main [id]").evaluateAll((all) => all.map(({ id }) => id)));
+  assert.deepEqual(await ids("sw/section/mongale/"), await ids("section/mongale/"));
+  assert.deepEqual(wrong, []);
+  await close();
 });
 
 test("a word is explained where it stands, by mouse and by keyboard", async () => {
@@ -78,6 +95,7 @@ test("the other language is the same place", async () => {
   }
   const board = page.locator("#board");
   assert.equal(await board.evaluate((board) => board.state.setup), "i");
+  await page.locator(".begin-card .choice").nth(1).click();
   await board.evaluate((board) => board.play(board.legal[0]));
   const turn = await board.evaluate((board) => board.recordText.split("\n1. ")[1]);
   await page.waitForFunction(() => document.querySelector(".settings-language").dataset.place);
@@ -118,9 +136,9 @@ test("every diagram can be stepped through or played on", async () => {
 });
 
 test("beside its section each game is played for ten turns", async () => {
-  const games = (await routes()).filter((route) => /^game\//.test(route));
-  assert.equal(games.length, 14);
-  for (const route of games) {
+  const sheets = (await routes()).filter((route) => /^game\//.test(route));
+  assert.equal(sheets.length, games.length);
+  for (const route of sheets) {
     const { page, wrong, close } = await open(browser, site.address + route, { viewport: { width: 1440, height: 900 } });
     await awake(page);
     const board = page.locator(".table-board mbao-board");

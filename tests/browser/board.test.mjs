@@ -129,8 +129,8 @@ test("a pit too many is refused at once, and what was chosen stays chosen", asyn
 test("a pit tells its name, its seeds and whose it is", async () => {
   await on('<mbao-board game="ndoto"></mbao-board><mbao-board game="ndoto" lang="sw"></mbao-board>', async (page) => {
     const label = (nth) => page.locator("mbao-board").nth(nth).locator("[data-pit=c1]").getAttribute("aria-label");
-    assert.equal(await label(0), "c1, 2 seeds, yours");
-    assert.equal(await label(1), "c1, kete 2, lako");
+    assert.equal(await label(0), "c1, 2 seeds, yours, ends in e1");
+    assert.equal(await label(1), "c1, kete 2, lako, yaishia e1");
     assert.equal(await page.locator("mbao-board").first().locator('[tabindex="0"]').count(), 1);
   });
 });
@@ -144,7 +144,7 @@ test("one line tells a turn, once", async () => {
     });
     await page.evaluate(() => document.querySelector("mbao-board").play("c1"));
     assert.deepEqual(await page.evaluate(() => window.lines), [
-      "South: 2 seeds from c1; 7 handfuls, 21 seeds sown, last in h1; 3 seeds captured from h2. North to play.",
+      "South sowed 21 seeds in 7 handfuls, from c1 to h1. 3 seeds captured from h2. North to play.",
     ]);
   });
 });
@@ -175,7 +175,7 @@ test("a diagram is stepped forward and back, with its reasons", async () => {
     assert.equal(await count("c1"), "0");
     assert.equal(await count("e1"), "1");
     await press("One step on");
-    assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6\)\.$/);
+    assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops\)\.$/);
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "25");
     await press("One step back");
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "18");
@@ -194,8 +194,6 @@ test("what is wrong is said in the element, and mended by the attribute", async 
       ["position", null, null],
       ["setup", "q", /no set-up "q"/],
       ["setup", null, null],
-      ["south", "robot", /robot/],
-      ["south", null, null],
       ["record", "Game: ndoto\n\n1. z9", /z9/],
     ]) {
       await page.evaluate(([name, value]) => {
@@ -207,6 +205,21 @@ test("what is wrong is said in the element, and mended by the attribute", async 
       if (message) assert.match(await alert.textContent(), message);
       else assert.equal(await alert.count(), 0, `${name} ${value}`);
     }
+  });
+  // Who sits there does not end a game.
+  await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
+    const [code, record] = await page.evaluate(async () => {
+      const board = document.querySelector("mbao-board");
+      await board.play("c1");
+      const told = new Promise((done) => board.addEventListener("mbao-error", ({ detail }) => done(detail.code)));
+      board.south = "robot";
+      return [await told, board.recordText];
+    });
+    assert.equal(code, "unknown-player");
+    assert.match(record, /1\. c1/);
+    assert.match(await page.locator("mbao-board .caption").textContent(), /robot/);
+    await page.evaluate(() => document.querySelector("mbao-board").removeAttribute("south"));
+    assert.doesNotMatch(await page.locator("mbao-board .caption").textContent(), /robot/);
   });
 });
 
@@ -337,5 +350,174 @@ test("in a frame of another origin it plays and tells its height", async () => {
   } finally {
     await page.close();
     around.close();
+  }
+});
+
+const K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+
+test("what a turn did stays on the board until the next press, and can be seen again", async () => {
+  await on(`<mbao-board position="${K}"></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const trace = (what) => board.locator(`.trace ${what}`).count();
+    await board.evaluate(async (board) => { for (const action of ["c1", "x"]) await board.play(action); });
+    const drawn = async () => [await trace(".from"), await trace(".end"), await trace(".taken"), await trace(".lost"), await trace(".gain")];
+    assert.deepEqual(await drawn(), [1, 1, 4, 4, 1]);
+    assert.equal(await board.locator(".gain text").textContent(), "+7");
+    assert.equal(await board.locator(".trace").getAttribute("aria-hidden"), "true");
+    assert.equal(await board.locator(".trace").getAttribute("part"), "trace");
+    // It is no obstacle to a press.
+    assert.equal(await board.locator(".trace").evaluate((trace) => getComputedStyle(trace).pointerEvents), "none");
+    const before = await state(page);
+    await board.getByRole("button", { name: "Replay" }).click();
+    assert.deepEqual([await drawn(), await state(page)], [[1, 1, 4, 4, 1], before]);
+    assert.match(await board.locator("[aria-live]").textContent(), /7 seeds captured from e2, e1, f2 and g2/);
+    await board.evaluate((board) => (board.trace = "off"));
+    assert.equal(await board.locator(".trace").count(), 0);
+    await board.evaluate((board) => (board.trace = null));
+    assert.deepEqual(await drawn(), [1, 1, 4, 4, 1]);
+    await board.evaluate((board) => board.undo());
+    assert.deepEqual([await trace(".end"), await trace(".taken")], [1, 0]);
+  });
+  // With motion it goes as the next turn begins, and a replay moves the seeds of the whole turn.
+  await on(`<mbao-board position="${K}" speed="fast"></mbao-board>`, async (page) => {
+    const told = await page.locator("mbao-board").evaluate(async (board) => {
+      for (const action of ["c1", "x"]) await board.play(action);
+      const { length } = board.recordText;
+      const steps = [];
+      board.addEventListener("mbao-step", ({ detail }) => steps.push(`${detail.step}/${detail.of}`));
+      const again = board.replay();
+      await new Promise((done) => setTimeout(done, 120));
+      const during = board.shadowRoot.querySelectorAll(".trace *").length;
+      const counts = [...board.shadowRoot.querySelectorAll("[data-store=s] .count")].map((count) => count.textContent);
+      await again;
+      return { steps, during, counts, after: board.shadowRoot.querySelectorAll(".trace .taken").length, same: board.recordText.length === length };
+    });
+    assert.deepEqual(told, { steps: ["1/2", "2/2"], during: 0, counts: ["18"], after: 4, same: true });
+  }, { reducedMotion: "no-preference" });
+});
+
+test("a diagram keeps what its turn has done so far", async () => {
+  const record = `Game: enkeshui\nPosition: ${K}\n\n1. c1 x\n`;
+  await on(`<mbao-board steps="${record}" step="1"></mbao-board><mbao-board steps="${record}" step="2" trace="off"></mbao-board>`, async (page) => {
+    const [board, without] = [page.locator("mbao-board").first(), page.locator("mbao-board").last()];
+    assert.deepEqual([await board.locator(".end").count(), await board.locator(".taken").count()], [1, 0]);
+    assert.equal(await board.locator(".stake").count(), 4);
+    await board.evaluate((board) => board.step());
+    assert.deepEqual([await board.locator(".from").count(), await board.locator(".taken").count()], [1, 4]);
+    assert.equal(await without.locator("[data-store=s] .count").textContent(), "25");
+    await without.evaluate((board) => board.stepBack());
+    assert.equal(await without.locator("[data-pit=e1] .count").textContent(), "1");
+  });
+});
+
+test("a choice outlines what is at stake, and its buttons cover no pit", async () => {
+  for (const [lang, question, labels] of [
+    ["en", "Take 7 seeds from e2, e1, f2 and g2?", ["Take 7", "Leave them"]],
+    ["sw", "Ule kete 7 kutoka e2, e1, f2 na g2?", ["Kula 7", "Ziache"]],
+  ]) {
+    for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+      await on(`<mbao-board lang="${lang}" position="${K}"></mbao-board>`, async (page) => {
+        const board = page.locator("mbao-board");
+        await board.locator("[data-pit=c1]").click();
+        const stake = board.locator(".stake");
+        assert.deepEqual(await stake.evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)), ["e2", "f2", "g2", "e1"]);
+        assert.ok(Number(await board.locator("[data-pit=a1]").evaluate((pit) => getComputedStyle(pit).opacity)) < 0.7);
+        assert.ok((await board.locator(".caption").textContent()).endsWith(question));
+        assert.ok((await board.locator("[aria-live]").textContent()).endsWith(question));
+        assert.equal(await board.locator(".choices").getAttribute("aria-label"), question);
+        const buttons = board.locator(".choices button");
+        assert.deepEqual(await buttons.allTextContents(), labels);
+        const foot = (await board.locator(".stage").boundingBox());
+        for (const button of await buttons.all()) assert.ok((await button.boundingBox()).y >= foot.y + foot.height);
+        await buttons.first().click();
+        assert.equal((await state(page)).stores[0], 25);
+        assert.equal(await stake.count(), 0);
+      }, { viewport });
+    }
+  }
+});
+
+test("ways are arrows on the board too, which can be pressed", async () => {
+  await on('<mbao-board game="bao-kujifunza" speed="instant"></mbao-board>', async (page) => {
+    const board = page.locator("mbao-board");
+    // Turns are played until one may begin in two ways.
+    const start = await board.evaluate(async (board) => {
+      for (let turns = 0; turns < 60; turns++) {
+        const pits = board.state.pending ? [] : board.legal.map((action) => action.slice(0, 2));
+        const twice = pits.find((pit, at) => pit !== "pa" && pits.indexOf(pit) !== at);
+        if (twice) return twice;
+        await board.play(board.legal[0]);
+      }
+    });
+    assert.ok(start, "a pit with two ways");
+    await board.locator(`[data-pit=${start}]`).click();
+    assert.equal(await board.locator(".caption").textContent(), `Which way from ${start}?`);
+    assert.deepEqual(await board.locator(".choices button").allTextContents(), ["Counterclockwise", "Clockwise"]);
+    assert.equal(await board.locator(".ways").getAttribute("aria-hidden"), "true");
+    await board.locator('.ways [data-way$="-"] .room').click({ force: true });
+    await page.waitForFunction((action) => document.querySelector("mbao-board").recordText.includes(action), `${start}-`);
+    assert.equal(await board.locator("[data-way]").count(), 0);
+  });
+});
+
+test("a pit that cannot start says why where it was pressed, and nothing else changes", async () => {
+  for (const press of [(pit) => pit.click({ force: true }), (pit) => pit.press("Enter")]) {
+    await on('<mbao-board game="enkeshui"></mbao-board>', async (page) => {
+      const board = page.locator("mbao-board");
+      const caption = await board.locator(".caption").textContent();
+      const before = await state(page);
+      await press(board.locator("[data-pit=a1]"));
+      const why = board.locator(".why");
+      assert.match(await why.textContent(), /^This pit is empty\./);
+      assert.equal(await board.locator("[aria-live]").textContent(), "This pit is empty.");
+      assert.deepEqual([await state(page), await board.locator(".caption").textContent()], [before, caption]);
+      const [bubble, stage] = [await why.boundingBox(), await board.boundingBox()];
+      assert.ok(bubble.x >= stage.x && bubble.x + bubble.width <= stage.x + stage.width + 1);
+      await press(board.locator("[data-pit=d2]"));
+      assert.match(await why.textContent(), /opponent/);
+      await board.locator("[data-pit=c1]").click();
+      assert.equal(await why.count(), 0);
+    });
+  }
+});
+
+test("openings by hand say what to do next, and offer to be done only when they may be", async () => {
+  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All seeds lie"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
+    await on(`<mbao-board game="omweso" setup="free" lang="${lang}"></mbao-board>`, async (page) => {
+      const board = page.locator("mbao-board");
+      const caption = board.locator(".caption");
+      const finish = board.getByRole("button", { name: done });
+      const count = await board.evaluate((board) => board.state.hands[0]);
+      assert.match(await caption.textContent(), new RegExp(`\\b${count}\\b`));
+      for (let seed = 1; seed < count; seed++) await board.locator("[data-pit=c1]").press("Enter");
+      assert.match(await caption.textContent(), new RegExp(left));
+      assert.equal(await finish.count(), 0);
+      await board.locator("[data-pit=b1]").press("Enter");
+      assert.match(await caption.textContent(), new RegExp(laid));
+      assert.equal(await board.locator("[aria-live]").textContent(), await caption.textContent());
+      await finish.click();
+      assert.equal((await state(page)).mover, "n");
+      for (const text of [await caption.textContent(), await board.locator("[aria-live]").textContent()]) {
+        assert.doesNotMatch(text, /=/, "no notation");
+      }
+    });
+  }
+});
+
+test("board, sentence and buttons leave a phone room for its header and two seats, and stay as high as they are", async () => {
+  for (const game of GAMES) {
+    await on(`<mbao-board game="${game}" hints speed="instant"></mbao-board>`, async (page) => {
+      const height = () => page.locator("mbao-board").evaluate((board) => board.getBoundingClientRect().height);
+      const first = await height();
+      assert.ok(first <= 844 - 48 - 2 * 56 + 1, `${game}: ${first} px`);
+      if (["lukho", "kiothi", "mongola"].includes(game)) return; // their openings have buttons of their own
+      for (let turn = 0; turn < 6; turn++) {
+        await page.locator("mbao-board").evaluate((board) => {
+          const { legal } = board;
+          return legal[0] && !legal[0].endsWith("*") ? board.play(legal.find((action) => action === "x") ?? legal[0]) : undefined;
+        });
+        assert.ok(Math.abs((await height()) - first) < 24, `${game}: ${first}, then ${await height()} px`);
+      }
+    }, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   }
 });

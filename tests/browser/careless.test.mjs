@@ -29,10 +29,11 @@ async function press(most, acts, seed) {
   const look = () => {
     const { rows, outcome, phase, mover } = board.state;
     const buttons = all("button:enabled").map(({ textContent }) => textContent);
-    const choosing = buttons.includes("Done");
+    // Done is offered once what is chosen may be done; to begin again, always.
+    const choosing = buttons.includes("Done") || buttons.includes("Begin again");
     const [legal, chosen] = [all(".pit.legal"), all(".pit.chosen")];
     if (all('.pit[tabindex="0"]').length !== 1) note("not one pit to come to by Tab");
-    if (!outcome && !legal[0] && !buttons.some((name) => !["Take back", "Play again", "Begin again"].includes(name))) {
+    if (!outcome && !legal[0] && !buttons.some((name) => !["Undo", "Redo", "Replay", "Begin again"].includes(name))) {
       note(`nothing to press for ${mover} in ${phase}`);
     }
     if (chosen[0] && !choosing && !root.querySelector(".choices:not([hidden])")) note(`${chosen[0].dataset.pit} looks chosen`);

@@ -69,10 +69,14 @@ export async function visit(browser, address, options = {}) {
 
 /** A page of the site has woken: its islands answer, the boards in view have begun, its fonts are there. */
 export async function awake(page) {
+  // Where islands wait until they are reached for, they are reached for.
+  await page.evaluate(() => {
+    if (document.body.dataset.islands === "reached") document.querySelector("header.top")?.dispatchEvent(new Event("pointermove"));
+  });
   const look = (tell) => {
     const button = document.querySelector(".settings-button");
     const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
-    const boards = [...document.querySelectorAll("mbao-board")].filter((board) => near(board.getBoundingClientRect()));
+    const boards = [...document.querySelectorAll("mbao-board")].filter((board) => board.checkVisibility() && near(board.getBoundingClientRect()));
     const asleep = [
       (!button || button.hidden) && "islands",
       ...boards.filter((board) => !board.state).map((board) => `the board of ${board.getAttribute("game")}`),

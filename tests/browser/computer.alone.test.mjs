@@ -16,7 +16,7 @@ test("the computer answers, and taking back leads to one's own choice", async ()
     const actions = await board.evaluate((one) => one.recordText);
     assert.match(actions, /1\. b1 {2}[a-h]2/);
     assert.equal(await board.evaluate((one) => one.state.mover), "s");
-    await board.getByRole("button", { name: "Take back" }).click();
+    await board.getByRole("button", { name: "Undo" }).click();
     await turnOf(page, 1);
     await page.waitForTimeout(900);
     assert.equal(await board.evaluate((one) => one.state.turn), 1, "the person is to choose");

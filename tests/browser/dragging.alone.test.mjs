@@ -80,7 +80,7 @@ test("each player chooses anew, on the own side alone, also after what was taken
       assert.deepEqual(await chosen(page), []);
       await page.locator(`mbao-board [data-pit=${opposite}]`).click();
       assert.deepEqual(await chosen(page), [opposite]);
-      await press(page, "Take back");
+      await press(page, "Undo");
       assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.mover), "s");
       assert.deepEqual(await chosen(page), []);
     });

@@ -15,7 +15,7 @@ async function alone(body, use, options = {}) {
   page.on("request", (request) => request.url().endsWith(".wasm") && fetched.push(request.url()));
   await page.route("**/own.html", (route) => route.fulfill({
     contentType: "text/html",
-    body: `<!doctype html><style>mbao-board:not(:defined) { display: block; padding-bottom: calc(2.45rem + 44px) } .mbao { display: block }</style>
+    body: `<!doctype html><style>mbao-board:not(:defined) { display: block; padding-bottom: calc(3.55rem + 44px) } .mbao { display: block }</style>
       <body style="margin: 0; width: 640px">${body}<script type="module" src="mbao/board.js"></script>`,
   }));
   try {
@@ -165,11 +165,6 @@ test("errors are said in the board's language, then exactly in the rules' own", 
       assert.deepEqual([told.sentence, told.message], [text, text.slice(text.indexOf(": ") + 2)]);
     });
   }
-  await on('<mbao-board lang="sw" game="omweso" setup="free"></mbao-board>', async (page) => {
-    await page.locator("mbao-board .pit.legal").first().click();
-    await page.locator("mbao-board").getByRole("button", { name: "Tayari" }).click();
-    await page.locator("mbao-board .caption", { hasText: /^Tendo haliruhusiwi sasa: / }).waitFor();
-  });
 });
 
 /** Keeps account of what is to be heard. */

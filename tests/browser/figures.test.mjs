@@ -5,9 +5,13 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { awake, open } from "./chromium.mjs";
+import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+/** The packed library. */
+const LIBRARY = new URL("../../dist/mbao/", import.meta.url);
+const { default: init, Game } = await import(new URL("mbao.js", LIBRARY));
 
 async function clean(page, place) {
   await page.evaluate(axe);
@@ -22,9 +26,9 @@ for (const [lang, title, turns] of [["", "The games in figures", /^Turns a game:
     const charts = page.locator("svg.chart");
     assert.equal(await charts.count(), 6);
     assert.match(await charts.first().getAttribute("aria-label"), turns);
-    assert.equal(await charts.first().locator(".name").count(), 14);
+    assert.equal(await charts.first().locator(".name").count(), games.length);
     const table = page.locator("#numbers + .scrolled table");
-    assert.equal(await table.locator("tbody tr").count(), 14);
+    assert.equal(await table.locator("tbody tr").count(), games.length);
     // Every row has as many cells as there are heads.
     const widths = await page.locator("table").evaluateAll((tables) => tables.map((table) => [...table.rows].map((row) => row.cells.length)));
     for (const rows of widths) assert.equal(new Set(rows).size, 1, `${rows}`);
@@ -69,29 +73,35 @@ test("wonders open on the board, and are what they are said to be", async () => 
   assert.ok((await page.locator(".wonders li").count()) >= 28);
   await clean(page, "main");
   await awake(page);
-  const wonder = async (list, game) => {
-    await page.waitForLoadState("networkidle");
-    await page.goto(`${site.address}wonders/`);
-    await awake(page);
-    const item = page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: `${game}: ` }).first();
-    const said = await item.locator("strong").textContent();
-    await page.waitForLoadState("networkidle");
-    await item.getByRole("link").click();
-    await page.waitForURL(/position=/);
-    await awake(page);
-    await page.waitForFunction(() => document.getElementById("board").positionText);
-    return said;
-  };
-  const longest = /: (.+) sows ([\d,]+) seeds/.exec(await wonder("longest", "Ndoto"));
-  const sown = await page.locator("#board").evaluate(async (board, turn) => {
+  const item = (list) => page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: "Ndoto: " }).first();
+  const said = (list) => item(list).locator("strong").textContent();
+  // The longest turn is played where it is told.
+  await item("longest").locator("summary").click();
+  const board = item("longest").locator("mbao-board");
+  await page.waitForFunction((board) => board.positionText, await board.elementHandle());
+  const { before, after, steps } = await board.evaluate(async (board) => {
+    const rows = () => JSON.stringify(board.state.rows);
     board.speed = "instant";
-    let sown = 0;
-    for (const action of turn) sown += (await board.play(action)).filter(({ kind }) => kind === "sow").length;
-    return sown;
-  }, longest[1].split(" "));
-  assert.equal(sown, Number(longest[2].replaceAll(",", "")));
-  const endless = /: (\S+) goes/.exec(await wonder("endless", "Ndoto"));
-  await assert.rejects(page.locator("#board").evaluate((board, action) => board.play(action), endless[1]), /never end|not legal/);
+    await board.step(-1000);
+    const before = rows();
+    await board.step(1000);
+    return { before, after: rows(), steps: board.getAttribute("steps") };
+  });
+  assert.notEqual(after, before);
+  // It sows as many seeds as is told.
+  await init({ module_or_path: await readFile(new URL("mbao_bg.wasm", LIBRARY)) });
+  const [, turn, sown] = /: (.+) sows ([\d,]+) seeds/.exec(await said("longest"));
+  const begun = new Game("ndoto", { record: `${steps.split("\n\n")[0]}\n\n` });
+  const events = turn.split(" ").flatMap((action) => begun.play(action));
+  assert.equal(events.filter(({ kind }) => kind === "sow").length, Number(sown.replaceAll(",", "")));
+  // One that never ends is refused where it would begin.
+  const [, start] = /: (\S+) (?:goes|repeats)/.exec(await said("endless"));
+  await page.waitForLoadState("networkidle");
+  await item("endless").getByRole("link").click();
+  await page.waitForURL(/position=/);
+  await awake(page);
+  await page.waitForFunction(() => document.getElementById("board").positionText);
+  await assert.rejects(page.locator("#board").evaluate((board, action) => board.play(action), start), /never end|not legal/);
   assert.deepEqual(wrong, []);
   await close();
 });

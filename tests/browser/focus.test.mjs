@@ -28,7 +28,7 @@ for (const speed of ["instant", "fast"]) {
       await lay(page);
       await button(page, "Done").focus();
       await page.keyboard.press("Enter");
-      await page.locator("mbao-board .controls button:enabled", { hasText: "Take back" }).waitFor();
+      await page.locator("mbao-board .controls button:enabled", { hasText: "Undo" }).waitFor();
       assert.equal(await page.evaluate(() => document.querySelector("mbao-board").state.mover), "n");
       assert.match(await focused(page), /^[a-h][34]$/);
       await page.keyboard.press("Enter");
@@ -44,11 +44,11 @@ test("what was skipped by keys, or let stand, gives the keyboard back to the pit
     await page.keyboard.press("Enter");
     await button(page, "To the end of the turn").focus();
     await page.keyboard.press("Enter");
-    await button(page, "Let it stand").waitFor();
+    await button(page, "Keep this move").waitFor();
     assert.match(await focused(page), /^[a-l][1-4]$/);
-    await button(page, "Let it stand").focus();
+    await button(page, "Keep this move").focus();
     await page.keyboard.press("Enter");
-    await page.locator("mbao-board .controls button:enabled", { hasText: "Take back" }).waitFor();
+    await page.locator("mbao-board .controls button:enabled", { hasText: "Undo" }).waitFor();
     assert.match(await focused(page), /^[a-l][1-4]$/);
   }, MOVING);
 });
@@ -56,7 +56,7 @@ test("what was skipped by keys, or let stand, gives the keyboard back to the pit
 test("who takes back to the beginning, or plays again to the end, stays on the button", async () => {
   await on('<mbao-board game="ndoto" speed="kampala"></mbao-board>', async (page) => {
     await page.locator("mbao-board").evaluate((board) => board.play(board.legal[0]));
-    for (const name of ["Take back", "Play again"]) {
+    for (const name of ["Undo", "Redo"]) {
       await button(page, name).focus();
       await page.keyboard.press("Enter");
       await page.waitForFunction((name) => [...document.querySelector("mbao-board").shadowRoot.querySelectorAll(".controls button")]

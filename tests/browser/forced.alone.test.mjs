@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import * as pages from "./boards.mjs";
 import { browser, site } from "./here.mjs";
-import { open } from "./chromium.mjs";
+import { awake, open } from "./chromium.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
@@ -44,7 +44,7 @@ test("once the openings are laid the forced game plays itself, and every turn is
     assert.deepEqual(names(all, "action"), ["lay h1=3", ...FORCED]);
     assert.deepEqual(names(all, "turn"), FORCED.map((_, i) => i + 2));
     assert.deepEqual(names(all, "over"), ["n"]);
-    assert.match(await page.locator("mbao-board .caption").textContent(), /The game is over: North wins, 21 to 23/);
+    assert.match(await page.locator("mbao-board .caption").textContent(), /The game is over: North wins, 23 to 21/);
   });
 });
 
@@ -53,12 +53,12 @@ test("what is taken back is the last choice; it stays there, and is played out a
     const board = await lay(page);
     await over(page);
     const whole = await board.evaluate((board) => board.recordText);
-    await press(page, "Take back");
+    await press(page, "Undo");
     await page.waitForTimeout(300);
     const state = await board.evaluate((board) => board.state);
     assert.deepEqual([state.phase, state.mover], ["opening2", "n"]);
     assert.deepEqual(actions(await board.evaluate((board) => board.recordText)).at(-1), "lay a2=6");
-    await press(page, "Play again");
+    await press(page, "Redo");
     await over(page);
     assert.equal(await board.evaluate((board) => board.recordText), whole);
     // The methods take one action each, as they always have.
@@ -82,7 +82,7 @@ test("its turns are seen one after another, and skipped in one", async () => {
     await press(page, "To the end");
     await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 1500 });
     assert.deepEqual(names(await told(page), "turn").length, FORCED.length);
-    await press(page, "Take back");
+    await press(page, "Undo");
     assert.equal(await board.evaluate((board) => board.state.phase), "opening2");
   }, MOVING);
 });
@@ -95,7 +95,7 @@ test("where nothing may move it goes on in steps", async () => {
     await page.waitForFunction(() => window.told.some(([name]) => name === "turn"), null, { timeout: 4000 });
     const counted = names(await told(page), "turn").length;
     assert.equal(counted, 1);
-    assert.match(await board.locator("[aria-live]").textContent(), /^South: .* from a1/);
+    assert.match(await board.locator("[aria-live]").textContent(), /^South sowed .* from a1/);
     await press(page, "To the end");
     await over(page);
   });
@@ -130,7 +130,7 @@ test("a trial is of choices only", async () => {
     });
     // Who answers begins where he likes: that is tried, the rest follows.
     await board.locator("[data-pit=c2]").click();
-    await press(page, "Let it stand");
+    await press(page, "Keep this move");
     await over(page);
   });
 });
@@ -155,6 +155,11 @@ test("diagram n and the play page play the reader's own opening out", async () =
     const { page, wrong, close } = await open(browser, site.address + route, MOVING);
     try {
       const board = page.locator("mbao-board").last();
+      if (route.startsWith("play")) {
+        await awake(page);
+        await page.locator(".begin-card .choice").nth(1).click();
+        await page.locator(".begin-card .main").click();
+      }
       await board.scrollIntoViewIfNeeded();
       await board.locator(".pit.legal").first().waitFor();
       await board.evaluate((board) => board.setAttribute("speed", "kampala"));
@@ -165,6 +170,7 @@ test("diagram n and the play page play the reader's own opening out", async () =
       if (route.startsWith("play")) {
         assert.equal(await page.locator(".record-turns button").count(), 4 + FORCED.length);
         // A turn of the record is gone back to, however forced it was.
+        await page.locator("#tab-moves").click();
         await page.locator(".record-turns button").nth(6).click();
         assert.equal(await board.evaluate((board) => board.state.turn), 4);
       }

@@ -11,14 +11,20 @@ const TYPES = {
   ".json": "application/json", ".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder; `folder` may be set to another, `left` to the number of requests until it dies. */
-export async function host(folder) {
-  const state = { folder, left: Infinity, asked: 0 };
+/**
+ * Serves a folder, or the same folder under several names; `folder` may be set to another, `left` to the number of
+ * requests until it dies, `portal` to what a network answers in its place.
+ */
+export async function host(folder, names = []) {
+  const state = { folder, left: Infinity, asked: 0, portal: undefined };
   const server = createServer(async (request, response) => {
     state.asked += 1;
     if (state.left <= 0) return request.socket.destroy();
     state.left -= 1;
-    const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
+    if (state.portal) return response.writeHead(state.portal.status ?? 200, { "Content-Type": state.portal.type }).end(state.portal.body);
+    const asked = decodeURIComponent(new URL(request.url, "http://x").pathname);
+    const name = names.find((name) => asked.startsWith(`/${name}/`));
+    const path = name ? asked.slice(name.length + 1) : asked;
     const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
     const body = await readFile(file).catch(() => undefined);
     const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
@@ -53,13 +59,14 @@ export async function versions(site) {
     if (path.endsWith(".html")) await writeFile(path, (await readFile(path, "utf8")).replaceAll(assets, renamed));
   }
   const worker = join(second, "offline.js");
-  const [, ...code] = (await readFile(worker, "utf8")).split("\n");
+  const [site_, ...code] = (await readFile(worker, "utf8")).split("\n");
+  const { shell, bytes } = JSON.parse(site_.slice("const SITE = ".length, -1));
   const listed = {};
   for await (const path of files(second)) {
     const name = relative(second, path).replace(/(^|\/)index\.html$/, "$1");
     if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
     listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
   }
-  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed })};`, ...code].join("\n"));
+  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: shell.map((path) => path.replace(assets, renamed)), bytes })};`, ...code].join("\n"));
   return { first, second, assets: [assets, renamed], clear: () => rm(both, { recursive: true }) };
 }

@@ -27,7 +27,7 @@ before(async () => {
   if (!process.env.AS_BUILT) execFileSync("cargo", ["run", "--quiet", "-p", "mbao-playing", "--example", "islands", "--", "target/islands"], { cwd: root, stdio: "inherit" });
   server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, "http://x").pathname);
-    const folder = /^\/(mbao|playing)\//.test(path) ? "dist" : /^\/(en|sw)\//.test(path) ? "target/islands" : "www";
+    const folder = /^\/(mbao|playing|reading)\//.test(path) ? "dist" : /^\/(en|sw)\//.test(path) ? "target/islands" : "www";
     response.setHeader("Content-Security-Policy", POLICY);
     try {
       const body = /^\/search\.(en|sw)\.json$/.test(path) ? JSON.stringify(INDEX) : await readFile(join(root, folder, path));
@@ -65,6 +65,9 @@ async function alive(page) {
   await page.waitForFunction(() => document.querySelector("mbao-board")?.state);
 }
 
+/** Two people sit down, so that nobody answers by himself. */
+const people = (page) => page.locator(".begin-card .choice").nth(1).click();
+const tab = (page, name) => page.locator(`#tab-${name}`).click();
 const record = (page) => page.evaluate(() => document.querySelector("#board").recordText);
 const play = (page, ...actions) =>
   page.evaluate(async (actions) => {
@@ -108,8 +111,9 @@ test("everything can be read without scripts", async () => {
     assert.equal(await page.locator(".contents a:visible").count(), 3);
   }, { javaScriptEnabled: false });
   await on("en/play-enkeshui.html", async (page) => {
-    assert.equal(await page.locator("button:visible").count(), 0);
-    assert.equal(await page.locator(".games a:visible").count(), 3);
+    // How it is played can be read, and who would sit where.
+    assert.equal(await page.locator(".how .endings li:visible").count(), 6);
+    assert.match(await page.locator(".seat").first().textContent(), /Computer 2/);
   }, { javaScriptEnabled: false });
 });
 
@@ -195,7 +199,7 @@ test("search finds by keyboard, marks what it found, and says when there is noth
   await on("sw/game-enkeshui.html", async (page) => {
     await page.route("**/search.sw.json", (route) => route.fulfill({ status: 500, body: "" }));
     await page.getByRole("combobox", { name: "Tafuta" }).focus();
-    await page.getByText(/haukuweza kuletwa: 500/).waitFor();
+    await page.getByText(/haukuweza kupakiwa: 500/).waitFor();
   }, { expected: /500/ });
 });
 
@@ -242,11 +246,13 @@ test("endings light up while a turn is being shown", async () => {
 
 test("turns are gone back and forward to", async () => {
   await on("en/play-ndoto.html", async (page) => {
+    await people(page);
+    await tab(page, "moves");
     const played = await playOn(page, 3);
     const turns = page.locator(".record-turns button");
     assert.deepEqual(await turns.allTextContents(), played);
     assert.equal(await page.locator(".record-turns li").count(), 2);
-    assert.equal(await page.locator(".to-play").textContent(), "North to play");
+    assert.match(await page.locator("#seat-north .seat.turn").textContent(), /North.*your turn/);
     const whole = await record(page);
     await turns.nth(0).click();
     assert.ok(!(await record(page)).includes(played[1]));
@@ -258,7 +264,7 @@ test("turns are gone back and forward to", async () => {
     await page.getByRole("button", { name: "To the beginning" }).click();
     assert.doesNotMatch(await record(page), /^1\. /m);
     // The board's own buttons are heard too.
-    await page.evaluate(() => [...document.querySelector("#board").shadowRoot.querySelectorAll(".controls button")].at(-1).click());
+    await page.evaluate(() => document.querySelector("#board").shadowRoot.querySelector(".controls button[name=redo]").click());
     await page.waitForFunction(() => document.querySelectorAll(".record-turns .undone").length === 2);
   });
 });
@@ -266,6 +272,8 @@ test("turns are gone back and forward to", async () => {
 test("a record goes out and comes in; a bad one changes nothing", async () => {
   await on("en/play-ndoto.html", async (page, context) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await people(page);
+    await tab(page, "moves");
     await playOn(page, 2);
     const whole = await record(page);
     const section = page.locator(".record");
@@ -277,7 +285,7 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
     const saved = await download.path();
     assert.equal(await readFile(saved, "utf8"), whole);
 
-    await section.getByText("Open a record").click();
+    await section.getByText("Open a saved game").click();
     await section.getByLabel("Or pasted here").fill("Game: ndoto\n\n1. c1  z9\n");
     await section.getByRole("button", { name: "Read it" }).click();
     await page.getByText(/cannot be played.*z9/).waitFor();
@@ -286,11 +294,11 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
     await section.getByLabel("Or pasted here").fill("Game: ndoto\n\n1. d1\n");
     await section.getByRole("button", { name: "Read it" }).click();
     await page.waitForFunction(() => document.querySelector("#board").recordText.includes("1. d1"));
-    assert.equal(await section.getByRole("alert").textContent(), "");
+    assert.equal(await page.locator(".table-side > .error").textContent(), "");
     await section.getByLabel("From a file").setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(whole) });
     await page.waitForFunction((whole) => document.querySelector("#board").recordText === whole, whole);
 
-    await section.getByRole("button", { name: "Copy a link" }).click();
+    await page.getByRole("button", { name: "Send this game" }).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#g="));
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.evaluate(() => localStorage.clear());
@@ -300,11 +308,12 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
     assert.doesNotMatch(page.url(), /#/);
     // A record of another game opens on that game's page.
     await alive(page);
-    await page.locator(".record").getByText("Open a record").click();
+    await tab(page, "moves");
+    await page.locator(".record").getByText("Open a saved game").click();
     await page.getByLabel("Or pasted here").fill("Game: giuthi\n\n1. c1+\n");
     await page.getByRole("button", { name: "Read it" }).click();
     await page.waitForURL(/play-giuthi\.html/).catch(async () => {
-      throw new Error(await page.locator(".record [role=alert]").textContent());
+      throw new Error(await page.locator(".table-side > .error").textContent());
     });
     await page.waitForFunction(() => document.querySelector("#board")?.recordText?.includes("c1"));
   });
@@ -312,6 +321,7 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
 
 test("what is wrong with a record is said in the page's language", async () => {
   await on("sw/play-ndoto.html", async (page) => {
+    await tab(page, "moves");
     await page.locator(".record-read summary").click();
     await page.locator(".record-read textarea").fill("Game: ndoto\n\n1. c1  z9\n");
     await page.locator(".record-read button").click();
@@ -323,32 +333,36 @@ test("beginning anew asks where a game would be lost", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");
     const begin = page.locator(".begin");
+    await tab(page, "more");
     await page.waitForFunction(() => document.querySelector(".begin select").value === "j");
     await begin.getByLabel("Set-up").selectOption("i");
-    await begin.getByRole("button", { name: "Begin" }).first().click();
+    await begin.getByRole("button", { name: "New game" }).first().click();
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "i");
+    await people(page);
     await playOn(page, 1);
-    await begin.getByRole("button", { name: "Begin" }).first().click();
+    await begin.getByRole("button", { name: "New game" }).first().click();
     const dialog = page.getByRole("alertdialog");
     assert.ok(await dialog.isVisible());
     assert.equal(await page.evaluate(() => document.activeElement.textContent), "Keep playing");
     await page.keyboard.press("Escape");
     assert.ok(await dialog.isHidden());
     assert.match(await record(page), /^1\. /m);
-    await begin.getByRole("button", { name: "Begin" }).first().click();
-    await dialog.getByRole("button", { name: "Begin" }).click();
+    await begin.getByRole("button", { name: "New game" }).first().click();
+    await dialog.getByRole("button", { name: "New game" }).click();
     await page.waitForFunction(() => !/^1\. /m.test(document.querySelector("#board").recordText));
+    await page.locator(".begin-card").waitFor();
   });
 });
 
 test("readings of the rules go along to another set-up, what a set-up brings does not", async () => {
   await on("en/play-giuthi.html", async (page) => {
     const begin = page.locator(".begin");
-    const press = () => begin.getByRole("button", { name: "Begin" }).first().click();
+    const press = () => begin.getByRole("button", { name: "New game" }).first().click();
     const state = (setup) => page.waitForFunction((setup) => {
       const state = document.querySelector("#board").state;
       return state?.setup === setup && state.options;
     }, setup).then((options) => options.jsonValue());
+    await tab(page, "more");
     await page.waitForFunction(() => document.querySelector(".begin select").value === "6");
     await begin.getByLabel("Set-up").selectOption("l");
     await begin.locator("summary").click();
@@ -366,6 +380,7 @@ test("readings of the rules go along to another set-up, what a set-up brings doe
 
 test("unfinished games are offered again", async () => {
   await on("sw/play-ndoto.html", async (page) => {
+    await people(page);
     await playOn(page, 2);
     const whole = await record(page);
     await page.goto(`${address}sw/play-giuthi.html`);
@@ -377,7 +392,7 @@ test("unfinished games are offered again", async () => {
     await page.waitForFunction((whole) => document.querySelector("#board")?.recordText === whole, whole);
     await page.goto(`${address}sw/play-giuthi.html`);
     await alive(page);
-    await page.locator(".shelf").getByRole("button", { name: "Sahau mchezo huu wa Ndoto" }).click();
+    await page.locator(".shelf").getByRole("button", { name: "Futa mchezo huu wa Ndoto" }).click();
     assert.ok(await page.locator(".shelf").isHidden());
     assert.equal(await page.evaluate(() => localStorage.getItem("mbao.games")), "[]");
   });
@@ -386,15 +401,16 @@ test("unfinished games are offered again", async () => {
 test("a slow move is lost", async () => {
   await on("en/play-ndoto.html", async (page) => {
     assert.equal(await page.locator(".clock").count(), 0);
+    await people(page);
+    await tab(page, "more");
     await page.getByLabel("Clocks").check();
     await page.getByLabel("Seconds a move").fill("5");
     await page.getByLabel("Seconds a move").blur();
-    assert.equal(await page.locator(".clock.running .time").textContent(), "0:05");
-    assert.match(await page.locator(".clock.running").textContent(), /South/);
+    assert.equal(await page.locator("#seat-south .clock.running").textContent(), "0:05");
     await page.getByText("Time is up: South has lost the move.").waitFor({ timeout: 8000 });
-    assert.equal(await page.locator(".clock.lost .time").textContent(), "0:00");
+    assert.equal(await page.locator(".clock.lost").textContent(), "0:00");
     await play(page, "c1");
-    await page.waitForFunction(() => document.querySelector(".clock.running").textContent.includes("North"));
+    await page.locator("#seat-north .clock.running").waitFor();
     assert.equal(await page.locator(".clock.lost").count(), 0);
   });
   await on("en/play-ndoto.html", async (page) => {
@@ -419,6 +435,7 @@ test("what is kept and cannot be read is set aside, and the rest is read", async
     await page.reload();
     await alive(page);
     assert.match(await page.locator(".shelf li").textContent(), /Enkeshui/);
+    await tab(page, "more");
     assert.equal(await page.getByLabel("Speed").inputValue(), "");
     await page.getByLabel("Speed").selectOption("fast");
     await page.goto(`${address}en/play-enkeshui.html`);
@@ -433,6 +450,7 @@ test("what is kept and cannot be read is set aside, and the rest is read", async
 test("a series counts and lets the other side begin", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");
+    await tab(page, "more");
     const over = (detail) => page.evaluate((detail) => {
       document.querySelector("#board").dispatchEvent(new CustomEvent("mbao-over", { detail }));
     }, detail);
@@ -442,19 +460,21 @@ test("a series counts and lets the other side begin", async () => {
     assert.equal(await page.locator(".series caption").textContent(), "One game counted");
     await page.getByRole("button", { name: "Next game" }).click();
     await page.waitForFunction(() => document.querySelector("#board").state?.mover === "n");
-    assert.equal(await page.locator(".to-play").textContent(), "North to play");
+    await page.locator("#seat-north .seat.turn").waitFor();
     await page.getByRole("button", { name: "Next game" }).click();
     await page.waitForFunction(() => document.querySelector("#board").state?.mover === "s");
     await page.reload();
     await alive(page);
+    await tab(page, "more");
     assert.deepEqual(await rows(), ["South0", "North1"]);
-    await page.getByRole("button", { name: "Count from nothing" }).click();
+    await page.getByRole("button", { name: "Reset score" }).click();
     assert.deepEqual(await rows(), ["South0", "North0"]);
   });
 });
 
 test("speed, trial moves and sound are the board's attributes, and kept", async () => {
   await on("en/play-ndoto.html", async (page) => {
+    await tab(page, "more");
     await page.getByLabel("Speed").selectOption("kampala");
     await page.getByLabel(/Show a move first/).check();
     await page.getByLabel("Sound of seeds").check();
@@ -476,10 +496,13 @@ test("nothing is in the way of any reader", async () => {
     }],
     ["sw/game-bao-kiswahili", (page) => page.locator(".settings-button").click()],
     ["sw/play-enkeshui", async (page) => {
-      await page.getByLabel("Saa", { exact: true }).check();
+      await people(page);
       await playOn(page, 1);
-      for (const summary of await page.locator(".play-side summary").all()) await summary.click();
-      await page.getByRole("button", { name: "Anza" }).first().click();
+      await tab(page, "moves");
+      for (const summary of await page.locator("#panel-moves summary").all()) await summary.click();
+      await tab(page, "more");
+      await page.getByLabel("Saa", { exact: true }).check();
+      await page.getByRole("button", { name: "Mchezo mpya" }).first().click();
     }],
   ]) {
     await on(`${name}.html`, async (page) => {

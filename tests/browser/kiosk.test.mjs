@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { blank, launch } from "./chromium.mjs";
+import { games } from "./games.mjs";
 import { serve } from "./site.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
@@ -39,7 +40,9 @@ async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, 
 
 const begin = (page) => page.locator(".attract .begin").click();
 const choose = async (page, name) => {
-  await page.locator(".tile", { hasText: name }).first().click();
+  const tile = page.locator(`.tile:has(strong:text-is("${name}"))`);
+  if ((await tile.count()) === 0) await page.locator(".kiosk-bar .all").click();
+  await tile.click();
   await page.waitForFunction((name) => document.querySelector("#kiosk-board").state?.game === name.toLowerCase(), name);
 };
 const record = (page) => page.evaluate(() => document.querySelector("#kiosk-board").recordText);
@@ -52,12 +55,12 @@ test("what is wrong in the file or the address is named with its line and what w
   await kiosk({ path: "kiosk/?text=huge&games=ndoto,lukho", file }, async (page) => {
     const lines = await page.locator(".staff .problems li").allTextContents();
     assert.equal(lines.length, 5);
-    assert.match(lines[0], /^kiosk\.toml, line 2 idel: there is no such entry; there are: games, /);
-    assert.match(lines[1], /^kiosk\.toml, line 3 games: expected a list out of: .*omweso.*bao-kujifunza/);
+    assert.match(lines[0], /^kiosk\.toml, line 2 idel: there is no such entry. The entries are: games, /);
+    assert.match(lines[1], /^kiosk\.toml, line 3 games: expected a list of some of: .*omweso.*bao-kujifunza/);
     assert.match(lines[2], /^kiosk\.toml, line 4 attract: expected true or false/);
     assert.match(lines[3], /^kiosk\.toml, line 5 race: expected one of: first, farthest, off/);
     assert.match(lines[4], /^Address of the page text: expected one of: small, normal, large, larger/);
-    await page.getByRole("button", { name: /To the visitors/ }).click();
+    await page.getByRole("button", { name: /Show it to visitors/ }).click();
     await begin(page);
     assert.deepEqual(await page.locator(".tile strong").allTextContents(), ["Ndoto", "Lukho"]);
     assert.equal(await root(page, "data-size"), "normal");
@@ -72,7 +75,7 @@ test("a right file, the one that comes along and none at all show no fault", asy
     assert.equal(await page.locator(".staff").count(), 0);
     assert.equal(await page.locator("h1:visible").textContent(), "House of boards");
     await page.keyboard.press("Control+Shift+K");
-    assert.match(await page.locator(".staff").textContent(), /kiosk\.toml is read and right/);
+    assert.match(await page.locator(".staff").textContent(), /kiosk\.toml was read without problems/);
   });
   await kiosk({ file: undefined }, async (page) => {
     await page.locator(".attract .begin").waitFor();
@@ -152,7 +155,7 @@ test("there is no way out", async () => {
       return events.filter((event) => document.querySelector("h1").dispatchEvent(event)).map((event) => event.type);
     });
     assert.deepEqual(await refused(), []);
-    await page.getByRole("button", { name: "To read on at home" }).click();
+    await page.getByRole("button", { name: "Read on at home" }).click();
     assert.equal(await page.locator("svg.code path").count(), 1);
     assert.equal(await page.locator(".address").textContent(), "https://mbao.example/");
     await page.goBack().catch(() => {});
@@ -193,9 +196,9 @@ test("who comes alone plays against the computer, and who leaves it ends its thi
     await choose(page, "Ndoto");
     const north = () => page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north"));
     assert.equal(await north(), null, "two people, unless something else is chosen");
-    await page.getByRole("button", { name: "One, against the computer" }).click();
+    await page.getByRole("button", { name: "One player, against the computer" }).click();
     assert.equal(await north(), "computer:3");
-    assert.match(await page.locator(".beside").textContent(), /It plays often and well\./);
+    assert.match(await page.locator(".beside").textContent(), /Plays well\./);
     // How the seeds lie, or a race, is not asked anew.
     assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
     await press(page, "c1");
@@ -203,7 +206,7 @@ test("who comes alone plays against the computer, and who leaves it ends its thi
     assert.match(await page.locator(".standing").textContent(), /Your turn/);
     assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
     // Begun anew it is against the computer again; another game is for two.
-    await page.getByRole("button", { name: "Begin anew" }).click();
+    await page.getByRole("button", { name: "Start over" }).click();
     assert.equal(await north(), "computer:3");
     await page.getByRole("button", { name: "All games" }).click();
     await choose(page, "Omweso");
@@ -221,7 +224,7 @@ test("what the computer thinks about is forgotten with the visitor", async () =>
   await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
-    await page.getByRole("button", { name: "One, against the computer" }).click();
+    await page.getByRole("button", { name: "One player, against the computer" }).click();
     await press(page, "c1");
     // It thinks; then nobody is there any more. (The clock stands in between, and it takes its time.)
     const busy = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelectorAll("[aria-busy]").length);
@@ -361,7 +364,7 @@ test("two people race with their own fingers, and the result begins the game", a
     const after = await state(page);
     assert.notEqual(after.phase, "race");
     assert.equal(after.mover, "s");
-    assert.match(await page.locator(".race-over").first().textContent(), /South won the race/);
+    assert.match(await page.locator(".race-over").first().textContent(), /South has won the race/);
     assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("speed")), null);
     const [first] = await ringed();
     await page.locator(`#kiosk-board [data-pit="${first}"]`).tap();
@@ -413,17 +416,19 @@ test("at a table the board turns, or has two sides", async () => {
     await page.waitForFunction(() => document.querySelector(".table.to-north"));
     assert.equal(await side(), "north");
   });
-  // What is to be chosen stands below the pit for whoever chooses, also upside down.
+  // What is to be chosen stands outside the board, never over a pit, also upside down.
   await kiosk({ path: "kiosk/?table=turn&start=giuthi" }, async (page) => {
     await begin(page);
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
     for (const mover of ["s", "n"]) {
       await page.waitForFunction((mover) => document.querySelector("#kiosk-board").state.mover === mover && Boolean(document.querySelector(".table.to-north")) === (mover === "n"), mover);
       await page.locator("#kiosk-board .pit.legal").nth(3).click();
-      const [pit, choices] = await page.locator("#kiosk-board").evaluate((board) =>
-        [".pit.chosen", ".choices"].map((one) => board.shadowRoot.querySelector(one).getBoundingClientRect().toJSON()));
-      const [below, aside] = [mover === "s" ? choices.top - pit.bottom : pit.top - choices.bottom, Math.abs(choices.x + choices.width / 2 - pit.x - pit.width / 2)];
-      assert.ok(below > -8 && below < 40 && aside < 30, `${mover}: ${below} below, ${aside} aside`);
+      const covered = await page.locator("#kiosk-board").evaluate(({ shadowRoot }) => {
+        const rooms = (what) => [...shadowRoot.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+        const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return rooms(".choices button").some((button) => rooms(".pit").some((pit) => meet(button, pit)));
+      });
+      assert.ok(!covered, `${mover}: an answer lies over a pit`);
       await page.locator("#kiosk-board .choices button").first().click();
       if (mover === "s") await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn > 1 || document.querySelector("#kiosk-board").state.pending);
       if ((await state(page)).mover === mover && mover === "s") break;
@@ -432,7 +437,8 @@ test("at a table the board turns, or has two sides", async () => {
   await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
     await begin(page);
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
-    assert.match(await page.locator(".seat.turn .seat-name").textContent(), /^South Your turn/);
+    assert.match(await page.locator(".seat.turn").textContent(), /^South.*touch a glowing pit/);
+    assert.match(await page.locator(".seat.north").textContent(), /^North.*Please wait/);
     assert.equal(await page.locator(".seat.north").evaluate((seat) => getComputedStyle(seat).rotate), "180deg");
     await press(page, "a1");
     await page.waitForFunction(() => document.querySelector(".seat.turn .seat-name").textContent.startsWith("North"));
@@ -462,14 +468,203 @@ test("boards play by themselves until they are held or touched, each people in t
   });
 });
 
+/** Lets the show go on until a scene, by its class. */
+async function scene(page, name) {
+  for (let times = 0; times < 400 && (await page.locator(`.attract.at-${name}`).count()) === 0; times += 1) await page.clock.runFor(500);
+  await page.locator(`.attract.at-${name}`).waitFor();
+  // The scene is laid out.
+  for (let times = 0; times < 20 && (await page.locator(".attract-show.away").count()) > 0; times += 1) await page.clock.runFor(100);
+}
+
+test("each people comes with its place, a turn, its longest turn counted, and a board that waits for a touch", async () => {
+  await kiosk({ clock: true, path: "kiosk/?games=omweso,ndoto" }, async (page) => {
+    await scene(page, "place");
+    assert.match(await page.locator(".attract-words .people").textContent(), /^Baganda · Buganda, Uganda$/);
+    assert.ok(await page.locator(".attract .attract-place svg.plate").isVisible());
+    assert.equal(await page.locator(".attract .attract-where .pin").count(), 1);
+    assert.equal(await page.locator(".attract .attract-where .pin-name").textContent(), "Kampala");
+    await scene(page, "turn");
+    const [board, screen] = await page.evaluate(() => [document.querySelector("#attract-board").shadowRoot.querySelector("svg").getBoundingClientRect().width, innerWidth]);
+    assert.ok(board > 0.5 * screen, `the board is ${board} wide`);
+    await scene(page, "wonder");
+    for (let times = 0; times < 20 && (await page.locator(".count strong").textContent()) !== "2,677"; times += 1) await page.clock.runFor(500);
+    assert.equal(await page.locator("p.count").textContent(), "2,677 seeds in one turn");
+    assert.match(await page.locator(".attract .sentence").textContent(), /694 handfuls\. The seeds were arranged for it/);
+    await scene(page, "invite");
+    assert.equal(await page.locator(".invitation").textContent(), "Your turn? Touch a glowing pit.");
+    await page.waitForFunction(() => document.querySelector("#attract-board").shadowRoot.querySelector(".pit.legal"));
+    const pit = await page.evaluate(() => {
+      const one = document.querySelector("#attract-board").shadowRoot.querySelector(".pit.legal");
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { name: one.dataset.pit, x: x + width / 2, y: y + height / 2 };
+    });
+    await page.mouse.click(pit.x, pit.y);
+    // That touch is the first turn, and the computer answers who comes alone.
+    await page.locator(".table:visible").waitFor();
+    for (let times = 0; times < 20 && !(await record(page))?.includes(`1. ${pit.name}`); times += 1) await page.clock.runFor(200);
+    assert.match(await record(page), new RegExp(`Game: omweso[^]*1\\. ${pit.name}`));
+    assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north")), "computer:2");
+  });
+});
+
+test("the counter runs with the seeds of a long turn", async () => {
+  await kiosk({ clock: true, reducedMotion: "no-preference", path: "kiosk/?games=omweso" }, async (page) => {
+    await scene(page, "wonder");
+    const counts = new Set();
+    // Moves are seen in true time, all else goes by the clock of the page.
+    const late = Date.now() + 90_000;
+    while (Date.now() < late && !counts.has(2677)) {
+      counts.add(Number((await page.locator(".count strong").textContent()).replace(",", "")));
+      await page.clock.runFor(250);
+    }
+    const all = [...counts];
+    assert.ok(counts.has(2677) && all.length > 10, all.join(" "));
+    assert.deepEqual(all, [...all].sort((one, other) => one - other), "it never goes back");
+  });
+});
+
+test("the choice begins with four games, or with those that the house names", async () => {
+  const names = (page) => page.locator(".tile strong").allTextContents();
+  await kiosk({}, async (page) => {
+    await begin(page);
+    assert.deepEqual(await names(page), ["Enkeshui", "Omweso", "Ndoto", "Bao la kujifunza"]);
+    await page.getByRole("button", { name: "All 14 games" }).click();
+    assert.equal((await names(page)).length, 14);
+    await page.locator(".kiosk-bar .back:visible").click();
+    assert.equal((await names(page)).length, 4);
+  });
+  await kiosk({ file: "first = [\"lukho\", \"giuthi\"]\n" }, async (page) => {
+    await begin(page);
+    assert.deepEqual(await names(page), ["Lukho", "Giuthi"]);
+  });
+  await kiosk({ file: "first = []\n" }, async (page) => {
+    await begin(page);
+    assert.equal((await names(page)).length, 14);
+  });
+});
+
+test("the screen says what to touch, then the rule that just applied, large enough for two metres", async () => {
+  for (const viewport of [{ width: 1920, height: 1080 }, { width: 1080, height: 1920 }]) {
+    await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
+      await begin(page);
+      await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+      const says = page.locator(".says p");
+      assert.deepEqual(await says.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) >= 32)), [true, true]);
+      assert.equal(await page.locator(".standing").textContent(), "South: touch a glowing pit.");
+      const before = await page.locator(".rule").textContent();
+      assert.ok(before.length > 20, "how a turn begins");
+      await press(page, "a1");
+      await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
+      await page.waitForFunction(() => document.querySelector(".standing").textContent === "North: touch a glowing pit.");
+      await page.waitForFunction((before) => !["", before].includes(document.querySelector(".rule").textContent), before);
+      assert.match(await page.locator(".rule").textContent(), /^The last seed decides\. /);
+      const [says1, board, high] = await page.evaluate(() => [
+        document.querySelector(".says").getBoundingClientRect().bottom,
+        document.querySelector("#kiosk-board").shadowRoot.querySelector("svg").getBoundingClientRect(), innerHeight]);
+      assert.ok(says1 <= board.top, "the text stands above the board");
+      if (viewport.height > viewport.width) {
+        assert.ok(board.top - says1 < 0.08 * high, "directly above");
+        assert.ok(board.top > 0.4 * high, "the board is within reach");
+      }
+    });
+  }
+});
+
+test("at 720 by 450 pixels nothing is hidden, and three games leave no tall cards", async () => {
+  await kiosk({ viewport: { width: 720, height: 450 }, clock: true, path: "kiosk/?games=omweso,ndoto,enkeshui" }, async (page) => {
+    for (const name of ["place", "turn", "wonder", "invite"]) {
+      await scene(page, name);
+      if (name === "wonder") await page.clock.runFor(3000);
+      const wrong = await page.evaluate((name) => {
+        const board = document.querySelector("#attract-board").shadowRoot.querySelector("svg");
+        const seen = [...document.querySelectorAll(".attract-words > *, .attract button"), ...(name === "place" ? document.querySelectorAll(".attract .attract-place svg") : [board])];
+        return seen.filter((one) => {
+          const { left, top, right, bottom, height } = one.getBoundingClientRect();
+          return height < 12 || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        }).map((one) => `${one.className.baseVal ?? one.className} ${JSON.stringify(one.getBoundingClientRect())}`)
+          .concat(name !== "place" && board.getBoundingClientRect().height < 120 ? [`the board is ${board.getBoundingClientRect().height} high`] : []);
+      }, name);
+      assert.deepEqual(wrong, [], name);
+    }
+  });
+  for (const viewport of [{ width: 720, height: 450 }, { width: 1920, height: 1080 }]) {
+    await kiosk({ viewport, path: "kiosk/?games=omweso,ndoto,enkeshui" }, async (page) => {
+      await begin(page);
+      for (const [wide, high] of await page.locator(".tile").evaluateAll((all) => all.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]))) {
+        assert.ok(high < 1.25 * wide, `${wide} by ${high}`);
+      }
+    });
+  }
+});
+
+test("a touch screen speaks of no keys", async () => {
+  const keys = async (page) => {
+    await page.locator(".attract .begin").click();
+    await page.getByRole("button", { name: "Race for it" }).click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
+    return page.locator(".race-keys").count();
+  };
+  await kiosk({ hasTouch: true, path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 0));
+  await kiosk({ path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 1));
+});
+
+test("set-ups have words for visitors, and no notation is shown in any opening", async () => {
+  for (const lang of ["", "sw/"]) {
+    await kiosk({ path: `${lang}kiosk/?first=` }, async (page) => {
+      await begin(page);
+      for (const name of ["Omweso", "Enkeshui", "Lukho", "Aweet"]) {
+        await choose(page, name);
+        const setups = await page.locator(".setups").first().locator("button").allTextContents();
+        assert.deepEqual(setups.filter((label) => /diagram|mchoro|\d ?[x×] ?\d/i.test(label)), []);
+        const own = page.getByRole("button", { name: /each lays out|kila mmoja/ });
+        if (await own.count()) await own.click();
+        await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+        for (let presses = 0; presses < 3; presses += 1) {
+          const legal = page.locator("#kiosk-board .pit.legal");
+          if (await legal.count()) await legal.first().click();
+          const text = await page.evaluate(() => document.querySelector(".table").innerText + document.querySelector("#kiosk-board").shadowRoot.querySelector(".below").innerText);
+          assert.doesNotMatch(text, /\b(lift|lay)\b ?[a-l*\d]|[a-l][1-4]=\d/, `${lang}${name}`);
+        }
+        await page.locator(".kiosk-bar .back:visible").click();
+      }
+    });
+  }
+});
+
+test("a picture that is missing or much too large is named to the staff and left out", async () => {
+  const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+  const large = Buffer.concat([png, Buffer.alloc(50_000_000)]);
+  for (const [what, answer, told] of [
+    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
+    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
+    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one has 51 MB and is left out/],
+    ["right", { contentType: "image/png", body: png }, undefined],
+  ]) {
+    const { context, page } = await blank(browser);
+    await page.route("**/kiosk.toml", (route) => route.fulfill({ body: "attract = false\npicture = \"house/a.png\"\n", contentType: "text/plain" }));
+    await page.route("**/house/a.png", (route) => route.fulfill(answer));
+    await page.goto(`${site.address}kiosk/`);
+    await page.locator(".kiosk-screen:visible, .kiosk-over:visible").first().waitFor();
+    const lines = await page.locator(".staff .problems li").allTextContents();
+    if (told) assert.match(lines.join("; "), told, what);
+    else assert.deepEqual(lines, [], what);
+    if (told) await page.getByRole("button", { name: /Show it to visitors/ }).click();
+    assert.equal(await page.locator(".home header img").count(), told ? 0 : 1, what);
+    await context.close();
+  }
+});
+
 /** Goes through all screens, calling with the name of each. */
 async function tour(page, look) {
   await page.waitForFunction(() => document.querySelector("#attract-board").state);
   await look("attract");
   await begin(page);
   await look("home");
+  await page.locator(".kiosk-bar .all").click();
+  await look("all");
+  await page.locator(".kiosk-bar .back:visible").click();
   await page.locator(".tile").first().click();
-  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "omweso");
+  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "enkeshui");
   await page.waitForTimeout(100);
   await look("game");
   await page.locator(".kiosk-bar .group").first().locator("button").nth(1).click();
@@ -534,7 +729,7 @@ test("without scripts it reads as a list of the games", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.address}sw/kiosk/`);
-  assert.equal(await page.locator(".kiosk-still h2:visible").count(), 14);
+  assert.equal(await page.locator(".kiosk-still h2:visible").count(), games.length);
   assert.equal(await page.locator("a[href]").count(), 0);
   await context.close();
 });

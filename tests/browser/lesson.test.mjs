@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
@@ -11,11 +12,10 @@ const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.j
 
 /** A task whose board can be played on. */
 async function task(route, id, options) {
-  const { page, wrong, close } = await open(browser, site.address + route, options);
+  const { page, wrong, close } = await open(browser, `${site.address}${route}#task-${id}`, options);
   const section = page.locator(`#task-${id}`);
-  await section.scrollIntoViewIfNeeded();
   const board = section.locator("mbao-board");
-  await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+  await board.locator(".pit.legal, .pit.way").first().waitFor({ timeout: 15_000 });
   const verdict = section.locator(".task-verdict");
   return { page, wrong, close, section, board, verdict, again: section.locator(".task-again") };
 }
@@ -26,11 +26,10 @@ const pit = (board, name) => board.locator(`[data-pit="${name}"][role="button"]`
 
 test("a task is solved by mouse, and counted", async () => {
   const { page, wrong, close, section, board, verdict } = await task("learn/ndoto/", "ndoto-count");
-  assert.ok(!(await page.locator(".lesson-done").isVisible()));
   await pit(board, "c1").click();
-  await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
   assert.match(await verdict.textContent(), /as far as it has seeds/);
-  assert.match(await page.locator(".lesson-done").textContent(), /Done: 1 \/ 8/);
+  assert.match(await page.locator(".lesson-done").textContent(), /Done: 1 \/ 13/);
   assert.ok(await section.evaluate((section) => section.classList.contains("solved")));
   // What was done is still known on the next visit.
   await page.reload();
@@ -45,8 +44,8 @@ test("a task is solved by keyboard, choices too", async () => {
   await page.keyboard.press("Enter");
   await board.locator(".choices button").first().waitFor();
   await page.keyboard.press("x");
-  await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.className), "task-again");
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.className), "task-next");
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -56,7 +55,7 @@ test("a wrong try is told with its reason, and the board stands as before when o
   const position = await board.evaluate((board) => board.positionText);
   await pit(board, "a1").focus();
   await page.keyboard.press("Enter");
-  await section.locator(".task-verdict", { hasText: "Bado si hiyo." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Bado." }).waitFor();
   assert.match(await verdict.textContent(), /haili chochote/);
   // The other player's turn is no part of the task.
   assert.equal(await board.locator(".pit.legal").count(), 0);
@@ -66,7 +65,7 @@ test("a wrong try is told with its reason, and the board stands as before when o
   assert.equal(await verdict.textContent(), "");
   assert.ok(!(await again.isVisible()));
   await pit(board, "b1").click();
-  await section.locator(".task-verdict", { hasText: "Ndiyo hiyo." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Sahihi!" }).waitFor();
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -75,11 +74,11 @@ test("what is laid in lukho's opening is judged by the race that follows", async
   const { wrong, close, section, board, verdict } = await task("learn/lukho/", "lukho-race");
   const lay = (action) => board.evaluate((board, action) => board.play(action), action);
   await lay("lay a1=0");
-  await section.locator(".task-verdict", { hasText: "Not this time." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
   await section.locator(".task-again").click();
   await board.locator(".pit.legal").first().waitFor();
   await lay("lay e1=1");
-  await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
   assert.match(await verdict.textContent(), /race/);
   assert.deepEqual(wrong, []);
   await close();
@@ -98,32 +97,125 @@ test("taking back a choice begins the task anew", async () => {
   await close();
 });
 
-test("every task can be done on its page as it is said to be", async () => {
+/** Does the task that is shown as it can be done, by `press`. */
+async function doTask(page, section, press) {
+  const board = section.locator("mbao-board");
+  await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor({ timeout: 15_000 });
+  const { turns, press: asked } = await tries(section);
+  if (asked) {
+    for (const [name] of asked.groups) await press(pit(board, name));
+  } else {
+    const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
+    // What is laid is one action with a blank in it.
+    const actions = turn.startsWith("lay ") ? [turn] : turn.split(" ");
+    for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
+  }
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+}
+
+test("every task can be done on its page as it is said to be, one after the other", async () => {
   const first = await open(browser, `${site.address}learn/`);
-  const games = await first.page.locator(".gallery > li > a").evaluateAll((links) => links.map((link) => link.href));
+  const pages = await first.page.locator(".gallery > li > a").evaluateAll((links) => links.map((link) => link.href));
   await first.close();
-  assert.equal(games.length, 14);
-  for (const game of games) {
+  assert.equal(pages.length, games.length);
+  for (const game of pages) {
     const { page, wrong, close } = await open(browser, game);
-    for (const section of await page.locator(".task").all()) {
-      await section.scrollIntoViewIfNeeded();
-      const board = section.locator("mbao-board");
-      await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
-      const { turns } = await tries(section);
-      const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
-      // What is laid is one action with a blank in it.
-      const actions = turn.startsWith("lay ") ? [turn] : turn.split(" ");
-      for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
-      await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
+    const count = await page.locator(".task").count();
+    for (let at = 0; at < count; at += 1) {
+      const section = page.locator(".task:visible");
+      assert.equal(await section.count(), 1, "one task a screen");
+      await doTask(page, section, (pit) => pit.click());
+      if (at < count - 1) await section.locator(".task-next").click();
     }
+    assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: ${count} / ${count}`));
+    assert.equal(await page.locator(".beads .solved").count(), count);
+    await page.locator(".task:visible .task-next").click();
+    await page.waitForURL(/\/play\//);
     assert.deepEqual(wrong, [], game);
     await close();
   }
 });
 
+test("the first lessons of enkeshui are done by touch alone, bead by bead", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}learn/enkeshui/`, {
+    viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true,
+  });
+  /** The turns that do each task, pits and choices as fingers press them. */
+  const turns = [null, null, ["c1"], ["d1", "o"], ["a1", "x"]];
+  for (const [at, turn] of turns.entries()) {
+    const section = page.locator(".task:visible");
+    const board = section.locator("mbao-board");
+    if (!turn) await doTask(page, section, (pit) => pit.tap());
+    else {
+      await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+      await pit(board, turn[0]).tap();
+      if (turn[1]) await board.locator(".choices button", { hasText: turn[1] === "x" ? /Take/ : /Leave/ }).tap();
+      await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+    }
+    assert.equal(await page.locator('.beads [aria-current="step"]').textContent(), `${at + 1}`);
+    const next = section.locator(".task-next");
+    const box = await next.boundingBox();
+    assert.ok(box.height >= 44, "Next is large enough for a finger");
+    await next.tap();
+    await page.locator('.beads [aria-current="step"]', { hasText: new RegExp(`^${at + 2}$`) }).waitFor();
+    assert.match(await page.evaluate(() => document.activeElement.tagName), /H2/);
+  }
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a wrong prediction is played with the right pit outlined, and nothing else counts until one tries again", async () => {
+  const { wrong, close, section, board, verdict, again } = await task("learn/enkeshui/", "enkeshui-sow");
+  await board.locator(".pit.way").first().waitFor();
+  assert.equal(await board.locator(".pit.way").count(), 4);
+  await pit(board, "c1").click();
+  await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
+  assert.match(await verdict.textContent(), /4 cows, one each in f1, g1, h1, h2\. The last falls in h2/);
+  await board.locator('.pit.missed[data-pit="h2"]').waitFor();
+  assert.equal(await board.evaluate((board) => board.state.turn), 2);
+  await again.click();
+  await board.locator(".pit.way").first().waitFor();
+  await pit(board, "h2").focus();
+  await pit(board, "h2").press(" ");
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+  await board.locator('.pit.found[data-pit="h2"]').waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a miss says which rule applied, outlines where, and can be watched again", async () => {
+  const { page, wrong, close, section, board, verdict } = await task("learn/kombe/", "kombe-sleep");
+  const { turns, ends } = await tries(section);
+  const [turn] = Object.entries(turns).find(([turn, said]) => said > 0 && !turn.includes(" ") && turn !== "pass");
+  await board.evaluate((board, turn) => board.play(turn), turn);
+  await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
+  await board.locator(`.pit.missed[data-pit="${ends[turn]}"]`).waitFor();
+  const said = await verdict.textContent();
+  const begun = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-ready", done, { once: true })).then(() => true));
+  await section.locator(".task-watch").click();
+  assert.ok(await begun);
+  await board.locator(`.pit.missed[data-pit="${ends[turn]}"]`).waitFor();
+  assert.equal(await verdict.textContent(), said);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a miss in a capture task tells the rule", async () => {
+  const { wrong, close, section, board, verdict } = await task("learn/ndoto/", "ndoto-take");
+  const { turns } = await tries(section);
+  const [turn] = Object.entries(turns).find(([, said]) => said > 0);
+  await board.evaluate((board, turn) => board.play(turn), turn);
+  await section.locator(".task-verdict", { hasText: "The rule there:" }).waitFor();
+  assert.match(await verdict.textContent(), /captures nothing.*It ended in [a-h][12], which is outlined/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("without scripts a task is text and a picture, with its answer one link away", async () => {
   const { page, close } = await open(browser, `${site.address}learn/kiothi/`, { javaScriptEnabled: false });
-  assert.equal(await page.locator(".task svg.mbao").count(), 6);
+  const tasks = await page.locator(".task:visible").count();
+  assert.equal(tasks, 11);
+  assert.equal(await page.locator(".task svg.mbao:visible").count(), tasks);
   assert.ok(await page.locator("noscript").count() > 0);
   await page.locator('main a[href$="answers/"]').click();
   assert.match(await page.locator(".task code").first().textContent(), /^[a-j][12]/);
@@ -132,15 +224,16 @@ test("without scripts a task is text and a picture, with its answer one link awa
 
 test("the easiest and the hardest puzzle of every game are solved by their answer, and by no other turn", async () => {
   const first = await open(browser, `${site.address}learn/`);
-  const games = await first.page.locator('.gallery-more a[href$="puzzles/"]').evaluateAll((links) => links.map((link) => link.href));
+  const pages = await first.page.locator('.gallery-more a[href$="puzzles/"]').evaluateAll((links) => links.map((link) => link.href));
   await first.close();
-  assert.equal(games.length, 14);
-  for (const game of games) {
+  assert.equal(pages.length, games.length);
+  for (const game of pages) {
     const { page, wrong, close } = await open(browser, game);
     const count = await page.locator(".puzzle").count();
     assert.ok(count >= 20, `${game}: ${count}`);
-    for (const section of [page.locator(".puzzle").first(), page.locator(".puzzle").last()]) {
-      await section.scrollIntoViewIfNeeded();
+    for (const bead of [page.locator(".beads a").first(), page.locator(".beads a").last()]) {
+      await bead.click();
+      const section = page.locator(".puzzle:visible");
       const board = section.locator("mbao-board");
       await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
       const { turns } = await tries(section);
@@ -148,7 +241,7 @@ test("the easiest and the hardest puzzle of every game are solved by their answe
       assert.equal(right.length, 1, "one answer");
       const actions = right[0][0].startsWith("lay ") ? [right[0][0]] : right[0][0].split(" ");
       for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
-      await section.locator(".task-verdict", { hasText: "That is it." }).waitFor();
+      await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
     }
     assert.match(await page.locator(".lesson-done").textContent(), new RegExp(`Done: 2 / ${count}`));
     assert.deepEqual(wrong, [], game);
@@ -158,14 +251,14 @@ test("the easiest and the hardest puzzle of every game are solved by their answe
 
 test("a wrong turn at a puzzle is told with the answer that refutes it", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/ndoto/puzzles/`);
-  const section = page.locator("#grade-3 ~ .puzzle").first();
-  await section.scrollIntoViewIfNeeded();
+  await page.locator(".beads a").nth(16).click();
+  const section = page.locator(".puzzle:visible");
   const board = section.locator("mbao-board");
   await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
   const { turns, says } = await tries(section);
   const [turn, verdict] = Object.entries(turns).find(([, verdict]) => verdict > 0);
   for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
-  await section.locator(".task-verdict", { hasText: "Not this time." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
   assert.equal(await section.locator(".task-verdict").textContent(), says[verdict]);
   assert.match(says[verdict], /The best answer to it is [a-h][12]/);
   await section.locator(".task-again").click();
@@ -174,10 +267,123 @@ test("a wrong turn at a puzzle is told with the answer that refutes it", async (
   await close();
 });
 
+test("puzzles solved at first try are counted one after another", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}learn/ndoto/puzzles/`);
+  const streak = page.locator(".streak");
+  for (const right of [true, true, false]) {
+    const section = page.locator(".puzzle:visible");
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+    const { turns } = await tries(section);
+    const [turn] = Object.entries(turns).find(([, verdict]) => (verdict === 0) === right);
+    for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+    await section.locator(".task-verdict:not(:empty)").waitFor();
+    if (right) await section.locator(".task-next").click();
+  }
+  assert.match(await streak.textContent(), /one after another: 0\. Your best: 2\./);
+  await page.reload();
+  await page.locator(".streak", { hasText: "Your best: 2." }).waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a class gets the same six puzzles by a code, and a sheet of results on one page", async () => {
+  const asked = [];
+  for (const lang of ["", "sw/"]) {
+    const { page, wrong, close } = await open(browser, `${site.address}${lang}learn/omweso/puzzles/?class=k7m2`);
+    await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
+    asked.push(await page.locator(".beads a").evaluateAll((beads) => beads.map((bead) => bead.hash)));
+    await page.waitForFunction(() => location.hash !== "");
+    const section = page.locator(".puzzle:visible");
+    assert.equal(await section.count(), 1);
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+    for (const right of [false, true]) {
+      const { turns } = await tries(section);
+      const [turn] = Object.entries(turns).find(([turn, verdict]) => (verdict === 0) === right && turn !== "pass");
+      for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
+      await section.locator(".task-verdict:not(:empty)").waitFor();
+      if (!right) {
+        await section.locator(".task-again").click();
+        await board.locator(".pit.legal").first().waitFor();
+      }
+    }
+    // From the last puzzle Next leads to the sheet.
+    await page.locator(".beads a").last().click();
+    await page.locator(".puzzle:visible .task-next").click();
+    const rows = page.locator(".results tbody tr");
+    assert.equal(await rows.count(), 6);
+    assert.deepEqual(await rows.first().locator("td").allTextContents(), ["2", "✓"]);
+    await page.emulateMedia({ media: "print" });
+    assert.ok(!(await page.locator(".puzzle").first().isVisible()));
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 1);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+  assert.deepEqual(asked[0], asked[1]);
+});
+
+test("what is no code is said to be none", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}learn/omweso/puzzles/?class=abc`);
+  await page.locator(".class-wrong", { hasText: "“abc” is not a code" }).waitFor();
+  assert.ok(await page.locator(".beads a").count() > 6);
+  await page.locator(".class input").fill("k7m2");
+  await page.locator(".class form button").last().click();
+  await page.waitForFunction(() => document.querySelectorAll(".beads a").length === 6);
+  assert.match(page.url(), /class=K7M2/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("lesson and puzzle pages stand still while they wake and while one goes through them", async () => {
+  for (const route of ["learn/enkeshui/", "learn/bao-kujifunza/", "learn/lukho/", "sw/learn/omweso/puzzles/", "diagram/k/"]) {
+    const { page, wrong, close } = await open(browser, "about:blank", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+          if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName)]);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(site.address + route);
+    const board = page.locator("main mbao-board:visible").first();
+    // Boards below the window sleep until they are come to.
+    await page.waitForFunction(() => [...document.querySelectorAll("main mbao-board")]
+      .every((board) => board.state || !board.checkVisibility() || board.getBoundingClientRect().top > innerHeight));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 400) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(120);
+    }
+    await page.waitForTimeout(300);
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((sum, [value]) => sum + value, 0);
+    assert.ok(sum <= 0.01, `${route}: ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height, `${route}: grows while it is read`);
+    assert.ok(await board.count() > 0);
+    assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
+    await close();
+  }
+});
+
+test("the longest turn plays where it is told", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}wonders/`);
+  const wonder = page.locator(".wonders li").first();
+  await wonder.locator("summary").click();
+  const board = wonder.locator("mbao-board");
+  await page.waitForFunction(() => document.querySelector(".wonders mbao-board").state);
+  const told = await board.locator(".caption").textContent();
+  await page.waitForFunction((told) => document.querySelector(".wonders mbao-board").shadowRoot.querySelector(".caption").textContent !== told, told, { timeout: 10_000 });
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("without scripts a puzzle is text and a picture, its answer one link away", async () => {
   const { page, close } = await open(browser, `${site.address}sw/learn/omweso/puzzles/`, { javaScriptEnabled: false });
   const puzzles = await page.locator(".puzzle").count();
-  assert.equal(await page.locator(".puzzle svg.mbao").count(), puzzles);
+  assert.equal(await page.locator(".puzzle svg.mbao:visible").count(), puzzles);
   await page.locator('main a[href$="answers/"]').click();
   assert.equal(await page.locator(".task code").count(), puzzles);
   await close();
@@ -186,7 +392,7 @@ test("without scripts a puzzle is text and a picture, its answer one link away",
 test("solved and missed tasks are in nobody's way, by day and by night", async () => {
   const { page, wrong, close, section, board } = await task("learn/ndoto/", "ndoto-count", { viewport: { width: 360, height: 740 } });
   await pit(board, "a1").click();
-  await section.locator(".task-verdict", { hasText: "Not this time." }).waitFor();
+  await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
   await section.locator("summary").click();
   await page.evaluate(`${axe}; 0`);
   for (const colorScheme of ["light", "dark"]) {

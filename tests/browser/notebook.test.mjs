@@ -61,10 +61,10 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   const { page, wrong, close } = await notebook();
   await enterNdoto(page);
   await board(page);
-  await page.locator("#findings", { hasText: "Nothing that does not work" }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "No problems found" }).waitFor({ timeout: 20_000 });
   await page.locator("#nearest li:first-child").filter({ hasText: /^Ndoto guide number 97/ }).waitFor({ timeout: 20_000 });
   const told = await page.locator("#sheet ol").textContent();
-  assert.match(told, /the pit was empty, and it is a pit of one’s own, and there are seeds opposite: one captures/);
+  assert.match(told, /the pit was empty, and it is a pit of your own, and there are seeds opposite: you capture/);
   await alike(await saved(page), "ndoto", [["a", "m"]], 10_000);
   // It is played, against the computer too.
   await page.locator('[data-key="against"]').selectOption("computer:1");
@@ -126,26 +126,26 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   await choose("set-up-1-columns", "7");
   await type("set-up-1-each", "6");
   await choose("first", "either way");
-  await choose("when", "has no seeds on his side");
-  await choose("count", "each counts what he captured and what lies on his side, with his bulls or knives");
+  await choose("when", "has no seeds on their side");
+  await choose("count", "each counts the captured seeds and those on their own side, bulls or knives included");
   await press("from-at-least");
   await type("from-at-least-n", "2");
-  await choose("stuck", "loses his turn");
+  await choose("stuck", "loses the turn");
   await press("endings-add-line");
   await choose("endings-0-if-0", "the pit was not empty");
-  await choose("endings-0-then", "all are lifted and sown the other way");
+  await choose("endings-0-then", "you pick up all and sow the other way");
   await press("endings-add-line");
   await press("endings-1-add");
   await choose("endings-1-if-1", "the sowing has not crossed to the other side");
-  await choose("endings-1-then", "one starts again");
+  await choose("endings-1-then", "you start again");
   await press("endings-add-line");
-  await choose("endings-2-if-0", "it is a pit of one’s own");
+  await choose("endings-2-if-0", "it is a pit of your own");
   await press("endings-2-add");
   await choose("endings-2-if-1", "the pit was empty");
   await press("endings-2-add");
   await choose("endings-2-if-2", "there are seeds opposite");
-  await choose("endings-2-then", "the pit becomes one’s own, a bull or knife, and the turn ends");
-  await choose("endings-2-then", "one captures");
+  await choose("endings-2-then", "the pit becomes your own, a bull or knife, and the turn ends");
+  await choose("endings-2-then", "you capture");
   await press("endings-2-own");
   await press("endings-2-string");
   await board(page);
@@ -275,6 +275,59 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await there.close();
 });
 
+test("a link or a file asks before it takes the place of what is noted, and both are kept", async () => {
+  const link = await notebook();
+  await field(link.page, "begin-from").selectOption("giuthi");
+  await field(link.page, "begin").click();
+  await board(link.page);
+  const text = await saved(link.page);
+  await field(link.page, "link").click();
+  await link.page.waitForFunction(() => location.hash.startsWith("#g="));
+  const { hash } = new URL(link.page.url());
+  await link.close();
+
+  const { page, wrong, close } = await notebook();
+  await field(page, "name").fill("Bao la Mzee");
+  await field(page, "usual").fill("7");
+  await page.waitForFunction(() => /Bao la Mzee/.test(localStorage.getItem("mbao.notebook")));
+  const opened = async () => {
+    await page.goto(`${site.address}notebook/${hash}`);
+    await field(page, "offered-open").waitFor();
+  };
+  const name = (name) => page.waitForFunction((name) => document.querySelector('[data-key="name"]').value === name, name);
+  await opened();
+  await page.reload();
+  await field(page, "offered-keep").waitFor();
+  assert.equal(await field(page, "name").inputValue(), "Bao la Mzee");
+  assert.match(await page.locator(".notebook-ask").textContent(), /“Giuthi”.*“Bao la Mzee”/s);
+  assert.equal((await noted(page)).answers.name.readings[0].says, "Bao la Mzee");
+  await field(page, "offered-keep").click();
+  await field(page, "offered-keep").waitFor({ state: "detached" });
+  assert.equal(await field(page, "name").inputValue(), "Bao la Mzee");
+  assert.equal(new URL(page.url()).hash, "");
+  await opened();
+  await field(page, "offered-open").click();
+  await name("Giuthi");
+  await page.waitForFunction(() => /Giuthi/.test(localStorage.getItem("mbao.notebook")));
+  // It is there after the page was left, and changes places with what is noted now.
+  await page.reload();
+  await page.getByRole("button", { name: "Back to “Bao la Mzee”" }).click();
+  await name("Bao la Mzee");
+  assert.equal(await field(page, "usual").inputValue(), "7");
+  await page.getByRole("button", { name: "Back to “Giuthi”" }).waitFor();
+  // A file asks as well; the same as what is noted does not.
+  const load = (text) => page.locator(".unseen-file").setInputFiles({ name: "a.mbao.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await load(await saved(page));
+  await page.waitForTimeout(300);
+  assert.equal(await field(page, "offered-open").count(), 0);
+  await load(text);
+  await field(page, "offered-open").click();
+  await name("Giuthi");
+  assert.equal(await field(page, "aside").count(), 1);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("bao’s beginning is changed like any other game’s", async () => {
   const { page, wrong, close } = await notebook();
   const begun = async (id) => {
@@ -372,7 +425,7 @@ test("informants who differ stand side by side, and lines change places by keybo
   await rules.locator('[data-key="reading-0"]').click();
   // What else the article's game may be begun by is a reading of another question.
   assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes", "Reading 3: Race for the first turn: by taps"]);
-  await page.locator("#findings", { hasText: "Nothing that does not work" }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "No problems found" }).waitFor({ timeout: 20_000 });
   // What cannot be played is told with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");
   await page.locator("#q-pockets.wrong").waitFor();
@@ -392,7 +445,7 @@ test("answers that do not fit each other are told in the page's language, with t
   assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Simulizi 2: Mbio za kupata zamu ya kwanza: ndiyo");
   const status = page.locator(".notebook-status");
   await field(page, "pockets").selectOption("sown");
-  await status.filter({ hasText: "vishimo vyake vya mwishoni hupandwa" }).waitFor();
+  await status.filter({ hasText: "mifuko yake ya mwishoni hupandwa" }).waitFor();
   assert.equal(await status.locator("[lang=en]").count(), 0);
   await field(page, "undo").click();
   await page.locator("#q-pockets:not(.wrong)").waitFor();

@@ -28,6 +28,12 @@ const kept = (page) => page.evaluate(async () => {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
 });
 
+/** Asks for everything, and waits until it is kept. */
+const all = (page) => page.evaluate(() => new Promise((done) => {
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline?.wish === "kept" && done(data.offline));
+  navigator.serviceWorker.controller.postMessage("keep all");
+}));
+
 /** What folders of styles and scripts the page and all that it loaded come from. */
 const sources = (page) => page.evaluate(() => {
   const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
@@ -35,81 +41,166 @@ const sources = (page) => page.evaluate(() => {
   return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
 });
 
+/** Opens a page for a host of the first version, and takes both away. */
+async function hosted(use, folders) {
+  const server = await host(built.first, folders);
+  const context = await browser.newContext();
+  try {
+    await use({ server, context, page: await context.newPage() });
+  } finally {
+    await context.close();
+    await server.stop().catch(() => {}); // some tests have stopped it
+  }
+}
+
 const wake = async (page) => {
   const board = page.locator("mbao-board").first();
   await board.scrollIntoViewIfNeeded();
   await page.waitForFunction((board) => board.state, await board.elementHandle(), { timeout: 10_000 });
 };
 
-test("after one visit everything works with the host gone", async () => {
-  const server = await host(built.first);
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.goto(server.address);
-    await kept(page);
-    await server.stop();
-    for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
-      const answer = await page.goto(server.address + path);
-      assert.equal(answer.status(), 200, path);
-      await wake(page);
+test("the shell and what was visited are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
+  await page.goto(`${server.address}about/`);
+  const told = page.evaluate(() => new Promise((done) => {
+    navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
+  }));
+  await kept(page);
+  const { kept: files, of, wish } = await told;
+  assert.equal(wish, undefined);
+  assert.ok(files < 60 && of > 300, `${files} of ${of}`);
+  const bytes = await page.evaluate(async () => {
+    let sum = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) sum += (await (await cache.match(request)).arrayBuffer()).byteLength;
     }
-    // Who comes alone to a kiosk plays against the computer, whose WebAssembly nobody has asked for before.
-    await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
-    await page.getByRole("button", { name: "One, against the computer" }).click();
-    await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
-    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3, undefined, { timeout: 30_000 });
-    const lost = await page.goto(`${server.address}no/such/page`);
-    assert.equal(lost.status(), 404);
-    assert.match(await page.title(), /Mbao/);
-  } finally {
-    await context.close();
-    await server.stop().catch(() => {});
+    return sum;
+  });
+  assert.ok(bytes < 1_500_000, `${bytes} bytes`);
+  await page.goto(`${server.address}section/coro/`);
+  await wake(page);
+  await server.stop();
+  for (const path of ["about/", "section/coro/"]) assert.equal((await page.goto(server.address + path)).status(), 200, path);
+  await wake(page);
+  const away = await page.goto(`${server.address}section/kiothi/`);
+  assert.equal(away.status(), 503);
+  assert.match(await page.locator("main").textContent(), /not kept on this device.*haujahifadhiwa/s);
+}));
+
+test("a store without room is said once, and not tried again", () => hosted(async ({ server, page, context }) => {
+  await page.goto(`${server.address}about/`);
+  await kept(page);
+  const session = await context.newCDPSession(page);
+  await page.locator(".offline button").waitFor();
+  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.address).origin, quotaSize: 4_000_000 });
+  await page.locator(".offline button").click();
+  await page.locator(".offline span", { hasText: /no room/ }).waitFor({ timeout: 60_000 });
+  const asked = server.asked;
+  await page.reload();
+  await page.locator(".offline button").waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator(".offline span").textContent(), "");
+  assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
+}));
+
+test("once asked for, everything works with the host gone", () => hosted(async ({ server, page }) => {
+  await page.goto(server.address);
+  await kept(page);
+  await page.locator(".offline button").click();
+  await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
+  await server.stop();
+  for (const path of ["", "section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed/", "embed.html?game=ndoto"]) {
+    const answer = await page.goto(server.address + path);
+    assert.equal(answer.status(), 200, path);
+    await wake(page);
   }
-});
+  // Who comes alone to a kiosk plays against the computer, whose WebAssembly nobody has asked for before.
+  await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+  await page.getByRole("button", { name: "One player, against the computer" }).click();
+  await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
+  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3, undefined, { timeout: 30_000 });
+  const lost = await page.goto(`${server.address}no/such/page`);
+  assert.equal(lost.status(), 404);
+  assert.match(await page.title(), /Mbao/);
+}));
 
 /** A new version is put by while pages load: that may be slow, but each load has to come. */
 const PATIENCE = 120_000;
 
-test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", async () => {
-  const server = await host(built.first);
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    page.setDefaultNavigationTimeout(PATIENCE);
-    await page.goto(server.address);
-    await kept(page);
-    server.folder = built.second;
-    let seed = 1;
-    for (let load = 0; load < 50; load += 1) {
-      // Numbers that any run repeats; the whole site is about 190 requests.
-      seed = (seed * 48271) % 2147483647;
-      server.left = seed % 40;
-      await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
-      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
-      await wake(page);
-      const from = await sources(page);
-      assert.equal(from.length, 1, `load ${load}: ${from}`);
-      if (from[0] === built.assets[1]) break;
-    }
-    server.left = Infinity;
-    const versions = new Set();
-    for (let load = 0; load < 20 && !versions.has(built.assets[1]); load += 1) {
-      await page.goto(server.address);
-      await wake(page);
-      const from = await sources(page);
-      assert.equal(from.length, 1);
-      versions.add(from[0]);
-      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
-      await page.waitForTimeout(300);
-    }
-    assert.ok(versions.has(built.assets[1]), "the new version never came");
-    await server.stop();
-    await page.goto(`${server.address}play/omweso/`);
+test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", () => hosted(async ({ server, page }) => {
+  page.setDefaultNavigationTimeout(PATIENCE);
+  await page.goto(server.address);
+  await kept(page);
+  await all(page);
+  server.folder = built.second;
+  let seed = 1;
+  for (let load = 0; load < 50; load += 1) {
+    // Numbers that any run repeats; the whole site is about 190 requests.
+    seed = (seed * 48271) % 2147483647;
+    server.left = seed % 40;
+    await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
     await wake(page);
-    assert.deepEqual(await sources(page), [built.assets[1]]);
-  } finally {
-    await context.close();
-    await server.stop().catch(() => {});
+    const from = await sources(page);
+    assert.equal(from.length, 1, `load ${load}: ${from}`);
+    if (from[0] === built.assets[1]) break;
   }
-});
+  server.left = Infinity;
+  const versions = new Set();
+  for (let load = 0; load < 20 && !versions.has(built.assets[1]); load += 1) {
+    await page.goto(server.address);
+    await wake(page);
+    const from = await sources(page);
+    assert.equal(from.length, 1);
+    versions.add(from[0]);
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
+    await page.waitForTimeout(300);
+  }
+  assert.ok(versions.has(built.assets[1]), "the new version never came");
+  await server.stop();
+  await page.goto(`${server.address}play/omweso/`);
+  await wake(page);
+  assert.deepEqual(await sources(page), [built.assets[1]]);
+}));
+
+/** What the worker makes of a file that the kiosk's people may change. */
+const fetched = (page, path) => page.evaluate((path) => fetch(path).then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]), path);
+
+test("a kiosk keeps everything at once, and tells its staff", () => hosted(async ({ server, page }) => {
+  await page.goto(`${server.address}kiosk/?attract=no`);
+  await kept(page);
+  await page.keyboard.press("Control+Shift+K");
+  await page.locator(".staff .kept", { hasText: /: (\d+) of \1 files/ }).waitFor({ timeout: 120_000 });
+}));
+
+test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async ({ server, page }) => {
+  await page.goto(`${server.address}about/`);
+  await kept(page);
+  const [status, own] = await fetched(page, "../kiosk.toml");
+  assert.equal(status, 200);
+  assert.match(own, /^#/);
+  for (const portal of [
+    { type: "text/html", body: "<!doctype html><title>Sign in</title>" },
+    { type: "text/plain", body: "\n<html><title>Sign in</title>" },
+    { type: "text/plain", body: "busy", status: 503 },
+  ]) {
+    server.portal = portal;
+    assert.deepEqual(await fetched(page, "../kiosk.toml"), [200, own], JSON.stringify(portal));
+  }
+  server.portal = undefined;
+  await server.stop();
+  assert.deepEqual(await fetched(page, "../kiosk.toml"), [200, own]);
+}));
+
+test("two sites on one host keep each their own copy", () => hosted(async ({ server, page }) => {
+  for (const site of ["a", "b", "a"]) {
+    await page.goto(`${server.address}${site}/about/`);
+    await kept(page);
+  }
+  await page.waitForTimeout(500);
+  await server.stop();
+  for (const site of ["a", "b"]) {
+    const answer = await page.goto(`${server.address}${site}/about/`);
+    assert.equal(answer.status(), 200, site);
+  }
+}, ["a", "b"]));

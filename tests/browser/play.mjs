@@ -13,7 +13,7 @@ export async function playOn(board, actions, press) {
     const state = await board.evaluate((board) => board.state);
     if (state.outcome) return count;
     const choices = await board.locator(".choices button:visible").count();
-    const done = board.locator(".controls button:not([disabled])", { hasText: /^(Done|Pass|Leave it as it is)$/ });
+    const done = board.locator(".controls button:not([disabled])", { hasText: /^(Done|Pass|Keep this set-up|Put none)$/ });
     const pits = board.locator(".pit.legal:not(.chosen)");
     // Two pits are as many as may be lifted where lifting is limited.
     const lifting = ["deploy-lift", "advance"].includes(state.phase) && state.hand === 0;
@@ -24,7 +24,8 @@ export async function playOn(board, actions, press) {
       const open = board.locator(".pit.legal");
       for (let left = state.hand; left > 0; left--) await press(open.nth(Math.floor(random() * (await open.count()))));
       await press(done.first());
-    } else if (refused && (await again.count()) > 0) {
+    } else if ((refused || ((await done.count()) === 0 && random() < 0.2)) && (await again.count()) > 0) {
+      // What may not be done so is begun again.
       await press(again);
       refused = false;
     } else if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));

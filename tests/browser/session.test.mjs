@@ -21,11 +21,11 @@ test("where all seeds have to be laid, nothing offers to lay none", LIMIT, async
   const lifted = "Game: lukho\nOptions: opening=lay-all\n\n1. lift a1=3";
   await on(`<mbao-board record="${lifted}"></mbao-board>`, async (page) => {
     assert.equal(await board(page).evaluate((board) => board.state.phase), "opening2");
-    assert.deepEqual(await buttons(page), ["undo", "redo"]);
+    assert.deepEqual(await buttons(page), ["undo", "redo", "replay"]);
   });
   const share = "Game: lukho\n\n1. lift a1=3  lift a2=3";
   await on(`<mbao-board record="${share}"></mbao-board>`, async (page) => {
-    assert.deepEqual(await buttons(page), ["none", "undo", "redo"]);
+    assert.deepEqual(await buttons(page), ["none", "undo", "replay"]);
     await board(page).locator("button").first().click();
     await page.waitForFunction(() => document.querySelector("mbao-board").recordText.includes("=0"));
   });
@@ -193,5 +193,27 @@ test("a second finger does not drop what the first one carries", LIMIT, async ()
     assert.equal(await board(page).locator(".flyer").count(), 1);
     await fire("pointerup", 1, to);
     assert.equal(await board(page).locator("[data-hand=s] .count").textContent(), "5");
+  });
+});
+
+test("whose a pit is and who is told of does not change while a computer chooses", LIMIT, async () => {
+  const position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 n 18-18";
+  await on(`<mbao-board position="${position}" south="computer:1" speed="instant"></mbao-board>`, async (page) => {
+    const labels = await board(page).evaluate(async (board) => {
+      const labels = () => ["a1", "a2"].map((pit) => board.shadowRoot.querySelector(`[data-pit=${pit}]`).getAttribute("aria-label"));
+      const seen = [labels()];
+      board.addEventListener("mbao-choice", () => seen.push(labels()));
+      const turn = new Promise((done) => board.addEventListener("mbao-turn", ({ detail }) => detail.mover === "n" && done()));
+      await board.play(board.legal[0]);
+      while (board.state.pending && board.state.mover === "n") await board.play("o");
+      seen.push(labels());
+      await turn;
+      return [...seen, labels()];
+    });
+    assert.ok(labels.length >= 3);
+    for (const [south, north] of labels) assert.match(`${south}; ${north}`, /opponent's; .*yours/);
+    const told = await board(page).locator(".caption").textContent();
+    assert.match(told, /^Computer /);
+    assert.match(told, /Your turn\.$/);
   });
 });

@@ -9,11 +9,11 @@ const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
 
 /** One of each kind, those in Kiswahili last. */
 const PAGES = {
-  article: "", section: "section/enkeshui/", plain: "section/methodology/", game: "game/lukho/", diagram: "diagram/k/",
+  home: "", contents: "article/", article: "article/whole/", section: "section/enkeshui/", plain: "section/methodology/", game: "game/lukho/", diagram: "diagram/k/",
   play: "play/omweso/", plays: "play/", learn: "learn/ndoto/", learns: "learn/", puzzles: "learn/giuthi/puzzles/",
-  answers: "learn/ndoto/answers/", paper: "print/mbothe/", glossary: "glossary/", errata: "errata/", affinities: "affinities/",
+  answers: "learn/ndoto/answers/", paper: "print/mbothe/", glossary: "glossary/", errata: "errata/", affinities: "affinities/", compare: "compare/",
   map: "map/", figures: "figures/", wonders: "wonders/", notebook: "notebook/", about: "about/", lost: "no/such/page/",
-  sehemu: "sw/section/bao-kiswahili/", cheza: "sw/play/kiothi/", ramani: "sw/map/", daftari: "sw/notebook/",
+  mwanzo: "sw/", sehemu: "sw/section/bao-kiswahili/", cheza: "sw/play/kiothi/", ramani: "sw/map/", daftari: "sw/notebook/",
 };
 /** A phone's is the whole page. */
 const SIZES = [[390, 844], [1440, 900], [3840, 2160]];

@@ -33,7 +33,7 @@ test("a turning pit that is pressed shows its own example, step by step", async 
       return [...new Set(told)].join(" ");
     });
     assert.equal(/captured from/.test(sentences), turns, `${pit}: ${sentences}`);
-    assert.equal(/turns round/.test(sentences), turns, `${pit}: ${sentences}`);
+    assert.equal(/turned round/.test(sentences), turns, `${pit}: ${sentences}`);
     assert.match(sentences, new RegExp(`last in ${pit}`));
     if (!turns) assert.match(await told.textContent(), /left-hand end/);
   }

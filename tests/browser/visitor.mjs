@@ -11,7 +11,7 @@ const pressable = (page) => page.evaluate(() => {
   const over = document.querySelector(".kiosk-over") ?? document;
   const board = document.querySelector("#kiosk-board");
   const shown = (one) => one.checkVisibility() && !one.closest("[inert]") && !one.disabled;
-  const own = [...over.querySelectorAll("button")].filter(shown).filter((one) => !/Load again|Pakia upya|Fill the screen|Jaza skrini/.test(one.textContent));
+  const own = [...over.querySelectorAll("button")].filter(shown).filter((one) => !/Reload|Pakia upya|Fill the screen|Jaza skrini/.test(one.textContent));
   const root = over === document && board?.checkVisibility() ? board.shadowRoot : undefined;
   const pits = root ? [...root.querySelectorAll(".pit.legal")] : [];
   const buttons = root ? [...root.querySelectorAll("button")].filter(shown) : [];

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { build, createServer, preview } from "vite";
 
 import { launch, open } from "./chromium.mjs";
+import { games } from "./games.mjs";
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Mbao</title><link rel="icon" href="data:,"></head><body>
 <mbao-board id="game" game="enkeshui" north="computer:1" speed="instant" hints></mbao-board>
@@ -39,7 +40,7 @@ after(async () => {
 /** Everything that is fetched by itself works: the computer answers, a hint is given, a diagram steps, seeds are laid. */
 async function works(address) {
   const { page, wrong, close } = await open(browser, address);
-  await page.waitForFunction(() => document.title === "14 games");
+  await page.waitForFunction((count) => document.title === `${count} games`, games.length);
   const game = page.locator("#game");
   await game.locator(".pit.legal").first().waitFor();
   await game.getByRole("button", { name: "Hint" }).click();

@@ -6,11 +6,12 @@ import { awake, open } from "./chromium.mjs";
 
 const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
-/** The addresses of all pages, without the site's. */
+/** The addresses of all pages, without the site's, and without those that only lead on. */
 export async function routes() {
-  const files = await readdir(folder, { recursive: true });
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("index.html"));
+  const leads = await Promise.all(files.map(async (file) => (await readFile(folder + file, "utf8")).includes('http-equiv="refresh"')));
   return files
-    .filter((file) => file.endsWith("index.html"))
+    .filter((_, at) => !leads[at])
     .map((file) => file.replaceAll("\\", "/").replace(/index\.html$/, ""))
     .sort();
 }
@@ -39,11 +40,17 @@ const thin = () => {
 /** So many pages a tab: with each, what the browser itself has to do for the next one grows. */
 const TAB = 20;
 
+/** What kind of page an address leads to: that of another game, section or diagram is written by the same hand. */
+const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
+/** So many pages of a kind are looked at whole; `WALK=all` looks at all so, as before a release. */
+const OF_A_KIND = process.env.WALK === "all" ? Infinity : 2;
+
 /** Where pages of a language complain, do not fit, or are in somebody's way. */
 export async function walk(browser, site, language) {
   // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
   const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
   const problems = [];
+  const met = {};
   for (let from = 0; from < mine.length; from += TAB) {
     // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
     const { page, wrong, close } = await open(browser, `${site.address}about/`);
@@ -55,8 +62,12 @@ export async function walk(browser, site, language) {
       await page.goto(site.address + route);
       await awake(page);
       if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
-      await page.evaluate(thin);
-      for (const colorScheme of ["light", "dark"]) {
+      met[kind(route)] = (met[kind(route)] ?? 0) + 1;
+      const whole = met[kind(route)] <= OF_A_KIND;
+      // Markup is the same in every language, colours are the same on every page of a kind.
+      const schemes = [...(whole || language === "en" ? ["light"] : []), ...(whole ? ["dark"] : [])];
+      if (schemes.length > 0) await page.evaluate(thin);
+      for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
         // What is told of an obstacle is its markup alone.

@@ -92,6 +92,46 @@ test("undo and redo say whether there was something", () => {
   assert.equal(game.redo(), true);
 });
 
+test("a pit says why it cannot start", () => {
+  const game = new Game("omweso", {
+    position: "30,0,0,0,0,0,0,0/30,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,1,0,3,0,0,0,0 s 0-0",
+  });
+  assert.deepEqual(game.why("a1"), { code: "empty", cite: "§4", source: "§4", sentence: "This pit is empty." });
+  assert.deepEqual(game.why("b1", "sw"), {
+    code: "too-few",
+    cite: "§4",
+    source: "§4",
+    sentence: "Kete moja haiwezi kuanza hapa. Chagua shimo lenye kete mbili au zaidi.",
+  });
+  assert.equal(game.why("a4").code, "not-yours");
+  assert.equal(game.why("d1"), null);
+  assert.equal(game.why("pass"), null);
+  assert.equal(game.why("x").code, "not-offered");
+  assert.equal(over().why("a1").code, "over");
+  assert.equal(thrown(() => game.why("sow")).code, "bad-action");
+  assert.equal(game.why("l4").code, "no-pit");
+  assert.ok(thrown(() => game.why(1)) instanceof TypeError);
+});
+
+test("every code of a refusal is declared", async () => {
+  const types = await declarations();
+  const declared = /export type RefusalCode =([^;]*);/.exec(types)?.[1] ?? "";
+  for (const info of games()) {
+    const game = new Game(info.id);
+    for (let turn = 0; turn < 30 && !game.state().outcome; turn += 1) {
+      game.state().rows.forEach((row, at) =>
+        row.forEach((_, column) => {
+          const code = game.why(`${"abcdefghijkl"[column]}${info.rows - at}`)?.code;
+          assert.ok(!code || declared.includes(`"${code}"`), code);
+        }),
+      );
+      const legal = game.legal();
+      if (!legal.length || legal.some((action) => action.endsWith("*"))) break;
+      game.play(legal[turn % legal.length]);
+    }
+  }
+});
+
 test("a record comes before what stands beside it", () => {
   const game = new Game("ndoto");
   game.play("c1");

@@ -89,6 +89,8 @@ test("a game answers or says what is wrong, and is as it was", () => {
   const not = (type) => ALL.filter((value) => typeof value !== type && value !== undefined && value !== null);
   tried("action", (action) => game.play(action), ALL);
   tried("action", (action) => game.reach(action), [...not("string"), ...MISSING]);
+  tried("what", (what) => game.why(what), [...not("string"), ...MISSING]);
+  tried("language", (language) => game.why("c1", language), not("string"));
   for (const what of ["steps", "sentence"]) tried("language", (language) => game[what](language), [...not("string"), ...MISSING]);
   const drawing = ["en", false, true, false, "", 1];
   const places = ["language", "tall", "coordinates", "buttons", "seeds", "events"];
@@ -146,7 +148,7 @@ test("a freed game says so, and may be freed again", () => {
   const game = new Game("ndoto");
   game.free();
   for (const call of [() => game.state(), () => game.play("c1"), () => game.picture("en", false, false, false, "")]) assert.throws(call, Error);
-  assert.equal(games().length, 14);
+  assert.equal(games()[0].id, "omweso");
 });
 
 test("a fault in one game is told at most once and leaves the others to be played", async () => {

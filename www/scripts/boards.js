@@ -4,7 +4,9 @@ const watch = new IntersectionObserver(
   (seen) => {
     if (!seen.some((entry) => entry.isIntersecting)) return;
     watch.disconnect();
-    void import("../mbao/board.js");
+    import("../mbao/board.js").catch(() => {
+      for (const board of waiting) board.append(Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded }));
+    });
   },
   { rootMargin: "300px" },
 );

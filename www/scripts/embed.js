@@ -7,14 +7,15 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (MbaoBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
 }
 document.documentElement.lang = board.getAttribute("lang") ?? "en";
-document.body.querySelector("main")?.append(board);
+document.body.querySelector("main")?.replaceChildren(board);
 
 if (parent !== self) {
   // Nothing in it is secret, and it is told to the embedder alone.
   const to = document.referrer ? new URL(document.referrer).origin : "*";
   /** @param {{ kind: string, height?: number, detail?: unknown }} message */
   const tell = (message) => parent.postMessage({ source: "mbao", ...message }, to);
-  new ResizeObserver(() => tell({ kind: "size", height: document.documentElement.scrollHeight })).observe(document.body);
+  // The body's own height: the document is never lower than the frame is now.
+  new ResizeObserver(() => tell({ kind: "size", height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
   for (const kind of ["action", "turn", "over", "error"]) {
     board.addEventListener(`mbao-${kind}`, (event) => tell({ kind, detail: /** @type {CustomEvent<unknown>} */ (event).detail }));
   }

@@ -1,8 +1,16 @@
 /**
  * Takes over the islands of the page once the page itself has come, by the bundle for its kind of page
- * (`data-bundle`). One island after another, so that the page paints and answers between them.
+ * (`data-bundle`). One island after another, so that the page paints and answers between them. Where the page says
+ * `data-islands="reached"` this waits until somebody reaches for the head of the page.
  */
-const { bundle } = document.body.dataset;
+const { bundle, islands: when } = document.body.dataset;
+
+/** Says that the page only reads; what was printed beforehand stays. */
+function unloaded() {
+  const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
+  told.setAttribute("role", "status");
+  document.querySelector("main")?.prepend(told);
+}
 
 async function start() {
   /** @type {{ default: () => Promise<unknown>, takeOver: (place: Element) => void }} */
@@ -14,5 +22,31 @@ async function start() {
   }
 }
 
-if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
-else setTimeout(start, 200);
+/** Starts at the first touch, key or pointer in the head; a press on a control that slept is given to it once it is awake. */
+function whenReached() {
+  const head = document.querySelector(/** @type {"header"} */ ("header.top"));
+  const waking = new AbortController();
+  /** @type {string | undefined} */
+  let pressed;
+  const reach = () => {
+    waking.abort();
+    void start().catch(unloaded).then(() => {
+      if (pressed) document.querySelector(/** @type {"button"} */ (pressed))?.click();
+      pressed = undefined;
+    });
+  };
+  // Not "pointerover": a page that comes up beneath a resting pointer is not reached for.
+  for (const kind of ["pointermove", "pointerdown", "focusin", "keydown"]) {
+    head?.addEventListener(kind, reach, { signal: waking.signal });
+  }
+  head?.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(".settings-button[hidden]")) pressed = ".settings-button";
+  }, { capture: true, once: true });
+}
+
+if (when === "reached") whenReached();
+else {
+  const soon = () => void start().catch(unloaded);
+  if ("requestIdleCallback" in window) requestIdleCallback(soon, { timeout: 1500 });
+  else setTimeout(soon, 200);
+}

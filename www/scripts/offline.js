@@ -1,20 +1,55 @@
-/** Once the page stands, the site is kept for when there is no network; see `offline.js` at its root. */
+/**
+ * Once the page stands, what it needs is kept for when there is no network, and everything else if the reader asks for
+ * it; see `offline.js` at its root.
+ */
 const SITE = new URL("../../", import.meta.url);
 const kiosk = document.body.classList.contains("kiosk");
 /** The reader asked the browser to save data. Not every browser has this, so that the DOM's types do not. */
 const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
 const thrifty = connection?.saveData === true;
-/**
- * Milliseconds that a first visitor has for reading before the whole site is fetched: on a slow line it would come in
- * the page's way.
- */
+/** Milliseconds that a first visitor has for reading before anything is fetched that this page does not need. */
 const FIRST = kiosk ? 0 : 10_000;
+/** Where it is noted that the reader knows of a store without room. */
+const TOLD = "mbao.offline-full";
+
+const place = document.querySelector(/** @type {"p"} */ (".offline"));
+const button = place?.querySelector("button");
+const status = place?.querySelector("span");
+
+/**
+ * Says how much is kept, and offers the rest.
+ * @param {{ kept: number, of: number, bytes: number, wish?: "asked" | "kept" | "full" }} offline
+ */
+function show({ kept, of, bytes, wish }) {
+  if (!place || !button || !status) return;
+  place.hidden = false;
+  button.hidden = wish === "asked" || wish === "kept";
+  button.textContent = (button.dataset.label ?? "").replace("#", String(Math.ceil(bytes / 1e6)));
+  const { asked = "", kept: all = "", full = "" } = status.dataset;
+  let said = "";
+  if (wish === "kept") said = all;
+  else if (wish === "asked") said = asked.replace("#", String(kept)).replace("#", String(of));
+  else if (wish === "full" && !localStorage.getItem(TOLD)) {
+    said = full;
+    localStorage.setItem(TOLD, "yes");
+  }
+  if (status.textContent !== said && (said || wish !== "full")) status.textContent = said;
+}
 
 async function keep() {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data }) => data?.offline && show(data.offline));
   const address = new URL("offline.js", SITE);
-  const kept = await navigator.serviceWorker.register(address, { scope: SITE.pathname, updateViaCache: "none" });
+  const registered = await serviceWorker.register(address, { scope: SITE.pathname, updateViaCache: "none" });
   // A kiosk changes to a new version between visitors, everybody else with the next page.
-  if (!kiosk) kept.waiting?.postMessage("take over");
+  if (!kiosk) registered.waiting?.postMessage("take over");
+  const { active } = await serviceWorker.ready;
+  button?.addEventListener("click", () => {
+    localStorage.removeItem(TOLD);
+    active?.postMessage("keep all");
+  });
+  const visited = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
+  active?.postMessage({ visited, all: kiosk });
 }
 
 if ("serviceWorker" in navigator && isSecureContext && !thrifty) {

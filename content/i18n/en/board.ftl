@@ -17,6 +17,7 @@ filling = { $n ->
 board-label = { $game }: { $rows } rows of { $columns }
 pit-label = { $pit }, { $filling }, { $whose }
 pit-label-marked = { $pit }, { $filling }, { $mark }, { $whose }
+pit-ends = ends in { $pits }
 whose-own = yours
 whose-other = your opponent's
 store-label = { $player }'s store: { $filling }
@@ -34,17 +35,18 @@ lifts = { $seeds } lifted from { $pit }
 captures = { $seeds } captured from { $pits }
 because = { $why }: { $then }
 ending = ending { $rule }, { $cite }
-then-sleep = the turn ends
-then-relay = all are lifted and sown on
-then-relay-turned = all are lifted and sown the other way
-then-direction = all are lifted; the way is chosen
+decided = editors’ decision { $number }: { $what }
+then-sleep = the turn ended
+then-relay = all were lifted and sown on
+then-relay-turned = all were lifted and sown the other way
+then-direction = all were lifted; the way was chosen
 then-capture = captured
-then-turn-round = the player turns round
-then-mark-bull = it becomes { $player }'s bull
-then-mark-knife = it becomes { $player }'s knife
-then-mark-pair = both become { $player }'s bulls
-then-move-on = the last seed goes into the next pit; the turn ends
-then-again = { $player } starts again
+then-turn-round = the player turned round
+then-mark-bull = it became { $player }'s bull
+then-mark-knife = it became { $player }'s knife
+then-mark-pair = both became { $player }'s bulls
+then-move-on = the last seed went into the next pit; the turn ended
+then-again = { $player } started again
 then-house = the house may be sown
 then-win = { $player } has won
 passes = { $player } passes
@@ -79,18 +81,119 @@ if-house = the living house
 if-takasia = a pit that may not be emptied
 if-other-end = captured at the other end this turn
 
-# A whole turn in one line.
-turn-sown = { $player }: { $handful }, last in { $pit }
-turn-sown-long = { $player }: { $handful }; { $handfuls } handfuls, { $n } seeds sown, last in { $pit }
-over-won = The game is over: { $player } wins, { $south } to { $north }
+# Why a pit cannot start, or something else cannot be played now: one sentence.
+not-over = The game is over.
+not-set-up = The turns have not begun yet.
+not-choice = First choose how this turn goes on.
+not-offered = There is nothing of that kind to choose now.
+not-no-pit = There is no such pit on this board.
+not-not-yours = This pit is your opponent’s.
+not-not-theirs = These seeds go into your opponent’s pits.
+not-empty = This pit is empty.
+not-too-few = { $n ->
+    [2] A single seed cannot start here. Choose a pit with two or more.
+   *[other] A pit needs { $n } seeds to start here.
+}
+not-exactly = A pit with { $n } seeds cannot start.
+not-lone-seed = A single seed can start only when the next pit is empty.
+not-bull = This pit is a bull: its seeds are not lifted.
+not-knife = This pit is a knife: its seeds are not lifted.
+not-not-leftmost = You must start from your leftmost pit with seeds, { $pit }.
+not-ends-on-own = The last seed would fall into a pit of yours that holds seeds.
+not-must-capture = You have a capture, so you must take it.
+not-must-feed = Your opponent has no seeds: choose a start that gives some.
+not-one-way = Seeds are sown counterclockwise here.
+not-other-way = From here only the other way is open.
+not-no-capture = Nothing would be captured that way.
+not-lay-seed = You have seeds in hand: lay one of them first.
+not-no-seed-in-hand = You have no seed in hand to lay.
+not-front-only = Seeds from the hand are laid in your front row.
+not-front-first = A pit of your front row can start, so choose one there.
+not-house = Your house keeps its seeds while your front row has another pit to sow.
+not-tax-last = Your house is taxed only when no other pit can start.
+not-takasia = This pit is under takasia: you cannot lift it in this turn.
+not-lone-kichwa = Your last front pit cannot be sown toward the back row.
+not-never-ends = This sowing would never end.
+not-leads-back = This would lead back to an earlier choice of this turn.
+not-unlawful = The rules do not allow the way this turn would go.
+not-no-pass = You cannot pass now.
+not-moved = The seeds of this pit have been moved already, or it began empty.
+not-numbers = The rules do not allow these numbers of seeds.
+
+# A whole turn in a sentence or two.
+and = { $pits } and { $pit }
+computer = Computer
+turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
+turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
+turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
+turn-sown-long-you = You sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
+turn-captured = In all { $seeds } captured
+turn-lifted = { $player } picked up { $seeds } from { $pits }
+turn-lifted-you = You picked up { $seeds } from { $pits }
+turn-laid = { $player } put { $seeds } in { $pits }
+turn-laid-you = You put { $seeds } in { $pits }
+passes-you = You pass
+to-play-you = Your turn
+over-won = The game is over: { $player } wins, { $more } to { $less }
+over-won-you = The game is over: you win, { $more } to { $less }
 over-draw = The game is over: a draw, { $south } to { $north }
 over-endless = only turns without end were left
 over-repetition = the position has come a third time
 over-length = the game has lasted two thousand turns
 
+# A choice in mid-turn: what is asked, and the answers.
+ask-capture = Take { $seeds } from { $pits }?
+ask-reverse = Turn round, or go on?
+ask-resow = Which way are the captured seeds sown?
+ask-direction = Which way does the next handful go?
+ask-house = Sow the house, or stop there?
+ask-again = Start again from a ringed pit.
+answer-take = Take { $n }
+answer-leave = Leave them
+answer-turn = Turn round
+answer-on = Go on
+answer-again = Clockwise again
+answer-counter = Counterclockwise
+answer-clockwise = Clockwise
+answer-house = Sow the house
+answer-stop = Stop
+answer-pass = Pass
+answer-from-left = From the left kichwa
+answer-from-right = From the right kichwa
+ask-way = Which way from { $pit }?
+answer-done = Keep this set-up
+
+# Openings by hand: one sentence at a time.
+ui-task-lift = Choose up to { $n } of your pits to pick up, or keep the set-up as it is.
+ui-task-lift-any = Pick up seeds from your pits: press a pit for each seed.
+ui-task-lifted = { $n ->
+    [one] One seed is in your hand. Press Done, or choose more.
+   *[other] { $n } seeds are in your hand. Press Done, or choose more.
+}
+ui-task-own = { $n ->
+    [one] One seed is left: put it in a pit of yours.
+   *[other] { $n } seeds are left: put them in your own pits, a press for each.
+}
+ui-task-any = { $n ->
+    [one] One seed is left: put it in any pit.
+   *[other] { $n } seeds are left: put them in any pits, a press for each.
+}
+ui-task-other = { $n ->
+    [one] One seed is left: put it in a pit of your opponent's.
+   *[other] { $n } seeds are left: put them in your opponent's pits, a press for each.
+}
+ui-task-one = Put seeds in one of your opponent's pits, a press for each, or put none.
+ui-task-one-on = { $n ->
+    [one] One seed stays in your hand to be sown. Press Done.
+   *[other] { $n } seeds stay in your hand to be sown. Press Done, or put in more.
+}
+ui-task-laid = All seeds lie. Press Done.
+ui-task-race = The race: press your ringed pit as fast as you can, a seed for each press.
+
 # Controls.
-ui-undo = Take back
-ui-redo = Play again
+ui-undo = Undo
+ui-redo = Redo
+ui-replay = Replay
 ui-skip = To the end of the turn
 ui-first = To the beginning
 ui-back = One step back
@@ -98,30 +201,15 @@ ui-forward = One step on
 ui-last = To the end
 ui-play = Play
 ui-pause = Pause
-ui-as-it-is = Leave it as it is
 ui-done = Done
+ui-none = Put none
 ui-clear = Begin again
-ui-stand = Let it stand
+ui-stand = Keep this move
 ui-retract = Take it back
-ui-take = Take
-ui-turn = Turn round
-ui-leave = Leave it
-ui-again = Clockwise again
-ui-counter = Counterclockwise
-ui-right = Counterclockwise
-ui-left = Clockwise
-ui-house = Sow the house
-ui-stop = Stop
-ui-pass = Pass
-ui-from-left = From the left kichwa
-ui-from-right = From the right kichwa
-ui-lift = Choose what to lift
-ui-lay = Choose where to lay
 ui-most = No more than { $n } of the pits can be chosen.
-ui-south = South
-ui-north = North
 ui-thinking = thinking …
 ui-hint = Hint
+ui-again = Try again
 ui-error = This board cannot be shown
 
 # Errors by their codes; the rules' own words follow, in English.
@@ -133,3 +221,45 @@ ui-bad-action = The action cannot be read
 ui-illegal-action = This is not allowed now
 ui-bad-record = The record cannot be read
 ui-over = The game is over
+ui-unknown-player = There is no such player
+ui-no-computer = The computer cannot answer
+ui-missing = A part of this board is missing
+ui-not-loaded = This board cannot be played here
+
+# The tag of this language.
+ui-lang = en
+
+# What the editors’ decisions are about, by their numbers.
+ui-decision-1 = the pit that a handful came from
+ui-decision-2 = turns that never end
+ui-decision-3 = positions that come again
+ui-decision-4 = diagram a
+ui-decision-5 = the turning pits
+ui-decision-6 = captures and starts clockwise
+ui-decision-7 = the set-up of aweet
+ui-decision-8 = the rules of mongale
+ui-decision-9 = a player without a start
+ui-decision-10 = how far the opening turn goes
+ui-decision-11 = a turn that stays on its side
+ui-decision-12 = enkeshui with ten pits a row
+ui-decision-13 = how warriors are put down
+ui-decision-14 = bomas that begin empty
+ui-decision-15 = ending in an occupied boma of one’s own
+ui-decision-16 = capturing without going round
+ui-decision-17 = the race of lukho, cow by cow
+ui-decision-18 = cows left outside knives
+ui-decision-19 = bao as the masters play it
+ui-decision-21 = where a race begins
+ui-decision-22 = the seed that captures
+ui-decision-23 = what “indirect” means
+ui-decision-24 = where the string stops
+ui-decision-25 = the way after coming home
+ui-decision-26 = a player without a bull
+ui-decision-27 = no knives in the race
+ui-decision-28 = which cows are put out
+ui-decision-29 = when kiothi is over
+ui-decision-30 = the seed that moves on
+ui-decision-31 = a race that is tied
+ui-decision-32 = who picks up first
+ui-decision-33 = a captured house
+ui-decision-34 = other numbers of cows

@@ -1,24 +1,24 @@
 # Figures: on each game's section, on the page that compares them, and the page of wonders.
 
 title = The games in figures
-lede = How long a game lasts, how much there is to choose, how far a turn goes, and whether it helps to begin: measured over many games, with the tables beneath.
+lede = How long a game lasts, how much there is to choose, how far a turn goes, and whether it helps to begin. We measured this over many games; the tables are below.
 to-figures = The games in figures
 to-wonders = Wonders: the longest turns, and those that never end
 here = In figures
-how-random = { $games } games of each kind, in which every decision is drawn by lot (seed { $seed }, { $date }).
-how-strong = { $games } games between two computer players of the highest level, { $nodes } decisions imagined before each; up to four decisions at the beginning are drawn by lot, so that games differ.
-how-starts = Starts that never end are counted in a quarter of the games, where all starts were tried.
-how-error = A share of games is uncertain by about { $points } per cent either way.
-how-again = Everything can be measured again with cargo xtask figures, and comes out the same.
+how-random = { $games } games of each kind, with every decision made at random (seed { $seed }, { $date }).
+how-strong = { $games } games between two computer players of the highest level. Each looks at { $nodes } decisions before it decides. Up to four decisions at the beginning are random, so that games differ.
+how-starts = Never-ending starts are counted in a quarter of the games, where all starts were tried. A start counts as never-ending if it comes back to where it was, or passes a million seeds.
+how-error = A percentage of games is uncertain by about { $points } points either way.
+how-again = Run cargo xtask figures to measure everything again; the results come out the same.
 
 chart-turns = Turns a game
 chart-choices = Decisions to choose from at the beginning of a turn
 chart-seeds = Seeds sown a turn
 chart-laps = Handfuls a turn
-chart-first = Games won by who begins, per cent
-chart-endless = Starts that would never end, per cent
-chart-spread = { $what }: a bar for eight in ten of all, a line in it for the middle, a dot for the mean.
-chart-dots = { $what }: a hollow dot for play by lot, a full one for strong play. Draws count as half.
+chart-first = Games won by the player who begins, per cent
+chart-endless = Never-ending starts, per cent
+chart-spread = { $what }: the bar covers eight games in ten, the line in it marks the middle, the dot marks the mean.
+chart-dots = { $what }: a hollow dot for random play, a full dot for strong play. Draws count as half.
 chart-bars = { $what }.
 
 game = Game
@@ -37,27 +37,27 @@ table = All numbers
 table-note = Means and standard deviations; draws count as half a win.
 
 readings = What another reading changes
-readings-lede = Where the sources leave something open, a game can be played by another reading. This is what it changes in play by lot; differences no larger than chance would make are left pale.
+readings-lede = Where the sources leave something open, you can play a game by another reading. This is how random play changes; differences that may be chance are pale.
 reading = Reading
 change = { $usual } → { $other }
 
 levels = The computer players against each other
-levels-lede = Of { $games } games, so many were won by the stronger of two levels, draws counted as half. Seats change from game to game; how much may be thought before each decision stands above the column.
-limit-nodes = { $nodes } decisions imagined
+levels-lede = The stronger of two levels won this share of { $games } games, draws counted as half. They change seats after every game. Above each column stands how much a level may think before each decision.
+limit-nodes = { $nodes } decisions examined
 limit-time = { $millis } ms
-levels-shared = Where that is a time, { $games } games at once shared { $cores } cores.
+levels-shared = Where that is a time, { $games } games ran at once on { $cores } cores.
 level-pair = Level { $stronger } against { $weaker }, %
 
 wonders = Wonders
-wonders-lede = The longest turns that were found, and turns that would never end: each can be opened on the board. Some were met in games played by lot; for others the seeds were arranged, as no game need ever bring them.
+wonders-lede = The longest turns that were found, and turns that would never end. You can open each on the board. Some came up in random games; for others the seeds were arranged, and no game may ever bring them.
 wonders-longest = The longest turns
 wonders-endless = Turns without end
-wonders-endless-lede = Such a turn repeats itself for ever, and the rules refuse it: the board does not offer its start. Its round is the number of handfuls until everything lies as before.
+wonders-endless-lede = Such a turn repeats itself for ever, so the rules refuse it: the board does not offer its start. Its period is the number of handfuls until everything lies as before. All turns here are proved to repeat.
 wonder-longest = { $game }: { $turn } sows { $seeds } seeds in { $laps } handfuls
-wonder-period = { $game }: { $turn } goes round for ever, every { $laps } handfuls
-wonder-prefix = { $game }: { $turn } goes on for { $prefix } handfuls, and from there round for ever, every { $laps }
+wonder-period = { $game }: { $turn } repeats for ever, every { $laps } handfuls
+wonder-prefix = { $game }: { $turn } goes on for { $prefix } handfuls, then repeats for ever, every { $laps }
 wonder-met = met in a game
 wonder-arranged = arranged
 wonder-open = Open on the board
 wonder-open-of = Open on the board: { $what }
-wonders-how = Looked for in all those games, and by arranging the seeds of each game { $arrangements } times, from each arrangement uphill; sowings were followed for { $laps } handfuls, a few much further. There may be longer ones.
+wonders-how = We looked in all those games, and we also arranged the seeds of each game { $arrangements } times and improved each arrangement step by step. Sowings were followed for { $laps } handfuls, a few much further. There may be longer ones.

@@ -21,9 +21,9 @@ go-on = go on { $way }
 sow-house = sow the house
 stop = stop
 pass = pass
-as-it-is = leave it as it is
+as-it-is = keep the set-up as it is
 touch = let the seed fall
-lift = lift { $seeds }
+lift = pick up { $seeds }
 lay = lay { $seeds }
 in-pit = { $seeds } in { $pit }
 from-pit = { $seeds } from { $pit }
@@ -31,8 +31,8 @@ from-pit = { $seeds } from { $pit }
 # Why.
 only-choice = there is nothing else to play
 wins = it wins the game
-wins-in = it wins by force, in { $n } turns
-loses-last = every turn loses by force; this one holds out longest, { $n } turns
+wins-in = it forces a win, in { $n } turns
+loses-last = every turn loses; this one holds out longest, { $n } turns
 captures = { $n ->
     [one] it captures one seed
    *[other] it captures { $n } seeds
@@ -56,8 +56,8 @@ saves = { $n ->
     [one] it takes one seed out of your opponent's reach
    *[other] it takes { $n } seeds out of your opponent's reach
 }
-leaves-nothing-exposed = your opponent can take nothing in his next turn
+leaves-nothing-exposed = your opponent can capture nothing next turn
 exposes = { $n ->
-    [one] your opponent can then take one seed
-   *[other] your opponent can then take { $n } seeds
+    [one] your opponent can then capture one seed
+   *[other] your opponent can then capture { $n } seeds
 }

@@ -2,28 +2,73 @@
 
 south = South
 north = North
-games = All games
-to-play = { $player } to play
-won = { $winner } has won: South { $south }, North { $north }
-drawn = A draw: South { $south }, North { $north }
+won = { $winner } won, { $own } to { $other }
+you-won = You won, { $own } to { $other }
+drawn = A draw, { $each } each
+
+# The seats, and the card before the first turn.
+you = You
+computer = Computer { $level }
+level-1 = easy to beat
+level-2 = has played a while
+level-3 = plays often and well
+level-4 = hard to beat
+level-5 = bingwa, a master
+seat-you = the near side is yours
+seat-turn = your turn: press a ringed pit
+seat-choose = your turn: choose
+seat-thinks = thinking …
+seat-captured = captured
+seat-seeds = seeds
+card-who = Who plays
+card-computer = Against the computer
+card-two-people = Two people
+card-watching = Watch
+card-level = How well the computer plays
+card-people = Two people at one screen, or send each other the game.
+card-watch = The computer plays both sides.
+card-you-begin = You begin.
+card-computer-begins = The computer begins.
+card-go-on = Go on
+
+# The end of a game.
+end-rematch = Rematch
+end-swap = Swap sides
+end-point = See the turning point
+end-board = See the board
+
+# What stands beside the board.
+tabs = Beside the board
+how = How it is played
+how-sow = Sow
+how-end = How it ends
+moves = Moves
+moves-none = No move yet. Each turn is written here.
+moves-back = One move back
+moves-on = One move on
+moves-end = To the end
+more = More
+more-embed = This board on your own page
+send = Send this game
+send-copied = Link copied. Send it to the person you play with.
+send-file = The game is too long for a link, so it was saved as a file.
 
 begin = A new game
 begin-setup = Set-up
-begin-options = Readings of the rules
+begin-options = Rule options
 begin-now = Begin
-begin-question = A game is under way. Begin anew all the same?
+begin-anew = New game
+begin-question = The game on the board is not over. Start over?
 begin-keep = Keep playing
 
-record = Record
 record-start = To the beginning
 record-copy = Copy
-record-link = Copy a link to this game
 record-save = Save as a file
 record-copied = Copied.
 record-select = Selected: copy it with the keys of your device.
 record-text = As text
 turn-of = { $player }: { $turn }
-read = Open a record
+read = Open a saved game
 read-file = From a file
 read-paste = Or pasted here
 read-now = Read it
@@ -35,8 +80,10 @@ shelf-turns = { $n ->
     [one] one turn
    *[other] { $n } turns
 }
-shelf-forget = Forget
-shelf-forget-game = Forget this game of { $game }
+shelf-forget = Delete
+shelf-forget-game = Delete this game of { $game }
+shelf-aside = A saved game cannot be played any more. Here it is as text, to copy or delete.
+shelf-full = This browser has no room left to keep the game. Copy it, or delete an unfinished game.
 
 clock-lost = Time is up: { $player } has lost the move.
 
@@ -49,23 +96,18 @@ series-games = { $n ->
 series-won = Won
 series-points = Points
 series-next = Next game, the other side begins
-series-reset = Count from nothing
+series-reset = Reset score
 series-stuck = In this game South always begins: change sides.
 
-manner = How it is played
+manner = Speed and sound
 player-person = A person
-player-1 = Computer 1, has just learnt it
-player-2 = Computer 2
-player-3 = Computer 3
-player-4 = Computer 4
-player-5 = Computer 5, bingwa
 speed = Speed
 speed-slow = Slow
 speed-normal = Usual
 speed-fast = Fast
 speed-kampala = As in Kampala
-speed-instant = At once
-manner-trial = Show a move first, then let it stand or take it back
+speed-instant = Instant
+manner-trial = Show a move first, then keep it or undo it
 manner-sound = Sound of seeds
 manner-clocks = Clocks
 manner-seconds = Seconds a move
@@ -89,10 +131,6 @@ embed-tag-help = Copy the folder mbao of this site to yours, and these lines int
 embed-frame = A frame
 embed-frame-help = For pages that allow no scripts: a frame that shows the board from this site.
 
-# Lessons and puzzles.
-task-again = Try again
-task-done = Done:
-
 # A game looked at afterwards.
 afterwards = The game afterwards
 afterwards-lede = Who stood better, turn by turn, as the strongest computer player sees it, and where another turn would have been better. It takes a few seconds.
@@ -104,6 +142,11 @@ afterwards-stopped = Stopped.
 afterwards-failed = The game could not be looked at: { $why }
 afterwards-done = Looked at { $turns } turns; turning points: { $points }.
 afterwards-curve = South's chance to win, turn by turn, over { $turns } turns: { $first } per cent at the beginning, { $last } at the end.
+afterwards-seek = Press the curve, or use the arrow keys, to go to a turn on the board.
+afterwards-at = Turn { $turn }, { $player } to play: { $chance } per cent for South.
+afterwards-at-end = The end: { $chance } per cent for South.
+afterwards-worst = The turn that cost most: turn { $turn }, { $player }
+afterwards-better-turn = Better
 afterwards-better = { $player } stands better
 afterwards-points = Turning points
 afterwards-no-points = No turn changed much.
@@ -130,9 +173,9 @@ known-wins-least = Certain: { $player } wins, with { $low } to { $high } seeds; 
 known-open = Neither can be sure to win: South comes to { $low } to { $high } seeds, North to the rest, and repetitions decide.
 known-turns = Between two who give nothing up, { $turns } more turns.
 known-keeps = It ends by a position that comes for the third time, not by itself.
-known-table = What each turn comes to
+known-table = Result of each turn
 known-turn = Turn
-known-result = Comes to
+known-result = Result
 known-left = Turns after it
 known-kept = gives nothing up
 known-more = There are more turns than are listed.

@@ -5,4 +5,4 @@ play = Play this reading here
 notebook = Open it in the field notebook
 computer = The computer plays North
 set-up = Set-up
-failed = The board could not be fetched
+failed = The board could not be loaded

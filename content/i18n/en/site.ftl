@@ -1,7 +1,7 @@
 # What stands on the pages around the article.
 
 site-name = Mbao
-skip = To the text
+skip = Skip to content
 nav = Site
 nav-article = Article
 nav-play = Play
@@ -14,16 +14,21 @@ nav-about = About
 nav-figures = Figures
 nav-wonders = Wonders
 nav-kiosk = Kiosk
-nav-more = More of this site
+nav-menu = Menu
+nav-more = More pages
 foot-source = Retold from Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001). The words here are our own; every paragraph names its section.
-foot-free = Free software under MIT or Apache-2.0. Nothing is fetched from elsewhere, nothing is kept about you.
+foot-free = Free software under MIT or Apache-2.0. It loads nothing from other sites and keeps nothing about you.
+offline-keep = Keep the whole site for use without a network (# MB)
+offline-asked = Keeping it: # of # files
+offline-kept = The whole site is kept on this device.
+offline-full = This browser has no room for the whole site. What you visit is kept as far as there is room.
+unloaded = Part of this page could not be loaded. You can read it as it is; to play, reload it.
 editors = Mbao contributors
 
 front-title = The sowing games of East Africa
-front-lede = How twelve peoples play mancala, as Walter Driedger recorded it in 1972 and 2001: retold section by section, with a board beside every sentence about play that does what it says and tells why.
-english-only = The article is in English; cards, rules, boards and glossary are in the language you chose.
+front-lede = How twelve peoples play mancala, as Walter Driedger recorded it in 1972 and 2001. We retell his article section by section. Beside each sentence about play a board does what it says and tells you why.
 all-sources = All sources of this site
-historical = (an address of 2001, kept as a record; it is not expected to answer)
+historical = (an address of 2001, kept as a record; it probably no longer works)
 pages = pages { $pages }
 definitions = Words used on this page
 also = Also: { $words }
@@ -36,19 +41,26 @@ note-back = { $label }: back to the text
 our-note = our note
 diagram = Diagram { $letter }
 diagram-lost = Lost:
-diagram-own-opening = And here the opening is yours: lift, lay, and watch the forced game that follows.
+diagram-own-opening = Here the opening is yours: pick up seeds, lay them, and watch the forced game that follows.
 turning-pit = Turning pit { $pit }: see what happens there
 setup-each = { $n } in each pit
 to-section = Read its section
 to-board = To the board
 to-play = Play this game
 
+chip-takes = { $pit } takes { $n }
+told-begin = Read on, and the board shows what you read. Or touch a pit and play.
+told-set-up = Touch a pit to play from here.
+told-take = Play from here
+told-give-back = Go on with the text
+told-close = Close the board
+
 masters = Three games between masters
 masters-lede = Zanzibar, October 1994: recorded by A. J. de Voogt (Limits of the Mind, 1995), set in machine-readable notation by H. H. L. M. Donkers. Step through them turn by turn.
 masters-game = { $south } (South) and { $north } (North), { $place }, { $date }, { $n } turns
 
 masters-won = { $winner } won
-masters-given-up = the other gave up, { $winner } won
+masters-given-up = the other player resigned, { $winner } won
 
 card = Card
 card-names = Names
@@ -67,180 +79,68 @@ map-label = Map: { $people }, { $place }
 board-of = Board of { $game }
 
 sheet = The rules of { $game }
-sheet-lede = { $game }, as played by: { $people }. What one needs to sit down and play.
+sheet-lede = { $game }, as played by: { $people }. All you need to sit down and play.
 rule-start = Starting
 rule-sowing = Sowing
 rule-end = The end
 setups = How it is set up
 
-play-lede = Fourteen games for two people at one screen. Choose one; its rules are enforced and every step is explained.
+play-games = All games
+play-boards = See all the boards
+play-lede = Fourteen games for two people at one screen. Choose one. The board keeps to its rules and explains every step.
 play-title = { $game } · { $people }
-play-one-lede = Play { $game } against a friend, by the rules as they were recorded; the record can be kept, sent and gone through again.
-play-table = About this game
+play-one-lede = Play { $game } against a friend by the recorded rules. You can save the moves, send them and step through them again.
 
 glossary-lede = The words of the games, in the languages of those who play them.
-errata-lede = Slips of the printed article and of the texts that go with it, and what we read instead.
+errata-lede = Mistakes in the printed article and in the texts that go with it, and what we read instead.
 errata-where = Where
-errata-what = What stands there
+errata-what = What it says
 errata-read = We read
 
-about-lede = Mbao, Swahili for board, is a home for the sowing games of East Africa: to read about, to watch, to play, to compare and to put on other pages.
+about-lede = Mbao is a home for the sowing games of East Africa. You can read about them, watch, play and compare them, and put them on other pages.
 about-words-title = Whose words these are
-about-words = Walter Driedger described these games in a journal article of 1972 and again in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original are not ours to show: drawn plates stand in their place.
+about-words = Walter Driedger described these games in a journal article of 1972 and again in 2001. The facts are his, the sentences are ours. Every paragraph ends with the section it comes from; remarks marked as our note are the editors'. Bao rests on another text, which its two sections name. The photographs of the original do not belong to us, so drawings take their place.
+about-languages-title = English and Kiswahili
+about-languages = The editors wrote both the English and the Kiswahili text. Nobody whose first language is Kiswahili has edited the Kiswahili text yet, so some of it may sound odd or be wrong.
+about-corrections = If you find a mistake, please tell us: name the page, copy the sentence and write how you would say it.
+about-corrections-mail = Write to { $mail }
+about-corrections-site = Send it to the people who publish this site.
 about-doubts-title = What the article does not say
-about-doubts = Where the article is silent or contradicts itself we had to decide. Each such decision has a number, is told beside the game it concerns, and where there is another reading it can be switched on and played.
+about-doubts = Where the article is silent or contradicts itself, we had to decide. Each of these decisions has a number and is explained beside the game it concerns. Where there is another reading, you can switch it on and play it.
 about-boards-title = The boards
-about-boards = One engine plays all fourteen games from pages of data. It counts seed by seed, finds turns that would never end, and tells which ending applied and where the article says so. Boards can be played by mouse, touch and keyboard, are spoken by screen readers, and keep still where motion is not wanted.
+about-boards = One engine plays all fourteen games from data. It counts seed by seed, and it says which ending applied and where the article states it. If a turn comes back to where it was, the engine proves that it never ends; a turn that passes a million seeds is taken as never-ending. You can play by mouse, touch or keyboard, screen readers speak the boards, and the boards keep still if you prefer no motion.
 about-embed-title = For your own page
 about-embed = Any page can show these boards with one script and one tag.
 about-embed-link = Choose a board and copy the tag
 embed-lede = Choose a game and how the board looks, then copy the lines into your page.
 embed-form = Choose a board
-about-guides-title = Guides
-about-private-title = What is kept
-about-private = Nothing leaves your machine. Settings and unfinished games are kept in this browser and can be cleared there.
+about-guides-title = Reference and guides
+about-private-title = What is stored
+about-private = Nothing leaves your device unless you send it. This browser stores your settings and unfinished games, and you can delete them there.
 
 lost-title = There is no such page
-lost-lede = The address leads nowhere here. These are the sections of the article; play, glossary and the rest are above.
+lost-lede = Nothing is at this address. Here are the sections of the article; the menu leads to the rest.
 
 learn = Learn
-learn-lede = Fourteen games, learnt by doing: small tasks, each a board and one turn to find. What you play is judged at once, and you may try as often as you like.
+learn-lede = Fourteen games to learn by doing. Each small task shows a board, and you look for one turn. You see at once whether it is right, and you may try as often as you like.
 learn-all = Lessons for every game
-learn-count = { $n } tasks
 learn-title = Learn { $game } by playing
-learn-one-lede = { $n } small tasks, from the first handful on. In each the board waits for one turn; find the turn that does what is asked.
-learn-by-hand = Without a screen: lay the position out, play it with your hands, and count.
 to-learn = Learn it in small tasks
 to-print = Sheets to print
 to-answers = Answers for the teacher
-task-plays = { $player } plays.
-task-hint = Hint
-task-solved = That is it.
-task-missed = Not this time.
-miss-captures = { $n ->
-    [0] That turn captures nothing from the other side.
-    [one] That turn captures only one seed from the other side.
-   *[other] That turn captures only { $n } seeds from the other side.
-}
-miss-pits = { $n ->
-    [0] That turn takes no pit of the other side.
-    [one] That turn takes only one pit of the other side.
-   *[other] That turn takes only { $n } pits of the other side.
-}
-miss-loses = { $n ->
-    [one] The other player captures one of your seeds meanwhile.
-   *[other] The other player captures { $n } of your seeds meanwhile.
-}
-miss-marks = { $n ->
-    [0] That turn makes nothing that is yours to keep.
-    [one] That turn makes only one.
-   *[other] That turn makes only { $n }.
-}
-miss-handfuls = { $n ->
-    [0] No handful is sown.
-    [one] The turn is over after one handful.
-   *[other] The turn is over after { $n } handfuls.
-}
-miss-again = { $n ->
-    [0] That turn gives you no further start.
-    [one] You start again only once.
-   *[other] You start again only { $n } times.
-}
-miss-ends-empty = The last seed falls in { $pit }, which was empty.
-miss-ends-filled = { $n ->
-    [one] The last seed falls in { $pit }, where one lay before.
-   *[other] The last seed falls in { $pit }, where { $n } lay before.
-}
-miss-sows-nothing = Nothing is sown in that turn.
-miss-by = Another ending closes the turn: { $text }
-miss-passes = This does not happen in that turn: { $text }
-miss-avoids = This is what happened, and should not: { $text }
-miss-exposes = { $n ->
-    [one] After it the other player could capture one seed of yours.
-   *[other] After it the other player could capture { $n } seeds of yours.
-}
-miss-wins = After it the game is not won.
-answers-title = Answers: { $game }
-answers-lede = For the teacher: each task with every turn that does it, and what happens in the first of them.
-answers-turns = Turns that do it
-answers-tried = { $n ->
-    [one] of one that can be played
-   *[other] of { $n } that can be played
-}
-
 to-puzzles = Puzzles
-puzzles-title = Puzzles: { $game }
-puzzles-lede = { $n } positions found by search, each with one best turn, the easy ones first.
-puzzles-sides = Gained are the seeds that lie on your side, or in your hand, more than before.
-puzzles-stores = Gained are the seeds that come to you to keep, less those that come to the other player.
-puzzles-ends = Once both have laid, nothing can be chosen any more: here you see the whole game ahead, short ones first.
-puzzles-ahead = { $n ->
-    [one] One turn
-   *[other] { $n } turns ahead
-}
-puzzles-grade = Grade { $n }
-puzzle-win = Win the game
-puzzle-keep = Lose no seed
-puzzle-gain = { $n ->
-    [one] Gain at least one seed
-   *[other] Gain at least { $n } seeds
-}
-puzzle-lose = { $n ->
-    [one] Lose no more than one seed
-   *[other] Lose no more than { $n } seeds
-}
-puzzle-by-1 = { $what } with this turn.
-puzzle-by-2 = { $what } before your next turn, whatever the other player answers.
-puzzle-by-3 = { $what } by the end of your next turn, whatever the other player answers.
-puzzle-by-4 = { $what } before your third turn, whatever the other player answers.
-puzzle-lay = { $n ->
-    [one] Lay so that the game ends with you at least one seed ahead.
-   *[other] Lay so that the game ends with you at least { $n } seeds ahead.
-}
-puzzle-hint = The first handful ends in { $pit }.
-puzzle-hint-lay = Lay in { $pit }.
-puzzle-reply = The best answer to it is { $reply }.
-puzzle-won = The game is won.
-puzzle-will-win = You win all the same.
-puzzle-lost = The game is lost.
-puzzle-not-won = The game is not won.
-puzzle-gains = { $n ->
-    [0] You gain nothing and lose nothing.
-    [one] You gain one seed.
-   *[other] You gain { $n } seeds.
-}
-puzzle-loses = { $n ->
-    [one] You lose one seed.
-   *[other] You lose { $n } seeds.
-}
-puzzle-ends-ahead = { $n ->
-    [one] The game ends with you one seed ahead.
-   *[other] The game ends with you { $n } seeds ahead.
-}
-puzzle-ends-behind = { $n ->
-    [0] The game ends level.
-    [one] The game ends with you one seed behind.
-   *[other] The game ends with you { $n } seeds behind.
-}
-solutions-title = Answers to the puzzles: { $game }
-solutions-lede = For the teacher: each puzzle with the one turn that does it, what happens in it, and the best answer to it.
-solutions-only = { $n ->
-    [one] the only turn
-   *[other] one of { $n } turns that can be played
-}
-
 print-title = { $game } on paper
-print-lede = Sheets for A4 or Letter: the rules, a board to cut out, in every size it is played on, and a score sheet. Print at full size (100 %); the line of 5 cm on the board shows whether it came out right.
+print-lede = Sheets for A4 or Letter: the rules, a board to cut out in every size that is played, and a score sheet. Print at full size (100 %). Measure the 5 cm line on the board to check.
 print-rules = { $game }: the rules
 print-endings = Where the last seed falls
 print-endings-mtaji = In a turn that began with a capture (mtaji)
 print-endings-takata = In a turn that began without one (takata)
 print-board = { $game }: the board
-print-pits = { $rows } rows of { $columns } pits, each { $mm } mm across. South sits at the left, column a at the top.
-print-earth = In earth or sand: pits as wide as a hand, about 10 cm, their middles 15 cm apart; the board is { $length } cm long and { $width } cm wide.
+print-pits = { $rows } rows of { $columns } pits, each { $mm } mm across. South sits at the left, and column a is at the top.
+print-earth = In earth or sand, make pits as wide as a hand, about 10 cm, with their middles 15 cm apart. The board is then { $length } cm long and { $width } cm wide.
 print-ruler = { $n } cm
 print-score = { $game }: score
-print-score-lede = One line a game. For every game won colour or lay down one twig, as the Maasai keep count.
+print-score-lede = One line for each game. For every game you win, colour in or lay down one twig, as the Maasai keep count.
 print-game = Game
 print-south = South
 print-north = North
@@ -249,18 +149,98 @@ print-winner = Winner
 print-names = Names
 print-twigs = Twigs of { $player }
 
-
 # Other recorders' readings of a game.
 readings = Readings from other recorders
-readings-told = This game was recorded by others too, and not always alike. These readings are outside the article; each says after whom it is and how sure that is, and can be played.
+readings-told = Others recorded this game too, and not always in the same way. Their readings are not in the article. Each says who recorded it and how sure that is, and you can play it.
 reading-differs = How it differs from the article’s game
 reading-instead = { $point } – here: { $theirs }; in the article: { $ours }.
 reading-besides = { $point } – here also: { $theirs }.
-reading-without = { $point } – in the article, not here: { $ours }.
+reading-without = { $point } – in the article, but not here: { $ours }.
 reading-said = What is said, and how sure it is
 reading-sure = sure
 reading-fairly = fairly sure
 reading-unsure = unsure
-reading-inferred = not found: we decided
-reading-told-only = told, not played here
+reading-inferred = not stated: we decided
+reading-told-only = described, not played here
 reading-sources = Sources
+about-name-title = The name
+about-name = A plank is ubao in Swahili, and planks are mbao. A game board is bao. The article's title has mbao, “Michezo ya Mbao”, and the site takes its name from there.
+glance-title = Rules at a glance
+glance-lede = Fourteen games side by side: who plays, on what, and what decides a turn and a game. The table is read from the rules that the boards play.
+glance-unknown = What the sources leave open
+glance-none = none
+glance-points = Points: { $count }
+glance-decision = (editors’ decision { $number })
+timeline-title = Timeline
+timeline-lede = When these games were described, recorded and printed, and who says so.
+timeline-when = When
+timeline-what = What happened
+timeline-source = Who says so
+reading-list-title = Reading list
+reading-list-lede = Everything this site rests on, and how much of it the editors have read.
+seen-whole = Read
+seen-part = Read in part
+seen-second-hand = Not seen: known from another source
+seen-not = Not seen: no rule rests on it
+glance-relay = Goes on (relays) where the last pit was
+glance-capture = Captures: when; what
+glance-booty = Captured seeds
+
+# What each rule rests on, and the editors' decisions.
+mark-title = How sure each rule is
+mark-lede = Stated: the source says so. Inferred: the source does not say so, but it follows from something there. A decision: the source leaves it open, and the editors chose.
+mark-rule = Rule
+mark-mark = Mark
+mark-place = Place in the source
+mark-stated = stated: { $cite }
+mark-inferred = inferred from { $from }: { $cite }
+mark-decided = editors’ decision { $number }: { $what }
+mark-only-stated = stated
+mark-only-inferred = inferred from { $from }
+mark-from-wording = the wording
+mark-from-diagram = the diagram
+mark-from-game = another game that it is likened to
+mark-from-account = another account
+mark-setup = Set-up: { $label }
+mark-prelude = Before the first turn, step { $step }
+mark-passing = Passing
+mark-feeding = Feeding the opponent
+mark-stuck = When no pit can start
+mark-resowing = Where clockwise captures are sown
+mark-option = Rule option: { $label }
+mark-ending = Ending { $rule }
+mark-ending-mtaji = Ending { $rule }, mtaji
+mark-ending-takata = Ending { $rule }, takata
+decisions-title = The editors’ decisions
+decisions-lede = Where a source is silent, unclear or lost, the editors had to choose, or the boards could not play. Each choice has a number. Here is what we play and what else could be meant.
+decisions-all = all games
+decisions-games = It concerns
+decisions-play = Play the other reading
+decisions-none = The boards play only this reading.
+decisions-to = What the editors decided
+glance-inferred = (inferred)
+glance-marks = A rule without a mark is stated by its source.
+
+# The data as files.
+data-title = The data
+data-lede = What the pages of this site are written from, as files: games, rules with their marks, figures, affinities, sources and glossary.
+data-what = What is in it
+data-schema = Schema
+data-games = The games: people, board, set-ups, rule options, sources
+data-rules = Every rule, and whether it is stated, inferred or decided
+data-decisions = The editors’ decisions, and the other readings
+data-features = What each game has at the points of comparison, and on what that rests
+data-affinity = How alike the games are, pair by pair
+data-figures = How the games go when every choice is random
+data-sources = The sources, and how much of each the editors have read
+data-glossary = The glossary
+data-more = More files
+data-bibtex = the sources and this site as BibTeX
+data-csl = the same as CSL JSON, for reference managers
+data-cff = how to cite this site, for programs
+data-licence-file = the licences in full
+data-changes = what changed in the data
+data-cite = How to cite
+data-cite-how = Cite the source of the rule or figure that you use, and this site as the place where you found it.
+data-licence = Licence and version
+data-licence-told = You may use the data under { $licence }, as you choose. The format has version { $version }; each file names it, and it is raised when a field is renamed or taken away.

@@ -2,7 +2,7 @@
 
 settings = Settings
 settings-theme = Colours
-settings-theme-auto = As the device
+settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
@@ -18,9 +18,9 @@ settings-motion-off = Off
 contents = Contents
 
 search = Search
-search-list = Found
-search-fetching = Fetching the words of the site…
-search-failed = The search could not be fetched: { $why }
+search-list = Results
+search-fetching = Loading the search…
+search-failed = The search could not be loaded: { $why }
 search-nothing = Nothing found.
 search-found = { $n ->
     [one] One place found.
@@ -30,7 +30,7 @@ search-found = { $n ->
 setups = How the seeds lie at the beginning
 diagram = diagram { $letter }
 play-here = Play this game
-endings = What the last seed decides
+endings = What happens at the last seed
 endings-mtaji = Mtaji: in a turn that captures
 endings-takata = Takata: in a turn that does not
 examples = Turns to step through
@@ -42,9 +42,9 @@ example-show = Show on the board
 example-play = Play on from here
 example-back = Back to the game
 silences = What the sources do not say
-doubt = E { $number }
+doubt = Editors’ decision { $number }
 silence-now = Played now: { $reading }
 silence-switch = Play the other reading: { $reading }
 
 turn-clock = This turn
-turn-clock-up = The time of this turn is up: in a tournament the game would be annulled.
+turn-clock-up = Time for this turn is up. In a tournament the game would be annulled.

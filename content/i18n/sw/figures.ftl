@@ -1,15 +1,15 @@
 # Takwimu: kwenye sehemu ya kila mchezo, kwenye ukurasa wa kulinganisha, na ukurasa wa maajabu.
 
 title = Michezo kwa takwimu
-lede = Mchezo hudumu muda gani, kuna machaguo mangapi, zamu huenda mbali kiasi gani, na kama kuanza kunasaidia: vilivyopimwa katika michezo mingi, na majedwali chini yake.
+lede = Mchezo hudumu muda gani, kuna machaguo mangapi, zamu huenda mbali kiasi gani, na kama kuanza kunasaidia. Tulipima haya katika michezo mingi; majedwali yako chini.
 to-figures = Michezo kwa takwimu
 to-wonders = Maajabu: zamu ndefu kabisa, na zisizo na mwisho
 here = Kwa takwimu
-how-random = Michezo { $games } ya kila aina, ambamo kila uamuzi hupigwa kura (mbegu { $seed }, { $date }).
-how-strong = Michezo { $games } kati ya wachezaji wawili wa kompyuta wa kiwango cha juu, maamuzi { $nodes } yakifikiriwa kabla ya kila moja; hadi maamuzi manne ya mwanzo hupigwa kura ili michezo itofautiane.
-how-starts = Mianzo isiyo na mwisho huhesabiwa katika robo ya michezo, ambamo mianzo yote ilijaribiwa.
-how-error = Sehemu ya michezo ina shaka ya kama asilimia { $points } kila upande.
-how-again = Vyote vinaweza kupimwa tena kwa cargo xtask figures, na hutoka vilevile.
+how-random = Michezo { $games } ya kila aina, ambamo kila uamuzi unafanywa bila mpangilio maalumu (mbegu { $seed }, { $date }).
+how-strong = Michezo { $games } kati ya wachezaji wawili wa kompyuta wa kiwango cha juu kabisa. Kila mmoja huchunguza maamuzi { $nodes } kabla ya kuamua. Hadi maamuzi manne ya mwanzo hufanywa bila mpangilio maalumu ili michezo itofautiane.
+how-starts = Mianzo isiyo na mwisho ilihesabiwa katika robo ya michezo, ambamo mianzo yote ilijaribiwa. Mwanzo unahesabiwa kuwa hauishi ukirudi pale ulipokuwa, au ukipita kete milioni moja.
+how-error = Asilimia ya michezo inaweza kupotoka kwa takriban pointi { $points } kila upande.
+how-again = Endesha cargo xtask figures kupima vyote tena; matokeo yatakuwa yaleyale.
 
 chart-turns = Zamu katika mchezo
 chart-choices = Machaguo mwanzoni mwa zamu
@@ -17,8 +17,8 @@ chart-seeds = Kete zinazopandwa katika zamu
 chart-laps = Mikono katika zamu
 chart-first = Michezo aliyoshinda anayeanza, asilimia
 chart-endless = Mianzo isiyo na mwisho, asilimia
-chart-spread = { $what }: mwamba kwa nane kati ya kumi, mstari ndani yake kwa ya katikati, nukta kwa wastani.
-chart-dots = { $what }: nukta tupu kwa mchezo wa kura, iliyojaa kwa mchezo hodari. Sare huhesabiwa nusu.
+chart-spread = { $what }: ufito unaonyesha nane kati ya kumi, mstari ulio ndani yake ya katikati, nukta wastani.
+chart-dots = { $what }: nukta tupu kwa mchezo wa kubahatisha, iliyojaa kwa mchezo hodari. Sare huhesabiwa nusu.
 chart-bars = { $what }.
 
 game = Mchezo
@@ -37,22 +37,22 @@ table = Takwimu zote
 table-note = Wastani na mkengeuko; sare huhesabiwa nusu ya ushindi.
 
 readings = Kinachobadilishwa na usomaji mwingine
-readings-lede = Pale vyanzo vinapoacha jambo wazi, mchezo unaweza kuchezwa kwa usomaji mwingine. Haya ndiyo yanayobadilika katika mchezo wa kura; tofauti ambazo bahati yaweza kuzileta zimeachwa hafifu.
+readings-lede = Pale vyanzo vinapoacha jambo wazi, unaweza kucheza mchezo kwa usomaji mwingine. Haya ndiyo yanayobadilika katika mchezo wa kubahatisha; tofauti zinazoweza kuwa za bahati ni hafifu.
 reading = Usomaji
 change = { $usual } → { $other }
 
 levels = Wachezaji wa kompyuta wakikutana
-levels-lede = Kati ya michezo { $games }, hii ni asilimia aliyoshinda wa kiwango cha juu zaidi; sare ni nusu. Pande hubadilishwa kila mchezo; juu ya kila safu imeandikwa ni kiasi gani cha kufikiri kinachoruhusiwa kabla ya kila uamuzi.
-limit-nodes = maamuzi { $nodes } yakifikiriwa
+levels-lede = Kati ya michezo { $games }, hii ni asilimia aliyoshinda wa kiwango cha juu zaidi; sare ni nusu. Hubadilishana pande kila mchezo. Juu ya kila safu imeandikwa kiasi cha kufikiri kinachoruhusiwa kabla ya kila uamuzi.
+limit-nodes = maamuzi { $nodes } yakichunguzwa
 limit-time = ms { $millis }
 levels-shared = Palipoandikwa muda, michezo { $games } kwa pamoja ilitumia viini { $cores } vya kompyuta.
 level-pair = Kiwango { $stronger } dhidi ya { $weaker }, %
 
 wonders = Maajabu
-wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho: kila moja inaweza kufunguliwa kwenye bao. Baadhi zilikutwa katika michezo ya kura; kwa nyingine kete zilipangwa, kama ambavyo huenda hakuna mchezo ungezileta.
+wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unaweza kufungua kila moja kwenye bao. Baadhi zilitokea katika michezo ya kubahatisha; kwa nyingine kete zilipangwa, na huenda hakuna mchezo utakaozileta.
 wonders-longest = Zamu ndefu kabisa
 wonders-endless = Zamu zisizo na mwisho
-wonders-endless-lede = Zamu kama hii hujirudia daima, na kanuni huikataa: bao haitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali.
+wonders-endless-lede = Zamu kama hii hujirudia daima, kwa hiyo kanuni huikataa: bao halitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali. Zamu zote za hapa zimethibitishwa kuwa hujirudia.
 wonder-longest = { $game }: { $turn } hupanda kete { $seeds } katika mikono { $laps }
 wonder-period = { $game }: { $turn } huzunguka daima, kila mikono { $laps }
 wonder-prefix = { $game }: { $turn } huendelea kwa mikono { $prefix }, kisha huzunguka daima, kila mikono { $laps }
@@ -60,4 +60,4 @@ wonder-met = ilikutwa mchezoni
 wonder-arranged = ilipangwa
 wonder-open = Fungua kwenye bao
 wonder-open-of = Fungua kwenye bao: { $what }
-wonders-how = Zilitafutwa katika michezo hiyo yote, na kwa kupanga kete za kila mchezo mara { $arrangements }, kila mpangilio ukiboreshwa; upandaji ulifuatwa kwa mikono { $laps }, michache mbali zaidi. Huenda kuna ndefu zaidi.
+wonders-how = Tulitafuta katika michezo hiyo yote, na pia tulipanga kete za kila mchezo mara { $arrangements } na kuboresha kila mpangilio hatua kwa hatua. Upandaji ulifuatwa kwa mikono { $laps }, michache mbali zaidi. Huenda kuna ndefu zaidi.

@@ -1,4 +1,4 @@
-# Maneno ya kidokezo: la kucheza, kisha sababu. $n ni namba; mengine yote ni maandishi.
+# Maneno ya dokezo: la kucheza, kisha sababu. $n ni nambari; mengine yote ni maandishi.
 
 suggestion = { $turn }: { $why }
 then = { $before }, kisha { $next }
@@ -6,20 +6,20 @@ then = { $before }, kisha { $next }
 start = anzia { $pit }
 way = { $what }, { $way }
 counterclockwise = kinyume cha saa
-clockwise = mwendo wa saa
+clockwise = kwa mwendo wa saa
 lay-at = weka kete yako { $pit }
 from-left = kutoka kichwa cha kushoto
 from-right = kutoka kichwa cha kulia
-take = ule
-turn-round = ugeuke
-leave = uache
-again-clockwise = upande tena mwendo wa saa
-again-counter = upande kinyume cha saa
-go-on = uendelee { $way }
-sow-house = upande nyumba
-stop = usimame
-pass = upishe
-as-it-is = iache ilivyo
+take = kula
+turn-round = geuka
+leave = acha
+again-clockwise = panda tena kwa mwendo wa saa
+again-counter = panda kwa kinyume cha saa
+go-on = endelea { $way }
+sow-house = panda nyumba
+stop = simama
+pass = pita
+as-it-is = acha mpangilio ulivyo
 touch = angusha kete
 lift = chota { $seeds }
 lay = weka { $seeds }
@@ -29,7 +29,7 @@ from-pit = { $seeds } kutoka { $pit }
 only-choice = hakuna zamu nyingine ya kucheza
 wins = inashinda mchezo
 wins-in = inashinda kwa lazima, katika zamu { $n }
-loses-last = kila zamu inashindwa kwa lazima; hii inadumu zaidi, zamu { $n }
+loses-last = kila zamu inashindwa; hii inadumu zaidi, zamu { $n }
 captures = { $n ->
     [one] inakula kete moja
    *[other] inakula kete { $n }
@@ -53,7 +53,7 @@ saves = { $n ->
     [one] inaokoa kete moja isiliwe na mpinzani
    *[other] inaokoa kete { $n } zisiliwe na mpinzani
 }
-leaves-nothing-exposed = mpinzani hawezi kula kitu katika zamu yake
+leaves-nothing-exposed = mpinzani hawezi kula kitu katika zamu inayofuata
 exposes = { $n ->
     [one] kisha mpinzani anaweza kula kete moja
    *[other] kisha mpinzani anaweza kula kete { $n }

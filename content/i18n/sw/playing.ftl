@@ -2,28 +2,73 @@
 
 south = Kusini
 north = Kaskazini
-games = Michezo yote
-to-play = Zamu ya { $player }
-won = { $winner } ameshinda: Kusini { $south }, Kaskazini { $north }
-drawn = Sare: Kusini { $south }, Kaskazini { $north }
+won = { $winner } ameshinda, { $own } kwa { $other }
+you-won = Umeshinda, { $own } kwa { $other }
+drawn = Sare, { $each } kila mmoja
+
+# Viti, na kadi kabla ya zamu ya kwanza.
+you = Wewe
+computer = Kompyuta { $level }
+level-1 = rahisi kuishinda
+level-2 = imecheza kwa muda
+level-3 = hucheza mara nyingi na vizuri
+level-4 = ngumu kuishinda
+level-5 = bingwa
+seat-you = upande wa karibu ni wako
+seat-turn = zamu yako: bonyeza duara
+seat-choose = zamu yako: chagua
+seat-thinks = inafikiri …
+seat-captured = zilizokuliwa
+seat-seeds = kete
+card-who = Nani anacheza
+card-computer = Dhidi ya kompyuta
+card-two-people = Watu wawili
+card-watching = Tazama
+card-level = Kompyuta inacheza vizuri kiasi gani
+card-people = Watu wawili kwenye skrini moja, au tumianeni mchezo.
+card-watch = Kompyuta inacheza pande zote mbili.
+card-you-begin = Unaanza wewe.
+card-computer-begins = Kompyuta inaanza.
+card-go-on = Endelea
+
+# Mwisho wa mchezo.
+end-rematch = Cheza tena
+end-swap = Badilisha pande
+end-point = Ona zamu iliyoamua
+end-board = Ona bao
+
+# Kando ya bao.
+tabs = Kando ya bao
+how = Jinsi ya kucheza
+how-sow = Panda
+how-end = Mwisho wa mchezo
+moves = Hatua
+moves-none = Bado hakuna hatua. Kila zamu huandikwa hapa.
+moves-back = Hatua moja nyuma
+moves-on = Hatua moja mbele
+moves-end = Mwishoni
+more = Zaidi
+more-embed = Bao hili kwenye ukurasa wako
+send = Tuma mchezo huu
+send-copied = Kiungo kimenakiliwa. Mtumie mwenzako.
+send-file = Mchezo ni mrefu mno kwa kiungo, kwa hiyo umehifadhiwa kama faili.
 
 begin = Mchezo mpya
-begin-setup = Mpangilio
-begin-options = Usomaji wa kanuni
+begin-setup = Mpangilio wa mwanzo
+begin-options = Chaguo za kanuni
 begin-now = Anza
-begin-question = Kuna mchezo unaoendelea. Uanze upya hata hivyo?
+begin-anew = Mchezo mpya
+begin-question = Mchezo ulio kwenye bao haujaisha. Uanze upya?
 begin-keep = Endelea kucheza
 
-record = Kumbukumbu
 record-start = Mwanzoni
 record-copy = Nakili
-record-link = Nakili kiungo cha mchezo huu
 record-save = Hifadhi kama faili
 record-copied = Imenakiliwa.
 record-select = Imechaguliwa: inakili kwa vitufe vya kifaa chako.
 record-text = Kama maandishi
 turn-of = { $player }: { $turn }
-read = Fungua kumbukumbu
+read = Fungua mchezo uliohifadhiwa
 read-file = Kutoka faili
 read-paste = Au ibandike hapa
 read-now = Isome
@@ -35,8 +80,10 @@ shelf-turns = { $n ->
     [one] zamu moja
    *[other] zamu { $n }
 }
-shelf-forget = Sahau
-shelf-forget-game = Sahau mchezo huu wa { $game }
+shelf-forget = Futa
+shelf-forget-game = Futa mchezo huu wa { $game }
+shelf-aside = Mchezo uliohifadhiwa hauwezi kuchezwa tena. Huu hapa kama maandishi, unaweza kuunakili au kuufuta.
+shelf-full = Kivinjari hiki hakina nafasi ya kuuhifadhi mchezo. Unakili, au futa mchezo usiokwisha.
 
 clock-lost = Muda umekwisha: { $player } amepoteza zamu.
 
@@ -49,23 +96,18 @@ series-games = { $n ->
 series-won = Ushindi
 series-points = Pointi
 series-next = Mchezo ujao, upande mwingine unaanza
-series-reset = Hesabu upya
+series-reset = Anza hesabu upya
 series-stuck = Katika mchezo huu Kusini huanza daima: badilishaneni pande.
 
-manner = Namna ya kucheza
+manner = Kasi na sauti
 player-person = Mtu
-player-1 = Kompyuta 1, amejifunza sasa hivi
-player-2 = Kompyuta 2
-player-3 = Kompyuta 3
-player-4 = Kompyuta 4
-player-5 = Kompyuta 5, bingwa
 speed = Kasi
 speed-slow = Polepole
 speed-normal = Kawaida
 speed-fast = Haraka
 speed-kampala = Kama Kampala
-speed-instant = Mara moja
-manner-trial = Onyesha hatua kwanza, kisha iachwe au irudishwe
+speed-instant = Papo hapo
+manner-trial = Onyesha hatua kwanza, kisha iache au uirudishe
 manner-sound = Sauti ya kete
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
@@ -89,10 +131,6 @@ embed-tag-help = Nakili folda mbao ya tovuti hii kwenye tovuti yako, na mistari 
 embed-frame = Fremu
 embed-frame-help = Kwa kurasa zisizoruhusu hati: fremu inayoonyesha bao kutoka tovuti hii.
 
-# Lessons and puzzles.
-task-again = Jaribu tena
-task-done = Yaliyofanywa:
-
 # A game looked at afterwards.
 afterwards = Mchezo ukishaisha
 afterwards-lede = Nani alikuwa na nafasi bora, zamu kwa zamu, kama mchezaji hodari wa kompyuta aonavyo, na wapi zamu nyingine ingekuwa bora. Huchukua sekunde chache.
@@ -104,6 +142,11 @@ afterwards-stopped = Imeachwa.
 afterwards-failed = Mchezo haukuweza kutazamwa: { $why }
 afterwards-done = Zamu zilizotazamwa: { $turns }; zilizogeuza mchezo: { $points }.
 afterwards-curve = Nafasi ya Kusini kushinda, zamu kwa zamu, katika zamu { $turns }: asilimia { $first } mwanzoni, { $last } mwishoni.
+afterwards-seek = Bonyeza mstari wa chati, au tumia vitufe vya mishale, kwenda kwenye zamu yake kwenye bao.
+afterwards-at = Zamu ya { $turn }, ya { $player }: asilimia { $chance } kwa Kusini.
+afterwards-at-end = Mwisho: asilimia { $chance } kwa Kusini.
+afterwards-worst = Zamu iliyogharimu zaidi: zamu ya { $turn }, ya { $player }
+afterwards-better-turn = Bora
 afterwards-better = { $player } ana nafasi bora
 afterwards-points = Zamu zilizogeuza mchezo
 afterwards-no-points = Hakuna zamu iliyobadili mengi.
@@ -130,9 +173,9 @@ known-wins-least = Hakika: { $player } hushinda, kwa kete { $low } hadi { $high 
 known-open = Hakuna mwenye hakika ya kushinda: Kusini hufikia kete { $low } hadi { $high }, Kaskazini zilizobaki, na marudio huamua.
 known-turns = Kati ya wawili wasiopoteza chochote, zamu { $turns } zaidi.
 known-keeps = Huisha kwa hali inayokuja mara ya tatu, si kwa wenyewe.
-known-table = Kila zamu inafikisha wapi
+known-table = Matokeo ya kila zamu
 known-turn = Zamu
-known-result = Hufikisha
+known-result = Matokeo
 known-left = Zamu baada yake
 known-kept = haipotezi kitu
 known-more = Kuna zamu zaidi ya zilizoorodheshwa.

@@ -2,7 +2,7 @@
 
 # A board for another recorder's reading of a game.
 play = Cheza usomaji huu hapa
-notebook = Ufungue katika daftari la uwanjani
-computer = Kompyuta hucheza Kaskazini
-set-up = Mpangilio
-failed = Bao halikuweza kuletwa
+notebook = Ufungue katika daftari la utafiti
+computer = Kompyuta inacheza Kaskazini
+set-up = Mpangilio wa mwanzo
+failed = Bao halikuweza kupakiwa

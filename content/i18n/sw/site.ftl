@@ -1,7 +1,7 @@
 # Yaliyomo kwenye kurasa kuzunguka makala.
 
 site-name = Mbao
-skip = Nenda kwenye maandishi
+skip = Ruka hadi maandishi
 nav = Tovuti
 nav-article = Makala
 nav-play = Cheza
@@ -14,16 +14,21 @@ nav-about = Kuhusu
 nav-figures = Takwimu
 nav-wonders = Maajabu
 nav-kiosk = Kioski
-nav-more = Mengine ya tovuti hii
+nav-menu = Menyu
+nav-more = Kurasa zaidi
 foot-source = Imesimuliwa upya kutoka kwa Walter Driedger, Michezo ya Mbao – Mankala in East Africa (1972, 2001). Maneno ya hapa ni yetu; kila aya inataja sehemu yake.
-foot-free = Programu huria chini ya MIT au Apache-2.0. Hakuna kinacholetwa kutoka kwingine, hakuna kinachohifadhiwa kukuhusu.
+foot-free = Programu huria chini ya MIT au Apache-2.0. Haipakii chochote kutoka tovuti nyingine wala haihifadhi chochote kukuhusu.
+offline-keep = Hifadhi tovuti yote itumike bila mtandao (MB #)
+offline-asked = Inahifadhiwa: faili # kati ya #
+offline-kept = Tovuti yote imehifadhiwa kwenye kifaa hiki.
+offline-full = Kivinjari hiki hakina nafasi ya tovuti yote. Unachotembelea kinahifadhiwa kadiri nafasi inavyoruhusu.
+unloaded = Sehemu ya ukurasa huu haikuweza kupakiwa. Unaweza kuusoma ulivyo; ili kucheza, upakie upya.
 editors = Wachangiaji wa Mbao
 
 front-title = Michezo ya kupanda kete ya Afrika Mashariki
-front-lede = Jinsi watu wa makabila kumi na mawili wanavyocheza mankala, kama Walter Driedger alivyoandika mwaka 1972 na 2001: imesimuliwa upya sehemu kwa sehemu, na kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kueleza sababu.
-english-only = Makala iko kwa Kiingereza; kadi, kanuni, mabao na faharasa ziko kwa lugha uliyochagua.
+front-lede = Jinsi jamii kumi na mbili zinavyocheza mankala, kama Walter Driedger alivyoandika mwaka 1972 na 2001. Tunasimulia upya makala yake sehemu kwa sehemu. Kando ya kila sentensi kuhusu mchezo pana bao linalofanya inachosema na kukueleza sababu.
 all-sources = Vyanzo vyote vya tovuti hii
-historical = (anwani ya mwaka 2001, imewekwa kama kumbukumbu; haitarajiwi kujibu)
+historical = (anwani ya mwaka 2001, imewekwa kama kumbukumbu; huenda haifanyi kazi tena)
 pages = kurasa { $pages }
 definitions = Maneno yanayotumika kwenye ukurasa huu
 also = Pia: { $words }
@@ -36,12 +41,19 @@ note-back = { $label }: rudi kwenye maandishi
 our-note = maelezo yetu
 diagram = Mchoro { $letter }
 diagram-lost = Kilichopotea:
-diagram-own-opening = Na hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
+diagram-own-opening = Hapa ufunguzi ni wako: chota kete, ziweke, kisha tazama mchezo wa lazima unaofuata.
 turning-pit = Shimo la kugeukia { $pit }: tazama kinachotokea
 setup-each = { $n } kila shimo
 to-section = Soma sehemu yake
 to-board = Nenda kwenye bao
 to-play = Cheza mchezo huu
+
+chip-takes = { $pit } hula { $n }
+told-begin = Endelea kusoma, na bao litaonyesha yale unayosoma. Au gusa shimo ucheze.
+told-set-up = Gusa shimo ucheze kuanzia hapa.
+told-take = Cheza kuanzia hapa
+told-give-back = Endelea na maandishi
+told-close = Funga bao
 
 masters = Michezo mitatu kati ya mabingwa
 masters-lede = Zanzibar, Oktoba 1994: iliandikwa na A. J. de Voogt (Limits of the Mind, 1995), na kuwekwa katika maandishi ya kompyuta na H. H. L. M. Donkers. Ipitie zamu kwa zamu.
@@ -52,7 +64,7 @@ masters-given-up = mwenzake alikubali kushindwa, { $winner } alishinda
 
 card = Kadi
 card-names = Majina
-card-people = Watu
+card-people = Jamii
 card-place = Mahali
 card-board = Bao
 card-seeds = Kete
@@ -67,180 +79,68 @@ map-label = Ramani: { $people }, { $place }
 board-of = Bao la { $game }
 
 sheet = Kanuni za { $game }
-sheet-lede = { $game }, kama unavyochezwa na: { $people }. Yote yanayohitajika ili kukaa na kucheza.
+sheet-lede = { $game }, kama inavyochezwa na: { $people }. Yote unayohitaji ili kukaa na kucheza.
 rule-start = Kuanza
 rule-sowing = Kupanda
 rule-end = Mwisho
 setups = Jinsi kete zinavyopangwa
 
-play-lede = Michezo kumi na minne ya watu wawili kwenye skrini moja. Chagua mmoja; kanuni zake zinafuatwa na kila hatua inaelezwa.
+play-games = Michezo yote
+play-boards = Ona mabao yote
+play-lede = Michezo kumi na minne ya watu wawili kwenye skrini moja. Chagua mmoja. Bao linafuata kanuni zake na kueleza kila hatua.
 play-title = { $game } · { $people }
-play-one-lede = Cheza { $game } na rafiki kwa kanuni kama zilivyoandikwa; kumbukumbu ya mchezo yaweza kuwekwa, kutumwa na kupitiwa tena.
-play-table = Kuhusu mchezo huu
+play-one-lede = Cheza { $game } na rafiki kwa kanuni zilizoandikwa. Unaweza kuhifadhi hatua za mchezo, kuzituma na kuzipitia tena.
 
 glossary-lede = Maneno ya michezo, kwa lugha za wanaoicheza.
-errata-lede = Makosa madogo ya makala iliyochapishwa na ya maandishi yanayoambatana nayo, na tunachosoma badala yake.
+errata-lede = Makosa ya makala iliyochapishwa na ya maandishi yanayoambatana nayo, na tunachosoma badala yake.
 errata-where = Mahali
 errata-what = Kilichoandikwa
 errata-read = Tunasoma
 
-about-lede = Mbao ni makao ya michezo ya kupanda kete ya Afrika Mashariki: ya kusoma, kutazama, kucheza, kulinganisha na kuweka kwenye kurasa nyingine.
+about-lede = Mbao ni makao ya michezo ya kupanda kete ya Afrika Mashariki. Unaweza kusoma kuihusu, kuitazama, kuicheza, kuilinganisha na kuiweka kwenye kurasa nyingine.
 about-words-title = Maneno haya ni ya nani
-about-words = Walter Driedger alieleza michezo hii katika makala ya jarida mwaka 1972 na tena mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya huishia kwa sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Bao limetokana na maandishi mengine, ambayo sehemu zake mbili zinayataja. Picha za makala asilia si zetu kuonyesha: michoro imewekwa badala yake.
+about-words = Walter Driedger alieleza michezo hii katika makala ya jarida mwaka 1972 na tena mwaka 2001. Habari ni zake, sentensi ni zetu. Kila aya inamalizika kwa kutaja sehemu ilikotoka; yaliyotiwa alama ya maelezo yetu ni ya wahariri. Bao limetokana na maandishi mengine, ambayo sehemu zake mbili zinayataja. Picha za makala asilia si mali yetu, kwa hiyo michoro imechukua nafasi yake.
+about-languages-title = Kiingereza na Kiswahili
+about-languages = Wahariri waliandika maandishi ya Kiingereza na ya Kiswahili. Bado hakuna mhariri ambaye Kiswahili ni lugha yake ya kwanza aliyesoma maandishi ya Kiswahili, kwa hiyo huenda baadhi ya sentensi si za kawaida au zina makosa.
+about-corrections = Ukiona kosa, tafadhali tuambie: taja ukurasa, nakili sentensi na andika jinsi ambavyo wewe ungeisema.
+about-corrections-mail = Tuandikie kwa { $mail }
+about-corrections-site = Tuma kwa wanaochapisha tovuti hii.
 about-doubts-title = Yale ambayo makala haisemi
-about-doubts = Pale ambapo makala iko kimya au inajipinga, ilitubidi kuamua. Kila uamuzi una namba, umeelezwa kando ya mchezo unaohusika, na penye usomaji mwingine, huo unaweza kuwashwa na kuchezwa.
+about-doubts = Pale ambapo makala iko kimya au inajipinga, ilitubidi kuamua. Kila uamuzi wa namna hiyo una nambari na umeelezwa kando ya mchezo unaohusika. Penye usomaji mwingine, unaweza kuuwasha na kuucheza.
 about-boards-title = Mabao
-about-boards = Injini moja hucheza michezo yote kumi na minne kutokana na kurasa za data. Huhesabu kete moja moja, hugundua zamu zisizo na mwisho, na husema ni mwisho upi uliotumika na ni wapi makala inasema hivyo. Mabao huchezwa kwa kipanya, mguso na kibodi, husomwa na visoma skrini, na hutulia pale ambapo mwendo hautakiwi.
+about-boards = Injini moja inacheza michezo yote kumi na minne kutokana na data. Inahesabu kete moja moja, na inasema ni mwisho upi uliotumika na makala inausema wapi. Zamu ikirudi pale ilipokuwa, injini inathibitisha kwamba haiishi; zamu inayopita kete milioni moja inachukuliwa kuwa isiyokwisha. Unaweza kucheza kwa kipanya, mguso au kibodi, visoma skrini vinasoma mabao, na mabao yanatulia ikiwa hutaki mwendo.
 about-embed-title = Kwa ukurasa wako mwenyewe
-about-embed = Ukurasa wowote waweza kuonyesha mabao haya kwa hati moja na lebo moja.
+about-embed = Ukurasa wowote unaweza kuonyesha mabao haya kwa hati moja na lebo moja.
 about-embed-link = Chagua bao na unakili lebo
 embed-lede = Chagua mchezo na mwonekano wa bao, kisha nakili mistari kwenye ukurasa wako.
 embed-form = Chagua bao
-about-guides-title = Miongozo
+about-guides-title = Marejeo na miongozo
 about-private-title = Kinachohifadhiwa
-about-private = Hakuna kinachotoka kwenye mashine yako. Mipangilio na michezo isiyokamilika huhifadhiwa kwenye kivinjari hiki na yaweza kufutwa humo.
+about-private = Hakuna kinachotoka kwenye kifaa chako usipokituma. Kivinjari hiki kinahifadhi mipangilio na michezo yako isiyokamilika, na unaweza kuifuta humo.
 
 lost-title = Hakuna ukurasa kama huu
-lost-lede = Anwani hii haielekei popote hapa. Hizi ndizo sehemu za makala; kucheza, faharasa na mengine yako juu.
+lost-lede = Hakuna kitu katika anwani hii. Hizi ndizo sehemu za makala; menyu inakupeleka kwingine.
 
 learn = Jifunze
-learn-lede = Michezo kumi na minne, kwa kujifunza ukitenda: mazoezi madogo, kila moja bao na zamu moja ya kutafuta. Unachocheza huamuliwa papo hapo, na waweza kujaribu mara nyingi upendavyo.
+learn-lede = Michezo kumi na minne ya kujifunza kwa kutenda. Kila zoezi dogo linaonyesha bao, nawe unatafuta zamu moja. Unaona papo hapo kama ni sahihi, na unaweza kujaribu mara nyingi upendavyo.
 learn-all = Masomo ya michezo yote
-learn-count = mazoezi { $n }
 learn-title = Jifunze { $game } kwa kucheza
-learn-one-lede = Mazoezi madogo { $n }, kuanzia mkono wa kwanza. Katika kila moja bao linangoja zamu moja; tafuta zamu inayofanya kinachoombwa.
-learn-by-hand = Bila skrini: panga hali hiyo, icheze kwa mikono, uhesabu.
 to-learn = Jifunze kwa mazoezi madogo
 to-print = Karatasi za kuchapa
 to-answers = Majibu kwa mwalimu
-task-plays = Zamu ya { $player }.
-task-hint = Dokezo
-task-solved = Ndiyo hiyo.
-task-missed = Bado si hiyo.
-miss-captures = { $n ->
-    [0] Zamu hiyo haili chochote upande wa pili.
-    [one] Zamu hiyo inakula kete moja tu ya upande wa pili.
-   *[other] Zamu hiyo inakula kete { $n } tu za upande wa pili.
-}
-miss-pits = { $n ->
-    [0] Zamu hiyo haili shimo lolote la upande wa pili.
-    [one] Zamu hiyo inakula shimo moja tu la upande wa pili.
-   *[other] Zamu hiyo inakula mashimo { $n } tu ya upande wa pili.
-}
-miss-loses = { $n ->
-    [one] Wakati huo mwenzako anakula kete yako moja.
-   *[other] Wakati huo mwenzako anakula kete zako { $n }.
-}
-miss-marks = { $n ->
-    [0] Zamu hiyo haifanyi kitu cha kubaki chako.
-    [one] Zamu hiyo inafanya kimoja tu.
-   *[other] Zamu hiyo inafanya { $n } tu.
-}
-miss-handfuls = { $n ->
-    [0] Hakuna mkono uliopandwa.
-    [one] Zamu imekwisha baada ya mkono mmoja.
-   *[other] Zamu imekwisha baada ya mikono { $n }.
-}
-miss-again = { $n ->
-    [0] Zamu hiyo haikupi nafasi ya kuanza tena.
-    [one] Unaanza tena mara moja tu.
-   *[other] Unaanza tena mara { $n } tu.
-}
-miss-ends-empty = Kete ya mwisho inaanguka { $pit }, lililokuwa tupu.
-miss-ends-filled = { $n ->
-    [one] Kete ya mwisho inaanguka { $pit }, lililokuwa na kete moja.
-   *[other] Kete ya mwisho inaanguka { $pit }, lililokuwa na kete { $n }.
-}
-miss-sows-nothing = Hakuna kinachopandwa katika zamu hiyo.
-miss-by = Zamu imemalizwa na mwisho mwingine: { $text }
-miss-passes = Hili halitokei katika zamu hiyo: { $text }
-miss-avoids = Hili limetokea, na halikutakiwa: { $text }
-miss-exposes = { $n ->
-    [one] Baada yake mwenzako angeweza kula kete yako moja.
-   *[other] Baada yake mwenzako angeweza kula kete zako { $n }.
-}
-miss-wins = Baada yake mchezo bado haujashindwa.
-answers-title = Majibu: { $game }
-answers-lede = Kwa mwalimu: kila zoezi na zamu zote zinazolitimiza, na kinachotokea katika ya kwanza.
-answers-turns = Zamu zinazolitimiza
-answers-tried = { $n ->
-    [one] kati ya moja inayoweza kuchezwa
-   *[other] kati ya { $n } zinazoweza kuchezwa
-}
-
 to-puzzles = Mafumbo
-puzzles-title = Mafumbo: { $game }
-puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora, rahisi kwanza.
-puzzles-sides = Unachopata ni kete zilizo upande wako, au mkononi mwako, zaidi ya zamani.
-puzzles-stores = Unachopata ni kete zinazokuwa zako kabisa, ukiondoa zile zinazokuwa za mwenzako.
-puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, mifupi kwanza.
-puzzles-ahead = { $n ->
-    [one] Zamu moja
-   *[other] Zamu { $n } mbele
-}
-puzzles-grade = Daraja la { $n }
-puzzle-win = Shinda mchezo
-puzzle-keep = Usipoteze kete hata moja
-puzzle-gain = { $n ->
-    [one] Pata angalau kete moja
-   *[other] Pata angalau kete { $n }
-}
-puzzle-lose = { $n ->
-    [one] Usipoteze zaidi ya kete moja
-   *[other] Usipoteze zaidi ya kete { $n }
-}
-puzzle-by-1 = { $what } kwa zamu hii.
-puzzle-by-2 = { $what } kabla ya zamu yako inayofuata, vyovyote mwenzako atakavyojibu.
-puzzle-by-3 = { $what } kufikia mwisho wa zamu yako inayofuata, vyovyote mwenzako atakavyojibu.
-puzzle-by-4 = { $what } kabla ya zamu yako ya tatu, vyovyote mwenzako atakavyojibu.
-puzzle-lay = { $n ->
-    [one] Weka ili mchezo uishe ukiwa mbele kwa angalau kete moja.
-   *[other] Weka ili mchezo uishe ukiwa mbele kwa angalau kete { $n }.
-}
-puzzle-hint = Mkono wa kwanza unaishia { $pit }.
-puzzle-hint-lay = Weka { $pit }.
-puzzle-reply = Jibu bora kwake ni { $reply }.
-puzzle-won = Umeshinda mchezo.
-puzzle-will-win = Hata hivyo unashinda.
-puzzle-lost = Unapoteza mchezo.
-puzzle-not-won = Mchezo hujaushinda.
-puzzle-gains = { $n ->
-    [0] Hupati kitu wala hupotezi kitu.
-    [one] Unapata kete moja.
-   *[other] Unapata kete { $n }.
-}
-puzzle-loses = { $n ->
-    [one] Unapoteza kete moja.
-   *[other] Unapoteza kete { $n }.
-}
-puzzle-ends-ahead = { $n ->
-    [one] Mchezo unaisha ukiwa mbele kwa kete moja.
-   *[other] Mchezo unaisha ukiwa mbele kwa kete { $n }.
-}
-puzzle-ends-behind = { $n ->
-    [0] Mchezo unaisha sare.
-    [one] Mchezo unaisha ukiwa nyuma kwa kete moja.
-   *[other] Mchezo unaisha ukiwa nyuma kwa kete { $n }.
-}
-solutions-title = Majibu ya mafumbo: { $game }
-solutions-lede = Kwa mwalimu: kila fumbo na zamu moja inayolitegua, kinachotokea humo, na jibu bora kwake.
-solutions-only = { $n ->
-    [one] zamu pekee
-   *[other] moja kati ya zamu { $n } zinazoweza kuchezwa
-}
-
 print-title = { $game } kwenye karatasi
-print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapa kwa ukubwa kamili (100 %); mstari wa sm 5 kwenye bao huonyesha kama limetoka sawa.
+print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapisha kwa ukubwa kamili (100 %). Pima mstari wa sm 5 kwenye bao kuhakikisha.
 print-rules = { $game }: kanuni
 print-endings = Kete ya mwisho inapoanguka
 print-endings-mtaji = Katika zamu iliyoanza kwa kula (mtaji)
 print-endings-takata = Katika zamu isiyoanza kwa kula (takata)
 print-board = { $game }: bao
-print-pits = Mistari { $rows } ya mashimo { $columns }, kila moja upana wa mm { $mm }. Kusini huketi kushoto, safu a iko juu.
-print-earth = Ardhini au mchangani: mashimo ya upana wa mkono, kama sm 10, yakiachana sm 15 kutoka kati hadi kati; bao lina urefu wa sm { $length } na upana wa sm { $width }.
+print-pits = Mistari { $rows } ya mashimo { $columns }, kila moja lina upana wa mm { $mm }. Kusini huketi kushoto, na safu a iko juu.
+print-earth = Ardhini au mchangani, chimba mashimo ya upana wa kiganja, kama sm 10, yakiachana sm 15 kutoka kati hadi kati. Bao litakuwa na urefu wa sm { $length } na upana wa sm { $width }.
 print-ruler = sm { $n }
 print-score = { $game }: alama
-print-score-lede = Mstari mmoja kila mchezo. Kwa kila mchezo ulioshinda paka rangi au weka kijiti kimoja, kama Wamaasai wanavyohesabu.
+print-score-lede = Mstari mmoja kwa kila mchezo. Kwa kila mchezo unaoshinda, paka rangi au weka kijiti kimoja, kama Wamaasai wanavyohesabu.
 print-game = Mchezo
 print-south = Kusini
 print-north = Kaskazini
@@ -249,18 +149,98 @@ print-winner = Mshindi
 print-names = Majina
 print-twigs = Vijiti vya { $player }
 
-
 # Usomaji wa waandishi wengine wa mchezo.
 readings = Usomaji wa waandishi wengine
-readings-told = Mchezo huu uliandikwa na wengine pia, wala si sawasawa daima. Usomaji huu uko nje ya makala; kila mmoja unasema ni kufuatana na nani na una uhakika gani, na unaweza kuchezwa.
+readings-told = Wengine pia waliandika mchezo huu, na si mara zote kwa namna moja. Usomaji wao hauko katika makala. Kila mmoja unasema nani aliuandika na una uhakika gani, na unaweza kuucheza.
 reading-differs = Unatofautianaje na mchezo wa makala
 reading-instead = { $point } – hapa: { $theirs }; katika makala: { $ours }.
 reading-besides = { $point } – hapa pia: { $theirs }.
-reading-without = { $point } – katika makala, si hapa: { $ours }.
+reading-without = { $point } – katika makala, lakini si hapa: { $ours }.
 reading-said = Yanayosemwa, na uhakika wake
-reading-sure = hakika
-reading-fairly = karibu hakika
-reading-unsure = si hakika
-reading-inferred = haikupatikana: tumeamua sisi
-reading-told-only = husimuliwa, hauchezwi hapa
+reading-sure = ya hakika
+reading-fairly = karibu ya hakika
+reading-unsure = isiyo ya hakika
+reading-inferred = haikusemwa: tumeamua sisi
+reading-told-only = imeelezwa, haichezwi hapa
 reading-sources = Vyanzo
+about-name-title = Jina
+about-name = Kipande cha mti uliopasuliwa ni ubao, na vikiwa vingi ni mbao. Kifaa cha mchezo ni bao. Kichwa cha makala kina neno mbao, “Michezo ya Mbao”, na tovuti imechukua jina lake humo.
+glance-title = Kanuni kwa muhtasari
+glance-lede = Michezo kumi na minne kwa pamoja: nani hucheza, kwenye bao gani, na nini huamua zamu na mchezo. Jedwali limetokana na kanuni ambazo mabao yanafuata.
+glance-unknown = Yasiyosemwa na vyanzo
+glance-none = hakuna
+glance-points = Mambo: { $count }
+glance-decision = (uamuzi wa { $number } wa wahariri)
+timeline-title = Mpangilio wa matukio
+timeline-lede = Michezo hii ilielezwa, iliandikwa na ilichapishwa lini, na ni nani anayesema hivyo.
+timeline-when = Lini
+timeline-what = Kilichotokea
+timeline-source = Anayesema
+reading-list-title = Orodha ya kusoma
+reading-list-lede = Vyanzo vyote vya tovuti hii, na wahariri wamevisoma kwa kiasi gani.
+seen-whole = Tumekisoma
+seen-part = Tumesoma sehemu
+seen-second-hand = Hatukukiona: tunakijua kupitia chanzo kingine
+seen-not = Hatukukiona: hakuna kanuni inayokitegemea
+glance-relay = Huendelea pale shimo la mwisho lilipokuwa
+glance-capture = Kula: lini; nini
+glance-booty = Kete zilizoliwa
+
+# Kila kanuni inategemea nini, na maamuzi ya wahariri.
+mark-title = Kila kanuni ina uhakika gani
+mark-lede = Imesemwa: chanzo kinasema hivyo. Imetokana: chanzo hakisemi hivyo, lakini jambo hilo linatokana na kitu kilichomo humo. Uamuzi: chanzo kinaliacha wazi, na wahariri walichagua.
+mark-rule = Kanuni
+mark-mark = Alama
+mark-place = Mahali kwenye chanzo
+mark-stated = imesemwa: { $cite }
+mark-inferred = imetokana na { $from }: { $cite }
+mark-decided = uamuzi wa { $number } wa wahariri: { $what }
+mark-only-stated = imesemwa
+mark-only-inferred = imetokana na { $from }
+mark-from-wording = maneno yenyewe
+mark-from-diagram = mchoro
+mark-from-game = mchezo mwingine unaofananishwa nao
+mark-from-account = maelezo mengine
+mark-setup = Mpangilio wa mwanzo: { $label }
+mark-prelude = Kabla ya zamu ya kwanza, hatua ya { $step }
+mark-passing = Kupita
+mark-feeding = Kumlisha mpinzani
+mark-stuck = Shimo lisipoweza kuanza
+mark-resowing = Kete zilizoliwa kwa mwendo wa saa hupandwa wapi
+mark-option = Chaguo la kanuni: { $label }
+mark-ending = Mwisho { $rule }
+mark-ending-mtaji = Mwisho { $rule }, mtaji
+mark-ending-takata = Mwisho { $rule }, takata
+decisions-title = Maamuzi ya wahariri
+decisions-lede = Pale ambapo chanzo kiko kimya, hakieleweki au kimepotea, wahariri walilazimika kuchagua; la sivyo mabao yasingeweza kucheza. Kila chaguo lina nambari. Hapa utaona tunachocheza na maana nyingine inayowezekana.
+decisions-all = michezo yote
+decisions-games = Unahusu
+decisions-play = Cheza usomaji mwingine
+decisions-none = Mabao yanacheza usomaji huu tu.
+decisions-to = Yale ambayo wahariri waliamua
+glance-inferred = (imetokana)
+glance-marks = Kanuni isiyo na alama imesemwa na chanzo chake.
+
+# Data kama faili.
+data-title = Data
+data-lede = Kile ambacho kurasa za tovuti hii zinaandikwa kutokana nacho, kama faili: michezo, kanuni pamoja na alama zake, takwimu, ufanano, vyanzo na faharasa.
+data-what = Yaliyomo
+data-schema = Skima
+data-games = Michezo: jamii, bao, mipangilio ya mwanzo, chaguo za kanuni, vyanzo
+data-rules = Kila kanuni, na kama imesemwa, imetokana au imeamuliwa
+data-decisions = Maamuzi ya wahariri, na usomaji mwingine
+data-features = Kila mchezo una nini katika kila hoja ya ulinganisho, na jambo hilo linategemea nini
+data-affinity = Jinsi michezo inavyofanana, jozi kwa jozi
+data-figures = Jinsi michezo inavyokwenda kila chaguo likifanywa bila mpangilio maalumu
+data-sources = Vyanzo, na wahariri wamesoma kiasi gani cha kila kimoja
+data-glossary = Faharasa
+data-more = Faili nyingine
+data-bibtex = vyanzo na tovuti hii kama BibTeX
+data-csl = hivyo hivyo kama CSL JSON, kwa programu za marejeo
+data-cff = jinsi ya kutaja tovuti hii, kwa programu
+data-licence-file = leseni nzima
+data-changes = yaliyobadilika katika data
+data-cite = Jinsi ya kutaja
+data-cite-how = Taja chanzo cha kanuni au takwimu unayoitumia, na tovuti hii kama mahali ulipoikuta.
+data-licence = Leseni na toleo
+data-licence-told = Unaweza kutumia data hizi chini ya { $licence }, upendavyo. Muundo una toleo la { $version }; kila faili linalitaja, na toleo hupanda sehemu ya data inapobadilishwa jina au kuondolewa.

@@ -3,7 +3,7 @@
 settings = Mipangilio
 settings-theme = Rangi
 settings-theme-auto = Kama ya kifaa
-settings-theme-light = Nyeupe
+settings-theme-light = Nyepesi
 settings-theme-dark = Nyeusi
 settings-theme-contrast = Yenye tofauti kali
 settings-size = Ukubwa wa maandishi
@@ -18,9 +18,9 @@ settings-motion-off = Umezimwa
 contents = Yaliyomo
 
 search = Tafuta
-search-list = Yaliyopatikana
-search-fetching = Maneno ya tovuti yanaletwa…
-search-failed = Utafutaji haukuweza kuletwa: { $why }
+search-list = Matokeo
+search-fetching = Utafutaji unapakiwa…
+search-failed = Utafutaji haukuweza kupakiwa: { $why }
 search-nothing = Hakuna kilichopatikana.
 search-found = { $n ->
     [one] Mahali pamoja pamepatikana.
@@ -30,7 +30,7 @@ search-found = { $n ->
 setups = Kete zinavyokaa mwanzoni
 diagram = mchoro { $letter }
 play-here = Cheza mchezo huu
-endings = Kete ya mwisho huamua nini
+endings = Kinachotokea kete ya mwisho ikianguka
 endings-mtaji = Mtaji: katika zamu ya kula
 endings-takata = Takata: katika zamu isiyo ya kula
 examples = Zamu za kufuata hatua kwa hatua
@@ -42,9 +42,9 @@ example-show = Onyesha kwenye bao
 example-play = Endelea kucheza kutoka hapa
 example-back = Rudi kwenye mchezo
 silences = Yasiyosemwa na vyanzo
-doubt = E { $number }
+doubt = Uamuzi wa { $number } wa wahariri
 silence-now = Unaochezwa sasa: { $reading }
 silence-switch = Cheza usomaji mwingine: { $reading }
 
 turn-clock = Zamu hii
-turn-clock-up = Muda wa zamu hii umekwisha: katika mashindano mchezo ungefutwa.
+turn-clock-up = Muda wa zamu hii umekwisha. Katika mashindano mchezo ungefutwa.

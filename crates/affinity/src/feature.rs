@@ -1,7 +1,9 @@
 //! What a game has or has not, in the words of the pages.
 
 use mbao_rules::Rows;
-use mbao_rules::page::{Booty, Count, If, Layout, Marks, Opening, RelayWay, StartIf, Stuck, Turning, Ways};
+use mbao_rules::definition::{
+    Booty, Count, If, Layout, Marks, Opening, RelayWay, StartIf, Stuck, Turning, Ways,
+};
 
 /// How seeds lie at the beginning, whatever their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //!
 //! Two measures, which know nothing of each other:
 //!
-//! - by rules ([`rules_of`], [`compare`]): a game's page is read into
+//! - by rules ([`rules_of`], [`compare`]): a game's definition is read into
 //!   [`Point`]s (board, start, direction, relay, captures, end, …), each a set
 //!   of [`Feature`]s or a number; two games are as far apart at a point as
 //!   their sets or numbers are, and in all by the weighted mean;
@@ -17,6 +17,7 @@
 
 mod compare;
 mod feature;
+mod mark;
 mod play;
 mod point;
 mod tree;
@@ -26,6 +27,7 @@ pub const METHOD: u32 = 1;
 
 pub use compare::{Comparison, Difference, compare, guide, mean};
 pub use feature::{Feature, Lie};
+pub use mark::bases_of;
 pub use play::{Measure, Play};
 pub use point::{Point, Rulings, Trait, rules_of};
 pub use tree::{Join, Tree, tree};

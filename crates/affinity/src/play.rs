@@ -1,6 +1,6 @@
 //! How games go when they are played at random: what a spectator would see.
 
-use mbao_rules::page::{RelayWay, Then};
+use mbao_rules::definition::{RelayWay, Then};
 use mbao_rules::{Event, Game, Rules};
 
 /// What is measured.

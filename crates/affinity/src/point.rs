@@ -1,7 +1,7 @@
-//! The points at which games are compared, read from a game's page.
+//! The points at which games are compared, read from a game's definition.
 
-use mbao_rules::page::{Change, EndIf, Ending, Layout, Marks, Prelude, Skip, Then, Turning};
-use mbao_rules::{Page, Rows};
+use mbao_rules::definition::{Change, EndIf, Ending, Layout, Marks, Prelude, Skip, Then, Turning};
+use mbao_rules::{Definition, Rows};
 
 use crate::feature::{Feature, Lie};
 
@@ -112,7 +112,7 @@ impl Point {
 pub enum Trait {
     /// A number above 0.
     Number(f64),
-    /// A set, in the order of the page; may be empty.
+    /// A set, in the order of the definition; may be empty.
     Set(Vec<Feature>),
 }
 
@@ -133,83 +133,83 @@ impl Rulings {
     }
 }
 
-/// Reads a game's page, with its default options and its usual set-up.
+/// Reads a game's definition, with its default options and its usual set-up.
 #[must_use]
-pub fn rules_of(page: &Page) -> Rulings {
-    Rulings { game: page.id.to_string(), traits: Point::ALL.map(|point| read(page, point)) }
+pub fn rules_of(definition: &Definition) -> Rulings {
+    Rulings { game: definition.id.to_string(), traits: Point::ALL.map(|point| read(definition, point)) }
 }
 
-fn read(page: &Page, point: Point) -> Trait {
+fn read(definition: &Definition, point: Point) -> Trait {
     use Feature as F;
 
     Trait::Set(match point {
-        Point::Columns => return Trait::Number(f64::from(columns(page))),
-        Point::Seeds => return Trait::Number(seeds(page)),
-        Point::Rows => vec![F::Rows(page.rows)],
+        Point::Columns => return Trait::Number(f64::from(columns(definition))),
+        Point::Seeds => return Trait::Number(seeds(definition)),
+        Point::Rows => vec![F::Rows(definition.rows)],
         Point::Lie => {
-            let setup = page.setups.first();
+            let setup = definition.setups.first();
             let lie = setup.map(|setup| F::Lie(Lie::from(&setup.layout)));
             lie.into_iter().chain(setup.filter(|setup| setup.in_hand > 0).map(|_| F::InHand)).collect()
         }
-        Point::Before => before(page),
-        Point::Start => start(page),
+        Point::Before => before(definition),
+        Point::Start => start(definition),
         Point::Way => {
-            let next = lines(page, |then| matches!(then, Then::Relay(_)));
+            let next = lines(definition, |then| matches!(then, Then::Relay(_)));
             let ways = next
                 .filter_map(|line| if let Then::Relay(way) = line.then { Some(F::Next(way)) } else { None });
-            distinct([F::First(page.start.ways)].into_iter().chain(ways))
+            distinct([F::First(definition.start.ways)].into_iter().chain(ways))
         }
-        Point::Skip => match page.skip {
+        Point::Skip => match definition.skip {
             Skip::None => vec![F::SkipsNothing],
             Skip::Origin => vec![F::SkipsOrigin],
             Skip::EnemyHolding { seeds, opening } => {
                 vec![F::SkipsEnemyHolding(seeds), F::SkipsLater(opening)]
             }
         },
-        Point::Relay => conditions(page, |then| matches!(then, Then::Relay(_))),
+        Point::Relay => conditions(definition, |then| matches!(then, Then::Relay(_))),
         Point::CaptureWhen => {
-            let left = lines(page, captures).any(|line| line.optional).then_some(F::MayLeave);
-            conditions(page, captures).into_iter().chain(left).collect()
+            let left = lines(definition, captures).any(|line| line.optional).then_some(F::MayLeave);
+            conditions(definition, captures).into_iter().chain(left).collect()
         }
-        Point::CaptureWhat => distinct(lines(page, captures).flat_map(taken)),
-        Point::Booty => distinct(lines(page, captures).filter_map(|line| match line.then {
+        Point::CaptureWhat => distinct(lines(definition, captures).flat_map(taken)),
+        Point::Booty => distinct(lines(definition, captures).filter_map(|line| match line.then {
             Then::Capture(capture) => Some(F::To(capture.to)),
             _ => None,
         })),
         Point::Turning => {
-            let back = lines(page, |then| matches!(then, Then::TurnRound { .. }));
+            let back = lines(definition, |then| matches!(then, Then::TurnRound { .. }));
             let back = back.filter_map(|line| match line.then {
                 Then::TurnRound { chain } => Some(F::TurnsBack { chain }),
                 _ => None,
             });
-            let at = (page.turning != Turning::None).then_some(F::TurningAt(page.turning));
-            let start = page.start.reverse.then_some(F::ReverseStart);
+            let at = (definition.turning != Turning::None).then_some(F::TurningAt(definition.turning));
+            let start = definition.start.reverse.then_some(F::ReverseStart);
             distinct(back.chain(at).chain(start))
         }
         Point::Marks => {
-            let meaning = (page.marks != Marks::None).then_some(F::Marks(page.marks));
-            let made = page.endings.iter().filter_map(|line| match line.then {
+            let meaning = (definition.marks != Marks::None).then_some(F::Marks(definition.marks));
+            let made = definition.endings.iter().filter_map(|line| match line.then {
                 Then::MarkIt => Some(F::OwnsOne),
                 Then::MarkPair => Some(F::OwnsTwo),
                 Then::SowHouseOrStop => Some(F::HouseChoice),
                 _ => None,
             });
-            let house = page.start.bao.filter(|_| page.marks == Marks::Houses);
+            let house = definition.start.bao.filter(|_| definition.marks == Marks::Houses);
             let house = house.map(|bao| F::HouseFrom(bao.house_from));
             distinct(meaning.into_iter().chain(house).chain(made))
         }
         Point::Sleep => {
-            let other = page.endings.iter().filter_map(|line| match line.then {
+            let other = definition.endings.iter().filter_map(|line| match line.then {
                 Then::MoveOnAndSleep => Some(F::MovesOn),
                 Then::StartAgain => Some(F::StartsAgain),
                 Then::StartAgainOtherWay => Some(F::StartsAgainOtherWay),
                 _ => None,
             });
-            distinct(conditions(page, |then| matches!(then, Then::Sleep)).into_iter().chain(other))
+            distinct(conditions(definition, |then| matches!(then, Then::Sleep)).into_iter().chain(other))
         }
         Point::End => {
-            let wins = lines(page, |then| then == Then::Win).next().is_some().then_some(F::WinsAtOnce);
-            let end = match page.end.when {
+            let wins = lines(definition, |then| then == Then::Win).next().is_some().then_some(F::WinsAtOnce);
+            let end = match definition.end.when {
                 EndIf::NoSeeds => F::EndsEmpty,
                 EndIf::NoSeedsOutsideMarks => F::EndsEmptyOutsideMarks,
                 EndIf::NoneHolds(seeds) => F::EndsNoneHolds(seeds),
@@ -218,19 +218,19 @@ fn read(page: &Page, point: Point) -> Trait {
             };
             [end].into_iter().chain(wins).collect()
         }
-        Point::Count => vec![F::Counts(page.end.count)],
+        Point::Count => vec![F::Counts(definition.end.count)],
     })
 }
 
-fn columns(page: &Page) -> u8 {
-    page.columns.first().copied().unwrap_or(1)
+fn columns(definition: &Definition) -> u8 {
+    definition.columns.first().copied().unwrap_or(1)
 }
 
 /// Seeds of the usual set-up, hands included, for each pit of the usual board.
-fn seeds(page: &Page) -> f64 {
-    let Some(setup) = page.setups.first() else { return 1.0 };
-    let columns = f64::from(setup.columns.unwrap_or_else(|| columns(page)));
-    let pits = columns * if page.rows == Rows::Four { 4.0 } else { 2.0 };
+fn seeds(definition: &Definition) -> f64 {
+    let Some(setup) = definition.setups.first() else { return 1.0 };
+    let columns = f64::from(setup.columns.unwrap_or_else(|| columns(definition)));
+    let pits = columns * if definition.rows == Rows::Four { 4.0 } else { 2.0 };
     let hands = 2.0 * f64::from(setup.in_hand);
     let lying = match &setup.layout {
         Layout::Each(each) => f64::from(*each) * pits,
@@ -242,7 +242,7 @@ fn seeds(page: &Page) -> f64 {
     (lying + hands) / pits
 }
 
-fn before(page: &Page) -> Vec<Feature> {
+fn before(definition: &Definition) -> Vec<Feature> {
     let feature = |prelude: &Prelude| match prelude {
         Prelude::LayOwn | Prelude::AdvanceMove { .. } => Feature::ArrangesOwn,
         Prelude::Deployment { .. } => Feature::Deploys,
@@ -254,17 +254,20 @@ fn before(page: &Page) -> Vec<Feature> {
         Prelude::Race(_) => Feature::Race,
     };
     // A race or an advance move that one may agree on belongs to the game.
-    let agreed =
-        page.options.iter().flat_map(|option| option.values.iter()).flat_map(|value| value.changes.iter());
+    let agreed = definition
+        .options
+        .iter()
+        .flat_map(|option| option.values.iter())
+        .flat_map(|value| value.changes.iter());
     let agreed = agreed.filter_map(|change| match change {
         Change::AddPrelude(prelude) => Some(feature(prelude)),
         _ => None,
     });
-    distinct(page.preludes.iter().map(feature).chain(agreed))
+    distinct(definition.preludes.iter().map(feature).chain(agreed))
 }
 
-fn start(page: &Page) -> Vec<Feature> {
-    let start = &page.start;
+fn start(definition: &Definition) -> Vec<Feature> {
+    let start = &definition.start;
     let from = start.when.iter().map(|&condition| Feature::From(condition));
     let more = [
         start.bao.is_some().then_some(Feature::Obliged),
@@ -279,12 +282,14 @@ fn captures(then: Then) -> bool {
     matches!(then, Then::Capture(_))
 }
 
-fn lines(page: &Page, which: impl Fn(Then) -> bool) -> impl Iterator<Item = &Ending> {
-    page.endings.iter().filter(move |line| which(line.then))
+fn lines(definition: &Definition, which: impl Fn(Then) -> bool) -> impl Iterator<Item = &Ending> {
+    definition.endings.iter().filter(move |line| which(line.then))
 }
 
-fn conditions(page: &Page, which: impl Fn(Then) -> bool) -> Vec<Feature> {
-    distinct(lines(page, which).flat_map(|line| line.when.iter()).map(|&condition| Feature::When(condition)))
+fn conditions(definition: &Definition, which: impl Fn(Then) -> bool) -> Vec<Feature> {
+    distinct(
+        lines(definition, which).flat_map(|line| line.when.iter()).map(|&condition| Feature::When(condition)),
+    )
 }
 
 fn taken(line: &Ending) -> Vec<Feature> {

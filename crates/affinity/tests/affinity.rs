@@ -1,6 +1,6 @@
 //! What the article itself says about likeness, and what any distance must be.
 
-use mbao_affinity::{Feature, Play, Point, Rulings, Trait, compare, guide, rules_of, tree};
+use mbao_affinity::{Feature, Play, Point, Rulings, Trait, bases_of, compare, guide, rules_of, tree};
 use mbao_rules::{GAMES, Rules, game};
 
 fn read(id: &str) -> Rulings {
@@ -59,7 +59,7 @@ fn it_is_a_distance() {
             assert!((0.0..=1.0).contains(&distance));
             // Mongale's rules are not on record: it is played by kombe's (§7).
             let same = one.id == other.id
-                || [one, other].iter().all(|page| ["kombe", "mongale"].contains(&&*page.id));
+                || [one, other].iter().all(|definition| ["kombe", "mongale"].contains(&&*definition.id));
             assert_eq!(same, distance == 0.0, "{} {}", one.id, other.id);
         }
     }
@@ -123,7 +123,7 @@ fn every_join_is_the_nearest_by_the_mean_of_its_members() {
 
 #[test]
 fn order_names_every_game_once() {
-    let read: Vec<_> = GAMES.iter().map(|page| rules_of(page)).collect();
+    let read: Vec<_> = GAMES.iter().map(|definition| rules_of(definition)).collect();
     let tree = tree(read.len(), |a, b| compare(&read[a], &read[b], Point::weight).distance);
     let mut order = tree.order();
     order.sort_unstable();
@@ -153,9 +153,24 @@ fn play_repeats_by_its_seed_and_tells_games_apart() {
     let at = |play: &Play| play.means[mbao_affinity::Measure::Reversals as usize];
     assert!(at(&play("giuthi", 1)) > 0.3);
     assert!(at(&ndoto).abs() < 1e-12);
-    for page in GAMES {
-        let play = play(&page.id, 3);
-        assert!(play.means.iter().all(|mean| mean.is_finite()), "{}", page.id);
-        assert!(play.means[0] >= 1.0 && play.means[2] > 0.5, "{}: {:?}", page.id, play.means);
+    for definition in GAMES {
+        let play = play(&definition.id, 3);
+        assert!(play.means.iter().all(|mean| mean.is_finite()), "{}", definition.id);
+        assert!(play.means[0] >= 1.0 && play.means[2] > 0.5, "{}: {:?}", definition.id, play.means);
+    }
+}
+
+/// No feature of a recorded game stands without what it rests on, and none of a noted game with what another rests on.
+#[test]
+fn every_feature_says_what_it_rests_on() {
+    for definition in GAMES {
+        let rulings = rules_of(definition);
+        for point in Point::ALL {
+            let empty = matches!(rulings.at(point), Trait::Set(features) if features.is_empty());
+            let bases = bases_of(definition, point);
+            assert!(empty || !bases.is_empty(), "{} {}", definition.id, point.id());
+        }
+        let noted = mbao_rules::Definition { id: "noted".into(), ..definition.clone() };
+        assert!(bases_of(&noted, Point::Count).is_empty());
     }
 }

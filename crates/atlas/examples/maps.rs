@@ -22,14 +22,14 @@ fn main() {
         "<!doctype html><meta charset=utf-8><meta name=color-scheme content=\"light dark\"><style>{css}"
     );
     println!(".all{{display:grid;grid-template-columns:repeat(auto-fill,320px);gap:12px}}</style>");
-    for (lang, language) in [(Lang::En, Lang::En), (Lang::Sw, Lang::Sw)] {
+    for lang in Lang::ALL {
         println!("<div class=all>");
         for card in &content.games {
             let places: Vec<Marked<'_>> = content
                 .places
                 .iter()
                 .filter(|place| place.games.contains(&card.id))
-                .map(|place| marked(place, language))
+                .map(|place| marked(place, lang))
                 .collect();
             println!(
                 "<figure style=\"margin:0\">{}<figcaption>{}</figcaption></figure>",
@@ -42,9 +42,9 @@ fn main() {
             .places
             .iter()
             .map(|place| Linked {
-                place: marked(place, language),
+                place: marked(place, lang),
                 href: "#",
-                title: place.name.get(language),
+                title: place.name.get(lang),
                 class: "",
             })
             .collect();

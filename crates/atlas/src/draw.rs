@@ -57,6 +57,19 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     out
 }
 
+/// A map without names and marks, `width` wide, and where the places lie on it. Whoever shows it writes both.
+pub fn plain(places: &[Marked<'_>], width: f64) -> (String, Vec<(f64, f64)>) {
+    let view = View::whole(places, width);
+    let (width, height) = (view.width, view.height);
+    let mut out = format!(
+        "<svg class=\"map plain\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">\
+         <rect class=\"sea\" width=\"{width}\" height=\"{height}\" fill=\"#dfe5e3\"/>"
+    );
+    ground(&view, 0.4, &mut out);
+    out.push_str("</svg>");
+    (out, places.iter().map(|place| view.place((place.lon, place.lat))).collect())
+}
+
 struct Sizes {
     dot: f64,
     label: f64,
@@ -198,7 +211,8 @@ fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, la
     let paper = Area([4.0, 4.0, view.width - 4.0, view.height - 4.0]);
     let _ = write!(out, "<g class=\"names\" font-size=\"{}\" text-anchor=\"middle\">", number(sizes.name));
     for known in &KNOWN {
-        let lines = known.lines(lang);
+        let name = (known.name)(lang);
+        let lines = name.split('/');
         if places.iter().any(|place| lines.clone().eq([place.name])) {
             continue;
         }

@@ -1,6 +1,7 @@
 //! Maps of East and Central Africa as SVG text.
 //!
-//! [`locator`] shows where a few places lie; [`whole`] shows many, each a link.
+//! [`locator`] shows where a few places lie; [`whole`] shows many, each a link; [`plain`] is the
+//! land alone, for pages that mark and name places themselves.
 //! Colours come by class from a page's style sheet; what stands in the SVG
 //! itself is enough to be seen without one. There are no ids, styles or
 //! scripts, so any number of maps stand on one page under any policy.
@@ -14,8 +15,9 @@ mod labels;
 mod names;
 mod place;
 mod view;
+mod words;
 
-pub use draw::{locator, whole};
+pub use draw::{locator, plain, whole};
 pub use geometry::{is_lake, is_land, on_map};
 pub use mbao_words::Lang;
 pub use place::{Linked, Marked, Precision};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use mbao_atlas::{Lang, Linked, Marked, Precision, is_lake, is_land, locator, on_map, whole};
+use mbao_atlas::{Lang, Linked, Marked, Precision, is_lake, is_land, locator, on_map, plain, whole};
 use mbao_content::{Content, Place};
 
 fn content() -> Content {
@@ -21,9 +21,10 @@ fn marked(place: &Place, language: Lang) -> Marked<'_> {
 
 const LANGUAGES: [(Lang, Lang); 2] = [(Lang::En, Lang::En), (Lang::Sw, Lang::Sw)];
 
+/// A locator for every game that has a place.
 fn locators(content: &Content) -> Vec<(String, String)> {
     let of = |(lang, language): (Lang, Lang)| {
-        content.games.iter().map(move |card| {
+        content.games.iter().filter(|card| card.place.is_some()).map(move |card| {
             let places = content.places.iter().filter(|place| place.games.contains(&card.id));
             let places: Vec<Marked<'_>> = places.map(|place| marked(place, language)).collect();
             (format!("{} {}", card.id, language.tag()), locator(&places, "where & \"how\"", lang))
@@ -166,6 +167,23 @@ fn every_place_of_the_whole_map_is_a_link_with_a_title() {
     assert_eq!(svg.matches("<a class=\"place ").count(), content.places.len());
     assert_eq!(svg.matches("href=\"game/?a=1&amp;b=2\"><title>").count(), content.places.len());
     assert!(svg.contains("role=\"group\" aria-label=\"all\""));
+}
+
+#[test]
+fn a_plain_map_has_no_names_and_tells_where_each_place_lies() {
+    let content = content();
+    let places: Vec<Marked<'_>> = content
+        .places
+        .iter()
+        .map(|place| Marked { lon: place.lon, lat: place.lat, name: "", precision: Precision::Town })
+        .collect();
+    let (svg, at) = plain(&places, 960.0);
+    assert!(!svg.contains("<text") && !svg.contains("<circle") && svg.contains("class=\"land\""));
+    assert_eq!(at.len(), places.len());
+    let lamu = at[content.places.iter().position(|place| place.id == "lamu").expect("Lamu")];
+    let kampala = at[content.places.iter().position(|place| place.id == "kampala").expect("Kampala")];
+    assert!(lamu.0 > kampala.0 && lamu.1 > kampala.1, "Lamu lies to the south-east");
+    assert!(at.iter().all(|(x, y)| (0.0..=960.0).contains(x) && *y >= 0.0));
 }
 
 #[test]

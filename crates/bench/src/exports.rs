@@ -40,7 +40,7 @@ pub extern "C" fn run_engine(turns: u32, seed: u32) {
 #[unsafe(no_mangle)]
 pub extern "C" fn run_floor(turns: u32, seed: u32) -> u32 {
     let (turns, seed) = (u64::from(turns), u64::from(seed));
-    let id = PREPARED.with_borrow(|p| p.as_ref().map(|rules| rules.page().id.clone()));
+    let id = PREPARED.with_borrow(|p| p.as_ref().map(|rules| rules.definition().id.clone()));
     match id.as_deref() {
         Some("ndoto") => note(floor::random_play::<Ndoto>(turns, seed)),
         Some("omweso") => note(floor::random_play::<Omweso>(turns, seed)),

@@ -81,9 +81,9 @@ mod tests {
     fn hand_written_games_and_the_engine_agree() {
         let told = |a: Amount| (a.games, a.turns, a.seeds);
         let ndoto = rules(9);
-        assert_eq!(ndoto.page().id, "ndoto");
+        assert_eq!(ndoto.definition().id, "ndoto");
         let omweso = rules(0);
-        assert_eq!(omweso.page().id, "omweso");
+        assert_eq!(omweso.definition().id, "omweso");
         for seed in 0..8 {
             assert_eq!(
                 told(random_play::<ndoto::Ndoto>(4_000, seed)),

@@ -21,7 +21,7 @@ pub struct Amount {
 /// The rules of a game with its usual set-up.
 ///
 /// # Panics
-/// When the built-in page does not compile.
+/// When the built-in definition does not compile.
 #[must_use]
 pub fn rules(game: usize) -> Rules {
     Rules::new(GAMES[game], None, &[], None).expect("a built-in game compiles")

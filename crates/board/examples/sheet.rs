@@ -1,38 +1,54 @@
-//! Prints a page with the board of every game, to look at:
-//! `cargo run -p mbao-board --example sheet > sheet.html`.
+//! Prints one page with the board of every game, to look at: after some turns, with their traces,
+//! lying and standing upright; light, dark, in forced colours and on paper as
+//! the browser that shows it is told.
+//!
+//! `cargo run -p mbao-board --example sheet > sheet.html`
 
-use mbao_board::{Lang, Look, STYLE, picture};
+use mbao_board::{Look, STYLE, Trace, picture};
 use mbao_rules::{GAMES, Game};
 
+const PAGE: &str = "body{background:#f4ecdf;color:#2a1a0e;font:18px serif;margin:24px;color-scheme:light dark}\
+    main{display:flex;flex-wrap:wrap;gap:36px 32px;align-items:end} figure{margin:0}\
+    .wide svg{width:720px} .tall svg{height:560px;width:auto}\
+    @media(prefers-color-scheme:dark){body{background:#16120e;color:#eadfce}}";
+
+/// A game some turns from its beginning, always the same, and what its last turn did.
+fn some_turns_on(id: &str) -> (Game, Trace) {
+    let mut game = Game::start(id).expect("a game");
+    let mut pick = 7_usize;
+    let (mut before, mut events) = (game.state(), Vec::new());
+    for _ in 0..30 {
+        let legal: Vec<String> =
+            game.legal_texts().into_iter().filter(|a| !a.ends_with('*') && a != "pass").collect();
+        let Some(action) = legal.get(pick % legal.len().max(1)) else { break };
+        if game.state().pending.is_none() {
+            (before, events) = (game.state(), Vec::new());
+        }
+        events.append(&mut game.play_text(action).expect("a legal action"));
+        pick = pick * 31 % 1009;
+    }
+    let trace = Trace::of(&before, &events);
+    (game, trace)
+}
+
 fn main() {
-    println!(
-        "<!doctype html><meta charset=utf-8><title>Boards</title><style>{STYLE} body{{background:#f6efe2;font:18px serif;margin:24px}} figure{{margin:0 0 28px}} .wide svg{{width:1000px}} .tall svg{{height:760px;width:auto}}</style>"
-    );
-    for page in GAMES {
-        for tall in [false, true] {
-            let mut game = Game::start(&page.id).expect("a game");
-            let mut pick = 7_usize;
-            for _ in 0..30 {
-                let legal: Vec<String> =
-                    game.legal_texts().into_iter().filter(|a| !a.ends_with('*') && a != "pass").collect();
-                let Some(action) = legal.get(pick % legal.len().max(1)) else { break };
-                game.play_text(action).expect("a legal action");
-                pick = pick * 31 % 1009;
-            }
+    println!("<!doctype html><meta charset=utf-8><title>Boards</title><style>{STYLE}{PAGE}</style>");
+    for (class, tall) in [("wide", false), ("tall", true)] {
+        println!("<main class={class}>");
+        for page in GAMES {
+            let id = format!("{}-{class}", page.id);
+            let (game, trace) = some_turns_on(&page.id);
             let look = Look {
                 name: &page.name,
-                lang: Lang::En,
                 tall,
                 coordinates: true,
-                buttons: false,
-                seeds: None,
+                id: &id,
+                trace: Some(&trace),
+                ..Look::default()
             };
-            println!(
-                "<figure class={}><figcaption>{}</figcaption>{}</figure>",
-                if tall { "tall" } else { "wide" },
-                page.name,
-                picture(&game.state(), &look)
-            );
+            let picture = picture(&game.state(), &look);
+            println!("<figure><figcaption>{}</figcaption>{picture}</figure>", page.name);
         }
+        println!("</main>");
     }
 }

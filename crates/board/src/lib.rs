@@ -9,19 +9,35 @@
 
 extern crate alloc;
 
+/// The examples of the README are run as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+mod choice;
+mod ground;
 mod heap;
+mod hollow;
+mod light;
 mod material;
 mod picture;
 mod place;
+mod seed;
 mod svg;
 mod tell;
+mod trace;
+mod why;
 mod words;
 
-pub use picture::{Look, heap_of, heap_of_store, picture, pit_label, seeds};
+pub use choice::{Answer, Choice, choice, question, stake};
+pub use picture::{Look, picture, room};
+pub use seed::{heap_of, heap_of_store, seeds};
 pub use tell::{Step, reason, steps, turn};
+pub use trace::Trace;
+pub use why::{decision, why_not, why_source};
 pub use words::control;
 
 pub use mbao_words::Lang;
 
 /// The style sheet of the pictures.
-pub const STYLE: &str = include_str!("board.css");
+pub const STYLE: &str = concat!(include_str!("board.css"), include_str!("trace.css"));

@@ -1,6 +1,6 @@
 //! How the materials of a board are drawn.
 
-use mbao_rules::page::{Ground, Seed};
+use mbao_rules::definition::{Ground, Seed};
 
 /// The classes of a board by what its pits are made in.
 pub(crate) const fn classes(ground: Ground) -> &'static str {
@@ -21,9 +21,14 @@ pub(crate) fn seed_named(word: &str) -> Option<Seed> {
 /// Half-axes of a seed.
 pub(crate) const fn axes(seed: Seed) -> (i32, i32) {
     match seed {
-        Seed::Empiki => (9, 9),
-        Seed::Komwe | Seed::Chocolate | Seed::Stone => (11, 9),
-        Seed::Aluminium => (10, 10),
-        Seed::Plain => (10, 8),
+        Seed::Empiki => (10, 10),
+        Seed::Komwe | Seed::Chocolate | Seed::Stone => (12, 10),
+        Seed::Aluminium => (11, 11),
+        Seed::Plain => (11, 9),
     }
+}
+
+/// Seeds so smooth that they mirror the light.
+pub(crate) const fn shines(seed: Seed) -> bool {
+    matches!(seed, Seed::Empiki | Seed::Chocolate | Seed::Aluminium | Seed::Komwe)
 }

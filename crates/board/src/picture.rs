@@ -1,22 +1,27 @@
 //! A state as SVG text. Colours come by class from `board.css` and its custom
-//! properties; there are no ids, styles or scripts in it, so that any number of
-//! pictures stand on one page under any policy.
+//! properties; there are no styles or scripts in it, so that it stands on a page
+//! under any policy. Its gradients have ids, all with a prefix of the picture's
+//! own, so that any number of pictures stand on one page.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use mbao_rules::page::{Appearance, Ground, Hollow, Marks, Seed};
-use mbao_rules::template::number;
-use mbao_rules::{Mark, Phase, PitName, Side, State};
+use mbao_rules::definition::{Appearance, Hollow, Marks, Seed};
+use mbao_rules::{Mark, Phase, PitName, Side, State, joined};
 
 use crate::Lang;
-use crate::heap;
+use crate::ground::draw_ground;
+use crate::hollow;
+use crate::light::gradients;
 use crate::material;
 use crate::place::{CELL, Plan, STORE, TRAY};
+use crate::seed::{TRAYS, draw_seeds, heap_of, heap_of_store};
 use crate::svg::{attribute, draw, signed};
+use crate::trace::Trace;
 use crate::words;
 
 /// How a picture is to be drawn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Look<'a> {
     /// The game's name, for the picture's label.
     pub name: &'a str,
@@ -32,11 +37,22 @@ pub struct Look<'a> {
     /// Other seeds than the game's own: `stone`, `aluminium`, `komwe`,
     /// `chocolate`, `empiki`, `plain`.
     pub seeds: Option<&'a str>,
+    /// What the last turn did, drawn above the pits.
+    pub trace: Option<&'a Trace>,
+    /// Whose pits are called "yours": those of the player to move where nobody is said.
+    pub you: Option<Side>,
+    /// Pits that a choice is about: they are outlined, the others dimmed.
+    pub stakes: &'a [PitName],
+    /// Starts with the pits in which their first handfuls end, for pits that are buttons.
+    pub reaches: &'a [(PitName, PitName)],
+    /// What the ids in the picture begin with: letters, digits and hyphens. Two
+    /// pictures of one page must differ in it where one of them may be hidden:
+    /// the gradients of a hidden picture paint nothing.
+    pub id: &'a str,
 }
 
-/// Heaps are numbered by row and column; these are the others.
-const STORES: usize = 1000;
-const TRAYS: usize = 1002;
+/// Heaps of fewer seeds are counted at a glance.
+const FEW: usize = 5;
 
 /// The plan of a state's board.
 pub(crate) fn plan(state: &State, tall: bool) -> Plan {
@@ -65,46 +81,27 @@ fn name(state: &State, row: usize, column: usize) -> &'static str {
     PitName::new(state.seeds.rows() - row, column).as_str()
 }
 
-/// The seeds of a heap as SVG text: what stands inside a `<g class="seeds">`.
+/// The width of a board that stands upright: as large as fingers need, and no
+/// taller than leaves a hand-held screen room for two seats, a sentence and the
+/// buttons. A pit has 44 to 62 pixels.
+fn tall_width(plan: Plan) -> i32 {
+    let (width, height) = plan.size();
+    (width * (57_200 / height).clamp(44, 62) + 99) / 100
+}
+
+/// An empty picture that takes the room of a board that stands upright: a page
+/// keeps the room where a board is going to stand that does not yet.
 #[must_use]
-pub fn seeds(game: &str, kind: Option<&str>, place: usize, count: usize) -> String {
-    let own = || mbao_rules::game(game).map_or(Seed::Plain, |page| page.appearance.seed);
+pub fn room(state: &State) -> String {
+    let plan = plan(state, true);
+    let (width, height) = plan.size();
     let mut out = String::new();
-    draw_seeds(kind.and_then(material::seed_named).unwrap_or_else(own), place, count, &mut out);
+    draw(
+        "<svg class=\"room\" aria-hidden=\"true\" width=\"#\" viewBox=\"0 0 # #\"></svg>",
+        &[tall_width(plan), width, height],
+        &mut out,
+    );
     out
-}
-
-/// The number of the heap in a pit, for [`seeds`].
-#[must_use]
-pub fn heap_of(row: usize, column: usize) -> usize {
-    row * 32 + column
-}
-
-/// The number of the heap in a player's store, for [`seeds`].
-#[must_use]
-pub fn heap_of_store(north: bool) -> usize {
-    STORES + usize::from(north)
-}
-
-fn draw_seeds(kind: Seed, place: usize, count: usize, out: &mut String) {
-    let (rx, ry) = material::axes(kind);
-    let scale = rx.max(ry);
-    for seed in 0..count.min(heap::MOST) {
-        let lying = heap::lying(place, seed);
-        let (x, y) = (lying.x * scale / heap::SEED, lying.y * scale / heap::SEED);
-        draw(
-            "<ellipse class=\"seed s#\" cx=\"#\" cy=\"#\" rx=\"#\" ry=\"#\"",
-            &[lying.look, x, y, rx, ry],
-            out,
-        );
-        if rx != ry {
-            draw(" transform=\"rotate(# # #)\"", &[lying.turn, x, y], out);
-        }
-        out.push_str("/>");
-        if matches!(kind, Seed::Empiki | Seed::Chocolate | Seed::Aluminium) {
-            draw("<circle class=\"glint\" cx=\"#\" cy=\"#\" r=\"2\"/>", &[x - 3, y - 3], out);
-        }
-    }
 }
 
 /// A state as SVG text.
@@ -119,18 +116,20 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
     out.push_str(material::classes(state.appearance.ground));
     *out += " ";
     out.push_str(kind.word());
+    if !look.stakes.is_empty() {
+        *out += " asking";
+    }
     draw("\" viewBox=\"0 0 # #\"", &[width, height], out);
     if look.tall {
-        // As large as fingers need, and no taller than a hand-held screen: a pit has 46 to 62 pixels.
-        let pit = (56_000 / height).clamp(46, 62);
-        draw(" width=\"#\"", &[width * pit / 100], out);
+        draw(" width=\"#\"", &[tall_width(plan)], out);
     }
     attribute("role", if look.buttons { "group" } else { "img" }, out);
     let (rows, columns) = (state.seeds.rows(), state.seeds.columns());
-    let label = words::board_label(look.lang, &number(columns), look.name, &number(rows));
+    let label = words::board_label(look.lang, &columns.to_string(), look.name, &rows.to_string());
     attribute("aria-label", &label, out);
     *out += ">";
-    ground(state.appearance.ground, plan, out);
+    gradients(look.id, out);
+    draw_ground(state.appearance.ground, plan, look.id, out);
     if look.coordinates {
         coordinates(plan, out);
     }
@@ -149,119 +148,15 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
             pit(state, look, kind, plan, (row, column), out);
         }
     }
+    if let Some(trace) = look.trace {
+        trace.draw(state, plan, out);
+    }
+    if look.buttons {
+        // Room for arrows that say which ways can be chosen.
+        *out += "<g class=\"ways\" aria-hidden=\"true\"></g>";
+    }
     out.push_str("</svg>");
     text
-}
-
-/// What the pits are made in.
-#[allow(clippy::many_single_char_names)] // corners and lengths
-fn ground(kind: Ground, plan: Plan, out: &mut String) {
-    let (x, y, w, h) = plan.body();
-    let (r, b) = (x + w, y + h);
-    match kind {
-        Ground::Wood | Ground::Slab => {
-            let corner = if kind == Ground::Wood { 40 } else { 14 };
-            draw(
-                "<g class=\"ground\"><rect class=\"thick\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"#\"/>\
-                 <rect class=\"top\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"#\"/>",
-                &[x, y + 6, w, h - 6, corner, x, y, w, h - 6, corner],
-                out,
-            );
-            if kind == Ground::Slab {
-                draw(
-                    "<rect class=\"carved\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"8\"/>",
-                    &[x + 10, y + 10, w - 20, h - 26],
-                    out,
-                );
-            }
-        }
-        Ground::Ganda => ganda(plan, out),
-        Ground::Earth => {
-            // A swept place: its edge wavers a little on every side.
-            let (q, m) = (w / 4, h / 4);
-            let edge = [
-                [x + 50, y, x + q, y + 9, x + 2 * q, y + 4],
-                [r - 50, y, r, y, r, y + 50],
-                [r - 9, y + m, r - 4, y + 2 * m, r, b - 50],
-                [r, b, r - 50, b, r - q, b - 9],
-                [r - 2 * q, b - 4, x + 50, b, x, b],
-                [x, b - 50, x + 9, b - m, x + 4, b - 2 * m],
-                [x, y + 50, x, y, x + 50, y],
-            ];
-            draw(
-                "<g class=\"ground\"><path class=\"top\" d=\"M# #Q# # # #T# #Q# # # #Q# # # #T# #\
-                 Q# # # #Q# # # #T# #Q# # # #Q# # # #T# #Q# # # #Z\"/>",
-                edge.as_flattened(),
-                out,
-            );
-        }
-        Ground::Rock => draw(
-            "<g class=\"ground\"><path class=\"top\" d=\"M# #L# # # # # # # # # # # # # # # # # # # # # #Z\"/>",
-            &[
-                x + 30,
-                y,
-                x + w / 3,
-                y + 6,
-                r - 50,
-                y,
-                r,
-                y + 40,
-                r - 5,
-                y + h / 2,
-                r,
-                b - 34,
-                r - 26,
-                b,
-                x + w / 2,
-                b - 5,
-                x + 44,
-                b,
-                x,
-                b - 30,
-                x + 6,
-                y + h / 2,
-                x,
-                y + 26,
-            ],
-            out,
-        ),
-    }
-    let ((x1, y1), (x2, y2)) = plan.divide();
-    draw("<path class=\"divide\" d=\"M# #L# #\"/></g>", &[x1, y1, x2, y2], out);
-}
-
-/// The board of the Baganda: its ends are rounded inwards, and at one is a handle with a hole.
-#[allow(clippy::many_single_char_names)] // corners and lengths
-fn ganda(plan: Plan, out: &mut String) {
-    let (x, y, w, h) = plan.body();
-    // The handle takes its room from the board's end.
-    let (room, dip) = (14, 20);
-    let (r, b) = if plan.tall { (x + w, y + h - room) } else { (x + w - room, y + h) };
-    let (handle_x, handle_y) = if plan.tall { (x + w / 2, b - 13) } else { (r, y + h / 2 - 13) };
-    draw(
-        "<g class=\"ground\"><path class=\"thick\" d=\"M# #a13 13 0 0 1 0 26a13 13 0 0 1 0-26zm0 7a6 6 0 0 0 0 12a6 6 0 0 0 0-12z\"/>",
-        &[handle_x, handle_y],
-        out,
-    );
-    for (down, class) in [(6, "<path class=\"thick"), (0, "<path class=\"top")] {
-        out.push_str(class);
-        let (y, b) = (y + down, b - 6 + down);
-        if plan.tall {
-            let middle = x + w / 2;
-            draw(
-                "\" d=\"M# #Q# # # #V#Q# # # #Z\"/>",
-                &[x, y, middle, y + dip, r, y, b, middle, b - dip, x, b],
-                out,
-            );
-        } else {
-            let middle = y + h / 2;
-            draw(
-                "\" d=\"M# #H#Q# # # #H#Q# # # #Z\"/>",
-                &[x, y, r, r - dip, middle, r, b, x, x + dip, middle, x, y],
-                out,
-            );
-        }
-    }
 }
 
 fn coordinates(plan: Plan, out: &mut String) {
@@ -284,11 +179,15 @@ fn player(lang: Lang, north: bool) -> String {
     if north { words::north() } else { words::south() }.said(lang)
 }
 
-fn heap_text(kind: Seed, place: usize, count: usize, at: (i32, i32), out: &mut String) {
+fn heap_text(kind: Seed, id: &str, place: usize, count: usize, at: (i32, i32), out: &mut String) {
     out.push_str("<g class=\"seeds\">");
-    draw_seeds(kind, place, count, out);
-    // The number of an empty heap has a class of its own.
-    out.push_str(if count == 0 { "</g><text class=\"count zero" } else { "</g><text class=\"count" });
+    draw_seeds(kind, id, place, count, out);
+    // What can be seen at a glance need not be told in figures.
+    out.push_str(match count {
+        0 => "</g><text class=\"count zero",
+        1..FEW => "</g><text class=\"count few",
+        _ => "</g><text class=\"count",
+    });
     draw("\" x=\"#\" y=\"#\">#</text>", &[at.0, at.1, signed(count)], out);
 }
 
@@ -308,12 +207,15 @@ fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, ou
     open_beside(before, north, &label, plan.store(north), out);
     let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
     let (rx, ry) = if plan.tall { (across, along) } else { (along, across) };
-    draw(
-        "<rect class=\"hollow\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"#\"/>",
-        &[-rx, -ry, 2 * rx, 2 * ry, rx.min(ry)],
+    hollow::store(rx, ry, look.id, out);
+    heap_text(
+        kind,
+        look.id,
+        heap_of_store(north),
+        count,
+        if plan.tall { (rx - 26, 10) } else { (0, ry - 12) },
         out,
     );
-    heap_text(kind, heap_of_store(north), count, if plan.tall { (rx - 26, 10) } else { (0, ry - 12) }, out);
     out.push_str("</g>");
 }
 
@@ -326,29 +228,46 @@ fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out
     let (long, short) = (62, TRAY / 2 - 4);
     let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
     draw("<ellipse class=\"palm\" rx=\"#\" ry=\"#\"/>", &[rx, ry], out);
-    heap_text(kind, TRAYS + usize::from(north), count, if plan.tall { (0, 92) } else { (84, 10) }, out);
+    heap_text(
+        kind,
+        look.id,
+        TRAYS + usize::from(north),
+        count,
+        if plan.tall { (0, 92) } else { (84, 10) },
+        out,
+    );
     out.push_str("</g>");
 }
 
-/// A pit's label for a screen reader, such as "c1, 5 seeds, yours".
-#[must_use]
-pub fn pit_label(state: &State, lang: Lang, row: usize, column: usize) -> String {
+/// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
+fn pit_label(state: &State, look: &Look<'_>, row: usize, column: usize) -> String {
+    let lang = look.lang;
     let count = usize::from(state.seeds[(row, column)]);
     let south = row * 2 >= state.seeds.rows();
-    let own = south == (state.mover == Side::South);
+    let own = south == (look.you.unwrap_or(state.mover) == Side::South);
     let whose = if own { words::whose_own() } else { words::whose_other() }.said(lang);
     let filling = words::filling(count).said(lang);
     let pit = name(state, row, column);
     let mark = match state.marks[(row, column)] {
-        Mark::None | Mark::Takasia => return words::pit_label(lang, &filling, pit, &whose),
-        Mark::Unmoved => words::mark_unmoved().said(lang),
-        Mark::House => words::mark_house().said(lang),
+        Mark::None | Mark::Takasia => None,
+        Mark::Unmoved => Some(words::mark_unmoved().said(lang)),
+        Mark::House => Some(words::mark_house().said(lang)),
         Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
-            words::mark_knife(lang, &player(lang, owner == Side::North))
+            Some(words::mark_knife(lang, &player(lang, owner == Side::North)))
         }
-        Mark::Owned(owner) => words::mark_bull(lang, &player(lang, owner == Side::North)),
+        Mark::Owned(owner) => Some(words::mark_bull(lang, &player(lang, owner == Side::North))),
     };
-    words::pit_label_marked(lang, &filling, &mark, pit, &whose)
+    let mut label = match mark {
+        None => words::pit_label(lang, &filling, pit, &whose),
+        Some(mark) => words::pit_label_marked(lang, &filling, &mark, pit, &whose),
+    };
+    let ends = look.reaches.iter().filter(|(start, _)| start.as_str() == pit);
+    let ends: Vec<PitName> = ends.map(|(_, end)| *end).collect();
+    if !ends.is_empty() {
+        label += ", ";
+        label += &words::pit_ends(lang, &joined(&ends, " / "));
+    }
+    label
 }
 
 fn pit(
@@ -371,12 +290,15 @@ fn pit(
         Mark::Unmoved => " unmoved",
         Mark::None | Mark::Takasia => "",
     });
+    if look.stakes.iter().any(|stake| stake.as_str() == name(state, row, column)) {
+        *out += " stake";
+    }
     out.push_str("\" part=\"pit\" data-pit=\"");
     out.push_str(name(state, row, column));
     draw("\" transform=\"translate(# #)\"", &[x, y], out);
     if look.buttons {
         out.push_str(" role=\"button\" tabindex=\"-1\" aria-disabled=\"true\"");
-        attribute("aria-label", &pit_label(state, look.lang, row, column), out);
+        attribute("aria-label", &pit_label(state, look, row, column), out);
     }
     // All of a pit's room can be touched.
     out.push_str("><rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
@@ -385,8 +307,8 @@ fn pit(
     let Appearance { hollow: shape, square_house, .. } = state.appearance;
     let square = square_house && front && column == house_column;
     let place = heap_of(row, column);
-    hollow(if square { Hollow::Square } else { shape }, place, square_house, out);
-    heap_text(kind, place, count, (34, 46), out);
+    hollow::pit(if square { Hollow::Square } else { shape }, look.id, place, square_house, out);
+    heap_text(kind, look.id, place, count, (36, 48), out);
     // Letters are drawn: as text they would have to be in the pit's spoken name too.
     out.push_str(match mark {
         Mark::Owned(Side::South) => {
@@ -399,55 +321,4 @@ fn pit(
         Mark::House => "<g class=\"mark\"><path d=\"M-46 -26L-34 -42 -22 -26Z\"/></g></g>",
         Mark::None | Mark::Takasia => "</g>",
     });
-}
-
-/// The hollow of a pit, with its lit rim and a ring that shows what can be played.
-fn hollow(kind: Hollow, place: usize, inner: bool, out: &mut String) {
-    match kind {
-        Hollow::Round => out.push_str(
-            "<circle class=\"rim\" r=\"45\"/><circle class=\"hollow\" r=\"42\"/>\
-             <path class=\"shade\" d=\"M-42 0A42 42 0 0 1 42 0A42 36 0 0 0 -42 0Z\"/>\
-             <circle class=\"ring\" r=\"44\"/>",
-        ),
-        Hollow::Square => {
-            // Sloping sides down to a floor.
-            let half = if inner { 44 } else { 49 };
-            draw(
-                "<rect class=\"hollow\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"4\"/>\
-                 <path class=\"shade\" d=\"M# #H#L34 -34H-34Z\"/>\
-                 <path class=\"light\" d=\"M# #H#L34 34H-34Z\"/>\
-                 <rect class=\"floor\" x=\"-34\" y=\"-34\" width=\"68\" height=\"68\" rx=\"3\"/>\
-                 <rect class=\"ring\" x=\"#\" y=\"#\" width=\"#\" height=\"#\" rx=\"6\"/>",
-                &[
-                    -half,
-                    -half,
-                    2 * half,
-                    2 * half,
-                    -half,
-                    -half,
-                    half,
-                    -half,
-                    half,
-                    half,
-                    3 - half,
-                    3 - half,
-                    2 * half - 6,
-                    2 * half - 6,
-                ],
-                out,
-            );
-        }
-        Hollow::Scooped => {
-            // No two scoops are quite alike.
-            let lean = (signed(place % 5) - 2) * 9;
-            draw(
-                "<ellipse class=\"rim\" rx=\"46\" ry=\"44\" transform=\"rotate(#)\"/>\
-                 <ellipse class=\"hollow\" rx=\"42\" ry=\"40\" transform=\"rotate(#)\"/>\
-                 <path class=\"shade\" d=\"M-40 -4A41 40 0 0 1 40 -4A44 30 0 0 0 -40 -4Z\"/>\
-                 <circle class=\"ring\" r=\"44\"/>",
-                &[lean, lean],
-                out,
-            );
-        }
-    }
 }

@@ -11,6 +11,9 @@ pub(crate) const STORE: i32 = 130;
 /// Room of a tray with the seeds in hand, above and below.
 pub(crate) const TRAY: i32 = 84;
 
+/// How thick a board is: what is seen of its side, below it.
+pub(crate) const THICK: i32 = 14;
+
 /// How a board lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
@@ -41,7 +44,9 @@ impl Plan {
 
     /// Width and height of the picture.
     pub(crate) fn size(self) -> (i32, i32) {
-        if self.tall { (self.across(), self.along()) } else { (self.along(), self.across()) }
+        let (width, height) =
+            if self.tall { (self.across(), self.along()) } else { (self.along(), self.across()) };
+        (width, height + THICK)
     }
 
     /// Corner and size of the board without trays.
@@ -66,10 +71,25 @@ impl Plan {
         self.turned(along, self.across() / 2)
     }
 
+    /// The edge of a player's store where no count stands, and on a board without stores the right
+    /// end of his edge: where his gain is told.
+    pub(crate) fn gain(self, north: bool) -> (i32, i32) {
+        let (along, across) = if self.stores {
+            let half = self.rows * CELL / 2 - 14;
+            (EDGE / 2 + STORE / 2, self.across() / 2 + if self.tall { half } else { -half })
+        } else {
+            let edge = EDGE / 2 + if self.trays { TRAY } else { 0 };
+            (60, if north { edge } else { self.across() - edge })
+        };
+        self.turned(if north { along } else { self.along() - along }, across)
+    }
+
     /// Middle of a player's tray: before him.
     pub(crate) fn tray(self, north: bool) -> (i32, i32) {
         let across = if north { TRAY / 2 } else { self.across() - TRAY / 2 };
-        self.turned(self.along() / 2, across)
+        let (x, y) = self.turned(self.along() / 2, across);
+        // South's lies before the side that is seen.
+        if north || self.tall { (x, y) } else { (x, y + THICK) }
     }
 
     /// Where a column's letter and a row's number stand.
@@ -102,10 +122,10 @@ mod tests {
     fn a_tall_board_is_the_wide_one_turned_by_a_quarter() {
         let wide = Plan { rows: 4, columns: 8, tall: false, stores: false, trays: true };
         let tall = Plan { tall: true, ..wide };
-        assert_eq!(tall.size(), (wide.size().1, wide.size().0));
+        assert_eq!(tall.size(), (wide.size().1 - THICK, wide.size().0 + THICK));
         // South's left end is at the foot of the left side, then at the top of it.
         let ((x, y), (down, right)) = (wide.pit(3, 0), tall.pit(3, 0));
-        assert_eq!((down, right), (wide.size().1 - y, x));
+        assert_eq!((down, right), (wide.across() - y, x));
         assert!(tall.pit(3, 0).0 < tall.pit(0, 0).0, "South to the left");
     }
 }

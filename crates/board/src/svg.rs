@@ -1,20 +1,17 @@
-//! SVG text, written leaner than by formatting.
+//! SVG text: templates with numbers, and attributes.
 
 use alloc::string::String;
 
-use mbao_rules::template::{cut, push_number};
+use core::fmt::Write;
 
 /// Adds a template, each `#` of which is the next number.
 pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {
     debug_assert_eq!(template.matches('#').count(), numbers.len(), "{template}");
     let mut rest = template;
     for number in numbers {
-        let (text, after) = cut(rest, b'#').unwrap_or((rest, ""));
+        let (text, after) = rest.split_once('#').unwrap_or((rest, ""));
         out.push_str(text);
-        if *number < 0 {
-            *out += "-";
-        }
-        push_number(number.unsigned_abs() as usize, out);
+        let _ = write!(out, "{number}");
         rest = after;
     }
     out.push_str(rest);

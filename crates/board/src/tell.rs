@@ -1,15 +1,20 @@
 //! Events as sentences: what happened, and why, as read from the game's page.
 
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use core::ops::Range;
 
-use mbao_rules::page::{Ending, If, Marks, RelayWay, Then};
-use mbao_rules::template::number;
-use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, filled, joined};
+use mbao_rules::definition::{Ending, If, Marks, RelayWay, Then};
+use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
+mod whole;
+
+use crate::why::decided;
 use crate::{Lang, words};
+
+pub use whole::turn;
 
 /// A part of a turn that is told and shown in one: a handful with what its end
 /// decides, or whatever else is not sown.
@@ -43,7 +48,8 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
         (Event::Lift { .. }, Event::Lift { .. }) | (Event::Lay { .. }, Event::Lay { .. }) => false,
         (_, Event::Lift { .. } | Event::Lay { .. }) => !lays_only(),
         // Captured seeds are sown as a handful of their own.
-        (_, Event::Pass { .. } | Event::Over { .. })
+        (Event::Choice { .. }, _)
+        | (_, Event::Pass { .. } | Event::Over { .. })
         | (Event::Capture { .. } | Event::Mark { .. }, Event::Sow { .. } | Event::Skip { .. }) => true,
         (_, Event::Sow { .. } | Event::Skip { .. }) => event.by() != before.by(),
         _ => false,
@@ -65,6 +71,9 @@ fn sentence(mut text: String) -> String {
 
 /// Adds a part of a sentence.
 fn add(part: &str, between: &str, parts: &mut String) {
+    if part.is_empty() {
+        return;
+    }
     if !parts.is_empty() {
         parts.push_str(between);
     }
@@ -99,12 +108,10 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
             Event::Ending { rule, cite, .. } => {
                 for line in rules.endings() {
                     if (line.rule, &line.cite) == (*rule, cite) {
-                        let mut why = String::new();
-                        for &condition in line.when.iter() {
-                            add(&reason(condition, lang), ", ", &mut why);
-                        }
-                        let ending = words::ending(lang, &line.cite, &number(line.rule.into()));
-                        because = Some([why, effect(rules, line, &by, lang), ending]);
+                        let mut ending = words::ending(lang, &line.cite, &line.rule.to_string());
+                        let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
+                        add(&decided.unwrap_or_default(), "; ", &mut ending);
+                        because = Some([reasons(line, lang), effect(rules, line, &by, lang), ending]);
                         break;
                     }
                 }
@@ -120,80 +127,50 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
             }
             Event::Again { .. } => words::then_again(lang, &by),
             Event::Choice { .. } => words::to_choose(lang, &by),
-            Event::Over { outcome, .. } => over(lang, outcome),
+            Event::Over { outcome, .. } => over(lang, outcome, None),
             _ => continue,
         };
         add(&part, ", ", &mut parts);
     }
     let mut told = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
-        let because = filled!("{} ({})", &words::because(lang, &then, &why), &ending);
+        let because = format!("{} ({})", words::because(lang, &then, &why), ending);
         add(&sentence(because), " ", &mut told);
     }
     told
 }
 
-/// A list of events in one line, for those who listen: where it began, how far
-/// it went, what was captured, and whose turn it is.
-#[must_use]
-pub fn turn(events: &[Event], mover: Side, lang: Lang) -> String {
-    let mut parts = String::new();
-    let (mut sown, mut lifts) = (0, 0);
-    let (mut first_lift, mut first_sown, mut last_sown) = (None, None, None);
-    for event in events {
-        match event {
-            Event::Sow { .. } => {
-                sown += 1;
-                first_sown = first_sown.or(Some(event));
-                last_sown = Some(event);
-            }
-            Event::Lift { .. } => {
-                lifts += 1;
-                first_lift = first_lift.or(Some(event));
-            }
-            _ => {}
-        }
+/// What a player is called: where one person plays, the other is the computer.
+/// Nothing where it is the person: the words for "you" are others.
+fn name(lang: Lang, by: Side, you: Option<Side>) -> Option<String> {
+    match you {
+        None => Some(player(lang, by)),
+        Some(you) if you == by => None,
+        Some(_) => Some(words::computer().said(lang)),
     }
-    if let (Some(first), Some(last)) = (first_sown, last_sown) {
-        let by = player(lang, first.by());
-        let handful = match first_lift {
-            None => words::seeds(sown).said(lang),
-            Some(lift) => words::handful(lang, pit_of(lift), &seeds_of(lang, lift)),
-        };
-        parts = if lifts > 1 {
-            words::turn_sown_long(lang, &handful, &number(lifts), sown, pit_of(last), &by)
-        } else {
-            words::turn_sown(lang, &handful, pit_of(last), &by)
-        };
-    }
-    for event in events {
-        let (pit, seeds) = (pit_of(event), seeds_of(lang, event));
-        let part = match event {
-            Event::Capture { pits, .. } => words::captures(lang, &joined(pits, ", "), &seeds),
-            Event::Pass { by } => words::passes(lang, &player(lang, *by)),
-            Event::Lay { .. } if sown == 0 => words::lays(lang, pit, &seeds),
-            Event::Lift { .. } if sown == 0 => words::lifts(lang, pit, &seeds),
-            _ => continue,
-        };
-        add(&part, "; ", &mut parts);
-    }
-    let mut text = if parts.is_empty() { parts } else { sentence(parts) };
-    let mover = player(lang, mover);
-    let next = match events.last() {
-        Some(Event::Over { outcome, .. }) => over(lang, outcome),
-        Some(Event::Choice { .. }) => words::to_choose(lang, &mover),
-        _ => words::to_play(lang, &mover),
-    };
-    add(&sentence(next), " ", &mut text);
-    text
 }
 
-fn over(lang: Lang, outcome: &Outcome) -> String {
+/// Names of pits as a sentence has them: "e2, f2 and g2".
+pub(crate) fn listed(lang: Lang, pits: &[PitName]) -> String {
+    match pits.split_last() {
+        Some((last, rest)) if !rest.is_empty() => words::and(lang, last.as_str(), &joined(rest, ", ")),
+        _ => joined(pits, ", "),
+    }
+}
+
+/// How the game ended: the winner's number first.
+fn over(lang: Lang, outcome: &Outcome, you: Option<Side>) -> String {
     let [south, north] = outcome.score;
-    let (south, north) = (number(south.into()), number(north.into()));
+    let (south, north) = (&south.to_string(), &north.to_string());
     let mut text = match outcome.winner {
-        None => words::over_draw(lang, &north, &south),
-        Some(by) => words::over_won(lang, &north, &player(lang, by), &south),
+        None => words::over_draw(lang, north, south),
+        Some(by) => {
+            let (more, less) = if by == Side::North { (north, south) } else { (south, north) };
+            match name(lang, by, you) {
+                None => words::over_won_you(lang, less, more),
+                Some(by) => words::over_won(lang, less, more, &by),
+            }
+        }
     };
     let why = match outcome.kind {
         OutcomeKind::Endless => words::over_endless(),
@@ -203,6 +180,15 @@ fn over(lang: Lang, outcome: &Outcome) -> String {
     };
     add(&why.said(lang), "; ", &mut text);
     text
+}
+
+/// The conditions of an ending in a few words.
+fn reasons(line: &Ending, lang: Lang) -> String {
+    let mut why = String::new();
+    for &condition in line.when.iter() {
+        add(&reason(condition, lang), ", ", &mut why);
+    }
+    why
 }
 
 /// A condition of an ending in a few words.
@@ -228,7 +214,7 @@ pub fn reason(condition: If, lang: Lang) -> String {
         If::NotCrossed => words::if_not_crossed(),
         If::CameRound => words::if_came_round(),
         If::HasCaptured => words::if_has_captured(),
-        If::Pair(a, b) => return words::if_pair(lang, &number(a.into()), &number(b.into())),
+        If::Pair(a, b) => return words::if_pair(lang, &a.to_string(), &b.to_string()),
         If::ClockwiseCaptures => words::if_clockwise(),
         If::Capturing => words::if_capturing(),
         If::NotCapturing => words::if_not_capturing(),
@@ -250,7 +236,7 @@ fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
         Then::Relay(RelayWay::Chosen) => words::then_direction(),
         Then::Capture(_) => words::then_capture(),
         Then::TurnRound { .. } => words::then_turn_round(),
-        Then::MarkIt if rules.page().marks == Marks::Knives => return words::then_mark_knife(lang, by),
+        Then::MarkIt if rules.definition().marks == Marks::Knives => return words::then_mark_knife(lang, by),
         Then::MarkIt => return words::then_mark_bull(lang, by),
         Then::MarkPair => return words::then_mark_pair(lang, by),
         Then::MoveOnAndSleep => words::then_move_on(),
@@ -263,12 +249,13 @@ fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::question;
     use mbao_rules::Game;
 
-    fn told(game: &str, position: &str, actions: &[&str], lang: Lang) -> Vec<String> {
+    fn sentences(game: &str, position: &str, actions: &[&str], lang: Lang) -> Vec<String> {
         let request = Game::builder(game).position(position);
         let mut game = request.start().expect("a position");
-        let mut told = Vec::new();
+        let (mut told, mut whole) = (Vec::new(), Vec::new());
         for action in actions {
             let events = game.play_text(action).expect("a legal action");
             let steps = steps(game.rules(), &events, lang);
@@ -276,35 +263,70 @@ mod tests {
             assert!(steps.windows(2).all(|w| w[0].events.end == w[1].events.start));
             assert_eq!(steps.last().map(|s| s.events.end), Some(events.len()));
             told.extend(steps.into_iter().map(|s| s.sentence));
-            told.push(turn(&events, game.state().mover, lang));
+            whole.extend(events);
+            told.push(turn(game.rules(), &whole, game.mover(), None, question(&game, lang).as_deref(), lang));
         }
         told
     }
 
     #[test]
     fn diagram_k_is_told_with_its_reason() {
-        let lines = told("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18", &["c1", "x"], Lang::En);
+        let lines = sentences("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18", &["c1", "x"], Lang::En);
         assert_eq!(
             lines,
             [
                 "2 seeds from c1, last in e1, South chooses.",
-                "South: 2 seeds from c1, last in e1. South chooses.",
-                "Own side, empty, seeds opposite, free to be taken: 7 seeds captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6).",
-                "7 seeds captured from e2, e1, f2, g2. North to play.",
+                "South sowed 2 seeds from c1 to e1. Take 7 seeds from e2, e1, f2 and g2?",
+                "Own side, empty, seeds opposite, free to be taken: 7 seeds captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
+                "South sowed 2 seeds from c1 to e1. 7 seeds captured from e2, e1, f2 and g2. North to play.",
             ]
         );
     }
 
     #[test]
+    fn a_step_that_rests_on_a_decision_says_which() {
+        let lines = sentences("ndoto", "1,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 15-15", &["a2"], Lang::En);
+        assert!(!lines[0].contains("decision"), "{lines:?}");
+        let lines = sentences("ndoto", "0,0,0,3,0,0,0,0/0,0,1,0,0,0,0,0 s 14-14", &["c1"], Lang::Sw);
+        let said = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kete inayokula).";
+        assert!(lines[0].ends_with(said), "{lines:?}");
+    }
+
+    #[test]
     fn a_relay_is_two_steps_in_kiswahili_too() {
-        let lines = told("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14", &["a1"], Lang::Sw);
+        let lines = sentences("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14", &["a1"], Lang::Sw);
         assert_eq!(
             lines,
             [
-                "Kete 2 kutoka a1, ya mwisho katika c1. Lenye kete: zote zachotwa na kupandwa mbele (mwisho 1, §13).",
+                "Kete 2 kutoka a1, ya mwisho katika c1. Lenye kete: zote zimechotwa na kupandwa mbele (mwisho 1, §13).",
                 "Kete 2 kutoka c1, ya mwisho katika e1. Tupu: zamu imekwisha (mwisho 3, §13).",
-                "Kusini: kete 2 kutoka a1; mikono 2, kete 4 zimepandwa, ya mwisho katika e1. Zamu ya Kaskazini.",
+                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1. Tupu: zamu imekwisha. Zamu ya Kaskazini.",
             ]
         );
+    }
+
+    #[test]
+    fn the_winner_is_told_by_the_greater_number_first() {
+        let end =
+            |winner, score| Outcome { kind: OutcomeKind::End, winner, score, points: None, by_two: false };
+        let told = |outcome: &Outcome, you| over(Lang::En, outcome, you);
+        let north = end(Some(Side::North), [15, 45]);
+        assert_eq!(told(&north, None), "The game is over: North wins, 45 to 15");
+        assert_eq!(told(&north, Some(Side::North)), "The game is over: you win, 45 to 15");
+        assert_eq!(told(&north, Some(Side::South)), "The game is over: Computer wins, 45 to 15");
+        assert_eq!(told(&end(Some(Side::South), [58, 6]), None), "The game is over: South wins, 58 to 6");
+        assert_eq!(told(&end(None, [32, 32]), None), "The game is over: a draw, 32 to 32");
+    }
+
+    #[test]
+    fn who_plays_a_computer_is_called_you() {
+        let mut game = Game::start("ndoto").expect("a recorded game");
+        let events = game.play_text("c1").expect("it is legal");
+        let told = |you| turn(game.rules(), &events, game.mover(), you, None, Lang::En);
+        let both = told(Some(Side::South));
+        assert!(both.starts_with("You sowed 21 seeds in 7 handfuls, from c1 to h1. "), "{both}");
+        assert!(both.ends_with("Computer to play."), "{both}");
+        let both = told(Some(Side::North));
+        assert!(both.starts_with("Computer sowed") && both.ends_with("Your turn."), "{both}");
     }
 }

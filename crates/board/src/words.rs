@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-include!(concat!(env!("OUT_DIR"), "/words.rs"));
+include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
 #[cfg(test)]
 mod tests {
@@ -17,6 +17,6 @@ mod tests {
     #[test]
     fn variables_stand_where_they_belong() {
         assert_eq!(handful(Lang::En, "c1", &seeds(4).said(Lang::En)), "4 seeds from c1");
-        assert_eq!(over_won(Lang::Sw, "23", "Kusini", "25"), "Mchezo umekwisha: Kusini ameshinda, 25 kwa 23");
+        assert_eq!(over_won(Lang::Sw, "23", "25", "Kusini"), "Mchezo umekwisha: Kusini ameshinda, 25 kwa 23");
     }
 }

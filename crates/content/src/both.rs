@@ -1,24 +1,73 @@
-//! Text in both languages of the site.
+//! Text in every language of the site.
+
+use std::fmt;
 
 use mbao_words::Lang;
-use serde::Deserialize;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-/// A text in English and in Kiswahili, neither of them empty.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Both {
-    /// English.
-    pub en: String,
-    /// Kiswahili.
-    pub sw: String,
-}
+const COUNT: usize = Lang::ALL.len();
+
+/// The tags of all languages.
+const TAGS: [&str; COUNT] = {
+    let mut tags = [""; COUNT];
+    let mut index = 0;
+    while index < COUNT {
+        tags[index] = Lang::ALL[index].tag();
+        index += 1;
+    }
+    tags
+};
+
+/// A text in every language, none of them empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Both([String; COUNT]);
 
 impl Both {
+    /// Made of its text in each language.
+    pub(crate) fn of(text: impl Fn(Lang) -> String) -> Self {
+        Self(Lang::ALL.map(text))
+    }
+
     /// The text in that language.
     pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Sw => &self.sw,
+        &self.0[lang as usize]
+    }
+}
+
+impl<'de> Deserialize<'de> for Both {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(Texts)
+    }
+}
+
+struct Texts;
+
+impl<'de> Visitor<'de> for Texts {
+    type Value = Both;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a text in each language: {}", TAGS.join(", "))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Both, A::Error> {
+        let mut texts = [const { None }; COUNT];
+        while let Some((Tag(index), text)) = map.next_entry::<Tag, String>()? {
+            texts[index] = Some(text);
         }
+        if let Some(index) = texts.iter().position(Option::is_none) {
+            return Err(Error::missing_field(TAGS[index]));
+        }
+        Ok(Both(texts.map(Option::unwrap_or_default)))
+    }
+}
+
+/// The place of a language, read from its tag.
+struct Tag(usize);
+
+impl<'de> Deserialize<'de> for Tag {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let tag = String::deserialize(from)?;
+        let index = TAGS.iter().position(|known| *known == tag);
+        index.map(Tag).ok_or_else(|| Error::unknown_field(&tag, &TAGS))
     }
 }

@@ -10,10 +10,10 @@ use crate::both::Both;
 pub struct Card {
     /// Id of the game, as in `mbao-rules`.
     pub id: String,
-    /// Mark of its section: `§4` or `Bao`.
+    /// Mark of its section: `§4`, or what its source is cited by.
     pub section: String,
-    /// Id of the place that stands for it on the map.
-    pub place: String,
+    /// Id of the place that stands for it on the map, if we know one.
+    pub place: Option<String>,
     /// Whose game it is.
     pub people: Both,
     /// Where they live.
@@ -22,6 +22,9 @@ pub struct Card {
     pub board: Both,
     /// What it is played with.
     pub seeds: Both,
+    /// What its people call a seed, if they have a word of their own.
+    #[serde(default, rename = "seed-name")]
+    pub seed_name: SeedName,
     /// The plant the seeds come from, if it is known.
     pub plant: Option<Plant>,
     /// Who plays, when and how.
@@ -57,6 +60,21 @@ pub struct Series {
     /// Points for a first game that is won by exactly two seeds, where those are
     /// others than for later games.
     pub first_by_two: Option<u32>,
+}
+
+/// What people call what they sow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeedName {
+    /// A seed, where no other word is told.
+    #[default]
+    Seed,
+    /// A cow.
+    Cow,
+    /// A stone.
+    Stone,
+    /// A warrior.
+    Warrior,
 }
 
 /// A plant that bears seeds for a game.

@@ -17,12 +17,16 @@ use crate::plate::Plate;
 use crate::problem::{Problem, Problems};
 use crate::puzzle::Puzzle;
 use crate::reading::Reading;
+use crate::relative::{Relative, Unsettled};
 use crate::section::Section;
 use crate::slip::Slip;
 use crate::solved::GameTables;
 use crate::source::Source;
+use crate::style;
 use crate::task::Task;
 use crate::term::Term;
+use crate::texts;
+use crate::timeline::Event;
 use crate::toml_file::Read;
 
 /// Everything the site says, checked.
@@ -38,6 +42,8 @@ pub struct Content {
     pub places: Vec<Place>,
     /// The sources.
     pub sources: Vec<Source>,
+    /// The timeline, in order.
+    pub timeline: Vec<Event>,
     /// Slips of the sources.
     pub errata: Vec<Slip>,
     /// The diagrams, by letter.
@@ -52,6 +58,10 @@ pub struct Content {
     pub puzzles: Vec<Puzzle>,
     /// Other recorders' readings, in the order of the rules.
     pub readings: Vec<Reading>,
+    /// Games outside the article that can be played, as they stand in their file.
+    pub relatives: Vec<Relative>,
+    /// Games outside the article whose rules are not settled.
+    pub unsettled: Vec<Unsettled>,
     /// The kiosk's texts: about all games, then in the order of the rules.
     pub kiosk: Vec<KioskText>,
     /// The guides, by name.
@@ -81,14 +91,19 @@ impl Content {
         check::puzzles(&mut draft.puzzles, &mut problems);
         let links = draft.links();
         let sections: Vec<Section> =
-            draft.heads.iter().map(|head| head.section(&links, &mut problems)).collect();
+            draft.heads.iter().map(|head| head.section(&draft.folder, &links, &mut problems)).collect();
         check::all(&draft, &sections, &mut problems);
+        let texts = texts::all(dir, &draft.folder);
+        for (lang, style) in &draft.styles {
+            style::check(style, *lang, &texts, &mut problems);
+        }
         let content = Self {
             sections,
             games: values(draft.cards),
             glossary: values(draft.terms),
             places: values(draft.places),
             sources: values(draft.sources),
+            timeline: values(draft.events),
             errata: values(draft.slips),
             diagrams: values(draft.diagrams),
             plates: values(draft.plates),
@@ -96,6 +111,8 @@ impl Content {
             tasks: values(draft.tasks),
             puzzles: values(draft.puzzles),
             readings: values(draft.readings),
+            relatives: values(draft.relatives),
+            unsettled: values(draft.unsettled),
             kiosk: values(draft.kiosk),
             guides: guide::gathered(&draft.guides, &draft.folder, &mut problems),
             masters: draft.masters,

@@ -1,6 +1,9 @@
 //! The folder's files, each read by itself and not yet checked.
+//!
+//! Longer than most: one reader for each of some twenty kinds of files, all alike.
 
 use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
 use mbao_rules::GAMES;
@@ -8,7 +11,6 @@ use mbao_words::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::both::Both;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
@@ -17,35 +19,44 @@ use crate::guide;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
 use crate::links::Links;
-use crate::markdown::{self, Body};
+use crate::markdown::{self, Body, Parsed};
+use crate::marks::{self, ARTICLE, Marks};
 use crate::masters::MastersGame;
+use crate::overlay::Overlays;
+use crate::parallel::{self, Side};
 use crate::place::Place;
 use crate::plate::Plate;
 use crate::problem::Problems;
 use crate::puzzle::Puzzle;
 use crate::reading::Reading;
-use crate::section::Section;
+use crate::relative::{Relative, Unsettled};
+use crate::section::{Section, SectionText};
+use crate::show::Turns;
 use crate::slip::Slip;
 use crate::solved::GameTables;
 use crate::source::Source;
+use crate::style::Style;
 use crate::task::Task;
 use crate::term::Term;
+use crate::timeline::Event;
 use crate::toml_file::{self, Read};
 
-/// What stands at the head of a section's file.
+/// What stands at the head of a section's file. Its number and the name of its page
+/// are those of the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Front {
-    pub(crate) section: String,
-    pub(crate) slug: String,
-    pub(crate) title: Both,
+    pub(crate) title: String,
     pub(crate) summary: String,
+    /// The game it is about: said in the first language, for all.
     pub(crate) game: Option<String>,
+    /// What its source is cited by, where that is not the article: said in the first language, for all.
+    pub(crate) mark: Option<String>,
 }
 
 /// A section's file whose prose is not yet read.
-pub(crate) struct Head {
-    pub(crate) number: u8,
+pub(crate) struct Unread {
+    /// The name of the file without its ending.
     pub(crate) stem: String,
     pub(crate) front: Read<Front>,
     body: String,
@@ -53,21 +64,100 @@ pub(crate) struct Head {
     before: usize,
 }
 
+/// A section's file in the first language, and those in the others.
+pub(crate) struct Head {
+    pub(crate) number: u8,
+    pub(crate) slug: String,
+    /// `§5`, or what its source is cited by; empty where that is missing.
+    pub(crate) mark: String,
+    pub(crate) file: Unread,
+    pub(crate) translations: Vec<(Lang, Unread)>,
+}
+
+impl Unread {
+    /// The prose of a section's file read.
+    fn parsed(&self, head: &Head, links: &Links, problems: &mut Problems) -> Parsed {
+        let body = Body {
+            file: self.front.file(),
+            slug: &head.slug,
+            game: head.front.game.as_deref(),
+            text: &self.body,
+            before: self.before,
+        };
+        markdown::read(&body, links, problems)
+    }
+
+    fn text(&self, parsed: &Parsed) -> SectionText {
+        SectionText {
+            title: self.front.title.clone(),
+            summary: self.front.summary.clone(),
+            blocks: parsed.blocks.clone(),
+            notes: parsed.notes.clone(),
+        }
+    }
+}
+
+impl Deref for Head {
+    type Target = Unread;
+
+    fn deref(&self) -> &Self::Target {
+        &self.file
+    }
+}
+
 impl Head {
-    /// The section, its prose read.
-    pub(crate) fn section(&self, links: &Links, problems: &mut Problems) -> Section {
-        let front = &self.front.value;
-        let body = Body { file: self.front.file(), slug: &front.slug, text: &self.body, before: self.before };
-        let (blocks, notes) = markdown::read(&body, links, problems);
+    /// By the name of its file: `05-coro`.
+    fn new(file: Unread) -> Result<Self, Box<Unread>> {
+        let parts = file.stem.split_once('-').and_then(|(number, slug)| Some((number.parse().ok()?, slug)));
+        let Some((number, slug)) = parts else { return Err(Box::new(file)) };
+        let mark = if number <= ARTICLE {
+            marks::of_article(number)
+        } else {
+            file.front.mark.clone().unwrap_or_default()
+        };
+        Ok(Self { number, slug: slug.to_owned(), mark, file, translations: Vec::new() })
+    }
+
+    /// The section, its prose read in every language and compared.
+    pub(crate) fn section(&self, folder: &str, links: &Links, problems: &mut Problems) -> Section {
+        let before = problems.count();
+        let first = self.file.parsed(self, links, problems);
+        // A text with problems of its own is compared once they are mended.
+        let sound = problems.count() == before && !problems.unread;
+        let mut texts = vec![self.file.text(&first)];
+        for lang in Lang::default().others() {
+            let found = self.translations.iter().find(|(other, _)| *other == lang);
+            let Some((_, file)) = found else {
+                // What is missing may stand in a file that could not be read.
+                if !problems.unread {
+                    let name = format!("{folder}/{}/{}.md", article(lang), self.stem);
+                    let message = format!("is missing: translate {}", self.front.file());
+                    problems.add(&name, None, message);
+                }
+                texts.push(self.file.text(&first));
+                continue;
+            };
+            let before = problems.count();
+            let mut parsed = file.parsed(self, links, problems);
+            if sound && problems.count() == before {
+                let [first, other] = [(self.front.file(), &first), (file.front.file(), &parsed)]
+                    .map(|(file, read)| Side { file, read });
+                parallel::compare(&first, &other, problems);
+            }
+            for line in &parsed.shows {
+                let message =
+                    format!("what is shown is said once, in {}: take it out", self.file.front.file());
+                problems.add(file.front.file(), Some(*line), message);
+            }
+            parallel::share(&first, &mut parsed);
+            texts.push(file.text(&parsed));
+        }
         Section {
             number: self.number,
-            slug: front.slug.clone(),
-            mark: front.section.clone(),
-            title: front.title.clone(),
-            summary: front.summary.clone(),
-            game: front.game.clone(),
-            blocks,
-            notes,
+            slug: self.slug.clone(),
+            mark: self.mark.clone(),
+            game: self.front.game.clone(),
+            texts,
         }
     }
 }
@@ -77,10 +167,12 @@ pub(crate) struct Draft {
     /// The name of the folder, for problems without a file.
     pub(crate) folder: String,
     pub(crate) heads: Vec<Head>,
+    pub(crate) marks: Marks,
     pub(crate) cards: Vec<Read<Card>>,
     pub(crate) terms: Vec<Read<Term>>,
     pub(crate) places: Vec<Read<Place>>,
     pub(crate) sources: Vec<Read<Source>>,
+    pub(crate) events: Vec<Read<Event>>,
     pub(crate) slips: Vec<Read<Slip>>,
     pub(crate) diagrams: Vec<Read<Diagram>>,
     pub(crate) plates: Vec<Read<Plate>>,
@@ -90,6 +182,8 @@ pub(crate) struct Draft {
     pub(crate) tasks: Vec<Read<Task>>,
     pub(crate) puzzles: Vec<Read<Puzzle>>,
     pub(crate) readings: Vec<Read<Reading>>,
+    pub(crate) relatives: Vec<Read<Relative>>,
+    pub(crate) unsettled: Vec<Read<Unsettled>>,
     pub(crate) kiosk: Vec<Read<KioskText>>,
     pub(crate) guides: Vec<guide::Draft>,
     pub(crate) labels: Option<Read<Labels>>,
@@ -97,22 +191,28 @@ pub(crate) struct Draft {
     pub(crate) figures: Vec<GameFigures>,
     pub(crate) tables: Vec<GameTables>,
     pub(crate) strength: Vec<Read<Strength>>,
+    pub(crate) styles: Vec<(Lang, Read<Style>)>,
 }
 
 impl Draft {
     pub(crate) fn read(dir: &Path, problems: &mut Problems) -> Self {
         let folder = dir.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-        let mut files = Files { dir, folder: &folder, problems };
+        languages(dir, &folder, problems);
+        let overlays = Overlays::read(dir, &folder, problems);
+        let mut files = Files { dir, folder: &folder, overlays, problems };
         let mut cards = files.each("games");
         cards.sort_by_key(|card: &Read<Card>| order(&card.id));
         let mut examples = files.examples();
         examples.sort_by_key(|example| order(&example.game));
-        Self {
-            heads: files.heads(),
+        let heads = files.heads();
+        let draft = Self {
+            marks: Marks::with(heads.iter().map(|head| head.mark.as_str())),
+            heads,
             cards,
             terms: files.list("glossary.toml", "term"),
             places: files.list("places.toml", "place"),
             sources: files.list("sources.toml", "source"),
+            events: files.list("timeline.toml", "event"),
             slips: files.list("errata.toml", "slip"),
             diagrams: files.each("diagrams"),
             plates: files.plates(),
@@ -121,6 +221,8 @@ impl Draft {
             tasks: files.tasks(),
             puzzles: files.puzzles(),
             readings: files.readings(),
+            relatives: files.list("relatives/told.toml", "relative"),
+            unsettled: files.list("relatives/missing.toml", "game"),
             kiosk: files.kiosk(),
             guides: files.guides(),
             labels: files.single("labels.toml"),
@@ -128,28 +230,48 @@ impl Draft {
             figures: files.figures(),
             tables: files.tables(),
             strength: files.each("strength"),
-            folder,
+            styles: files.styles(),
+            folder: folder.clone(),
+        };
+        if !files.problems.unread {
+            files.overlays.unused(files.problems);
         }
+        draft
     }
 
     /// What links can lead to.
     pub(crate) fn links(&self) -> Links {
         let mut links = Links::default();
+        links.marks.clone_from(&self.marks);
         links.take_terms(&self.terms);
         links.take_sources(&self.sources);
         for head in &self.heads {
-            let slug = &head.front.slug;
+            let slug = &head.slug;
             links.sections.insert(head.number, slug.clone());
             if let Some(game) = &head.front.game {
                 links.games.insert(game.clone(), slug.clone());
             }
-            if head.front.section == "§18" {
+            if head.mark == "§18" {
                 links.bibliography.clone_from(slug);
             }
         }
+        links.turns = Turns::new(&self.examples, &self.diagrams);
         links.diagrams.extend(self.diagrams.iter().map(|diagram| diagram.id.clone()));
         links.plates.extend(self.plates.iter().map(|plate| plate.id.clone()));
         links
+    }
+}
+
+/// The languages that were compiled are those there are.
+fn languages(dir: &Path, folder: &str, problems: &mut Problems) {
+    let Ok(entries) = fs::read_dir(dir.join("i18n")) else { return };
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !Lang::ALL.iter().any(|lang| lang.tag() == tag) && path.join("language.toml").is_file() {
+            let file = format!("{folder}/i18n/{tag}/language.toml");
+            let message = "a new language: run `touch crates/words/build.rs`, then build again";
+            problems.add(&file, None, message);
+        }
     }
 }
 
@@ -161,6 +283,7 @@ fn order(game: &str) -> usize {
 struct Files<'a> {
     dir: &'a Path,
     folder: &'a str,
+    overlays: Overlays,
     problems: &'a mut Problems,
 }
 
@@ -201,6 +324,12 @@ impl Files<'_> {
         let mut all = Vec::new();
         for page in GAMES {
             let path = self.dir.join("figures").join(&*page.id).with_extension("toml");
+            if !path.exists() {
+                let name = format!("{}/figures/{}.toml", self.folder, page.id);
+                let message = format!("the game \"{0}\" was not measured: cargo xtask figures {0}", page.id);
+                self.problems.add(&name, None, message);
+                continue;
+            }
             let Some((name, text)) = self.text(&path) else { continue };
             match GameFigures::read(page, &text) {
                 Ok(figures) => all.push(figures),
@@ -232,12 +361,12 @@ impl Files<'_> {
 
     fn list<T: DeserializeOwned>(&mut self, file: &str, key: &str) -> Vec<Read<T>> {
         let Some((name, text)) = self.text(&self.dir.join(file)) else { return Vec::new() };
-        toml_file::list(&name, &text, key, self.problems)
+        toml_file::list(&name, &text, key, &mut self.overlays, self.problems)
     }
 
     fn single<T: DeserializeOwned>(&mut self, file: &str) -> Option<Read<T>> {
         let (name, text) = self.text(&self.dir.join(file))?;
-        toml_file::one(&name, &text, 0, self.problems)
+        toml_file::one(&name, &text, 0, &mut self.overlays, self.problems)
     }
 
     /// The one thing in each TOML file of a folder.
@@ -245,7 +374,7 @@ impl Files<'_> {
         let mut found = Vec::new();
         for path in self.files(folder, "toml") {
             let Some((name, text)) = self.text(&path) else { continue };
-            found.extend(toml_file::one(&name, &text, 0, self.problems));
+            found.extend(toml_file::one(&name, &text, 0, &mut self.overlays, self.problems));
         }
         found
     }
@@ -266,7 +395,8 @@ impl Files<'_> {
         let mut found = Vec::new();
         for path in self.files("examples", "toml") {
             let Some((name, text)) = self.text(&path) else { continue };
-            let mut examples: Vec<Read<Example>> = toml_file::list(&name, &text, "example", self.problems);
+            let mut examples: Vec<Read<Example>> =
+                toml_file::list(&name, &text, "example", &mut self.overlays, self.problems);
             for example in &mut examples {
                 example.value.game = stem(&path);
             }
@@ -279,7 +409,8 @@ impl Files<'_> {
         let mut found = Vec::new();
         for path in self.files("lessons", "toml") {
             let Some((name, text)) = self.text(&path) else { continue };
-            let mut tasks: Vec<Read<Task>> = toml_file::list(&name, &text, "task", self.problems);
+            let mut tasks: Vec<Read<Task>> =
+                toml_file::list(&name, &text, "task", &mut self.overlays, self.problems);
             for task in &mut tasks {
                 task.value.game = stem(&path);
             }
@@ -293,7 +424,8 @@ impl Files<'_> {
         let mut found = Vec::new();
         for path in self.files("puzzles", "toml") {
             let Some((name, text)) = self.text(&path) else { continue };
-            let mut puzzles: Vec<Read<Puzzle>> = toml_file::list(&name, &text, "puzzle", self.problems);
+            let mut puzzles: Vec<Read<Puzzle>> =
+                toml_file::list(&name, &text, "puzzle", &mut self.overlays, self.problems);
             for puzzle in &mut puzzles {
                 puzzle.value.game = stem(&path);
             }
@@ -313,7 +445,9 @@ impl Files<'_> {
         let mut found = Vec::new();
         for path in self.files("kiosk", "toml") {
             let Some((name, text)) = self.text(&path) else { continue };
-            let Some(mut read) = toml_file::one::<KioskText>(&name, &text, 0, self.problems) else {
+            let Some(mut read) =
+                toml_file::one::<KioskText>(&name, &text, 0, &mut self.overlays, self.problems)
+            else {
                 continue;
             };
             read.value.game = Some(stem(&path)).filter(|name| name != KioskText::ABOUT);
@@ -335,20 +469,47 @@ impl Files<'_> {
         found
     }
 
+    /// The article: each section with its translations.
     fn heads(&mut self) -> Vec<Head> {
-        let paths = self.files("article", "md");
-        paths.iter().filter_map(|path| self.head(path)).collect()
+        let mut heads: Vec<Head> = Vec::new();
+        for file in self.sections(Lang::default()) {
+            match Head::new(file) {
+                Ok(head) => heads.push(head),
+                Err(file) => {
+                    let name = file.front.file();
+                    self.problems.unreadable(name, None, "the name does not begin with a section's number");
+                }
+            }
+        }
+        for lang in Lang::default().others() {
+            for file in self.sections(lang) {
+                let own = [("game", file.front.game.is_some()), ("mark", file.front.mark.is_some())];
+                for (field, _) in own.into_iter().filter(|(_, said)| *said) {
+                    let message = format!("`{field}` is said in the first language: take it out");
+                    self.problems.at(&file.front, field, message);
+                }
+                if let Some(head) = heads.iter_mut().find(|head| head.stem == file.stem) {
+                    head.translations.push((lang, file));
+                } else if !self.problems.unread {
+                    let first = format!("{}/{}", self.folder, article(Lang::default()));
+                    let message = format!("{first} has no file of this name: name it as it is named there");
+                    self.problems.add(file.front.file(), None, message);
+                }
+            }
+        }
+        heads
     }
 
-    fn head(&mut self, path: &Path) -> Option<Head> {
+    /// The article's files in a language.
+    fn sections(&mut self, lang: Lang) -> Vec<Unread> {
+        let paths = self.files(&article(lang), "md");
+        paths.iter().filter_map(|path| self.unread(path)).collect()
+    }
+
+    fn unread(&mut self, path: &Path) -> Option<Unread> {
         let (name, text) = self.text(path)?;
-        let stem = stem(path);
-        let Some(number) = stem.split_once('-').and_then(|(number, _)| number.parse().ok()) else {
-            self.problems.unreadable(&name, None, "the name does not begin with a section's number");
-            return None;
-        };
         let (front, body, before) = self.fronted(&name, &text)?;
-        Some(Head { number, stem, front, body: body.to_owned(), before })
+        Some(Unread { stem: stem(path), front, body: body.to_owned(), before })
     }
 
     /// The TOML at the head of a Markdown file, its body, and how many lines stand before that.
@@ -362,9 +523,15 @@ impl Files<'_> {
             self.problems.unreadable(name, Some(1), "does not begin with TOML between two lines of +++");
             return None;
         };
-        let front = toml_file::one(name, front, 1, self.problems)?;
+        let front = toml_file::one(name, front, 1, &mut self.overlays, self.problems)?;
         let before = text[..text.len() - body.len()].matches('\n').count();
         Some((front, body, before))
+    }
+
+    /// What each language's texts are held to.
+    fn styles(&mut self) -> Vec<(Lang, Read<Style>)> {
+        let file = |lang: Lang| format!("i18n/{}/terms.toml", lang.tag());
+        Lang::ALL.into_iter().filter_map(|lang| Some((lang, self.single(&file(lang))?))).collect()
     }
 
     fn guides(&mut self) -> Vec<guide::Draft> {
@@ -373,12 +540,17 @@ impl Files<'_> {
             for path in self.files(&format!("i18n/{}/guides", lang.tag()), "md") {
                 let Some((name, text)) = self.text(&path) else { continue };
                 let Some((front, body, before)) = self.fronted(&name, &text) else { continue };
-                let html = guide::html(&name, body, before, self.problems);
-                found.push(guide::Draft { slug: stem(&path), lang, front, html });
+                let (html, text) = guide::html(&name, body, before, self.problems);
+                found.push(guide::Draft { slug: stem(&path), lang, front, html, text });
             }
         }
         found
     }
+}
+
+/// The folder of the article in a language.
+pub(crate) fn article(lang: Lang) -> String {
+    format!("i18n/{}/article", lang.tag())
 }
 
 /// The name of a file without its ending.

@@ -2,7 +2,7 @@
 
 use mbao_figures::file;
 use mbao_figures::{Played, Wonder, variants};
-use mbao_rules::{Page, Rules};
+use mbao_rules::{Definition, Rules};
 use serde::{Deserialize, Deserializer};
 
 /// What was measured of a game.
@@ -21,10 +21,10 @@ impl GameFigures {
         &self.figures.played[0].1
     }
 
-    /// Reads what was measured of a game, and holds it to the game's page.
-    pub(crate) fn read(page: &Page, text: &str) -> Result<Self, String> {
+    /// Reads what was measured of a game, and holds it to the game's definition.
+    pub(crate) fn read(definition: &Definition, text: &str) -> Result<Self, String> {
         let figures = file::read(text).map_err(|error| format!("{error:#}"))?;
-        for (place, variant) in variants(page).iter().enumerate() {
+        for (place, variant) in variants(definition).iter().enumerate() {
             if figures.played.get(place).is_none_or(|(known, _)| known != variant) {
                 let reading = variant.reading_text();
                 return Err(format!(
@@ -33,23 +33,23 @@ impl GameFigures {
                 ));
             }
         }
-        if figures.played.len() > variants(page).len() {
+        if figures.played.len() > variants(definition).len() {
             return Err("something was measured that the game no longer has".to_owned());
         }
         if figures.strong.is_none() || figures.hunted.is_none() {
             return Err("strong play or wonders are missing: cargo xtask figures".to_owned());
         }
         for wonder in &figures.wonders {
-            opens(page, wonder).map_err(|why| format!("the wonder {}: {why}", wonder.position))?;
+            opens(definition, wonder).map_err(|why| format!("the wonder {}: {why}", wonder.position))?;
         }
-        Ok(Self { game: page.id.to_string(), figures })
+        Ok(Self { game: definition.id.to_string(), figures })
     }
 }
 
 /// Whether a wonder can be opened on a board.
-fn opens(page: &Page, wonder: &Wonder) -> Result<(), String> {
+fn opens(definition: &Definition, wonder: &Wonder) -> Result<(), String> {
     let said = |error: mbao_rules::Error| error.message().to_owned();
-    let rules = Rules::new(page, None, &[], None).map_err(said)?;
+    let rules = Rules::new(definition, None, &[], None).map_err(said)?;
     rules.read_position(&wonder.position).map_err(said)?;
     wonder.turn.iter().try_for_each(|action| rules.read_action(action).map(|_| ()).map_err(said))
 }

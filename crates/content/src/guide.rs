@@ -1,7 +1,7 @@
 //! Guides: pages for those who put boards up, teach or translate, written in Markdown.
 //!
 //! A guide is the file `i18n/LANGUAGE/guides/NAME.md`, and every language has
-//! it. Unlike the article a guide cites nothing, so it may hold whatever
+//! it. A guide's places are links, which the build follows; it may hold whatever
 //! Markdown has, but no raw HTML. Links to pages of the site are written
 //! `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
@@ -24,6 +24,8 @@ pub struct Guide {
     pub summary: Both,
     /// The text as HTML; links begin with `page:` or `file:`.
     pub html: Both,
+    /// The text without markup, to be searched.
+    pub text: Both,
 }
 
 /// What stands at the head of a guide's file.
@@ -40,21 +42,28 @@ pub(crate) struct Draft {
     pub(crate) lang: Lang,
     pub(crate) front: Read<Front>,
     pub(crate) html: String,
+    pub(crate) text: String,
 }
 
-/// Markdown as HTML; raw HTML is a problem.
-pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> String {
+/// Markdown as HTML and as plain text; raw HTML is a problem.
+pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problems) -> (String, String) {
     let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
     let mut events = Vec::new();
+    let mut text = String::new();
     for (event, range) in Parser::new_ext(body, options).into_offset_iter() {
         if let Event::Html(raw) | Event::InlineHtml(raw) = &event {
             problems.add(file, Some(line_of(body, before, range.start)), format!("raw HTML: {}", raw.trim()));
+        }
+        match &event {
+            Event::Text(words) | Event::Code(words) => text.push_str(words),
+            Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
+            _ => {}
         }
         events.push(event);
     }
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    html
+    (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The files put together by name; a guide that a language lacks is a problem.
@@ -72,13 +81,18 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
                 problems.add(&file, None, "is missing: another language has this guide");
             }
         }
-        let (Some(en), Some(sw)) = (in_lang(Lang::En), in_lang(Lang::Sw)) else { continue };
-        let both = |field: fn(&Draft) -> &str| Both { en: field(en).to_owned(), sw: field(sw).to_owned() };
+        if !Lang::ALL.into_iter().all(|lang| in_lang(lang).is_some()) {
+            continue;
+        }
+        let each = |field: fn(&Draft) -> &str| {
+            Both::of(|lang| in_lang(lang).map_or_else(String::new, |draft| field(draft).to_owned()))
+        };
         guides.push(Guide {
             slug: slug.to_owned(),
-            title: both(|draft| &draft.front.title),
-            summary: both(|draft| &draft.front.summary),
-            html: both(|draft| &draft.html),
+            title: each(|draft| &draft.front.title),
+            summary: each(|draft| &draft.front.summary),
+            html: each(|draft| &draft.html),
+            text: each(|draft| &draft.text),
         });
     }
     guides

@@ -14,9 +14,24 @@ pub struct KioskText {
     pub game: Option<String>,
     /// What is shown while nobody plays; at most [`KioskText::SENTENCE`] words.
     pub sentence: Both,
+    /// Id of the plate that stands for its place; without one a map does.
+    pub plate: Option<String>,
+    /// What its set-ups are called to visitors, in the order of the rules; none for the whole family.
+    #[serde(rename = "setup", default)]
+    pub setups: Vec<SetUpName>,
     /// What can be leafed through, in order; [`KioskText::SCREENS`] of them.
     #[serde(rename = "screen")]
     pub screens: Vec<Screen>,
+}
+
+/// What a set-up is called to people who have never seen a diagram of it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetUpName {
+    /// Its name in the rules.
+    pub name: String,
+    /// A few words: *the usual*, *the long board*.
+    pub label: Both,
 }
 
 /// What stands on the screen at once.

@@ -1,8 +1,8 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
 //! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, slips, diagrams, plates, examples, lessons, puzzles and the kiosk's texts
-//! are TOML, as is what is told of other recorders' readings; drawings are SVG. [`Content::read`] gives all of it, or every [`Problem`] there
+//! sources, timeline, slips, diagrams, plates, examples, lessons, puzzles and the kiosk's texts
+//! are TOML, as is what is told of other recorders' readings and of games outside the article; drawings are SVG. [`Content::read`] gives all of it, or every [`Problem`] there
 //! is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -20,34 +20,42 @@ mod kiosk;
 mod labels;
 mod links;
 mod markdown;
+mod marks;
 mod masters;
+mod overlay;
+mod parallel;
 mod place;
 mod plate;
 mod problem;
 mod prose;
 mod puzzle;
 mod reading;
+mod relative;
 mod search;
 mod section;
+mod show;
 mod slip;
 mod solved;
 mod source;
+mod style;
 mod task;
 mod term;
+mod texts;
+mod timeline;
 mod toml_file;
 
 pub use both::Both;
-pub use card::{Card, EndingText, List, Name, Plant, Series, Silence};
+pub use card::{Card, EndingText, List, Name, Plant, SeedName, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
 pub use figures::{GameFigures, Limit, Pairing, Strength};
 pub use guide::Guide;
-pub use kiosk::{KioskText, Screen};
+pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;
 pub use masters::MastersGame;
-pub use mbao_figures::{Kind, Played, Spread, Strong, Variant, Wonder, file::Figures};
-pub use mbao_lessons::{Aim, End, Goal, Miss, Worth, counts_sides};
+pub use mbao_figures::{Played, Spread, Strong, Variant, Wonder, WonderKind, file::Figures};
+pub use mbao_lessons::{Aim, End, Goal, Miss, Press, Pressed, Worth, counts_sides};
 pub use mbao_tables::Round;
 pub use mbao_tables::file::{Board as SolvedBoard, Line as SolvedLayer, Start as SolvedStart};
 pub use mbao_words::Lang;
@@ -57,10 +65,13 @@ pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};
 pub use reading::{Point, Reading, Sureness};
+pub use relative::{Relative, Unsettled};
 pub use search::Entry;
-pub use section::{Block, Cite, Note, Paragraph, Section};
+pub use section::{Block, Cite, Note, Paragraph, Section, SectionText};
+pub use show::Show;
 pub use slip::Slip;
 pub use solved::GameTables;
-pub use source::Source;
+pub use source::{Seen, Source};
 pub use task::{Task, Tried};
 pub use term::Term;
+pub use timeline::Event;

@@ -2,7 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use mbao_words::Lang;
+
+use crate::marks::Marks;
 use crate::prose::Target;
+use crate::show::Turns;
 use crate::source::Source;
 use crate::term::Term;
 use crate::toml_file::Read;
@@ -17,8 +21,12 @@ pub(crate) struct Links {
     pub(crate) games: BTreeMap<String, String>,
     pub(crate) diagrams: BTreeSet<String>,
     pub(crate) plates: BTreeSet<String>,
+    /// What places are cited by.
+    pub(crate) marks: Marks,
     sources: BTreeSet<String>,
     web: BTreeMap<String, bool>,
+    /// What a board beside the text can show.
+    pub(crate) turns: Turns,
     /// Slug of the section that lists the sources.
     pub(crate) bibliography: String,
 }
@@ -27,7 +35,7 @@ impl Links {
     /// Takes in the glossary: ids come before words, words before other words.
     pub(crate) fn take_terms(&mut self, terms: &[Read<Term>]) {
         let ids = terms.iter().map(|term| (term.id.clone(), &term.id));
-        let words = terms.iter().map(|term| (kebab(&term.word.en), &term.id));
+        let words = terms.iter().map(|term| (kebab(term.word.get(Lang::default())), &term.id));
         let others = terms.iter().flat_map(|term| term.other.iter().map(|word| (kebab(word), &term.id)));
         for (word, id) in ids.chain(words).chain(others) {
             self.terms.entry(word).or_insert_with(|| id.clone());

@@ -7,34 +7,51 @@ use std::ops::Range;
 use pulldown_cmark::{Event, HeadingLevel, OffsetIter, Options, Parser, Tag};
 
 use crate::links::{Links, kebab};
+use crate::marks::Marks;
 use crate::problem::Problems;
 use crate::prose::{Inline, Prose};
 use crate::section::{Block, Cite, Note, Paragraph};
+use crate::show::Show;
 use crate::toml_file::line_of;
-
-/// Number of the last section that the article itself has.
-pub(crate) const ARTICLE: u8 = 20;
 
 /// The text of one section.
 pub(crate) struct Body<'a> {
     pub(crate) file: &'a str,
     pub(crate) slug: &'a str,
+    /// The game that the section is about.
+    pub(crate) game: Option<&'a str>,
     pub(crate) text: &'a str,
     /// Lines of the file before it.
     pub(crate) before: usize,
 }
 
+/// A body that was read.
+#[derive(Default)]
+pub(crate) struct Parsed {
+    pub(crate) blocks: Vec<Block>,
+    pub(crate) notes: Vec<Note>,
+    /// The line of each block; of a list, the lines of its items.
+    pub(crate) lines: Vec<Vec<usize>>,
+    /// The line of each note.
+    pub(crate) note_lines: Vec<usize>,
+    /// The line of each `::show`.
+    pub(crate) shows: Vec<usize>,
+}
+
 /// Reads a body into blocks and notes.
-pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> (Vec<Block>, Vec<Note>) {
+pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> Parsed {
     let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_SMART_PUNCTUATION;
     let events = Parser::new_ext(body.text, options).into_offset_iter().peekable();
-    let mut reader =
-        Reader { body, links, problems, events, blocks: Vec::new(), notes: Vec::new(), paragraphs: 0 };
+    let parsed = Parsed::default();
+    let mut reader = Reader { body, links, problems, events, parsed, paragraphs: 0, shown: None };
     while let Some((event, range)) = reader.events.next() {
+        let (shown, at) = (reader.shown.take(), reader.parsed.blocks.len());
         reader.block(event, &range);
+        reader.bind(shown, at);
     }
-    let Reader { blocks, notes, .. } = reader;
-    (blocks, notes)
+    let (shown, at) = (reader.shown.take(), reader.parsed.blocks.len());
+    reader.bind(shown, at);
+    reader.parsed
 }
 
 struct Reader<'a> {
@@ -42,15 +59,25 @@ struct Reader<'a> {
     links: &'a Links,
     problems: &'a mut Problems,
     events: Peekable<OffsetIter<'a>>,
-    blocks: Vec<Block>,
-    notes: Vec<Note>,
+    parsed: Parsed,
     paragraphs: usize,
+    /// The line of a `::show`, and what the next paragraph shows by it.
+    shown: Option<(usize, Vec<Show>)>,
 }
 
 impl Reader<'_> {
     fn problem(&mut self, range: &Range<usize>, message: impl Into<String>) {
-        let line = line_of(self.body.text, self.body.before, range.start);
+        let line = self.line(range);
         self.problems.add(self.body.file, Some(line), message);
+    }
+
+    fn line(&self, range: &Range<usize>) -> usize {
+        line_of(self.body.text, self.body.before, range.start)
+    }
+
+    fn push(&mut self, block: Block, lines: Vec<usize>) {
+        self.parsed.blocks.push(block);
+        self.parsed.lines.push(lines);
     }
 
     fn block(&mut self, event: Event<'_>, range: &Range<usize>) {
@@ -63,12 +90,13 @@ impl Reader<'_> {
                 } else {
                     let id = self.next_id();
                     let paragraph = self.paragraph(id, prose, range);
-                    self.blocks.push(Block::Paragraph(paragraph));
+                    let line = self.line(range);
+                    self.push(Block::Paragraph(paragraph), vec![line]);
                 }
             }
             Event::Start(Tag::List(first)) => {
-                let items = self.items();
-                self.blocks.push(Block::List { ordered: first.is_some(), items });
+                let (items, lines) = self.items();
+                self.push(Block::List { ordered: first.is_some(), items }, lines);
             }
             Event::Start(Tag::FootnoteDefinition(label)) => self.note(&label, range),
             Event::Start(Tag::HtmlBlock) => drop(self.inlines()),
@@ -83,34 +111,64 @@ impl Reader<'_> {
     fn heading(&mut self, level: HeadingLevel, range: &Range<usize>) {
         let prose = self.inlines();
         let id = format!("{}-{}", self.body.slug, kebab(&prose.text()));
-        if self.blocks.iter().any(|block| matches!(block, Block::Heading { id: other, .. } if *other == id)) {
+        let same = |block: &Block| matches!(block, Block::Heading { id: other, .. } if *other == id);
+        if self.parsed.blocks.iter().any(same) {
             self.problem(range, format!("a second heading \"{}\"", prose.text()));
         }
         if level == HeadingLevel::H1 {
             self.problem(range, "a heading of the first level: the title stands at the head of the file");
         }
-        self.blocks.push(Block::Heading { level: level as u8, id, prose });
+        let line = self.line(range);
+        self.push(Block::Heading { level: level as u8, id, prose }, vec![line]);
     }
 
-    /// `::plate omweso-board` or `::diagram a`.
+    /// Has the paragraph, or the first item of the list, that was read as block `at` show what
+    /// stands before it.
+    fn bind(&mut self, shown: Option<(usize, Vec<Show>)>, at: usize) {
+        let Some((line, all)) = shown else { return };
+        match self.parsed.blocks.get_mut(at).and_then(|block| block.paragraphs_mut().first_mut()) {
+            Some(paragraph) => paragraph.shows = all,
+            None => self.problems.add(self.body.file, Some(line), "`::show` stands before no paragraph"),
+        }
+    }
+
+    /// `::plate omweso-board`, `::diagram a` or `::show omweso-relay setup:c`.
     fn directive(&mut self, words: &str, range: &Range<usize>) {
+        let line = self.line(range);
         match words.split_once(' ') {
             Some(("plate", name)) if self.links.plates.contains(name) => {
-                self.blocks.push(Block::Plate(name.to_owned()));
+                self.push(Block::Plate(name.to_owned()), vec![line]);
             }
             Some(("plate", _)) if self.problems.unread => {}
             Some(("plate", name)) => self.problem(range, format!("there is no plate \"{name}\"")),
             Some(("diagram", id)) if self.links.diagrams.contains(id) => {
-                self.blocks.push(Block::Diagram(id.to_owned()));
+                self.push(Block::Diagram(id.to_owned()), vec![line]);
             }
             Some(("diagram", _)) if self.problems.unread => {}
             Some(("diagram", id)) => self.problem(range, format!("there is no diagram \"{id}\"")),
-            _ => self.problem(range, format!("`::{words}` is neither ::plate nor ::diagram")),
+            Some(("show", names)) => self.show(names, line),
+            _ => self.problem(range, format!("`::{words}` is neither ::plate, ::diagram nor ::show")),
         }
     }
 
-    fn items(&mut self) -> Vec<Paragraph> {
-        let mut items = Vec::new();
+    /// Everything that the next paragraph shows.
+    fn show(&mut self, names: &str, line: usize) {
+        let mut shows = Vec::new();
+        for name in names.split_whitespace() {
+            match self.links.turns.show(name, self.body.game) {
+                Ok(show) => shows.push(show),
+                // What is missing may stand in a file that could not be read.
+                Err(_) if self.problems.unread => {}
+                Err(why) => self.problems.add(self.body.file, Some(line), why),
+            }
+        }
+        self.parsed.shows.push(line);
+        self.shown = Some((line, shows));
+    }
+
+    /// The items of a list, and their lines.
+    fn items(&mut self) -> (Vec<Paragraph>, Vec<usize>) {
+        let (mut items, mut lines) = (Vec::new(), Vec::new());
         while let Some((Event::Start(Tag::Item), range)) = self.events.next() {
             let mut prose = Prose::default();
             // In a list with empty lines between its items each holds a paragraph.
@@ -120,8 +178,9 @@ impl Reader<'_> {
             prose.0.extend(self.inlines().0);
             let id = self.next_id();
             items.push(self.paragraph(id, prose, &range));
+            lines.push(self.line(&range));
         }
-        items
+        (items, lines)
     }
 
     fn note(&mut self, label: &str, range: &Range<usize>) {
@@ -132,7 +191,9 @@ impl Reader<'_> {
         prose.0.extend(self.inlines().0);
         let paragraph = self.paragraph(note_id(self.body.slug, label), prose, range);
         let reference = reference_id(self.body.slug, label);
-        self.notes.push(Note { label: label.to_owned(), reference, paragraph });
+        let line = self.line(range);
+        self.parsed.note_lines.push(line);
+        self.parsed.notes.push(Note { label: label.to_owned(), reference, paragraph });
     }
 
     /// A paragraph, its mark taken off and read.
@@ -142,7 +203,7 @@ impl Reader<'_> {
                 self.problem(range, "a paragraph without the mark of its place, as in {§5}");
                 (Vec::new(), false)
             }
-            Some(mark) => read_mark(&mark).unwrap_or_else(|| {
+            Some(mark) => read_mark(&mark, &self.links.marks).unwrap_or_else(|| {
                 self.problem(range, format!("the mark {{{mark}}} names no section"));
                 (Vec::new(), false)
             }),
@@ -157,7 +218,7 @@ impl Reader<'_> {
         if text.contains("[^") {
             self.problem(range, "a reference to a note that there is not");
         }
-        Paragraph { id, prose, cite, ours }
+        Paragraph { id, prose, cite, ours, shows: Vec::new() }
     }
 
     fn next_id(&mut self) -> String {
@@ -244,25 +305,17 @@ fn take_mark(prose: &mut Prose) -> Option<String> {
 }
 
 /// Reads `§1, photo 1`, `Bao, equipment; terminology` or `§5, our note`.
-fn read_mark(mark: &str) -> Option<(Vec<Cite>, bool)> {
+fn read_mark(mark: &str, marks: &Marks) -> Option<(Vec<Cite>, bool)> {
     let (places, ours) = match mark.strip_suffix(", our note") {
         Some(places) => (places, true),
         None => (mark, false),
     };
-    let section = mark_of(places)?;
+    let section = marks.of(places)?;
     let cite = places.split(';').map(str::trim).enumerate().map(|(index, place)| Cite {
         mark: section.to_owned(),
         text: if index == 0 { place.to_owned() } else { format!("{section}, {place}") },
     });
     Some((cite.collect(), ours))
-}
-
-/// The mark of a section with which a place begins, if there is such a section.
-pub(crate) fn mark_of(place: &str) -> Option<&str> {
-    let end = place.find([' ', ',']).unwrap_or(place.len());
-    let mark = &place[..end];
-    let number = mark.strip_prefix('§').and_then(|number| number.parse::<u8>().ok());
-    (mark == "Bao" || number.is_some_and(|n| (1..=ARTICLE).contains(&n))).then_some(mark)
 }
 
 fn unwanted(tag: &Tag<'_>) -> String {

@@ -45,7 +45,7 @@ impl MastersGame {
         }
         Ok(Self {
             id: id.to_owned(),
-            game: game.rules().page().id.to_string(),
+            game: game.rules().definition().id.to_string(),
             south: header("south")?,
             north: header("north")?,
             place: header("place")?,

@@ -35,6 +35,11 @@ pub(crate) struct Problems {
 }
 
 impl Problems {
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.found.len()
+    }
+
     pub(crate) fn add(&mut self, file: &str, line: Option<usize>, message: impl Into<String>) {
         self.found.push(Problem { file: file.to_owned(), line, message: message.into() });
     }

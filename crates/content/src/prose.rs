@@ -64,6 +64,18 @@ pub enum Target {
 }
 
 impl Target {
+    /// How a link to it is written: `term:relay`.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Term(id) => format!("term:{id}"),
+            Self::Section(slug) => format!("section:{slug}"),
+            Self::Game { id, .. } => format!("game:{id}"),
+            Self::Diagram(id) => format!("diagram:{id}"),
+            Self::Source { id, .. } => format!("source:{id}"),
+            Self::Web(url) => url.clone(),
+        }
+    }
+
     /// The address, from a page whose way to the site's front is `root`: empty
     /// for the front itself, `../../` for a section.
     pub fn href(&self, root: &str) -> String {
@@ -110,6 +122,13 @@ impl Prose {
         let mut labels = Vec::new();
         self.gather_notes(&mut labels);
         labels
+    }
+
+    /// Where its links lead, in order.
+    pub fn links(&self) -> Vec<&Target> {
+        let mut targets = Vec::new();
+        self.gather_links(&mut targets);
+        targets
     }
 
     fn write(&self, root: &str, html: &mut String) {
@@ -163,6 +182,19 @@ impl Prose {
                     inner.gather_notes(labels);
                 }
                 Inline::NoteRef { label, .. } => labels.push(label),
+            }
+        }
+    }
+
+    fn gather_links<'a>(&'a self, targets: &mut Vec<&'a Target>) {
+        for inline in &self.0 {
+            match inline {
+                Inline::Text(_) | Inline::Code(_) | Inline::NoteRef { .. } => {}
+                Inline::Emphasis(inner) | Inline::Strong(inner) => inner.gather_links(targets),
+                Inline::Link { to, prose } => {
+                    targets.push(to);
+                    prose.gather_links(targets);
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use mbao_lessons::{Aim, Worth};
 use mbao_rules::{Error, Game};
 use serde::Deserialize;
 
-use crate::task::begun;
+use crate::task::start_game;
 
 /// A point of a game, and what one turn is to come to there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -50,8 +50,8 @@ impl Puzzle {
     ///
     /// # Errors
     /// Any error of the game.
-    pub fn begun(&self) -> Result<Game, (Option<usize>, Error)> {
-        begun(&self.game, self.position.as_ref(), &[], &self.before)
+    pub fn game(&self) -> Result<Game, (Option<usize>, Error)> {
+        start_game(&self.game, self.position.as_ref(), &[], &self.before)
     }
 
     /// What is said of the answer.

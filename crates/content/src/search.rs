@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::content::Content;
-use crate::section::{Block, Section};
+use crate::section::{Block, Section, SectionText};
 use mbao_words::Lang;
 
 /// Something that can be found.
@@ -18,12 +18,11 @@ pub struct Entry {
 }
 
 impl Content {
-    /// What can be found in that language. The article's prose is English on
-    /// every page, so its words stand under Kiswahili titles too.
+    /// What can be found in that language.
     pub fn search_index(&self, lang: Lang) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
         for section in &self.sections {
-            entries.extend(of_section(section, lang));
+            entries.extend(of_section(section, section.text(lang)));
         }
         for card in &self.games {
             let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
@@ -68,6 +67,29 @@ impl Content {
                 text: format!("{} {}", term.definition.get(lang), term.other.join(" ")).trim_end().to_owned(),
             });
         }
+        for event in &self.timeline {
+            entries.push(Entry {
+                page: format!("timeline/#{}", event.id),
+                heading: event.when.get(lang).to_owned(),
+                text: event.text.get(lang).to_owned(),
+            });
+        }
+        for source in &self.sources {
+            let year = source.year.map(|year| year.to_string());
+            let lead = [source.authors.as_deref(), year.as_deref()].into_iter().flatten();
+            entries.push(Entry {
+                page: format!("reading-list/#source-{}", source.id),
+                heading: source.title.clone(),
+                text: lead.chain([source.note.get(lang)]).collect::<Vec<_>>().join(", "),
+            });
+        }
+        for guide in &self.guides {
+            entries.push(Entry {
+                page: format!("guide/{}/", guide.slug),
+                heading: guide.title.get(lang).to_owned(),
+                text: format!("{} {}", guide.summary.get(lang), guide.text.get(lang)),
+            });
+        }
         for slip in &self.errata {
             entries.push(Entry {
                 page: "errata/".to_owned(),
@@ -80,11 +102,11 @@ impl Content {
 }
 
 /// One entry for what stands before the first heading, and one for each heading.
-fn of_section(section: &Section, lang: Lang) -> Vec<Entry> {
+fn of_section(section: &Section, text: &SectionText) -> Vec<Entry> {
     let page = format!("section/{}/", section.slug);
-    let title = section.title.get(lang);
-    let mut entries = vec![Entry { page: page.clone(), heading: title.to_owned(), text: String::new() }];
-    for block in &section.blocks {
+    let title = &text.title;
+    let mut entries = vec![Entry { page: page.clone(), heading: title.clone(), text: String::new() }];
+    for block in &text.blocks {
         if let Block::Heading { id, prose, .. } = block {
             entries.push(Entry {
                 page: format!("{page}#{id}"),
@@ -92,7 +114,7 @@ fn of_section(section: &Section, lang: Lang) -> Vec<Entry> {
                 text: String::new(),
             });
         }
-        let notes = section.notes_of(block).map(|note| &note.paragraph);
+        let notes = text.notes_of(block).map(|note| &note.paragraph);
         for paragraph in block.paragraphs().iter().chain(notes) {
             if let Some(entry) = entries.last_mut() {
                 if !entry.text.is_empty() {

@@ -2,24 +2,34 @@
 
 use std::fmt;
 
-use crate::both::Both;
+use mbao_words::Lang;
+
 use crate::prose::Prose;
+use crate::show::Show;
 
 /// A section of the article, in our words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its number, from 1; the two sections on bao follow the article's twenty.
+    /// Its number, from 1; sections after other sources follow the article's twenty.
     pub number: u8,
     /// The name of its page.
     pub slug: String,
-    /// `§5`, or `Bao`.
+    /// `§5`, or what its source is cited by, as `Bao`.
     pub mark: String,
-    /// Title.
-    pub title: Both,
-    /// One English sentence about it.
-    pub summary: String,
     /// Id of the game it is about.
     pub game: Option<String>,
+    /// Its text in every language, in the order of [`Lang::ALL`]; all have the
+    /// same blocks, places, links and notes.
+    pub texts: Vec<SectionText>,
+}
+
+/// What a section says in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionText {
+    /// Title.
+    pub title: String,
+    /// One sentence about it.
+    pub summary: String,
     /// What it consists of.
     pub blocks: Vec<Block>,
     /// Its notes, in order.
@@ -65,6 +75,9 @@ pub struct Paragraph {
     pub cite: Vec<Cite>,
     /// It is the editors' own remark on that place.
     pub ours: bool,
+    /// What the board beside the text shows while it is read: the first by itself, the
+    /// others when they are asked for.
+    pub shows: Vec<Show>,
 }
 
 /// A note.
@@ -78,10 +91,10 @@ pub struct Note {
     pub paragraph: Paragraph,
 }
 
-/// A place in the article or in the encyclopedia's text.
+/// A place in the article or in another source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cite {
-    /// `§9`, or `Bao` for the encyclopedia.
+    /// `§9`, or what another source is cited by, as `Bao`.
     pub mark: String,
     /// The place in full: `§9 rule 4`.
     pub text: String,
@@ -102,9 +115,25 @@ impl Block {
             Self::Heading { .. } | Self::Diagram(_) | Self::Plate(_) => &[],
         }
     }
+
+    /// The same, to be changed.
+    pub(crate) fn paragraphs_mut(&mut self) -> &mut [Paragraph] {
+        match self {
+            Self::Paragraph(paragraph) => std::slice::from_mut(paragraph),
+            Self::List { items, .. } => items,
+            Self::Heading { .. } | Self::Diagram(_) | Self::Plate(_) => &mut [],
+        }
+    }
 }
 
 impl Section {
+    /// The text in that language.
+    pub fn text(&self, lang: Lang) -> &SectionText {
+        &self.texts[lang as usize]
+    }
+}
+
+impl SectionText {
     /// The notes that a block refers to, to be set beside it.
     pub fn notes_of(&self, block: &Block) -> impl Iterator<Item = &Note> {
         let labels: Vec<&str> = block.paragraphs().iter().flat_map(|p| p.prose.notes()).collect();

@@ -1,6 +1,6 @@
 //! What was solved of the games, and the tables that browsers may fetch.
 
-use mbao_rules::Page;
+use mbao_rules::Definition;
 use mbao_tables::{Ranks, Study, file};
 
 /// What was solved of a game.
@@ -18,7 +18,7 @@ impl GameTables {
     /// Reads what was solved of a game, and holds it to the game's boards: every layer must
     /// be there, with as many positions as can be laid. `packed` finds the table of a board.
     pub(crate) fn read(
-        page: &Page,
+        definition: &Definition,
         text: &str,
         mut packed: impl FnMut(u8) -> Option<Vec<u8>>,
     ) -> Result<Self, String> {
@@ -26,7 +26,7 @@ impl GameTables {
         let mut found = Vec::new();
         for board in &solved.boards {
             let columns = board.columns;
-            let study = Study::new(&page.id, columns).map_err(|error| format!("{error:#}"))?;
+            let study = Study::new(&definition.id, columns).map_err(|error| format!("{error:#}"))?;
             let ranks = Ranks::new(study.pits(), usize::from(board.seeds));
             if board.layers.len() != usize::from(board.seeds) {
                 return Err(format!("{columns} pits a row: expected {} layers", board.seeds));
@@ -44,7 +44,7 @@ impl GameTables {
                 found.push((columns, bytes));
             }
         }
-        Ok(Self { game: page.id.to_string(), solved, packed: found })
+        Ok(Self { game: definition.id.to_string(), solved, packed: found })
     }
 
     /// The file of a table to fetch, below the site.

@@ -4,6 +4,25 @@ use serde::Deserialize;
 
 use crate::both::Both;
 
+/// How much of a source the editors have read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seen {
+    /// All of it, or all that concerns these games.
+    Whole,
+    /// A part of it; its note says which.
+    Part,
+    /// None of it: we know what it says from another source, which its note names.
+    SecondHand,
+    /// None of it, and no rule rests on it.
+    Not,
+}
+
+impl Seen {
+    /// All of them, the best first.
+    pub const ALL: [Self; 4] = [Self::Whole, Self::Part, Self::SecondHand, Self::Not];
+}
+
 /// A book, article, handout or page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +47,8 @@ pub struct Source {
     /// The address is a record of its time and is not expected to answer.
     #[serde(default)]
     pub historical: bool,
+    /// How much of it we have read.
+    pub seen: Seen,
     /// Marks of the sections it matters to, or `title`, or `all`.
     pub sections: Vec<String>,
     /// What it is.

@@ -1,6 +1,6 @@
 //! Lessons: small tasks to learn a game by doing.
 
-use mbao_lessons::{Goal, Miss};
+use mbao_lessons::{Goal, Miss, Press, Pressed};
 use mbao_rules::{Error, Game, GameBuilder};
 use serde::Deserialize;
 
@@ -15,6 +15,9 @@ pub struct Task {
     pub game: String,
     /// Stable identifier.
     pub id: String,
+    /// The lesson it belongs to: one of [`Task::LESSONS`], which begin from the usual set-up; none
+    /// where it shows what is special in the game.
+    pub lesson: Option<u8>,
     /// Position text it begins from, which also says who plays.
     pub position: Option<String>,
     /// Options by name and value.
@@ -23,8 +26,11 @@ pub struct Task {
     /// What has been played before, from the position or the usual set-up.
     #[serde(default)]
     pub before: Vec<String>,
-    /// What is to be done.
+    /// What one turn is to do.
+    #[serde(default)]
     pub goal: Goal,
+    /// Which pits are to be pressed, in place of a turn.
+    pub press: Option<Press>,
     /// A few words.
     pub title: Both,
     /// What is to be done, in words.
@@ -38,6 +44,9 @@ pub struct Task {
     /// Every turn that can be played there, judged.
     #[serde(skip)]
     pub tries: Vec<Tried>,
+    /// The pits to press.
+    #[serde(skip)]
+    pub pressed: Option<Pressed>,
 }
 
 /// A turn that can be played at a task.
@@ -47,19 +56,23 @@ pub struct Tried {
     pub actions: Vec<String>,
     /// What it misses; nothing, if it does what is asked.
     pub miss: Option<Miss>,
+    /// The pit in which its last seed falls, and the number of the ending that applies there.
+    pub end: Option<(String, u8)>,
 }
 
 impl Task {
     /// How many tasks a game may have.
-    pub const EACH: std::ops::RangeInclusive<usize> = 6..=10;
+    pub const EACH: std::ops::RangeInclusive<usize> = 10..=16;
+    /// The lessons that every game has: the board, sowing, the relay, the capture.
+    pub const LESSONS: std::ops::RangeInclusive<u8> = 0..=3;
 
     /// The game as it stands when the task begins, where what is played before
     /// is legal; else the number of the action that is not, if it is that, and why.
     ///
     /// # Errors
     /// Any error of the game.
-    pub fn begun(&self) -> Result<Game, (Option<usize>, Error)> {
-        begun(&self.game, self.position.as_ref(), &self.options, &self.before)
+    pub fn game(&self) -> Result<Game, (Option<usize>, Error)> {
+        start_game(&self.game, self.position.as_ref(), &self.options, &self.before)
     }
 
     /// The turns that do it.
@@ -69,7 +82,7 @@ impl Task {
 }
 
 /// A game, from a position or the usual set-up, after what has been played before.
-pub(crate) fn begun(
+pub(crate) fn start_game(
     game: &str,
     position: Option<&String>,
     options: &[(String, String)],

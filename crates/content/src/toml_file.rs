@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use std::rc::Rc;
 
+use mbao_words::Lang;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
+use crate::overlay::Overlays;
 use crate::problem::Problems;
 
 /// The lines of a file's keys, by their path: `ending.2.text.sw`.
@@ -55,9 +57,11 @@ pub(crate) fn one<T: DeserializeOwned>(
     file: &str,
     text: &str,
     before: usize,
+    overlays: &mut Overlays,
     problems: &mut Problems,
 ) -> Option<Read<T>> {
-    let table = parse(file, text, before, problems)?;
+    let mut table = parse(file, text, before, problems)?;
+    overlays.fill(file, (text, before), table.get_mut(), problems);
     let lines = lines(file, text, before, &table, problems);
     let span = table.span();
     let value = Spanned::new(span, DeValue::Table(table.into_inner()));
@@ -70,9 +74,11 @@ pub(crate) fn list<T: DeserializeOwned>(
     file: &str,
     text: &str,
     key: &str,
+    overlays: &mut Overlays,
     problems: &mut Problems,
 ) -> Vec<Read<T>> {
-    let Some(table) = parse(file, text, 0, problems) else { return Vec::new() };
+    let Some(mut table) = parse(file, text, 0, problems) else { return Vec::new() };
+    overlays.fill(file, (text, 0), table.get_mut(), problems);
     let lines = lines(file, text, 0, &table, problems);
     let mut found = Vec::new();
     for (name, value) in table.into_inner() {
@@ -126,7 +132,7 @@ fn refuse(file: &str, text: &str, before: usize, error: &toml::de::Error, proble
     problems.unreadable(file, line, error.message());
 }
 
-/// The line of every key; texts of either language that are empty are problems.
+/// The line of every key; texts of any language that are empty are problems.
 fn lines(
     file: &str,
     text: &str,
@@ -173,10 +179,10 @@ impl Walk<'_> {
 }
 
 fn is_translation(path: &str) -> bool {
-    matches!(path.rsplit('.').next(), Some("en" | "sw"))
+    path.rsplit('.').next().is_some_and(|key| Lang::ALL.iter().any(|lang| lang.tag() == key))
 }
 
-fn join(path: &str, key: &str) -> String {
+pub(crate) fn join(path: &str, key: &str) -> String {
     match (path, key) {
         ("", key) => key.to_owned(),
         (path, "") => path.to_owned(),

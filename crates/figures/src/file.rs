@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, anyhow};
 use toml::{Table, Value};
 
-use crate::{Kind, Played, Spread, Strong, Variant, Wonder};
+use crate::{Played, Spread, Strong, Variant, Wonder, WonderKind};
 
 /// All that is known of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -80,7 +80,7 @@ pub fn write(game: &str, figures: &Figures) -> String {
             wonder.turn.join(" "),
         );
         let _ = writeln!(out, "laps = {}", wonder.laps);
-        if wonder.kind == Kind::Longest {
+        if wonder.kind == WonderKind::Longest {
             let _ = writeln!(out, "seeds = {}", wonder.seeds);
         } else {
             let _ = writeln!(out, "prefix = {}", wonder.prefix);
@@ -139,7 +139,7 @@ pub fn read(text: &str) -> Result<Figures> {
     for entry in list(&table, "wonder") {
         let entry = entry.as_table().context("[[wonder]] is no table")?;
         let id = text_of(entry, "kind")?;
-        let kind = Kind::ALL.into_iter().find(|kind| kind.id() == id);
+        let kind = WonderKind::ALL.into_iter().find(|kind| kind.id() == id);
         let kind = kind.with_context(|| format!("there is no kind \"{id}\""))?;
         let of = |name| if entry.contains_key(name) { number(entry, name) } else { Ok(0) };
         figures.wonders.push(Wonder {
@@ -220,7 +220,7 @@ mod tests {
             hunted: Some((400, 1_000)),
             wonders: vec![
                 Wonder {
-                    kind: Kind::Longest,
+                    kind: WonderKind::Longest,
                     met: true,
                     position: "1,0/0,2 s 0-0".to_owned(),
                     turn: vec!["a1".to_owned(), "x".to_owned()],
@@ -229,7 +229,7 @@ mod tests {
                     prefix: 0,
                 },
                 Wonder {
-                    kind: Kind::Period,
+                    kind: WonderKind::Period,
                     met: false,
                     position: "1,0/0,2 s 0-0".to_owned(),
                     turn: vec!["a1".to_owned()],

@@ -19,4 +19,4 @@ pub use play::Played;
 pub use spread::Spread;
 pub use strong::Strong;
 pub use variant::{Variant, variants};
-pub use wonder::{Hunt, Kind, Wonder, Wonders, verify};
+pub use wonder::{Hunt, Wonder, WonderKind, Wonders, verify};

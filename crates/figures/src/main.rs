@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_figures::file::{self, Figures};
 use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
-use mbao_rules::{GAMES, Page, Rules};
+use mbao_rules::{Definition, GAMES, Rules};
 use time::OffsetDateTime;
 
 /// What is asked for.
@@ -42,13 +42,15 @@ fn main() -> Result<()> {
         mbao_rules::game(wanted)?;
     }
     fs::create_dir_all(&wish.folder)?;
-    let games = GAMES.iter().filter(|page| wish.only.is_empty() || wish.only.iter().any(|id| *id == page.id));
+    let games = GAMES
+        .iter()
+        .filter(|definition| wish.only.is_empty() || wish.only.iter().any(|id| *id == definition.id));
     let mut tasks = VecDeque::new();
     let mut files = Vec::new();
-    for page in games {
-        let known = known(&wish, page)?;
-        tasks.extend(open(&wish, page, &known).into_iter().map(|task| (files.len(), task)));
-        files.push((*page, Mutex::new(known)));
+    for definition in games {
+        let known = known(&wish, definition)?;
+        tasks.extend(open(&wish, definition, &known).into_iter().map(|task| (files.len(), task)));
+        files.push((*definition, Mutex::new(known)));
     }
     println!("{} to be measured", tasks.len());
     let tasks = Mutex::new(tasks);
@@ -59,8 +61,8 @@ fn main() -> Result<()> {
                     loop {
                         let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
                         let Some((at, task)) = next else { return Ok(()) };
-                        let (page, figures) = &files[at];
-                        measure(&wish, page, &task, figures)?;
+                        let (definition, figures) = &files[at];
+                        measure(&wish, definition, &task, figures)?;
                     }
                 })
             })
@@ -99,24 +101,24 @@ fn wish() -> Result<Wish> {
     Ok(wish)
 }
 
-fn place(wish: &Wish, page: &Page) -> PathBuf {
-    wish.folder.join(&*page.id).with_extension("toml")
+fn place(wish: &Wish, definition: &Definition) -> PathBuf {
+    wish.folder.join(&*definition.id).with_extension("toml")
 }
 
 /// What stands in the file of a game; nothing where it was drawn by another seed.
-fn known(wish: &Wish, page: &Page) -> Result<Figures> {
+fn known(wish: &Wish, definition: &Definition) -> Result<Figures> {
     let fresh =
         Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: wish.seed, ..Figures::default() };
-    let place = place(wish, page);
+    let place = place(wish, definition);
     let Ok(text) = fs::read_to_string(&place) else { return Ok(fresh) };
     let known = file::read(&text).with_context(|| place.display().to_string())?;
     Ok(if known.seed == wish.seed { known } else { fresh })
 }
 
 /// What is not there, or was measured over another number of games.
-fn open(wish: &Wish, page: &Page, known: &Figures) -> Vec<Task> {
+fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
     let mut open = Vec::new();
-    for variant in variants(page) {
+    for variant in variants(definition) {
         let there = known.played.iter().find(|(known, _)| *known == variant);
         if there.is_none_or(|(_, played)| played.games != wish.games) {
             open.push(Task::Random(variant));
@@ -131,21 +133,21 @@ fn open(wish: &Wish, page: &Page, known: &Figures) -> Vec<Task> {
     open
 }
 
-fn measure(wish: &Wish, page: &Page, task: &Task, figures: &Mutex<Figures>) -> Result<()> {
+fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<()> {
     let start = Instant::now();
-    let usual = Rules::new(page, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let usual = Rules::new(definition, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let mut wonders = Wonders::default();
     let name;
     match task {
         Task::Random(variant) => {
             name = format!("{} {}", variant.setup, variant.reading_text());
-            let rules = variant.rules(page).context("a variant that can be played")?;
+            let rules = variant.rules(definition).context("a variant that can be played")?;
             let played = Played::of(&rules, wish.games, wish.seed, &mut wonders);
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
             figures.played.retain(|(known, _)| known != variant);
             figures.played.push((variant.clone(), played));
             // In the order in which they are always told.
-            let order = variants(page);
+            let order = variants(definition);
             figures.played.sort_by_key(|(known, _)| order.iter().position(|one| one == known));
             if *variant == order[0] {
                 take(&mut figures, &wonders);
@@ -167,9 +169,9 @@ fn measure(wish: &Wish, page: &Page, task: &Task, figures: &Mutex<Figures>) -> R
     }
     let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
     figures.date = OffsetDateTime::now_utc().date().to_string();
-    let place = place(wish, page);
-    fs::write(&place, file::write(&page.id, &figures)).with_context(|| place.display().to_string())?;
-    println!("{:14} {name:40} {:>7.1} s", page.id, start.elapsed().as_secs_f64());
+    let place = place(wish, definition);
+    fs::write(&place, file::write(&definition.id, &figures)).with_context(|| place.display().to_string())?;
+    println!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64());
     Ok(())
 }
 

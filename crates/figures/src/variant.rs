@@ -1,7 +1,7 @@
 //! What is measured of a game: every set-up as it is usually played, and the
 //! usual set-up by every other reading.
 
-use mbao_rules::{Page, Rules};
+use mbao_rules::{Definition, Rules};
 
 /// Options that change nothing in one random game: who wins a race, and what
 /// later rounds of a series are played with.
@@ -21,9 +21,9 @@ pub struct Variant {
 impl Variant {
     /// Its rules; none where the reading does not go with the set-up.
     #[must_use]
-    pub fn rules(&self, page: &Page) -> Option<Rules> {
+    pub fn rules(&self, definition: &Definition) -> Option<Rules> {
         let options: Vec<_> = self.reading.iter().cloned().collect();
-        Rules::new(page, Some(&self.setup), &options, None).ok()
+        Rules::new(definition, Some(&self.setup), &options, None).ok()
     }
 
     /// The reading as records write it; empty where none is other than usual.
@@ -35,21 +35,24 @@ impl Variant {
 
 /// All that is measured of a game, the usual first.
 #[must_use]
-pub fn variants(page: &Page) -> Vec<Variant> {
-    let mut all: Vec<Variant> =
-        page.setups.iter().map(|setup| Variant { setup: setup.name.to_string(), reading: None }).collect();
-    for choice in page.options.iter().filter(|choice| !NOT_MEASURED.contains(&&*choice.id)) {
+pub fn variants(definition: &Definition) -> Vec<Variant> {
+    let mut all: Vec<Variant> = definition
+        .setups
+        .iter()
+        .map(|setup| Variant { setup: setup.name.to_string(), reading: None })
+        .collect();
+    for choice in definition.options.iter().filter(|choice| !NOT_MEASURED.contains(&&*choice.id)) {
         for (place, value) in choice.values.iter().enumerate() {
             if place == usize::from(choice.default) || value.name == BY_HAND {
                 continue;
             }
             let reading = Some((choice.id.to_string(), value.name.to_string()));
             // The first set-up that it goes with.
-            let fits = page
+            let fits = definition
                 .setups
                 .iter()
                 .map(|setup| Variant { setup: setup.name.to_string(), reading: reading.clone() });
-            all.extend(fits.into_iter().find(|variant| variant.rules(page).is_some()));
+            all.extend(fits.into_iter().find(|variant| variant.rules(definition).is_some()));
         }
     }
     all

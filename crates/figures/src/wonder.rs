@@ -1,14 +1,14 @@
 //! Turns that are remarkable: the longest that ended, and those that never would,
 //! with their prefix and period.
 
-use mbao_rules::{Event, Game, Move, Page, Position, Proof, Refusal, Rules, SEED_BOUND};
+use mbao_rules::{Definition, Event, Game, Move, Position, Proof, Refusal, Rules, SEED_BOUND};
 
 use crate::arrange::Arrangement;
 use crate::random::Random;
 
 /// What is remarkable about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum WonderKind {
     /// No longer turn that ends was found.
     Longest,
     /// Of the turns that never end, none was found whose round is longer.
@@ -18,7 +18,7 @@ pub enum Kind {
     Prefix,
 }
 
-impl Kind {
+impl WonderKind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Longest, Self::Period, Self::Prefix];
 
@@ -37,7 +37,7 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wonder {
     /// What is remarkable about it.
-    pub kind: Kind,
+    pub kind: WonderKind,
     /// It was met in a game played by lot; else its seeds were arranged for it.
     pub met: bool,
     /// The position before it, as text.
@@ -57,9 +57,9 @@ impl Wonder {
     #[must_use]
     pub const fn measure(&self) -> u64 {
         match self.kind {
-            Kind::Longest => self.seeds,
-            Kind::Period => self.laps,
-            Kind::Prefix => self.prefix,
+            WonderKind::Longest => self.seeds,
+            WonderKind::Period => self.laps,
+            WonderKind::Prefix => self.prefix,
         }
     }
 }
@@ -87,18 +87,18 @@ impl Wonders {
         }
     }
 
-    fn most(&self, kind: Kind, met: bool) -> u64 {
+    fn most(&self, kind: WonderKind, met: bool) -> u64 {
         self.0.iter().find(|known| (known.kind, known.met) == (kind, met)).map_or(0, Wonder::measure)
     }
 
     /// A turn that has ended.
     pub(crate) fn turn(&mut self, rules: &Rules, from: &Position, decisions: &[Move], laps: u64, seeds: u64) {
-        if seeds <= self.most(Kind::Longest, true) {
+        if seeds <= self.most(WonderKind::Longest, true) {
             return;
         }
         let Some(position) = rules.position_text(from) else { return };
         let turn = decisions.iter().map(|&decision| rules.action(decision).to_string()).collect();
-        self.take(Wonder { kind: Kind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
+        self.take(Wonder { kind: WonderKind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
     }
 
     /// A start that is refused because it would never end; how long its round is,
@@ -117,9 +117,9 @@ impl Wonders {
             Ok(Proof::Unresolved { laps }) => return laps,
             _ => return 0,
         };
-        if period > self.most(Kind::Period, met) || prefix > self.most(Kind::Prefix, met) {
+        if period > self.most(WonderKind::Period, met) || prefix > self.most(WonderKind::Prefix, met) {
             let Some(position) = rules.position_text(pos) else { return period };
-            for kind in [Kind::Period, Kind::Prefix] {
+            for kind in [WonderKind::Period, WonderKind::Prefix] {
                 let turn = vec![rules.action(decision).to_string()];
                 self.take(Wonder {
                     kind,
@@ -160,7 +160,7 @@ impl Hunt {
     /// arrangements drawn by lot uphill, some seeds moved at a time.
     pub fn go(self, rules: &Rules, wonders: &mut Wonders) {
         let mut beyond: Vec<(Position, Move)> = Vec::new();
-        for (number, goal) in [(0, Kind::Longest), (1, Kind::Period)] {
+        for (number, goal) in [(0, WonderKind::Longest), (1, WonderKind::Period)] {
             let mut random = Random::new(self.seed ^ 0x776f_6e64, number);
             let mut best: Option<(u64, Arrangement)> = None;
             let mut idle = 0;
@@ -193,7 +193,7 @@ impl Hunt {
         self,
         rules: &Rules,
         arrangement: &Arrangement,
-        goal: Kind,
+        goal: WonderKind,
         wonders: &mut Wonders,
         beyond: &mut Vec<(Position, Move)>,
     ) -> u64 {
@@ -211,10 +211,10 @@ impl Hunt {
             match looked.result {
                 Ok(()) => {
                     let seeds = u64::from(looked.sown);
-                    if goal == Kind::Longest {
+                    if goal == WonderKind::Longest {
                         worth = worth.max(seeds);
                     }
-                    if seeds > wonders.most(Kind::Longest, false) {
+                    if seeds > wonders.most(WonderKind::Longest, false) {
                         Self::ends(rules, &pos, decision, wonders);
                     }
                 }
@@ -223,7 +223,7 @@ impl Hunt {
                     if period == self.bound && beyond.len() < FOLLOWED_ON {
                         beyond.push((pos, decision));
                     }
-                    if goal == Kind::Period {
+                    if goal == WonderKind::Period {
                         worth = worth.max(period);
                     }
                 }
@@ -237,7 +237,15 @@ impl Hunt {
         let Some((laps, seeds)) = sown_in(rules, pos, &[decision]) else { return };
         let Some(position) = rules.position_text(pos) else { return };
         let turn = vec![rules.action(decision).to_string()];
-        wonders.take(Wonder { kind: Kind::Longest, met: false, position, turn, laps, seeds, prefix: 0 });
+        wonders.take(Wonder {
+            kind: WonderKind::Longest,
+            met: false,
+            position,
+            turn,
+            laps,
+            seeds,
+            prefix: 0,
+        });
     }
 }
 
@@ -247,10 +255,10 @@ impl Hunt {
 ///
 /// # Errors
 /// What is not as it says.
-pub fn verify(page: &Page, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
-    let request = Game::builder(&*page.id).setup(setup).position(wonder.position.clone());
+pub fn verify(definition: &Definition, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
+    let request = Game::builder(&*definition.id).setup(setup).position(wonder.position.clone());
     let mut game = request.start().map_err(|error| error.message().to_owned())?;
-    if wonder.kind == Kind::Longest {
+    if wonder.kind == WonderKind::Longest {
         let mut seeds = 0;
         for action in &wonder.turn {
             let events = game.play_text(action).map_err(|error| error.message().to_owned())?;

@@ -1,4 +1,5 @@
-//! While nobody is there, boards play by themselves, one people's game after another.
+//! While nobody is there: where a game is at home, a turn of it, its longest turn, and a board that
+//! waits for a touch. Then the next people's.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -6,70 +7,197 @@ use std::time::Duration;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::future::sleep;
+use js_sys::Array;
 use mbao_words::Lang;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use web_sys::{CustomEvent, Element, KeyboardEvent, MouseEvent};
 use yew::{Callback, Html, UseStateSetter, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::config::Config;
+use super::config::{Config, Table};
+use super::still::Stills;
 use super::visit::Screen;
 use super::wanted::{Wanted, want};
-use super::{KioskGame, wake, words};
+use super::{KioskGame, KioskWonder, place, wake, words};
 use mbao_viewer::board_element::Board;
-use mbao_viewer::page;
+use mbao_viewer::page::{self, get};
 
 const BOARD: &str = "attract-board";
+/// How long a place is shown.
+const PLACE: Duration = Duration::from_millis(6500);
 /// How long a board stands still before the first step, after each, and after the last.
-const FIRST: Duration = Duration::from_millis(2500);
+const FIRST: Duration = Duration::from_secs(2);
 const BETWEEN: Duration = Duration::from_millis(1500);
 const LAST: Duration = Duration::from_millis(4500);
-/// How long one board takes to give way to another.
+/// How long a board waits for a touch before the next people's.
+const WAIT: Duration = Duration::from_secs(9);
+/// How long one scene takes to give way to another.
 const AWAY: Duration = Duration::from_millis(900);
 
-/// The order of the turns, as (game, turn): one turn of each game, then another of each.
-fn order(games: &[KioskGame]) -> Vec<(usize, usize)> {
+/// What is shown of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scene {
+    /// Where it is at home, and whose it is.
+    Place,
+    /// A turn, step by step.
+    Turn,
+    /// The longest turn that is known, with a counter.
+    Wonder,
+    /// The board before the first turn, its pits glowing.
+    Invite,
+}
+
+impl Scene {
+    const ALL: [Self; 4] = [Self::Place, Self::Turn, Self::Wonder, Self::Invite];
+
+    fn class(self) -> &'static str {
+        match self {
+            Self::Place => "at-place",
+            Self::Turn => "at-turn",
+            Self::Wonder => "at-wonder",
+            Self::Invite => "at-invite",
+        }
+    }
+}
+
+/// A scene, of which game and of which of its turns.
+type Shot = (usize, usize, Scene);
+
+/// The show: one turn of each game, then another of each, every time with the game's other scenes.
+fn shots(games: &[KioskGame]) -> Vec<Shot> {
     let most = games.iter().map(|game| game.turns.len()).max().unwrap_or(0);
     (0..most)
         .flat_map(|turn| (0..games.len()).map(move |game| (game, turn)))
         .filter(|(game, turn)| *turn < games[*game].turns.len())
+        .flat_map(|(game, turn)| Scene::ALL.map(|scene| (game, turn, scene)))
+        .filter(|(game, _, scene)| *scene != Scene::Wonder || games[*game].wonder.is_some())
         .collect()
 }
 
-/// Shows one turn step by step, as long as it is wanted.
-async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<bool>, next: impl FnOnce()) {
-    let steps = Rc::new(Cell::new((0_u32, 0_u32)));
-    let told = steps.clone();
-    let _counting = board.count_steps(move |step, of| told.set((step, of)));
-    if !resume {
-        if let Some(begun) = board.begin() {
+/// The board of the show, as long as it is wanted.
+struct Stage {
+    board: Board,
+    wanted: Wanted,
+    away: UseStateSetter<bool>,
+    /// Seeds that have fallen in the longest turn.
+    fallen: UseStateSetter<u32>,
+}
+
+impl Stage {
+    /// Lays a game out.
+    async fn lay(&self, game: &KioskGame, steps: Option<&str>, wonder: Option<&KioskWonder>, plays: bool) {
+        // All at once: with only some of them the board would begin something else.
+        let attributes = [
+            ("game", Some(game.id.as_str())),
+            ("steps", steps),
+            ("position", wonder.map(|wonder| wonder.position.as_str())),
+            ("speed", wonder.map(|_| "slow")),
+            ("readonly", (!plays).then_some("")),
+        ];
+        for (name, value) in attributes {
+            self.board.set(name, value);
+        }
+        if let Some(begun) = self.board.begin() {
             let _ = JsFuture::from(begun).await;
         }
-        away.set(false);
+        if self.wanted.still() {
+            self.away.set(false);
+        }
+    }
+
+    /// Steps through a turn to its end.
+    async fn step_through(&self) {
+        let steps = Rc::new(Cell::new((0_u32, 0_u32)));
+        let told = steps.clone();
+        let _counting = self.board.count_steps(move |step, of| told.set((step, of)));
+        while self.wanted.still() {
+            let before = steps.get();
+            if let Some(shown) = self.board.step() {
+                let _ = JsFuture::from(shown).await;
+            }
+            let (step, of) = steps.get();
+            // The step counter did not move: there was no further step.
+            if step >= of || (before.1 > 0 && step == before.0) {
+                break;
+            }
+            sleep(BETWEEN).await;
+        }
+    }
+
+    /// Plays the longest turn and counts its seeds as they fall.
+    async fn count(&self, wonder: &KioskWonder) {
+        self.fallen.set(0);
         sleep(FIRST).await;
-    }
-    while wanted.still() {
-        let before = steps.get();
-        if let Some(shown) = board.step() {
-            let _ = JsFuture::from(shown).await;
+        let mut before = 0;
+        for action in &wonder.turn {
+            if !self.wanted.still() {
+                return;
+            }
+            let sown = Rc::new(Cell::new((0_u32, 0_u32)));
+            let (here, fallen, wanted) = (sown.clone(), self.fallen.clone(), self.wanted.clone());
+            let _counting = self.board.on("mbao-step", move |event| {
+                let detail = event.dyn_ref().map_or(wasm_bindgen::JsValue::UNDEFINED, CustomEvent::detail);
+                let events: Array = get(&detail, "events").unchecked_into();
+                let (seen, mut seeds) = here.get();
+                for at in seen..events.length() {
+                    seeds += u32::from(get(&events.get(at), "kind") == "sow");
+                }
+                here.set((events.length(), seeds));
+                if wanted.still() {
+                    fallen.set(before + seeds);
+                }
+            });
+            if let Some(played) = self.board.play(action) {
+                let _ = JsFuture::from(played).await;
+            }
+            before += sown.get().1;
         }
-        let (step, of) = steps.get();
-        // The step counter did not move: there was no further step.
-        if step >= of || (before.1 > 0 && step == before.0) {
-            break;
+        // Where nothing moves, no seed was counted.
+        if self.wanted.still() {
+            self.fallen.set(wonder.seeds);
         }
-        sleep(BETWEEN).await;
     }
-    if wanted.still() {
-        sleep(LAST).await;
+
+    /// Shows a scene; `resume` where it had begun already.
+    async fn show(self, game: KioskGame, (_, turn, scene): Shot, resume: bool, next: impl FnOnce()) {
+        let record = game.turns.get(turn).map(|turn| turn.record.as_str());
+        match (scene, &game.wonder) {
+            (Scene::Place, _) => {
+                self.lay(&game, record, None, false).await;
+                sleep(PLACE).await;
+            }
+            (Scene::Turn, _) => {
+                if !resume {
+                    self.lay(&game, record, None, false).await;
+                    sleep(FIRST).await;
+                }
+                self.step_through().await;
+            }
+            (Scene::Wonder, Some(wonder)) => {
+                self.lay(&game, None, Some(wonder), false).await;
+                self.count(wonder).await;
+            }
+            _ => {
+                self.lay(&game, None, None, true).await;
+                sleep(WAIT).await;
+            }
+        }
+        if self.wanted.still() && matches!(scene, Scene::Turn | Scene::Wonder) {
+            sleep(LAST).await;
+        }
+        if self.wanted.still() {
+            self.away.set(true);
+            sleep(AWAY).await;
+        }
+        if self.wanted.still() {
+            next();
+        }
     }
-    if wanted.still() {
-        away.set(true);
-        sleep(AWAY).await;
-    }
-    if wanted.still() {
-        next();
-    }
+}
+
+/// A number with its thousands apart.
+fn grouped(number: u32) -> String {
+    if number < 1000 { number.to_string() } else { format!("{},{:03}", number / 1000, number % 1000) }
 }
 
 /// The screen, and the boards on it.
@@ -77,6 +205,7 @@ async fn show(board: Board, resume: bool, wanted: Wanted, away: UseStateSetter<b
 pub(super) fn use_attract(
     config: &Config,
     games: &[KioskGame],
+    stills: &Stills,
     lang: Lang,
     seen: bool,
     go: &Callback<Screen>,
@@ -85,30 +214,34 @@ pub(super) fn use_attract(
     let held = use_state_eq(|| false);
     let away = use_state_eq(|| false);
     let full = use_state_eq(|| true);
-    // The index in `order` of the turn on the board.
+    let fallen = use_state_eq(|| 0_u32);
+    // The index of the shot on the board.
     let standing = use_mut_ref(|| Rc::new(Cell::new(usize::MAX))).borrow().clone();
 
-    let order = order(games);
-    let (now, of) = (*at, order.len().max(1));
-    let (game, turn) = order.get(now % of).copied().unwrap_or_default();
-    let Some(game) = games.get(game) else { return Html::default() };
-    let Some(turn) = game.turns.get(turn) else { return Html::default() };
+    let shots = shots(games);
+    let (now, of) = (*at, shots.len().max(1));
+    let shot = shots.get(now % of).copied();
+    let game = shot.and_then(|(game, ..)| games.get(game)).cloned();
+    let scene = shot.map_or(Scene::Place, |(.., scene)| scene);
 
-    let (set_at, set_away, showing, id) = (at.setter(), away.setter(), turn.clone(), game.id.clone());
+    let (set_at, set_away, set_fallen, showing) = (at.setter(), away.setter(), fallen.setter(), game.clone());
     use_effect_with((seen && !*held, now), move |(plays, now)| {
-        let want = Board::find(BOARD).filter(|_| *plays).map(|board| {
+        let board = Board::find(BOARD).filter(|_| *plays);
+        let playing = board.zip(shot).zip(showing).map(|((board, shot), game)| {
             let (want, wanted) = want();
             let resume = standing.replace(*now) == *now;
             let next = (*now + 1) % of;
-            if !resume {
-                // Both attributes at once: with only one of them the board would begin something else.
-                board.set("game", Some(&id));
-                board.set("steps", Some(&showing.record));
-            }
-            spawn_local(show(board, resume, wanted, set_away, move || set_at.set(next)));
-            want
+            let stage = Stage { board: board.clone(), wanted, away: set_away, fallen: set_fallen };
+            spawn_local(stage.show(game, shot, resume, move || set_at.set(next)));
+            (want, board)
         });
-        move || drop(want)
+        move || {
+            // A long turn would go on out of sight.
+            if let Some((want, board)) = playing {
+                drop(want);
+                board.set("position", None);
+            }
+        }
     });
     // The next visitor sees boards that play.
     let (set, look) = (held.setter(), full.setter());
@@ -118,6 +251,87 @@ pub(super) fn use_attract(
     });
 
     let start = config.start.as_deref().map_or(Screen::Home, Screen::game);
+    use_keys(seen, &start, go);
+    let Some(game) = game else { return Html::default() };
+    let touch = {
+        let (go, id) = (go.clone(), game.id.clone());
+        // Whoever touches a screen on a wall comes alone.
+        let alone = config.computer > 0 && config.table == Table::Wall;
+        Callback::from(move |event: MouseEvent| {
+            let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            go.emit(match board.and_then(|board| board.playable_at(x, y)) {
+                Some(pit) => Screen::pressed(&id, pit, alone),
+                None => start.clone(),
+            });
+        })
+    };
+    let hold = {
+        let held = held.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            held.set(!*held);
+        }
+    };
+    let fill = {
+        let full = full.clone();
+        move |event: MouseEvent| {
+            event.stop_propagation();
+            wake::fill();
+            full.set(true);
+        }
+    };
+    let title = config.title[lang as usize].clone().unwrap_or_else(|| words::title(lang));
+    let turn = shot.and_then(|(_, turn, _)| game.turns.get(turn));
+    let said = match (scene, &game.wonder) {
+        (Scene::Place, _) => html! { <p class="sentence">{ game.sentence.get(lang) }</p> },
+        (Scene::Turn, _) => html! { <p class="sentence">{ turn.map_or("", |turn| turn.said.get(lang)) }</p> },
+        (Scene::Wonder, Some(wonder)) => counted(lang, *fallen, wonder),
+        _ => html! { <p class="sentence invitation">{ words::invite(lang) }</p> },
+    };
+    html! {
+        <section class={classes!("kiosk-screen", "attract", scene.class(), game.plate.is_some().then_some("with-plate"))} hidden={!seen} onclick={touch}>
+            <h1>{ title }</h1>
+            <div class={classes!("attract-show", away.then_some("away"))}>
+                { place::picture(&game, stills, lang) }
+                <div class="attract-words">
+                    <h2>{ &game.name }</h2>
+                    <p class="people">{ game.people.get(lang) }<span>{ " · " }{ game.region.get(lang) }</span></p>
+                    { said }
+                </div>
+                <div class="attract-board" inert={true}>
+                    <mbao-board id={BOARD} lang={lang.tag()} readonly={true} />
+                </div>
+            </div>
+            <div class="kiosk-bar">
+                <button type="button" onclick={hold} aria-pressed={held.to_string()}>
+                    { if *held { words::go_on(lang) } else { words::hold(lang) } }
+                </button>
+                <button type="button" class="main begin">
+                    { for config.languages.iter().map(|lang| html! { <span lang={lang.tag()}>{ words::begin(*lang) }</span> }) }
+                </button>
+                if config.fullscreen && !*full {
+                    <button type="button" onclick={fill}>{ words::full(lang) }</button>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// The counter of a long turn.
+fn counted(lang: Lang, fallen: u32, wonder: &KioskWonder) -> Html {
+    let how = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
+    html! {
+        <>
+            <p class="count"><strong>{ grouped(fallen) }</strong>{ " " }<span>{ words::wonder_seeds(lang) }</span></p>
+            <p class="sentence">{ words::wonder_told(lang, &grouped(wonder.laps), &grouped(wonder.seeds)) }{ " " }{ how }</p>
+        </>
+    }
+}
+
+/// Any key begins, but for those that a button needs.
+#[hook]
+fn use_keys(seen: bool, start: &Screen, go: &Callback<Screen>) {
     let (going, to) = (go.clone(), start.clone());
     use_effect_with(seen, move |seen| {
         let listener = seen.then(|| {
@@ -138,71 +352,35 @@ pub(super) fn use_attract(
         });
         move || drop(listener)
     });
-    let touch = {
-        let go = go.clone();
-        Callback::from(move |_: MouseEvent| go.emit(start.clone()))
-    };
-    let hold = {
-        let held = held.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            held.set(!*held);
-        }
-    };
-    let fill = {
-        let full = full.clone();
-        move |event: MouseEvent| {
-            event.stop_propagation();
-            wake::fill();
-            full.set(true);
-        }
-    };
-    let title = config.title[lang as usize].clone().unwrap_or_else(|| words::title(lang));
-    html! {
-        <section class="kiosk-screen attract" hidden={!seen} onclick={touch}>
-            <h1>{ title }</h1>
-            <div class={classes!("attract-show", away.then_some("away"))}>
-                <div class="attract-board" inert={true}>
-                    <mbao-board id={BOARD} lang={lang.tag()} readonly=true />
-                </div>
-                <div class="attract-words">
-                    <h2>{ &game.name }</h2>
-                    <p class="people">{ game.people.get(lang) }</p>
-                    <p class="sentence">{ turn.said.get(lang) }</p>
-                </div>
-            </div>
-            <div class="kiosk-bar">
-                <button type="button" onclick={hold} aria-pressed={held.to_string()}>
-                    { if *held { words::go_on(lang) } else { words::hold(lang) } }
-                </button>
-                <button type="button" class="main begin">
-                    { for config.languages.iter().map(|lang| html! { <span lang={lang.tag()}>{ words::begin(*lang) }</span> }) }
-                </button>
-                if config.fullscreen && !*full {
-                    <button type="button" onclick={fill}>{ words::full(lang) }</button>
-                }
-            </div>
-        </section>
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{InBoth, KioskTurn};
+    use crate::{InEach, KioskTurn};
 
     #[test]
-    fn every_people_comes_before_any_comes_again() {
-        let said = || InBoth { en: String::new(), sw: String::new() };
-        let game = |turns: usize| KioskGame {
-            id: String::new(),
-            name: String::new(),
-            people: said(),
-            setups: Vec::new(),
-            race: false,
+    fn every_people_comes_before_any_comes_again_each_with_its_place_and_its_invitation() {
+        let said = || InEach(Vec::new());
+        let wonder = KioskWonder { position: String::new(), turn: Vec::new(), seeds: 0, laps: 0, met: true };
+        let game = |turns: usize, wonder: Option<&KioskWonder>| KioskGame {
             turns: vec![KioskTurn { record: String::new(), said: said() }; turns],
-            screens: Vec::new(),
+            wonder: wonder.cloned(),
+            ..KioskGame::default()
         };
-        assert_eq!(order(&[game(2), game(0), game(1)]), [(0, 0), (2, 0), (0, 1)]);
+        let shown = shots(&[game(2, None), game(0, Some(&wonder)), game(1, Some(&wonder))]);
+        let turns: Vec<_> =
+            shown.iter().filter(|shot| shot.2 == Scene::Turn).map(|shot| (shot.0, shot.1)).collect();
+        assert_eq!(turns, [(0, 0), (2, 0), (0, 1)]);
+        let scenes =
+            |game: usize| shown.iter().filter(|shot| shot.0 == game).map(|shot| shot.2).collect::<Vec<_>>();
+        let plain = [Scene::Place, Scene::Turn, Scene::Invite];
+        assert_eq!(scenes(0), [plain, plain].concat());
+        assert_eq!(scenes(2), Scene::ALL);
+    }
+
+    #[test]
+    fn thousands_stand_apart() {
+        assert_eq!([0, 999, 1000, 2677, 12_004].map(grouped), ["0", "999", "1,000", "2,677", "12,004"]);
     }
 }

@@ -55,7 +55,10 @@ impl Value {
     fn list(&self) -> Option<Vec<String>> {
         match self {
             Self::List(list) => Some(list.clone()),
-            Self::Said(text) => Some(text.split(',').map(|one| one.trim().to_owned()).collect()),
+            Self::Said(text) => {
+                let parts = text.split(',').map(str::trim).filter(|one| !one.is_empty());
+                Some(parts.map(str::to_owned).collect())
+            }
             _ => None,
         }
     }
@@ -83,6 +86,10 @@ pub(super) enum Expected {
     Address,
     /// The band of reach is too narrow.
     Band,
+    /// There is no picture there that a browser can show.
+    Picture,
+    /// The picture has so many megabytes.
+    Lighter(u32),
     /// The file is not TOML: the message of its parser.
     Toml(String),
 }
@@ -124,12 +131,17 @@ pub(super) enum Table {
     Flat,
 }
 
+/// A text of the house in each language, where it has one.
+pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
+
 /// The settings in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 // Each is an entry of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Config {
     pub games: Vec<String>,
+    /// The games to begin with; all others are behind a button. None: all at once.
+    pub first: Vec<String>,
     pub sections: Vec<String>,
     pub languages: Vec<Lang>,
     pub start: Option<String>,
@@ -151,8 +163,8 @@ pub(super) struct Config {
     pub fullscreen: bool,
     pub address: Option<String>,
     pub picture: Option<String>,
-    pub title: [Option<String>; 2],
-    pub words: [Option<String>; 2],
+    pub title: InLanguages,
+    pub words: InLanguages,
 }
 
 const RACES: [(&str, Race); 3] = [("first", Race::First), ("farthest", Race::Farthest), ("off", Race::Off)];
@@ -160,9 +172,15 @@ const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn)
 /// Sizes of text, the smallest first.
 pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
 const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
-/// All entries, in the order of the file.
-pub(super) const KEYS: [&str; 24] = [
+/// The games to begin with where none are named: the game of the first page, the game of most players,
+/// the simplest, and the children's game on four rows.
+const FIRST: [&str; 4] = ["enkeshui", "omweso", "ndoto", "bao-kujifunza"];
+/// So many games are shown at once, and told of.
+pub(super) const FEW: usize = 6;
+/// All entries that are not of a language, in the order of the file.
+const KEYS: [&str; 21] = [
     "games",
+    "first",
     "sections",
     "languages",
     "start",
@@ -181,24 +199,30 @@ pub(super) const KEYS: [&str; 24] = [
     "fullscreen",
     "address",
     "picture",
-    "title.en",
-    "title.sw",
-    "words.en",
-    "words.sw",
     // Only in the address: to look at a kiosk on a desk.
     "lang",
 ];
+/// Entries of which each language has its own: `title.en`.
+const IN_LANGUAGES: [&str; 2] = ["title", "words"];
+
+/// All entries.
+pub(super) fn keys() -> impl Iterator<Item = String> {
+    let of_languages =
+        IN_LANGUAGES.iter().flat_map(|key| Lang::ALL.map(|lang| format!("{key}.{}", lang.tag())));
+    KEYS.iter().map(|key| (*key).to_owned()).chain(of_languages)
+}
+
 /// The least height of that band, in hundredths of the screen: in less, nothing would fit.
 const NARROWEST: u32 = 50;
 
 impl Config {
     /// The settings where nothing is set.
     pub fn usual(known: &Known) -> Self {
-        let other = if known.lang == Lang::En { Lang::Sw } else { Lang::En };
         Self {
             games: known.games.clone(),
+            first: FIRST.iter().map(|id| (*id).to_owned()).filter(|id| known.games.contains(id)).collect(),
             sections: known.games.clone(),
-            languages: vec![known.lang, other],
+            languages: [known.lang].into_iter().chain(known.lang.others()).collect(),
             start: None,
             idle: 60,
             idle_playing: 180,
@@ -214,8 +238,8 @@ impl Config {
             fullscreen: true,
             address: None,
             picture: None,
-            title: [None, None],
-            words: [None, None],
+            title: InLanguages::default(),
+            words: InLanguages::default(),
         }
     }
 
@@ -223,10 +247,11 @@ impl Config {
     pub fn read(known: &Known, entries: &[Entry]) -> (Self, Vec<Problem>) {
         let mut config = Self::usual(known);
         let mut problems = Vec::new();
-        let mut sections = false;
+        let (mut sections, mut first) = (false, false);
         let mut band = None;
         for entry in entries {
             sections |= entry.key == "sections";
+            first |= entry.key == "first";
             if entry.key.starts_with("reach-") {
                 band = Some(entry);
             }
@@ -243,6 +268,9 @@ impl Config {
         if !sections {
             config.sections = config.games.clone();
         }
+        if !first && config.games != known.games {
+            config.first = config.games.iter().take(FIRST.len()).cloned().collect();
+        }
         problems.sort_by_key(|problem| problem.place);
         (config, problems)
     }
@@ -250,6 +278,7 @@ impl Config {
     fn set(&mut self, known: &Known, key: &str, value: &Value) -> Result<(), Expected> {
         match key {
             "games" => self.games = some(value, &known.games).and_then(not_empty(&known.games))?,
+            "first" => self.first = some(value, &known.games)?,
             "sections" => self.sections = some(value, &known.games)?,
             "languages" => self.languages = languages(value)?,
             "lang" => {
@@ -278,13 +307,24 @@ impl Config {
             "fullscreen" => self.fullscreen = truth(value)?,
             "address" => self.address = filled(value, Expected::Address, is_address)?,
             "picture" => self.picture = filled(value, Expected::Path, is_of_the_house)?,
-            "title.en" => self.title[0] = filled(value, Expected::Text, |_| true)?,
-            "title.sw" => self.title[1] = filled(value, Expected::Text, |_| true)?,
-            "words.en" => self.words[0] = filled(value, Expected::Text, |_| true)?,
-            "words.sw" => self.words[1] = filled(value, Expected::Text, |_| true)?,
-            _ => return Err(Expected::Key),
+            _ => {
+                let (key, tag) = key.split_once('.').ok_or(Expected::Key)?;
+                let all = match key {
+                    "title" => &mut self.title,
+                    "words" => &mut self.words,
+                    _ => return Err(Expected::Key),
+                };
+                let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == tag).ok_or(Expected::Key)?;
+                all[lang as usize] = filled(value, Expected::Text, |_| true)?;
+            }
         }
         Ok(())
+    }
+
+    /// The games to begin with, where not all of so many are shown at once.
+    pub fn begins_with(&self, games: usize) -> Option<&[String]> {
+        let named = self.first.iter().any(|id| self.games.contains(id));
+        (named && games > FEW).then_some(&self.first)
     }
 
     /// The language to begin with.
@@ -303,6 +343,7 @@ impl Config {
         let languages: Vec<&str> = self.languages.iter().map(|lang| lang.tag()).collect();
         vec![
             ("games", self.games.join(", ")),
+            ("first", self.first.join(", ")),
             ("sections", self.sections.join(", ")),
             ("languages", languages.join(", ")),
             ("start", text(&self.start)),
@@ -485,6 +526,19 @@ mod tests {
     }
 
     #[test]
+    fn a_few_games_come_first_where_there_are_many() {
+        let usual = Config::usual(&known());
+        assert_eq!(usual.begins_with(14), Some(&FIRST.map(str::to_owned)[..]));
+        assert_eq!(usual.begins_with(FEW), None, "all at once");
+        let eight = "games = [\"omweso\", \"coro\", \"kombe\", \"mongale\", \"mongola\", \"aweet\", \"ndoto\", \"lukho\"]";
+        let own = ["omweso", "coro", "kombe", "mongale"].map(str::to_owned);
+        assert_eq!(read(eight).0.begins_with(8), Some(&own[..]));
+        assert_eq!(read("first = [\"lukho\"]").0.begins_with(14), Some(&["lukho".to_owned()][..]));
+        assert_eq!(read("first = []").0.begins_with(14), None);
+        assert_eq!(read("first = [\"chess\"]").1.len(), 1);
+    }
+
+    #[test]
     fn the_file_that_comes_along_says_what_is_usual_and_names_every_entry() {
         let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/kiosk.toml"))
             .expect("the file");
@@ -495,10 +549,15 @@ mod tests {
         assert_eq!(problems, []);
         let usual = Config::usual(&known());
         assert_eq!(
-            Config { sections: usual.sections.clone(), title: [None, None], words: [None, None], ..config },
+            Config {
+                sections: usual.sections.clone(),
+                title: InLanguages::default(),
+                words: InLanguages::default(),
+                ..config
+            },
             usual
         );
-        for key in KEYS.iter().filter(|key| **key != "lang") {
+        for key in keys().filter(|key| key != "lang") {
             assert!(said.contains(&format!("{key} = ")), "{key}");
         }
     }

@@ -1,14 +1,14 @@
 //! The choice of games, and the address to take home.
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, classes, html};
 
 use super::bar::bar;
-use super::config::Config;
+use super::config::{Config, FEW, InLanguages};
 use super::still::Stills;
 use super::visit::{Screen, Visit};
 use super::{KioskGame, code, words};
 
-/// All games, each with a picture of its board.
+/// A few games to begin with, or all of them, each with a picture of its board.
 pub(super) fn home(
     config: &Config,
     root: &str,
@@ -18,10 +18,16 @@ pub(super) fn home(
     go: &Callback<Screen>,
     change: &Callback<Visit>,
 ) -> Html {
-    if visit.screen != Screen::Home {
-        return Html::default();
-    }
+    let few = config.begins_with(games.len());
+    let few = match visit.screen {
+        Screen::Home => few,
+        Screen::All => None,
+        _ => return Html::default(),
+    };
     let lang = visit.lang;
+    // A few games are told of; where there are many, their names must do.
+    let count = few_first(few, games).count();
+    let told = count <= FEW;
     let tile = |game: &KioskGame| {
         let screen = if config.games.contains(&game.id) {
             Screen::game(&game.id)
@@ -34,19 +40,31 @@ pub(super) fn home(
                 <button type="button" class="tile" onclick={move |_| go.emit(screen.clone())}>
                     { stills.get(&game.id) }
                     <strong>{ &game.name }</strong>{ " " }
-                    <span>{ game.people.get(lang) }</span>
+                    <span class="people">{ game.people.get(lang) }</span>
+                    if told { <span class="line">{ game.sentence.get(lang) }</span> }
                 </button>
             </li>
         }
     };
-    let said = |own: &[Option<String>; 2], ours: String| own[lang as usize].clone().unwrap_or(ours);
+    let said = |own: &InLanguages, ours: String| own[lang as usize].clone().unwrap_or(ours);
     let website = config.address.as_ref().map(|_| {
         let go = go.clone();
         html! { <button type="button" onclick={move |_| go.emit(Screen::Website)}>{ words::website(lang) }</button> }
     });
-    let first = config.attract.then(|| (Screen::Attract, words::back(lang)));
+    let back = match visit.screen {
+        Screen::All => Some((Screen::Home, words::back(lang))),
+        _ => config.attract.then(|| (Screen::Attract, words::back(lang))),
+    };
+    let all = few.map(|_| {
+        let go = go.clone();
+        html! {
+            <button type="button" class="main all" onclick={move |_| go.emit(Screen::All)}>
+                { words::all_games(lang, &games.len().to_string()) }
+            </button>
+        }
+    });
     html! {
-        <section class="kiosk-screen home">
+        <section class={classes!("kiosk-screen", "home", told.then_some("few"))}>
             <header>
                 if let Some(picture) = &config.picture {
                     <img src={format!("{root}{picture}")} alt="" />
@@ -54,12 +72,19 @@ pub(super) fn home(
                 <div>
                     <h1>{ said(&config.title, words::title(lang)) }</h1>
                     <p>{ said(&config.words, words::title_words(lang)) }</p>
+                    <p class="standing">{ words::touch_board(lang) }</p>
                 </div>
             </header>
-            <ul class="tiles">{ for games.iter().map(tile) }</ul>
-            { bar(config, visit, first, go, change, html! { <>{ website }</> }) }
+            <ul class="tiles" data-count={count.to_string()}>{ for few_first(few, games).map(tile) }</ul>
+            { bar(config, visit, back, go, change, html! { <>{ all }{ website }</> }) }
         </section>
     }
+}
+
+/// Those few in their own order, or all.
+fn few_first<'a>(few: Option<&'a [String]>, games: &'a [KioskGame]) -> impl Iterator<Item = &'a KioskGame> {
+    let named = few.unwrap_or_default().iter().filter_map(|id| games.iter().find(|game| game.id == *id));
+    named.chain(games.iter().filter(move |_| few.is_none()))
 }
 
 /// The address as a QR code: no link leads out of the kiosk.

@@ -13,8 +13,11 @@ mod hands;
 mod home;
 mod idle;
 mod inside;
+mod kept;
+mod place;
 mod race;
 mod reading;
+mod says;
 mod seat;
 mod setting;
 mod staff;
@@ -49,7 +52,7 @@ use self::still::Stills;
 use self::table::use_table;
 use self::visit::{Screen, Visit};
 use self::wake::use_wake;
-use mbao_viewer::{Island, page};
+use mbao_viewer::{EndingLine, Island, page};
 
 /// Properties of [`Kiosk`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -63,20 +66,34 @@ pub struct KioskProps {
 }
 
 /// A game of the kiosk.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskGame {
     /// Its id.
     pub id: String,
     /// What its players call it.
     pub name: String,
     /// Whose it is.
-    pub people: InBoth,
+    pub people: InEach,
+    /// Where they live.
+    pub region: InEach,
+    /// The place on the map that stands for it, if we know one.
+    pub place: Option<KioskPlace>,
+    /// Id of the plate that stands for its place.
+    pub plate: Option<String>,
+    /// What is worth knowing of it, in one sentence.
+    pub sentence: InEach,
+    /// From where a turn may begin.
+    pub start: InEach,
+    /// Its endings in words, a list for each language.
+    pub endings: Vec<Vec<EndingLine>>,
     /// Its set-ups, the usual one first.
     pub setups: Vec<KioskSetUp>,
     /// Whether a race may decide who begins.
     pub race: bool,
     /// Turns that play by themselves while nobody is there.
     pub turns: Vec<KioskTurn>,
+    /// The longest turn that was found.
+    pub wonder: Option<KioskWonder>,
     /// What can be read about it, a screen each.
     pub screens: Vec<KioskText>,
 }
@@ -87,7 +104,7 @@ pub struct KioskSetUp {
     /// The value of the board's attribute `setup`.
     pub name: String,
     /// In words.
-    pub label: InBoth,
+    pub label: InEach,
 }
 
 /// A turn to watch.
@@ -96,34 +113,52 @@ pub struct KioskTurn {
     /// As a record.
     pub record: String,
     /// What happens, in one sentence.
-    pub said: InBoth,
+    pub said: InEach,
+}
+
+/// A place on the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskPlace {
+    /// Where it lies on the map, in units of the map.
+    pub at: (i32, i32),
+    /// Whether it is a town, not a region.
+    pub exact: bool,
+    /// What it is called.
+    pub name: InEach,
+}
+
+/// A turn that goes on and on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KioskWonder {
+    /// The position before it, as text.
+    pub position: String,
+    /// Its actions.
+    pub turn: Vec<String>,
+    /// Seeds sown.
+    pub seeds: u32,
+    /// Handfuls.
+    pub laps: u32,
+    /// Whether it was met in a game; else the seeds were arranged for it.
+    pub met: bool,
 }
 
 /// A screen of text: at most ninety words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KioskText {
     /// What it is about.
-    pub title: InBoth,
+    pub title: InEach,
     /// Paragraphs, parted by line ends.
-    pub text: InBoth,
+    pub text: InEach,
 }
 
-/// A text in both languages: a kiosk changes between them without loading anything.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InBoth {
-    /// English.
-    pub en: String,
-    /// Kiswahili.
-    pub sw: String,
-}
+/// A text in every language, in their order: a kiosk changes between them without loading anything.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InEach(pub Vec<String>);
 
-impl InBoth {
+impl InEach {
     /// In a language.
     pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Sw => &self.sw,
-        }
+        self.0.get(lang as usize).map_or("", String::as_str)
     }
 }
 
@@ -189,7 +224,7 @@ fn Room(props: &RoomProps) -> Html {
                 Screen::Attract => Screen::Attract,
                 Screen::Home => first.clone(),
                 Screen::Reading { from, .. } => (**from).clone(),
-                Screen::Game { .. } | Screen::Website => Screen::Home,
+                Screen::All | Screen::Game { .. } | Screen::Website => Screen::Home,
             };
             visit.set(visit.to(screen));
         })
@@ -206,8 +241,9 @@ fn Room(props: &RoomProps) -> Html {
     use_hands();
     let awake = use_wake();
     let (staff_open, staff) = use_staff(lang, setting, awake);
-    let (under_way, table) = use_table(config, &games, &visit, &go, &change);
-    let attract = use_attract(config, &games, lang, visit.screen == Screen::Attract && !staff_open, &go);
+    let (under_way, table) = use_table(config, &games, stills, &visit, &go, &change);
+    let attract =
+        use_attract(config, &games, stills, lang, visit.screen == Screen::Attract && !staff_open, &go);
     // Where nothing was done, there is nothing to ask.
     let limit = if under_way { config.idle_playing } else { config.idle };
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);

@@ -109,7 +109,9 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: 
         return html! {
             <>
                 <p class="race-how">{ how }</p>
-                <p class="race-keys">{ words::race_keys(lang) }</p>
+                if page::window().navigator().max_touch_points() == 0 {
+                    <p class="race-keys">{ words::race_keys(lang) }</p>
+                }
                 <p class="refused" role="status">{ if *refused { words::race_not_there(lang) } else { String::new() } }</p>
             </>
         };

@@ -2,12 +2,15 @@
 
 use gloo::net::http::{Request, Response};
 use wasm_bindgen::JsCast;
-use web_sys::UrlSearchParams;
+use web_sys::{AbortController, UrlSearchParams};
 
 use super::KioskProps;
-use super::config::{Config, Entry, Known, Place, Problem, Value};
+use super::config::{Config, Entry, Expected, Known, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
+
+/// Megabytes that a picture of the house may have.
+pub(super) const LARGEST: u32 = 8;
 
 /// The settings in force, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,11 +29,40 @@ impl Setting {
         let file = file(&format!("{}kiosk.toml", props.root)).await;
         let (mut entries, mut problems) = toml_file::entries(file.as_deref().unwrap_or_default());
         entries.extend(asked());
-        let (config, wrong) = Config::read(&known, &entries);
+        let (mut config, wrong) = Config::read(&known, &entries);
         problems.extend(wrong);
+        let place = entries.iter().rfind(|entry| entry.key == "picture").map(|entry| entry.place);
+        if let (Some(picture), Some(place)) = (&config.picture, place)
+            && let Err(expected) = look_at(&format!("{}{picture}", props.root)).await
+        {
+            config.picture = None;
+            problems.push(Problem { place, key: "picture".to_owned(), expected });
+        }
         problems.sort_by_key(|problem| problem.place);
         Self { config, problems, file: file.is_some() }
     }
+}
+
+/// Whether there is a picture that can be shown. What is too large is not loaded to its end.
+async fn look_at(address: &str) -> Result<(), Expected> {
+    let stop = AbortController::new().map_err(|_| Expected::Picture)?;
+    let request = Request::get(address).abort_signal(Some(&stop.signal()));
+    let answer = request.send().await.ok().filter(Response::ok).ok_or(Expected::Picture)?;
+    let header = |name: &str| answer.headers().get(name).unwrap_or_default();
+    if !header("content-type").starts_with("image/") {
+        return Err(Expected::Picture);
+    }
+    // Whole numbers: reading fractions would weigh more than all else here.
+    let bytes = if let Ok(told) = header("content-length").parse::<u32>() {
+        told
+    } else {
+        // A host that does not tell: it is weighed.
+        let picture = answer.binary().await.map_err(|_| Expected::Picture)?;
+        u32::try_from(picture.len()).unwrap_or(u32::MAX)
+    };
+    stop.abort();
+    let size = bytes.div_ceil(1_000_000);
+    if size > LARGEST { Err(Expected::Lighter(size)) } else { Ok(()) }
 }
 
 /// The file, if there is one. Some hosts send an HTML page in place of a missing file.

@@ -10,8 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent};
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
-use super::config::{Expected, KEYS, Place, Problem};
-use super::setting::Setting;
+use super::config::{Expected, Place, Problem, keys};
+use super::kept::use_kept;
+use super::setting::{LARGEST, Setting};
 use super::words;
 use mbao_viewer::page;
 
@@ -25,7 +26,7 @@ const HELD: u32 = 3000;
 fn expected(lang: Lang, expected: &Expected) -> String {
     let names = |names: &[String]| names.join(", ");
     match expected {
-        Expected::Key => words::expected_key(lang, &KEYS.join(", ")),
+        Expected::Key => words::expected_key(lang, &keys().collect::<Vec<_>>().join(", ")),
         Expected::Truth => words::expected_truth(lang),
         Expected::Number(least, most) => words::expected_number(lang, &least.to_string(), &most.to_string()),
         Expected::OneOf(all) => words::expected_one(lang, &names(all)),
@@ -34,6 +35,8 @@ fn expected(lang: Lang, expected: &Expected) -> String {
         Expected::Path => words::expected_path(lang),
         Expected::Address => words::expected_address(lang),
         Expected::Band => words::expected_band(lang),
+        Expected::Picture => words::expected_picture(lang),
+        Expected::Lighter(size) => words::expected_lighter(lang, &LARGEST.to_string(), &size.to_string()),
         Expected::Toml(why) => words::expected_toml(lang, why),
     }
 }
@@ -85,6 +88,7 @@ fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
 pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Html) {
     // Seconds until it closes by itself; 0 for never.
     let open = use_state_eq(|| (!setting.problems.is_empty()).then_some(SHOWN));
+    let kept = use_kept();
     let button = use_node_ref();
     let set = open.setter();
     use_effect_with((), move |()| {
@@ -132,6 +136,12 @@ pub(super) fn use_staff(lang: Lang, setting: &Setting, awake: bool) -> (bool, Ht
                 <h3>{ words::staff_now(lang) }</h3>
                 <table>{ for setting.config.shown().into_iter().map(line) }</table>
                 <p>{ if awake { words::staff_wake_on(lang) } else { words::staff_wake_off(lang) } }</p>
+                if let Some(kept) = kept {
+                    <p class="kept" role="status">
+                        { words::staff_kept(lang, &kept.all.to_string(), &kept.files.to_string()) }
+                        if kept.full { { " " }{ words::staff_full(lang) } }
+                    </p>
+                }
                 <p>{ words::staff_opens(lang) }</p>
             </div>
         </div>

@@ -8,7 +8,10 @@ use yew::{AttrValue, Html, html};
 
 use mbao_viewer::page;
 
-/// Pictures by the id of their game.
+/// The map without names, among the pictures.
+pub(super) const MAP: &str = "map";
+
+/// Pictures by the id of their game; plates as `plate-` and their id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stills(Rc<Vec<(String, AttrValue)>>);
 
@@ -34,5 +37,10 @@ impl Stills {
         let found = self.0.iter().find(|(id, _)| id == game);
         let drawn = found.map(|(_, svg)| Html::from_html_unchecked(svg.clone())).unwrap_or_default();
         html! { <span class="drawn" aria-hidden="true">{ drawn }</span> }
+    }
+
+    /// A picture as SVG text.
+    pub fn drawn(&self, id: &str) -> Option<String> {
+        self.0.iter().find(|(known, _)| known == id).map(|(_, svg)| svg.to_string())
     }
 }

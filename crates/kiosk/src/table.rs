@@ -1,22 +1,28 @@
 //! The screen with the board that people play on.
 
 use mbao_words::Lang;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Callback, Html, classes, hook, html, use_effect_with};
 
 use super::bar::bar;
 use super::config::{Config, Race, Table};
+use super::place;
 use super::race::{options, use_race};
 use super::reading::readable;
-use super::seat::{seat, standing};
+use super::says::Says;
+use super::seat::seat;
+use super::still::Stills;
 use super::told::{BOARD, use_stand};
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
 
 /// The game on the board, also while another screen is shown.
-fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool)> {
+fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool, Option<&str>)> {
     match screen {
-        Screen::Game { id, setup, race, alone } => Some((id, setup, *race, *alone)),
+        Screen::Game { id, setup, race, alone, pressed } => {
+            Some((id, setup, *race, *alone, pressed.as_deref()))
+        }
         Screen::Reading { from, .. } => lying(from),
         _ => None,
     }
@@ -38,19 +44,21 @@ fn level(lang: Lang, level: u32) -> String {
 pub(super) fn use_table(
     config: &Config,
     games: &[KioskGame],
+    stills: &Stills,
     visit: &Visit,
     go: &Callback<Screen>,
     change: &Callback<Visit>,
 ) -> (bool, Html) {
     let lang = visit.lang;
     let (board, stand) = use_stand();
-    let (id, setup, raced, alone) = lying(&visit.screen).unwrap_or_default();
+    let (id, setup, raced, alone, pressed) = lying(&visit.screen).unwrap_or_default();
     let game = games.iter().find(|game| game.id == id).or_else(|| games.first());
     let seen = matches!(visit.screen, Screen::Game { .. });
 
     let computer = (alone && config.computer > 0).then(|| format!("computer:{}", config.computer));
     let wanted = (visit.opened, game.map(|game| game.id.clone()), setup.to_owned(), raced, computer);
     let race = config.race;
+    let pressed = pressed.map(str::to_owned);
     use_effect_with((board.clone(), wanted), move |(board, (_, game, setup, raced, computer))| {
         let (Some(board), Some(game)) = (board, game) else { return };
         board.set("game", Some(game));
@@ -58,7 +66,15 @@ pub(super) fn use_table(
         board.set("options", raced.then(|| options(race)));
         // Without this attribute the computer stops thinking.
         board.set("north", computer.as_deref());
-        board.reset();
+        let (board, begun) = (board.clone(), board.begin());
+        if let Some(pit) = pressed {
+            spawn_local(async move {
+                if let Some(begun) = begun {
+                    let _ = JsFuture::from(begun).await;
+                }
+                board.press(&pit);
+            });
+        }
     });
     let sound = visit.sound;
     use_effect_with((board.clone(), sound), |(board, sound)| {
@@ -78,6 +94,7 @@ pub(super) fn use_table(
         setup: setup.to_owned(),
         race,
         alone,
+        pressed: None,
     };
     let over = stand.state.as_ref().is_some_and(|state| state.outcome.is_some());
     let first = !stand.played;
@@ -147,26 +164,37 @@ pub(super) fn use_table(
         north.then_some("to-north"),
         stand.racing().then_some("racing")
     );
+    let says = |side: Option<Side>| {
+        if stand.racing() {
+            return html! { <div class="says"><p class="standing" role="status">{ words::race(lang) }</p>{ race_says.clone() }</div> };
+        }
+        html! {
+            <>
+                <Says {lang} board={board.clone()} played={stand.played} {alone} seat={side} start={game.start.get(lang).to_owned()}
+                    endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
+                { race_says.clone() }
+            </>
+        }
+    };
     let html = html! {
         <section {class} hidden={!seen}>
+            <div class="above" aria-hidden="true">{ place::picture(game, stills, lang) }</div>
             <div class="spin">
                 if manner == Table::Flat {
-                    { seat(lang, Side::North, &stand, race_says.clone()) }
+                    { seat(lang, Side::North, &stand, says(Some(Side::North))) }
+                } else {
+                    { says(None) }
                 }
                 <div class="stage">
                     <mbao-board id={BOARD} lang={lang.tag()} />
                 </div>
                 if manner == Table::Flat {
-                    { seat(lang, Side::South, &stand, race_says.clone()) }
+                    { seat(lang, Side::South, &stand, says(Some(Side::South))) }
                 }
             </div>
             <div class="beside">
                 <h1>{ &game.name }</h1>
                 <p class="people">{ game.people.get(lang) }</p>
-                if manner != Table::Flat {
-                    <p class="standing" role="status">{ standing(lang, &stand, alone) }</p>
-                    { race_says }
-                }
                 { setups }
                 { players }
             </div>

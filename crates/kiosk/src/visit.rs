@@ -10,8 +10,10 @@ use mbao_viewer::page;
 pub(super) enum Screen {
     /// Boards that play by themselves.
     Attract,
-    /// The choice of games.
+    /// The choice of a few games to begin with.
     Home,
+    /// The choice of all games.
+    All,
     Game {
         id: String,
         /// Name of the set-up; empty for the usual one.
@@ -20,6 +22,8 @@ pub(super) enum Screen {
         race: bool,
         /// Whether the computer plays North.
         alone: bool,
+        /// The pit that was touched while the board waited for somebody: it is pressed as the game begins.
+        pressed: Option<String>,
     },
     /// A screen of text about a game.
     Reading { id: String, at: usize, from: Box<Screen> },
@@ -30,7 +34,12 @@ pub(super) enum Screen {
 impl Screen {
     /// A game as it usually begins.
     pub fn game(id: &str) -> Self {
-        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone: false }
+        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone: false, pressed: None }
+    }
+
+    /// The same, begun by touching a pit.
+    pub fn pressed(id: &str, pit: String, alone: bool) -> Self {
+        Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: Some(pit) }
     }
 }
 
@@ -121,7 +130,13 @@ mod tests {
     #[test]
     fn reading_about_a_game_leaves_it_as_it_is() {
         let config = Config::usual(&Known { games: vec!["ndoto".to_owned()], lang: Lang::En });
-        let game = Screen::Game { id: "ndoto".to_owned(), setup: "m".to_owned(), race: true, alone: false };
+        let game = Screen::Game {
+            id: "ndoto".to_owned(),
+            setup: "m".to_owned(),
+            race: true,
+            alone: false,
+            pressed: None,
+        };
         let playing = Visit::new(&config).to(game.clone());
         let from = Box::new(game.clone());
         let reading = playing.to(Screen::Reading { id: "ndoto".to_owned(), at: 0, from });

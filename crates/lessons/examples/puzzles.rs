@@ -15,9 +15,10 @@ use std::path::PathBuf;
 
 use lexopt::prelude::*;
 use mbao_lessons::{Aim, Prospect, Worth, prospects};
-use mbao_players::tuning::Lots;
+use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Event, GAMES, Game, Page, Phase, Side};
+use mbao_rules::definition::StartIf;
+use mbao_rules::{Action, Definition, Event, GAMES, Game, Phase, Side};
 
 /// Puzzles wanted by turns looked ahead, from one.
 const WANTED: [usize; 4] = [6, 7, 7, 4];
@@ -54,33 +55,38 @@ fn main() -> Result<(), lexopt::Error> {
             _ => return Err(argument.unexpected()),
         }
     }
-    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| *name == page.id)) {
-        let found = found(page, seed, games);
+    for definition in
+        GAMES.iter().filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id))
+    {
+        let found = found(definition, seed, games);
         let counts: Vec<usize> =
             Aim::TURNS.map(|turns| found.iter().filter(|one| one.aim.turns == turns).count()).collect();
-        println!("{:14} {:3} puzzles, {counts:?} by turns", page.id, found.len());
-        std::fs::write(out.join(format!("{}.toml", page.id)), written(page, &found))
+        println!("{:14} {:3} puzzles, {counts:?} by turns", definition.id, found.len());
+        std::fs::write(out.join(format!("{}.toml", definition.id)), written(definition, &found))
             .map_err(|why| lexopt::Error::from(why.to_string()))?;
     }
     Ok(())
 }
 
 /// The puzzles of a game, the easy ones first.
-fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
+fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
     let mut kept: BTreeMap<u8, Vec<Puzzle>> = BTreeMap::new();
+    // Where every turn starts from the leftmost pit, only what comes before can be chosen.
+    let forced = definition.start.when.contains(&StartIf::Leftmost);
     for number in 0..games {
         let full = |turns: u8| kept.get(&turns).map_or(0, Vec::len) >= WANTED[usize::from(turns) - 1];
         let all = kept.values().map(Vec::len).sum::<usize>();
         if all >= AT_LEAST && (number > games / 2 || Aim::TURNS.into_iter().all(full)) {
             break;
         }
-        let mut lots = Lots::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
-        lots.below(2);
+        let mut random = SplitMix::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
+        random.below(2);
         let open = |turns: u8| {
             // Halfway through, what is missing is made up for by the others.
             !full(turns) || (number > games / 2 && all < AT_LEAST)
         };
-        let puzzle = if page.id == "lukho" { lukho(&mut lots) } else { played(page, &mut lots, &open) };
+        let puzzle =
+            if forced { last_lay(definition, &mut random) } else { played(definition, &mut random, &open) };
         let Some(puzzle) = puzzle else { continue };
         if kept.values().flatten().any(|one| one.position == puzzle.position && one.before == puzzle.before) {
             continue;
@@ -90,7 +96,7 @@ fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
             of_turns.iter().filter(|one| one.aim.gain.is_none() == puzzle.aim.gain.is_none()).count()
         });
         let room = WANTED[usize::from(puzzle.aim.turns) - 1].div_ceil(2) + 1;
-        if open(puzzle.aim.turns) && (page.id == "lukho" || alike < room || number > games / 2) {
+        if open(puzzle.aim.turns) && (forced || alike < room || number > games / 2) {
             kept.entry(puzzle.aim.turns).or_default().push(puzzle);
         }
     }
@@ -100,28 +106,30 @@ fn found(page: &Page, seed: u64, games: u64) -> Vec<Puzzle> {
 }
 
 /// A puzzle from a game between players who do not see far.
-fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
-    let setup =
-        page.setups[if lots.below(3) == 0 { lots.below(page.setups.len()) } else { 0 }].name.to_string();
-    let mut game = Game::builder(&*page.id).setup(setup).start().ok()?;
+fn played(definition: &Definition, random: &mut SplitMix, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
+    let setup = definition.setups
+        [if random.below(3) == 0 { random.below(definition.setups.len()) } else { 0 }]
+    .name
+    .to_string();
+    let mut game = Game::builder(&*definition.id).setup(setup).start().ok()?;
     let level = Level::new(2).expect("a level");
-    let player = Player::new(game.rules(), level, lots.below(1 << 30) as u64);
+    let player = Player::new(game.rules(), level, random.below(1 << 30) as u64);
     let limits = Limits { nodes: 600, memory: 1 << 16, ..Limits::default() };
-    let mut calm = 3 + lots.below(5);
+    let mut calm = 3 + random.below(5);
     while game.outcome().is_none() && game.turn() < 120 {
         if game.current().phase().is_play() && game.current().between_turns() {
             if calm == 0 {
                 if let Some(puzzle) = posed(&game, open) {
                     return Some(puzzle);
                 }
-                calm = lots.below(3);
+                calm = random.below(3);
             } else {
                 calm -= 1;
             }
         }
         let legal = game.legal_moves();
-        let action = if !legal.is_empty() && lots.below(3) == 0 {
-            game.rules().action(legal[lots.below(legal.len())])
+        let action = if !legal.is_empty() && random.below(3) == 0 {
+            game.rules().action(legal[random.below(legal.len())])
         } else {
             player.suggest(&game, &limits, || false)?.action
         };
@@ -133,7 +141,7 @@ fn played(page: &Page, lots: &mut Lots, open: &dyn Fn(u8) -> bool) -> Option<Puz
 /// The position as a puzzle, if it is one.
 fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let position = game.position()?;
-    let name = &game.rules().page().id;
+    let name = &game.rules().definition().id;
     // As the page begins it: without what has been before.
     let game = Game::builder(&**name).position(position.clone()).start().ok()?;
     // A look is cheaper than to prove: where nobody has a choice nothing is asked.
@@ -196,21 +204,23 @@ fn aim(best: &Prospect, next: Worth, turns: u8) -> Option<Aim> {
 fn masters(game: &Game, one: &Prospect) -> bool {
     let player = Player::new(game.rules(), Level::MASTER, 1);
     let limits = Limits { nodes: 20_000, memory: 1 << 20, ..Limits::default() };
-    player.suggest(game, &limits, || false).is_some_and(|would| would.turn == one.turn.actions)
+    player
+        .suggest(game, &limits, || false)
+        .is_some_and(|would| would.turn.iter().map(Action::to_string).eq(one.turn.actions.iter().cloned()))
 }
 
 /// Nothing can be chosen in lukho once it is under way, so that its puzzles are
 /// about the last thing that can: what North lays, both having lifted little.
-fn lukho(lots: &mut Lots) -> Option<Puzzle> {
-    let mut game = Game::start("lukho").ok()?;
+fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
+    let mut game = Game::start(&definition.id).ok()?;
     let mut before = Vec::new();
     for side in [Side::South, Side::North] {
         let row = if side == Side::South { 1 } else { 2 };
-        let first = lots.below(8);
-        let second = (first + 1 + lots.below(7)) % 8;
+        let first = random.below(8);
+        let second = (first + 1 + random.below(7)) % 8;
         let pit =
             |column: usize| format!("{}{row}", char::from(b'a' + u8::try_from(column).expect("a column")));
-        let mut lifted = vec![(pit(first), 1 + lots.below(3)), (pit(second), 1 + lots.below(2))];
+        let mut lifted = vec![(pit(first), 1 + random.below(3)), (pit(second), 1 + random.below(2))];
         lifted.sort();
         let lifted: Vec<String> = lifted.into_iter().map(|(pit, seeds)| format!("{pit}={seeds}")).collect();
         let action = format!("lift {}", lifted.join(","));
@@ -218,8 +228,8 @@ fn lukho(lots: &mut Lots) -> Option<Puzzle> {
         before.push(action);
     }
     let hand = usize::from(game.current().held_by(Side::South));
-    let column = char::from(b'a' + u8::try_from(lots.below(8)).expect("a column"));
-    let action = format!("lay {column}2={}", lots.below(hand));
+    let column = char::from(b'a' + u8::try_from(random.below(8)).expect("a column"));
+    let action = format!("lay {column}2={}", random.below(hand));
     game.play_text(&action).ok()?;
     before.push(action);
     if game.current().phase() != Phase::Opening2 {
@@ -240,14 +250,14 @@ fn lukho(lots: &mut Lots) -> Option<Puzzle> {
     Some(Puzzle { position: None, before, aim: Aim { turns: grade, ..aim }, answer, choices: all.len() })
 }
 
-fn written(page: &Page, found: &[Puzzle]) -> String {
+fn written(definition: &Definition, found: &[Puzzle]) -> String {
     let mut text = format!(
         "# Puzzles of {}, written by the example `puzzles` of mbao-lessons; that each answer is the only one is proved again when they are read.\n",
-        page.id
+        definition.id
     );
     for one in found {
         let stands = one.position.clone().unwrap_or_else(|| one.before.join(" "));
-        let _ = write!(text, "\n[[puzzle]]\nid = \"{}-{:06x}\"\n", page.id, mixed(&stands));
+        let _ = write!(text, "\n[[puzzle]]\nid = \"{}-{:06x}\"\n", definition.id, mixed(&stands));
         if let Some(position) = &one.position {
             let _ = writeln!(text, "position = \"{position}\"");
         }

@@ -1,8 +1,10 @@
 //! Looking ahead exactly: every turn and every answer is played, and nothing
 //! is guessed of what comes after.
 
-use mbao_rules::page::Count;
-use mbao_rules::{Game, Legal, Moves, OutcomeKind, Page, Pending, Phase, Position, Refusal, Rules, Side};
+use mbao_rules::definition::Count;
+use mbao_rules::{
+    Definition, Game, Legal, Moves, OutcomeKind, Pending, Phase, Position, Refusal, Rules, Side,
+};
 
 use crate::turns::{Turn, Uncounted, turns};
 
@@ -103,25 +105,25 @@ fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
 
 /// Whether what counts in a game are the seeds on each side: nothing leaves the board.
 #[must_use]
-pub fn counts_sides(page: &Page) -> bool {
-    page.end.count == Count::StarterLoses
+pub fn counts_sides(definition: &Definition) -> bool {
+    definition.end.count == Count::StarterLoses
 }
 
 /// What a player has got, less what the other has where both keep apart what they got.
 fn lead(rules: &Rules, pos: &Position, player: Side) -> i32 {
     let kept = |side: Side| {
-        if counts_sides(rules.page()) {
+        if counts_sides(rules.definition()) {
             let seeds = pos.side_total(rules.board(), side) + u16::from(pos.held_by(side));
             return i32::from(seeds) + i32::from(pos.in_hand(side));
         }
         let mut seeds = i32::from(pos.store(side));
-        if rules.page().end.count == Count::StoreAndMarks {
+        if rules.definition().end.count == Count::StoreAndMarks {
             let marks = rules.board().pits().filter(|&pit| pos.mark(pit) == Some(side));
             seeds += marks.map(|pit| i32::from(pos.seeds(pit))).sum::<i32>();
         }
         seeds
     };
-    if counts_sides(rules.page()) { kept(player) } else { kept(player) - kept(player.other()) }
+    if counts_sides(rules.definition()) { kept(player) } else { kept(player) - kept(player.other()) }
 }
 
 struct Look<'a> {

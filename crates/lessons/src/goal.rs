@@ -18,6 +18,8 @@ pub struct Goal {
     pub marks: Option<u8>,
     /// Handfuls that are sown, at least.
     pub handfuls: Option<u8>,
+    /// Handfuls that are sown, at most.
+    pub within: Option<u8>,
     /// Times the mover starts again within the turn, at least.
     pub again: Option<u8>,
     /// Where the last seed falls.

@@ -18,6 +18,8 @@ pub enum Miss {
     Marks(u8),
     /// It sows so many handfuls.
     Handfuls(u8),
+    /// It sows so many handfuls, too many.
+    Within(u8),
     /// It starts again so many times.
     Again(u8),
     /// It ends in that pit, which held so many seeds before.
@@ -57,6 +59,11 @@ pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {
     }
     at_least(goal.marks, seen.marks, Miss::Marks)?;
     at_least(goal.handfuls, seen.handfuls, Miss::Handfuls)?;
+    if let Some(most) = goal.within
+        && seen.handfuls > most
+    {
+        return Err(Miss::Within(seen.handfuls));
+    }
     at_least(goal.again, seen.again, Miss::Again)?;
     if let Some(end) = &goal.ends {
         let Some((pit, held)) = seen.last else { return Err(Miss::SowsNothing) };

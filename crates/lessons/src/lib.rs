@@ -12,6 +12,7 @@ mod ahead;
 mod aim;
 mod goal;
 mod judge;
+mod press;
 mod tries;
 mod turns;
 
@@ -19,5 +20,6 @@ pub use ahead::{Prospect, Worth, counts_sides, prospects};
 pub use aim::Aim;
 pub use goal::{End, Goal};
 pub use judge::{Miss, judge};
+pub use press::{Press, Pressed, Unpressed, pressed};
 pub use tries::{Try, tries};
 pub use turns::{MOST_TURNS, Turn, Uncounted, turns};

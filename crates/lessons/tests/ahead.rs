@@ -14,18 +14,18 @@ fn lead(game: &Game) -> i32 {
     let [south, north] = [Side::South, Side::North].map(|side| {
         let half = state.seeds.rows() / 2;
         let rows = if side == Side::South { half..2 * half } else { 0..half };
-        if counts_sides(game.rules().page()) {
+        if counts_sides(game.rules().definition()) {
             let lie: i32 = rows.flat_map(|row| state.seeds.row(row)).map(|&seeds| i32::from(seeds)).sum();
             return lie + i32::from(state.hands[side.index()]);
         }
         let marked = game.rules().board().pits().filter(|&pit| {
-            let owned = game.rules().page().end.count == mbao_rules::page::Count::StoreAndMarks;
+            let owned = game.rules().definition().end.count == mbao_rules::definition::Count::StoreAndMarks;
             owned && game.current().mark(pit) == Some(side)
         });
         let marked: i32 = marked.map(|pit| i32::from(game.current().seeds(pit))).sum();
         i32::from(state.stores[side.index()]) + marked
     });
-    if counts_sides(game.rules().page()) { south } else { south - north }
+    if counts_sides(game.rules().definition()) { south } else { south - north }
 }
 
 /// What the player to start reaches by playing everything; nothing if it is too much.
@@ -82,10 +82,11 @@ fn some_way_on(id: &str, lots: &mut u64) -> Option<Game> {
 #[test]
 fn what_is_foreseen_is_what_playing_everything_reaches() {
     let mut lots = 7;
-    for page in GAMES.iter().filter(|page| page.id != "lukho" && page.id != "kiothi") {
+    for definition in GAMES.iter().filter(|definition| definition.id != "lukho" && definition.id != "kiothi")
+    {
         let mut held = 0;
         for _ in 0..40 {
-            let Some(game) = some_way_on(&page.id, &mut lots) else { continue };
+            let Some(game) = some_way_on(&definition.id, &mut lots) else { continue };
             let had = lead(&game);
             let Ok(all) = prospects(&game, 2) else { continue };
             if all.len() > 20 {
@@ -95,7 +96,14 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                 let Some(expected) = reached(&one.turn.after, 1, had) else { continue };
                 let expected =
                     if one.turn.after.mover() == game.mover() { expected } else { other(expected) };
-                assert_eq!(one.worth, expected, "{} {:?} {:?}", page.id, game.position(), one.turn.actions);
+                assert_eq!(
+                    one.worth,
+                    expected,
+                    "{} {:?} {:?}",
+                    definition.id,
+                    game.position(),
+                    one.turn.actions
+                );
                 held += 1;
                 if one.reply.is_empty() {
                     continue;
@@ -112,7 +120,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                 }
             }
         }
-        assert!(held > 10, "{}: only {held} turns were held against it", page.id);
+        assert!(held > 10, "{}: only {held} turns were held against it", definition.id);
     }
 }
 

@@ -1,6 +1,8 @@
 // Events on a picture, seed by seed. Only counts and heaps change here: whoever asks for this draws the picture anew
 // at the end.
 
+import { own } from "./morph.js";
+
 /** @import { Event as GameEvent } from "./mbao.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,14 +16,20 @@ export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant:
  * @type {Partial<Record<GameEvent["kind"], number>>}
  */
 const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };
+/** A hand that carries seeds and drops them, where a board shows what others do: an ink line, as on the plates. */
+const HAND =
+  '<path class="hand" d="M62 62C56 46 48 36 37 29C43 18 39 8 29 3C24-8 13-15 1-15C-5-15-6-9 0-8C6-7 11-5 13-2C4-6-8-7-15-1C-18 3-15 7-10 6C-3 4 4 5 8 8C-1 5-11 8-14 13C-15 17-12 20-7 18C-1 15 4 16 8 18C2 18-4 21-5 25C-5 29 0 30 4 28C9 26 14 27 19 31C27 38 32 48 38 62z"/>';
 /** Seeds of a heap that are drawn. */
 const MOST = 40;
-/** Milliseconds that a turn takes at most, however many seeds it sows. */
-const LONGEST = 10_000;
+/** Seeds' times that a turn takes at most, however many it sows: six seconds at the usual speed. */
+const LONGEST = 20;
+/** Each handful is faster than the one before: after so many it takes half the time of the first. */
+const HASTE = 6;
 /** How far above a pit a hand holds its seeds, in units of the drawing. */
 const LIFT = 18;
-/** A move that is shorter, in milliseconds, is not shown. */
+/** A move that is shorter, in milliseconds, is not shown, and its time is paid together with that of others. */
 const SHORTEST = 12;
+const PAINTED = 16;
 
 /**
  * A place on the picture, in units of the drawing.
@@ -73,8 +81,8 @@ class Places {
     this.#counts.set(heap, count);
     const drawn = this.#draw(heap, count);
     // A heap of one more is the heap before and one seed: only that seed is parsed.
-    if (seeds === 1) lying.insertAdjacentHTML("beforeend", lastSeed(drawn, count));
-    else lying.innerHTML = drawn;
+    if (seeds === 1) lying.insertAdjacentHTML("beforeend", own(lastSeed(drawn, count)));
+    else lying.innerHTML = own(drawn);
     text.textContent = `${count}`;
     text.classList.toggle("zero", count === 0);
   }
@@ -92,7 +100,7 @@ class Places {
  * @param {number} count
  */
 function lastSeed(drawn, count) {
-  return count <= MOST ? drawn.slice(drawn.lastIndexOf("<ellipse")) : "";
+  return count <= MOST ? drawn.slice(drawn.lastIndexOf("<g ")) : "";
 }
 
 /**
@@ -106,18 +114,35 @@ export function middle(heap) {
 }
 
 /**
+ * Where a picture lies on its stage: pixels for a unit of the drawing, and from the stage's left edge. What the page
+ * around them is transformed by does not count: it takes both along.
+ * @param {SVGSVGElement} svg
+ */
+export function layout(svg) {
+  const [own, whole] = [svg, /** @type {Element} */ (svg.parentElement)].map((one) => parseFloat(getComputedStyle(one).width));
+  return { scale: (own ?? 0) / svg.viewBox.baseVal.width, left: ((whole ?? 0) - (own ?? 0)) / 2, width: whole ?? 0 };
+}
+
+/**
+ * The transform that brings a flyer to a point of a picture.
+ * @param {ReturnType<typeof layout>} place
+ * @param {Point} point
+ */
+export function spot({ scale, left }, [x, y]) {
+  return `translate(${left + (x - 60) * scale}px, ${(y - 60) * scale}px)`;
+}
+
+/**
  * A layer of its own above a picture, for one handful: nothing is painted anew on its way.
  * @param {SVGSVGElement} svg
- * @param {Node} parent
  */
-export function flyer(svg, parent) {
+export function flyer(svg) {
   const made = document.createElementNS(SVG, "svg");
-  const width = `${(120 * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width}px`;
   made.setAttribute("class", `${svg.getAttribute("class")} flyer`);
   made.setAttribute("viewBox", "-60 -60 120 120");
-  made.style.width = made.style.height = width;
+  made.style.width = made.style.height = `${120 * layout(svg).scale}px`;
   made.setAttribute("aria-hidden", "true");
-  return parent.appendChild(made);
+  return /** @type {Element} */ (svg.parentElement).appendChild(made);
 }
 
 /**
@@ -127,7 +152,7 @@ export function flyer(svg, parent) {
  * @param {number} count
  */
 export function fill(hand, seeds, count) {
-  hand.innerHTML = count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "";
+  hand.innerHTML = own(count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "");
 }
 
 /**
@@ -149,11 +174,50 @@ export function wait(duration, signal) {
   });
 }
 
+/**
+ * How long each event takes, in seeds' times.
+ * @param {GameEvent[]} events
+ */
+function paces(events) {
+  let handfuls = 0;
+  const paces = events.map(({ kind, pits }) => {
+    if (kind === "lift") handfuls++;
+    // Captured pits are emptied one after another.
+    return ((WEIGHTS[kind] ?? 0) * (pits?.length || 1)) / (1 + Math.max(0, handfuls - 1) / HASTE);
+  });
+  const all = paces.reduce((sum, pace) => sum + pace, 0);
+  return paces.map((pace) => pace * Math.min(1, LONGEST / Math.max(1, all)));
+}
+
+/** The time of an animation: what is too short to be waited for adds up, and what was late is made up for. */
+class Clock {
+  #due = performance.now();
+  #signal;
+
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    this.#signal = signal;
+  }
+
+  /** Lets time pass. */
+  async pass(/** @type {number} */ duration) {
+    this.#due += duration;
+    const ahead = this.#due - performance.now();
+    if (ahead >= PAINTED) await wait(ahead, this.#signal);
+  }
+
+  /** So much time has passed with a move that was seen. */
+  passed() {
+    this.#due = performance.now();
+  }
+}
+
 /** A layer with seeds that fly above the picture. */
 class Flight {
   #layer;
-  #spot;
+  #place;
   #signal;
+  #clock;
   /**
    * One animation for all its moves: those that have ended would slow every layout until they are collected.
    * @type {Animation | undefined}
@@ -162,13 +226,15 @@ class Flight {
 
   /**
    * @param {SVGSVGElement} layer
-   * @param {(point: Point) => string} spot the transform that brings the layer to a point
+   * @param {ReturnType<typeof layout>} place of the picture below it
    * @param {AbortSignal} signal
+   * @param {Clock} clock
    */
-  constructor(layer, spot, signal) {
+  constructor(layer, place, signal, clock) {
     this.#layer = layer;
-    this.#spot = spot;
+    this.#place = place;
     this.#signal = signal;
+    this.#clock = clock;
   }
 
   /**
@@ -179,20 +245,22 @@ class Flight {
    */
   async move(from, to, duration) {
     const signal = this.#signal;
-    this.#layer.style.transform = this.#spot(to);
-    if (signal.aborted || duration < SHORTEST) return;
+    this.#layer.style.transform = spot(this.#place, to);
+    if (signal.aborted) return;
+    if (duration < SHORTEST) return this.#clock.pass(duration);
     const rise = Math.min(40, 12 + Math.hypot(to[0] - from[0], to[1] - from[1]) / 8);
     /** @type {Point} */
     const over = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - rise];
     const animation = (this.#animation ??= this.#layer.animate(null, { easing: "ease-in-out" }));
     const effect = /** @type {KeyframeEffect} */ (animation.effect);
-    effect.setKeyframes([from, over, to].map((point) => ({ transform: this.#spot(point) })));
+    effect.setKeyframes([from, over, to].map((point) => ({ transform: spot(this.#place, point) })));
     effect.updateTiming({ duration });
     animation.play();
     const end = () => animation.cancel();
     signal.addEventListener("abort", end, { once: true });
     await animation.finished.catch(() => {});
     signal.removeEventListener("abort", end);
+    this.#clock.passed();
   }
 }
 
@@ -202,25 +270,29 @@ class Hand {
   held = 0;
   #layer;
   #draw;
+  #seen;
 
   /**
    * @param {SVGSVGElement} layer
    * @param {(count: number) => string} draw
+   * @param {boolean} seen the hand itself is drawn
    */
-  constructor(layer, draw) {
+  constructor(layer, draw, seen) {
     this.#layer = layer;
     this.#draw = draw;
+    this.#seen = seen;
   }
 
   /** Draws so many seeds. */
   show(/** @type {number} */ count) {
     const { firstElementChild: lying, lastElementChild: text } = this.#layer;
     if (count > 0 && count === this.held - 1 && this.held <= MOST && lying && text) {
-      // One seed less: its shapes are the last ones.
-      while (lying.lastElementChild && lying.lastElementChild.tagName !== "ellipse") lying.lastElementChild.remove();
       lying.lastElementChild?.remove();
       text.textContent = `${count}`;
-    } else fill(this.#layer, this.#draw(count), count);
+    } else {
+      fill(this.#layer, this.#draw(count), count);
+      if (this.#seen) this.#layer.firstElementChild?.insertAdjacentHTML("afterend", HAND);
+    }
     this.held = count;
   }
 }
@@ -232,7 +304,8 @@ class Hand {
  * @property {AbortSignal} signal ends it at once
  * @property {(heap: Element, count: number) => string} draw a heap of so many seeds as SVG text
  * @property {(count: number) => string} handful the same for a hand
- * @property {() => void} fell called when seeds fall where they stay
+ * @property {boolean} [hand] the hand itself is drawn
+ * @property {(along: number) => void} fell called when seeds fall where they stay, so far along the board (0 to 1)
  * @property {(index: number) => void} told called before each event with its index
  */
 
@@ -242,18 +315,15 @@ class Hand {
  * @param {GameEvent[]} events
  * @param {Manner} manner
  */
-export async function animate(svg, events, { unit, draw, handful, signal, fell, told }) {
+export async function animate(svg, events, { unit, draw, handful, hand: seen = false, signal, fell, told }) {
   const places = new Places(svg, draw);
-  const weight = events.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 0), 0);
-  const time = Math.min(unit, LONGEST / Math.max(1, weight));
-  const stage = /** @type {Element} */ (svg.parentElement);
-  const [room, around] = [svg.getBoundingClientRect(), stage.getBoundingClientRect()];
-  const scale = room.width / svg.viewBox.baseVal.width;
-  const spot = (/** @type {Point} */ [x, y]) =>
-    `translate(${room.left - around.left + (x - 60) * scale}px, ${room.top - around.top + (y - 60) * scale}px)`;
-  const layer = flyer(svg, stage);
-  const flight = new Flight(layer, spot, signal);
-  const hand = new Hand(layer, handful);
+  const pace = paces(events);
+  const clock = new Clock(signal);
+  const { width } = svg.viewBox.baseVal;
+  const place = layout(svg);
+  const layer = flyer(svg);
+  const flight = new Flight(layer, place, signal, clock);
+  const hand = new Hand(layer, handful, seen);
   /** @type {Point | undefined} where the hand is */
   let at;
 
@@ -266,12 +336,12 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
       const count = places.count(pit);
       if (!count || !goal) continue;
       places.add(pit, -count);
-      const heap = flyer(svg, stage);
-      heap.innerHTML = handful(count);
+      const heap = flyer(svg);
+      heap.innerHTML = own(handful(count));
       at = middle(goal);
-      await new Flight(heap, spot, signal).move(middle(pit), at, duration);
+      await new Flight(heap, place, signal, clock).move(middle(pit), at, duration / pits.length);
       heap.remove();
-      if (!signal.aborted) fell();
+      if (!signal.aborted) fell(at[0] / width);
       places.add(store, count);
     }
     if (!store) hand.show(hand.held + (event.seeds ?? 0));
@@ -281,7 +351,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
     if (signal.aborted) break;
     told(index);
     const pit = event.pit === undefined ? null : places.find("pit", event.pit);
-    const duration = (WEIGHTS[event.kind] ?? 0) * time;
+    const duration = (pace[index] ?? 0) * unit;
     const { kind, seeds = 1 } = event;
     if (kind === "lift" && pit) {
       places.light(pit);
@@ -296,7 +366,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
       const from = at ?? (source ? middle(source) : to);
       if (hand.held === 0) hand.show(seeds);
       await flight.move(from, above(to), duration);
-      if (!signal.aborted) fell();
+      if (!signal.aborted) fell(to[0] / width);
       places.add(pit, seeds);
       hand.show(Math.max(0, hand.held - seeds));
       at = hand.held > 0 ? to : undefined;
@@ -304,7 +374,7 @@ export async function animate(svg, events, { unit, draw, handful, signal, fell, 
     } else if (kind === "capture") await capture(event, duration);
     else {
       if (kind === "ending") places.light(pit);
-      await wait(duration, signal);
+      await clock.pass(duration);
     }
   }
   layer.remove();

@@ -31,6 +31,10 @@ export declare class MbaoBoard extends HTMLElement {
   sound: boolean;
   /** There is a button that asks for a hint. */
   hints: boolean;
+  /** A screen reader does not announce what happens. */
+  quiet: boolean;
+  /** "off": what the last turn did is not drawn. */
+  trace: "on" | "off" | null;
   /** "lazy": the board begins when it comes near the view, or when a method is called. */
   loading: "lazy" | "eager" | null;
   /** Your own rules, from `library()` of `mbao/notebook`: `reset()` begins a game of them, whatever `game` says. */
@@ -51,6 +55,8 @@ export declare class MbaoBoard extends HTMLElement {
   undo(): boolean;
   /** Redoes what was undone; whether there was something. */
   redo(): boolean;
+  /** Shows the last turn again, or this one until a choice; fulfilled when it has been shown. */
+  replay(): Promise<void>;
   /** Begins anew. */
   reset(): Promise<void>;
   /** Suggests a turn on the board and says why; `undefined` where no person is to choose, or the thought was broken off. */
@@ -76,7 +82,9 @@ declare global {
     "mbao-over": CustomEvent<Outcome>;
     /** A step is shown; `events` is all that has happened with it, in the diagram or in the action. */
     "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
-    /** The board could not begin; `sentence` is what it says: the kind of error in its language, then `message`. */
+    /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
+    "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
+    /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
     "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
   }
 }

@@ -4,7 +4,7 @@ import { mouse, noise } from "./drawing.js";
 import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
 import { Parts } from "./parts.js";
-import { details } from "./speaking.js";
+import { details, fault, languageOf, unloaded } from "./speaking.js";
 
 /** @import { Thinking } from "./mbao.js" */
 /** @import * as published from "./board.js" */
@@ -37,7 +37,7 @@ export class MbaoBoard extends Base {
    */
   #pending;
   /**
-   * The beginning of the latest game, or the latest change of seats.
+   * The beginning of the latest game.
    * @type {Promise<unknown> | undefined}
    */
   #beginning;
@@ -50,6 +50,9 @@ export class MbaoBoard extends Base {
   #asleep;
   /** @type {ResizeObserver | undefined} */
   #watch;
+  #wake = () => {
+    this.#renew();
+  };
   #refit = () => {
     const { session, drawing, offers } = this.#made;
     if (session.game && drawing.misfits && !session.running) offers.draw();
@@ -60,12 +63,19 @@ export class MbaoBoard extends Base {
    * @returns {Parts}
    */
   get #made() {
-    return (this.#parts ??= new Parts(this, (name, detail) => this.#tell(name, detail), (error) => this.#fail(error)));
+    return (this.#parts ??= new Parts(this, (name, detail) => this.#tell(name, detail)));
   }
 
   connectedCallback() {
     adopt(this);
-    const { session, offers, computers } = this.#made;
+    let parts;
+    try {
+      parts = this.#made;
+    } catch (error) {
+      this.#fail(error); // an engine that is too old
+      return;
+    }
+    const { session, offers, computers } = parts;
     this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
     mouse.addEventListener("change", this.#refit);
@@ -77,11 +87,12 @@ export class MbaoBoard extends Base {
   }
 
   disconnectedCallback() {
-    const { session, computers } = this.#made;
+    if (!this.#parts) return;
+    const { session, computers } = this.#parts;
     // Moving an element takes it out and puts it back: only what lasts is stopped.
     this.#watch?.disconnect();
     mouse.removeEventListener("change", this.#refit);
-    this.#asleep?.disconnect();
+    this.#rest();
     session.diagram?.halt();
     if (session.running && this.sound) noise("hush");
     session.running?.abort();
@@ -100,12 +111,12 @@ export class MbaoBoard extends Base {
     if (name === "loading") {
       if (value !== "lazy" && this.#asleep) this.#renew();
     } else if (begun && (name === "south" || name === "north")) {
-      this.#beginning = Promise.all([this.#beginning, computers.reseat()]);
+      computers.reseat();
     } else if (!this.isConnected || this.#asleep) {
       this.#dirty ||= !session.game || !DRAWN.includes(name);
     } else if (name === "step") session.diagram?.goTo(value);
     else if (session.game && DRAWN.includes(name)) {
-      if (name === "lang" && !session.running) speech.write(speech.lastAction);
+      if (name === "lang" && !session.running) speech.write(speech.told);
       offers.draw();
     } else this.#renew();
   }
@@ -147,6 +158,12 @@ export class MbaoBoard extends Base {
   /** Redoes what was undone; whether there was something. */
   redo() {
     return this.#back("redo");
+  }
+
+  /** Shows the last turn again, or this one until a choice. */
+  async replay() {
+    await this.#ready();
+    return this.#made.play.replay();
   }
 
   /** Begins anew. */
@@ -206,13 +223,20 @@ export class MbaoBoard extends Base {
       if (seen.some(({ isIntersecting }) => isIntersecting)) this.#renew();
     }, { rootMargin: NEAR });
     this.#asleep.observe(this);
+    addEventListener("beforeprint", this.#wake); // paper has no near and far
+  }
+
+  /** Watches no more whether it is to wake. */
+  #rest() {
+    this.#asleep?.disconnect();
+    removeEventListener("beforeprint", this.#wake);
   }
 
   /** Begins the game that the attributes ask for. */
   async #begin() {
     const { session, speech, offers, computers } = this.#made;
     this.#dirty = false;
-    this.#asleep?.disconnect();
+    this.#rest();
     this.#asleep = undefined;
     session.running?.abort();
     session.running = undefined;
@@ -235,11 +259,10 @@ export class MbaoBoard extends Base {
       await offers.prepare(game);
       const loaded = await diagrams;
       const diagram = loaded && new loaded.Diagram(game, this.#made);
-      const seats = await computers.seats();
       if (this.#latest !== latest) return;
-      session.begin(game, seats, diagram);
+      session.begin(game, computers.seats(), diagram);
       offers.forget();
-      speech.write("");
+      speech.write(speech.told);
       offers.draw();
       this.#tell("mbao-ready", { state: game.state() });
       if (diagram) {
@@ -251,17 +274,24 @@ export class MbaoBoard extends Base {
     }
   }
 
-  /** Ends the game, and says what is wrong in its place. */
+  /** Ends the game, and says what is wrong below what the page put inside. */
   #fail(/** @type {unknown} */ error) {
-    const { stage, session, speech, offers } = this.#made;
-    session.end();
-    offers.clear();
-    speech.write("");
     const box = document.createElement("p");
     box.className = "error";
     box.setAttribute("role", "alert");
-    speech.explain(error, box);
-    stage.replaceChildren(box);
+    const parts = this.#parts;
+    if (parts) {
+      const { stage, session, speech, offers } = parts;
+      session.end();
+      offers.clear();
+      speech.write("");
+      speech.explain(error, box);
+      stage.replaceChildren(document.createElement("slot"), box);
+    } else {
+      fault(unloaded(languageOf(this)), error, box);
+      this.querySelector(".error")?.remove();
+      this.append(box);
+    }
     this.#tell("mbao-error", { ...details(error), sentence: box.textContent });
   }
 

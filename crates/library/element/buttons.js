@@ -1,5 +1,5 @@
-// Buttons below a board, and beside one of its pits.
-import { middle } from "./animation.js";
+// Buttons below a board.
+import { own } from "./morph.js";
 
 /**
  * A button: its text or its drawing is shown.
@@ -19,7 +19,7 @@ import { middle } from "./animation.js";
 function makeButton(place, { text = "", icon, press, label, name = "", off = false }) {
   const button = place.appendChild(document.createElement("button"));
   button.type = "button";
-  if (icon) button.innerHTML = `<svg viewBox="0 0 16 16">${icon}</svg>`;
+  if (icon) button.innerHTML = own(`<svg viewBox="0 0 16 16">${icon}</svg>`);
   else button.textContent = text;
   button.name = name;
   button.disabled = off;
@@ -83,18 +83,13 @@ export class Row {
   }
 }
 
-/** What is asked, beside the pit that it is about. */
+/** The answers to what is asked, before the buttons that are always there. */
 export class Choices {
   #place;
-  #stage;
 
-  /**
-   * @param {HTMLElement} place
-   * @param {HTMLElement} stage where the picture hangs
-   */
-  constructor(place, stage) {
+  /** @param {HTMLElement} place */
+  constructor(place) {
     this.#place = place;
-    this.#stage = stage;
     place.hidden = true;
     place.setAttribute("role", "group");
   }
@@ -110,31 +105,14 @@ export class Choices {
   }
 
   /**
-   * Shows buttons beside a pit, or below the board; no buttons take the place away.
+   * Shows buttons; none take the place away.
    * @param {Button[]} buttons
-   * @param {SVGGraphicsElement | null} [pit]
+   * @param {string} [question] what they answer
    */
-  show(buttons, pit) {
-    const [place, stage] = [this.#place, this.#stage];
-    place.replaceChildren();
-    place.hidden = buttons.length === 0;
-    stage.style.paddingBottom = "";
-    for (const button of buttons) makeButton(place, button);
-    if (place.hidden) return;
-    // As the picture lies, not the screen: a board may lie upside down before the player who chooses.
-    const svg = /** @type {SVGSVGElement} */ (stage.firstElementChild);
-    const { width, height } = svg.viewBox.baseVal;
-    const scale = svg.getBoundingClientRect().width / width;
-    const [x, y] = pit ? middle(pit) : [width / 2, height - 50];
-    const below = (y + 50) * scale + 6;
-    const room = /** @type {ShadowRoot} */ (stage.getRootNode()).host.clientWidth;
-    place.style.top = `${below}px`;
-    place.style.left = "0px";
-    const { offsetWidth, offsetHeight } = place;
-    const left = (room - offsetWidth) / 2 + (x - width / 2) * scale;
-    place.style.left = `${Math.max(0, Math.min(left, room - offsetWidth))}px`;
-    // The caption and the buttons below make room, so that they are not covered.
-    const over = below + offsetHeight - stage.offsetHeight;
-    if (over > 0) stage.style.paddingBottom = `${over + 4}px`;
+  show(buttons, question = "") {
+    this.#place.replaceChildren();
+    this.#place.hidden = buttons.length === 0;
+    this.#place.setAttribute("aria-label", question);
+    for (const button of buttons) makeButton(this.#place, button);
   }
 }

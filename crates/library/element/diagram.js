@@ -29,6 +29,8 @@ export class Diagram {
    * @type {number | undefined}
    */
   shown;
+  /** How many events of the turn happened before the last action. */
+  before = 0;
   #game;
   #parts;
   #actions;
@@ -71,7 +73,7 @@ export class Diagram {
    * @param {number | string | null} step
    */
   async goTo(step, watched = false) {
-    const { session, speech, offers, tell } = this.#parts;
+    const { session, speech, drawing, offers, tell } = this.#parts;
     const game = this.#game;
     const asked = (this.#asked = {});
     session.running?.abort();
@@ -86,7 +88,8 @@ export class Diagram {
       before.push(...events);
       events = game.play(action);
     }
-    if (watched && goal && !still.matches && !document.hidden) {
+    this.before = game.lastTurn().length - events.length;
+    if (watched && goal && drawing.seen) {
       this.shown = goal.from;
       offers.draw();
       speech.write(this.sentence);
@@ -106,7 +109,7 @@ export class Diagram {
   async #watch(/** @type {GameEvent[]} */ events) {
     const { session, drawing } = this.#parts;
     const run = (session.running = new AbortController());
-    await drawing.move(events, run.signal, 1);
+    await drawing.move(events, run.signal, 1, true);
     if (session.running === run) session.running = undefined;
   }
 

@@ -13,6 +13,7 @@ const NEXT = 160;
  * @property {(from: string, to: string, resting: boolean) => boolean} put moves them; whether that is allowed
  * @property {() => SVGSVGElement} hand makes what follows the pointer
  * @property {(hand: SVGSVGElement, count: number) => void} fill draws so many seeds in it
+ * @property {(event: PointerEvent) => string} at the transform that brings it to a pointer
  */
 
 /**
@@ -20,7 +21,7 @@ const NEXT = 160;
  * @param {HTMLElement} stage
  * @param {Carrier} carrier
  */
-export function carry(stage, { carried, put, hand: make, fill }) {
+export function carry(stage, { carried, put, hand: make, fill, at }) {
   /** @type {{ place: string, event: PointerEvent } | undefined} what was pressed */
   let start;
   /** @type {SVGSVGElement | undefined} what follows the pointer */
@@ -74,9 +75,7 @@ export function carry(stage, { carried, put, hand: make, fill }) {
       hand = make();
       show(hand, start.place);
     }
-    const around = /** @type {ShadowRoot} */ (stage.getRootNode()).host.getBoundingClientRect();
-    const half = parseFloat(hand.style.width) / 2;
-    hand.style.transform = `translate(${event.clientX - around.left - half}px, ${event.clientY - around.top - half}px)`;
+    hand.style.transform = at(event);
     const to = placeOf(event);
     if (to === over) return;
     mark(over, "reached", false);

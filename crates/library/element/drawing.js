@@ -26,9 +26,10 @@ let sound;
 /**
  * Makes a sound. What makes it is fetched when a board first sounds; where that fails, seeds are silent.
  * @param {"knock" | "hush"} what
+ * @param {number} [along] how far along the board, from 0 to 1
  */
-export function noise(what) {
-  (sound ??= import("./sound.js")).then((made) => made[what]()).catch(() => {});
+export function noise(what, along = 0) {
+  (sound ??= import("./sound.js")).then((made) => made[what](along)).catch(() => {});
 }
 
 export class Drawing {
@@ -48,6 +49,12 @@ export class Drawing {
     return this.#parts.element.readonly || this.#parts.session.diagram !== undefined;
   }
 
+  /** Somebody may see what moves. */
+  get seen() {
+    const { top, bottom, left, right } = this.#parts.element.getBoundingClientRect();
+    return !still.matches && !document.hidden && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  }
+
   /** The width of the element now asks for a board that stands upright, or lies, other than it does. */
   get misfits() {
     return this.#tall !== this.#upright();
@@ -62,10 +69,28 @@ export class Drawing {
 
   /** The game as a drawing: SVG text. */
   get markup() {
+    const { shown, before } = this.#parts.session.diagram ?? {};
+    return this.#drawn(shown !== undefined && this.#traced ? shown + (before ?? 0) : shown, this.#traced);
+  }
+
+  /** The same as it was before the last turn. */
+  get before() {
+    return this.#drawn(0, true);
+  }
+
+  get #traced() {
+    return this.#parts.element.trace !== "off";
+  }
+
+  /**
+   * @param {number | undefined} events so many are seen
+   * @param {boolean} traced
+   */
+  #drawn(events, traced) {
     const { element, session, speech } = this.#parts;
     this.#tall = this.#upright();
     return session.game?.picture(
-      speech.language, this.#tall, element.coordinates !== "no", !this.passive, this.#seeds, session.diagram?.shown,
+      speech.language, this.#tall, element.coordinates !== "no", !this.passive, this.#seeds, events, traced, session.you,
     ) ?? "";
   }
 
@@ -104,15 +129,17 @@ export class Drawing {
    * @param {GameEvent[]} events
    * @param {AbortSignal} signal
    * @param {number} hurry so many times as fast as the board's speed
+   * @param {boolean} hand a hand is drawn that carries them
    * @param {(index: number) => void} [told] called before each event with its index
    */
-  move(events, signal, hurry, told = () => {}) {
+  move(events, signal, hurry, hand, told = () => {}) {
     return animate(this.picture.svg, events, {
       unit: this.unit / hurry,
       signal,
       draw: (heap, count) => this.heap(heapNumber(heap), count),
       handful: (count) => this.handful(count),
-      fell: () => this.#parts.element.sound && noise("knock"),
+      hand,
+      fell: (along) => this.#parts.element.sound && noise("knock", along),
       told,
     });
   }

@@ -23,7 +23,7 @@ export class Input {
   #typed = "";
 
   /**
-   * @param {Omit<Parts, "tell" | "fail">} parts
+   * @param {Omit<Parts, "tell">} parts
    * @param {HTMLElement} choices
    * @param {HTMLElement} controls
    */
@@ -70,7 +70,10 @@ export class Input {
   }
 
   #press(/** @type {MouseEvent} */ event) {
-    if (!this.#parts.drawing.passive) this.#pressPit(pitAt(event), event.shiftKey ? -1 : 1);
+    const { drawing, play } = this.#parts;
+    const way = /** @type {Element} */ (event.target).closest("[data-way]")?.getAttribute("data-way");
+    if (way) play.press(way);
+    else if (!drawing.passive) this.#pressPit(pitAt(event), event.shiftKey ? -1 : 1);
   }
 
   /**
@@ -80,6 +83,7 @@ export class Input {
    */
   #pressPit(name, by = 1) {
     const { session, cursor, offers, play, computers } = this.#parts;
+    offers.hush();
     if (!name || session.running || session.held) return;
     if (session.computer && !session.racing) {
       computers.think(); // where it was left waiting
@@ -91,19 +95,22 @@ export class Input {
     }
     const actions = offers.starts.get(name) ?? [];
     cursor.pit = name;
-    if (actions.length > 1 && !session.racing) offers.choose(name, actions);
+    if (actions.length > 1 && !session.racing) offers.choose(name);
     else if (actions[0] !== undefined) play.press(actions[0]);
+    else offers.explain(name);
   }
 
   /** Selects a seed more of a pit, or one fewer. */
   #select(/** @type {string} */ name, /** @type {number} */ by) {
     const { cursor, offers } = this.#parts;
-    offers.selection?.more(name, by);
+    if (offers.selection?.allows(name)) offers.selection.more(name, by);
+    else offers.explain(name);
     cursor.goTo(name);
   }
 
   #keyed(/** @type {KeyboardEvent} */ event) {
-    const { session, drawing, cursor } = this.#parts;
+    const { session, drawing, cursor, offers } = this.#parts;
+    offers.hush();
     if (event.ctrlKey || event.metaKey || event.altKey || drawing.passive || !session.game || session.running) return;
     cursor.byKeys = true;
     if (!this.#plays(event, session.game) && !this.#moves(event)) return;

@@ -4,18 +4,39 @@
 const parsed = globalThis.document?.createElement("template");
 
 /**
+ * What pages with Trusted Types know the board's own markup by: a policy named `mbao`.
+ * @type {{ createHTML(markup: string): string } | undefined}
+ */
+let policy;
+try {
+  /** @type {{ trustedTypes?: { createPolicy(name: string, rules: { createHTML(markup: string): string }): { createHTML(markup: string): string } } }} */
+  const { trustedTypes } = /** @type {object} */ (globalThis);
+  policy = trustedTypes?.createPolicy("mbao", { createHTML: (markup) => markup });
+} catch {
+  // The page allows no such policy. Where it enforces them, the board says what was refused.
+}
+
+/**
+ * Markup that the board wrote itself, as the page takes it.
+ * @param {string} markup
+ */
+export function own(markup) {
+  return policy?.createHTML(markup) ?? markup;
+}
+
+/**
  * Makes the one child of `parent` what `markup` says.
  * @param {Element} parent
  * @param {string} markup
  */
 export function morph(parent, markup) {
-  parsed.innerHTML = markup;
+  parsed.innerHTML = own(markup);
   const fresh = parsed.content.firstElementChild;
   const old = parent.firstElementChild;
   if (!fresh) parent.replaceChildren();
   else if (old?.namespaceURI === fresh.namespaceURI) follow(old, fresh);
   else parent.replaceChildren(fresh);
-  parsed.innerHTML = ""; // what was not taken over is not kept
+  parsed.content.replaceChildren(); // what was not taken over is not kept
 }
 
 /**

@@ -1,18 +1,21 @@
-// What may be pressed now: pits on the picture, the buttons of a choice beside a pit, the buttons below the board.
-import { fill, flyer } from "./animation.js";
+// What may be pressed now: pits and ways on the picture, answers and other buttons below the board.
+import { fill, flyer, layout, middle, spot } from "./animation.js";
 import { Choices, Row } from "./buttons.js";
+import { own } from "./morph.js";
 import { heapNumber } from "./picture.js";
+import { details } from "./speaking.js";
 
 /** @import { Game, Player } from "./mbao.js" */
 /** @import { Button } from "./buttons.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { Selection } from "./selection.js" */
 
-/**
- * Directions as signs: words such as "left" would be wrong on a board that stands upright.
- * @type {Record<string, string | undefined>}
- */
-const SIGNS = { "+": "↺", "-": "↻" };
+/** Half of a pit's width, with room around it, in units of the drawing. */
+const BESIDE = 52;
+/** A module that did not come is asked for by another address: some browsers do not ask twice by the same. */
+let tries = 0;
+/** Actions that are a way to go: they get an arrow on the board too. */
+const WAY = /[+-]$|^[ro]$/;
 
 export class Offers {
   /**
@@ -31,52 +34,88 @@ export class Offers {
    */
   chosen;
   /**
+   * Tries again what could not be done because something is missing.
+   * @type {(() => unknown) | undefined}
+   */
+  again;
+  /**
    * The class of `selection`, once it has been fetched.
    * @type {typeof Selection | undefined}
    */
   #Selection;
   /**
-   * Actions that get a button below the board, because no pit stands for them.
-   * @type {string[]}
+   * Why it has not come.
+   * @type {unknown}
    */
-  #extra = [];
+  #unfetched;
+  /** There are actions that get a button below the board, because no pit stands for them. */
+  #extra = false;
+  /** Answers are shown. */
+  #asking = false;
   #parts;
   #choices;
   #row;
 
   /**
-   * @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "play" | "computers">} parts
+   * @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "play" | "computers" | "tell">} parts
    * @param {HTMLElement} choices where the buttons of a choice are shown
    * @param {HTMLElement} controls where the buttons below the board are shown
    */
   constructor(parts, choices, controls) {
     this.#parts = parts;
-    this.#choices = new Choices(choices, parts.stage);
+    this.#choices = new Choices(choices);
     this.#row = new Row(controls, () => parts.cursor.goTo(parts.cursor.pit));
   }
 
   /**
-   * Fetches what a game needs in which seeds are lifted or laid in free numbers.
+   * Fetches what a game needs in which seeds are lifted or laid in free numbers. Where it does not come, that is said
+   * when it is needed.
    * @param {Game} game
    */
   async prepare(game) {
     const free = [...game.legal(), ...game.actions()].some((action) => /^l(ift|ay) /.test(action));
     if (!free || this.#Selection) return;
-    const { Selection, carry } = await import("./selection.js");
+    /** @type {typeof import("./selection.js")} */
+    let fetched;
+    try {
+      fetched = await import("./selection.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./selection.js?${(tries += 1)}`));
+    } catch (error) {
+      this.#unfetched = error;
+      return;
+    }
     if (this.#Selection) return;
+    const { Selection, carry } = fetched;
     this.#Selection = Selection;
-    const { element, stage, session, drawing } = this.#parts;
+    const { stage, session, drawing } = this.#parts;
     carry(stage, {
       carried: (place) => (session.running || session.held ? 0 : this.selection?.carried(place) ?? 0),
       put: (from, to, resting) => this.selection?.put(from, to, resting) ?? false,
-      hand: () => flyer(drawing.picture.svg, element.shadowRoot ?? stage),
+      hand: () => flyer(drawing.picture.svg),
       fill: (hand, count) => fill(hand, drawing.handful(count), count),
+      at: ({ clientX, clientY }) => {
+        const { svg } = drawing.picture;
+        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+        return spot(layout(svg), [x, y]);
+      },
     });
   }
 
-  /** Forgets what was chosen and not yet played. */
+  /** Forgets what was chosen and not yet played, and what was missing. */
   forget() {
-    this.selection = this.chosen = undefined;
+    this.selection = this.chosen = this.again = undefined;
+  }
+
+  /**
+   * Says what is missing for the game to go on, with a button that tries again.
+   * @param {string} code
+   * @param {unknown} error
+   * @param {() => unknown} again
+   */
+  lack(code, error, again) {
+    const { speech, tell } = this.#parts;
+    this.again = again;
+    tell("mbao-missing", { ...details(error), sentence: speech.refuse(error, code) });
+    this.drawControls();
   }
 
   /** Takes all buttons away. */
@@ -88,11 +127,13 @@ export class Offers {
 
   /** Draws the game, and all that may be pressed. */
   draw() {
-    const { element, session, drawing } = this.#parts;
+    const { element, session, speech, drawing } = this.#parts;
     if (!session.game) return;
     const focused = pitOf(element.shadowRoot?.activeElement);
+    this.hush();
+    speech.mark();
     drawing.picture.hang(drawing.markup);
-    if (drawing.passive) this.ask([]);
+    if (drawing.passive) this.ask(false);
     else this.#mark(session.game, focused);
     this.drawControls();
   }
@@ -130,73 +171,84 @@ export class Offers {
       if (legal) pit.removeAttribute("aria-disabled");
     }
     if (selection) {
-      selection.show((place, count) => drawing.heap(heapNumber(place), count));
-      speech.write(selection.seeds.size === 0 ? speech.word(selection.verb) : selection.action);
+      selection.show((lying, place, count) => (lying.innerHTML = own(drawing.heap(heapNumber(place), count))));
+      speech.write(speech.word(...selection.task));
     }
     if (!picture.pit(cursor.pit, ".legal")) cursor.pit = pitOf(stage.querySelector(".legal")) ?? cursor.pit;
     const entry = picture.pit(focused ?? cursor.pit) ?? picture.pits[0];
     if (entry) picture.enter(entry);
     if (focused) entry?.focus();
-    const others = open.filter((action) => !/^@?[a-l][1-4]|\*$|^tap/.test(action));
-    const asked = pending && pending.kind !== "again";
-    this.ask(asked ? others : [], session.lastPit ? picture.pit(session.lastPit) : undefined);
-    this.#extra = pending ? [] : others;
+    const others = open.some((action) => !/^@?[a-l][1-4]|\*$|^tap/.test(action));
+    this.ask(pending !== null && others, session.lastPit);
+    this.#extra = others && pending === null;
   }
 
   /** Begins a selection where the game asks for one, or goes on with it. */
   #select(/** @type {Game} */ game, /** @type {string[]} */ open) {
     const { stage, speech, cursor } = this.#parts;
     const pattern = open.find((action) => action.endsWith("*")); // "lift *" or "lay *"
-    if (!pattern || !this.#Selection) this.selection = undefined;
-    else {
+    if (!pattern) this.selection = undefined;
+    else if (!this.#Selection) {
+      const again = async () => {
+        await this.prepare(game);
+        this.forget();
+        this.draw();
+      };
+      if (!this.again) this.lack("missing", this.#unfetched, again);
+    } else {
       const verb = pattern.startsWith("lift") ? "lift" : "lay";
       this.selection ??= new this.#Selection(verb, game, stage, (pit, most) => {
         cursor.pit = pit;
-        if (most) speech.say(speech.word("most", most));
-        else this.draw();
+        if (most) return speech.say(speech.word("most", most));
+        this.draw();
+        if (this.selection) speech.announce(speech.word(...this.selection.task));
       });
     }
   }
 
   /**
-   * Shows the buttons of a choice beside the pit that it is about; no actions take them away.
-   * @param {string[]} actions
-   * @param {SVGGraphicsElement | null} [pit]
+   * Shows the answers to a choice as buttons, and ways as arrows too; or takes them away.
+   * @param {boolean} asks
+   * @param {string} [pit] where the ways begin
+   * @param {string} [start] a turn is to begin there
+   * @returns what is asked
    */
-  ask(actions, pit) {
-    const { element, session, speech, cursor, play } = this.#parts;
+  ask(asks, pit = "", start) {
+    const { element, session: { game }, speech, drawing: { picture }, cursor, play } = this.#parts;
     // A choice that has been made gives the focus back to the pits.
     if (this.#choices.focused) cursor.goTo(cursor.pit);
-    const kind = session.game?.state().pending?.kind;
-    this.#choices.show(actions.map((action) => {
-      const sign = SIGNS[action.slice(-1)];
-      const name = speech.choice(action, kind);
-      return { text: sign ?? name, label: sign && name, press: () => play.press(action) };
-    }), pit);
+    this.#asking = asks;
+    const { question = "", answers = [] } = (asks && game?.choice(speech.language, start)) || {};
+    this.#choices.show(
+      answers.map(({ action, label }) => ({ text: label, name: action, press: () => play.press(action) })), question ?? "",
+    );
+    picture.point(picture.pit(pit), answers.every(({ action }) => WAY.test(action)) ? answers : []);
     if (element.shadowRoot?.activeElement || cursor.byKeys) this.#choices.focus();
+    return question ?? "";
   }
 
   /** Takes away the ways to start from a pit that was chosen. */
   unchoose() {
-    const { drawing, cursor } = this.#parts;
+    const { speech, drawing, cursor } = this.#parts;
     this.chosen = undefined;
     drawing.picture.unmark("chosen");
-    this.ask([]);
+    this.ask(false);
+    speech.say(speech.told);
+    this.drawControls();
     cursor.goTo(cursor.pit);
   }
 
   /**
    * Asks which way to start from a pit.
    * @param {string} name
-   * @param {string[]} actions
    */
-  choose(name, actions) {
-    const { picture } = this.#parts.drawing;
+  choose(name) {
+    const { speech, drawing: { picture } } = this.#parts;
     this.chosen = name;
     picture.unmark("chosen");
-    const pit = picture.pit(name);
-    pit?.classList.add("chosen");
-    this.ask(actions, pit);
+    picture.pit(name)?.classList.add("chosen");
+    speech.say(this.ask(true, name, name));
+    this.drawControls();
   }
 
   /** Marks the pits in which the first handfuls from a pit would end; without a name none. */
@@ -210,10 +262,38 @@ export class Offers {
     }
   }
 
+  /**
+   * Says beside a pit why nothing can be done with it now, until something else is pressed.
+   * @param {string} name
+   */
+  explain(name) {
+    const { stage, session, speech, drawing: { picture } } = this.#parts;
+    const pit = picture.pit(name);
+    const why = session.game?.why(name, speech.language);
+    if (!pit || !why) return;
+    speech.announce(why.sentence);
+    const { scale, left, width } = layout(picture.svg);
+    const [x, y] = middle(pit);
+    const bubble = stage.appendChild(Object.assign(document.createElement("p"), { className: "why", textContent: why.sentence }));
+    bubble.setAttribute("part", "why");
+    bubble.setAttribute("aria-hidden", "true"); // it has been announced
+    if (why.source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: why.source }));
+    const { offsetWidth, offsetHeight } = bubble;
+    const above = (y - BESIDE) * scale - offsetHeight;
+    bubble.style.left = `${Math.max(0, Math.min(left + x * scale - offsetWidth / 2, width - offsetWidth))}px`;
+    bubble.style.top = `${above > 0 ? above : (y + BESIDE) * scale}px`;
+  }
+
+  /** Takes away what was said beside a pit. */
+  hush() {
+    this.#parts.stage.querySelector(".why")?.remove();
+  }
+
   /** While seeds move, nothing can be pressed. */
   withdraw() {
-    this.ask([]);
-    this.#parts.drawing.picture.unmark("legal", "chosen", "reached");
+    this.hush();
+    this.ask(false);
+    this.#parts.drawing.picture.clear();
   }
 
   /** Draws the buttons below the board. */
@@ -227,6 +307,11 @@ export class Offers {
   #buttons() {
     const { element, session, speech, play } = this.#parts;
     if (element.readonly) return [];
+    const { again } = this;
+    if (again) {
+      const press = () => { this.forget(); speech.say(speech.told); this.draw(); again(); };
+      return [{ name: "again", text: speech.word("again"), press }, ...this.#forTurn()];
+    }
     if (session.running) {
       const text = speech.word(session.playingOut ? "last" : "skip");
       return [{ name: "skip", text, press: () => session.running?.abort() }];
@@ -237,38 +322,46 @@ export class Offers {
         { name: "retract", text: speech.word("retract"), press: () => play.retract() },
       ];
     }
-    return [...this.#forAction(), ...this.#forTurn()];
+    // Who chooses a way to start needs the answers alone.
+    if (this.chosen) return [];
+    const actions = this.#forAction();
+    // Beside other buttons those that do nothing now would only take room.
+    const others = this.#forTurn().filter(({ name = "", off }) => !actions[0] || !off || !["redo", "replay"].includes(name));
+    return [...actions, ...others];
   }
 
   /** Buttons that play an action which no pit stands for, or a selection. */
   #forAction() {
-    const { session, speech, play } = this.#parts;
+    const { session: { game }, speech, play } = this.#parts;
     const { selection } = this;
-    if (selection && selection.seeds.size > 0) {
-      return [
-        { name: "done", text: speech.word("done"), press: () => play.press(selection.action) },
-        { name: "clear", text: speech.word("clear"), press: () => { selection.seeds.clear(); this.draw(); } },
-      ];
-    }
     /** @type {Button[]} */
-    const buttons = this.#extra.map((action) => (
-      { name: action, text: speech.choice(action, session.game?.state().pending?.kind), press: () => play.press(action) }
-    ));
+    const buttons = [];
+    if (selection && selection.seeds.size > 0) {
+      const clear = () => { selection.seeds.clear(); this.draw(); };
+      if (game?.allows(selection.action)) buttons.push({ name: "done", text: speech.word("done"), press: () => play.press(selection.action) });
+      buttons.push({ name: "clear", text: speech.word("clear"), press: clear });
+      return buttons;
+    }
+    const extra = this.#extra ? (game?.choice(speech.language).answers ?? []) : [];
+    for (const { action, label } of extra) buttons.push({ name: action, text: label, press: () => play.press(action) });
     const nothing = selection?.nothing;
-    if (nothing) buttons.push({ name: "none", text: speech.word("as-it-is"), press: () => play.press(nothing) });
+    if (nothing) buttons.push({ name: "none", text: speech.word("none"), press: () => play.press(nothing) });
     return buttons;
   }
 
-  /** Buttons that undo, redo and ask for a hint. */
+  /** Buttons that undo, redo, show the last turn again and ask for a hint. */
   #forTurn() {
     const { element, session, speech, play, computers } = this.#parts;
+    const begun = session.game?.actions()[0];
     /** @type {Button[]} */
-    const buttons = [
-      { name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !session.game?.actions()[0] },
-      { name: "redo", text: speech.word("redo"), press: () => play.replay(), off: !session.undone },
-    ];
+    const buttons = [{ name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !begun }];
+    // Answers, and seeds chosen by hand, are to be seen at once.
+    if (!this.#asking && !this.selection?.seeds.size) {
+      buttons.push({ name: "redo", text: speech.word("redo"), press: () => play.redo(), off: !session.undone });
+      buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
+    }
     if (element.hints) {
-      const press = () => computers.hint().catch((error) => speech.refuse(error));
+      const press = () => computers.hint().catch((error) => speech.refuse(error, "no-computer"));
       buttons.push({ name: "hint", text: speech.word("hint"), press, off: !session.choosing });
     }
     return buttons;

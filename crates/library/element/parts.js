@@ -23,25 +23,30 @@ export class Parts {
    * Fills the shadow tree of an element, and makes its parts.
    * @param {MbaoBoard} element
    * @param {(name: string, detail: unknown) => void} tell sends an event of the element
-   * @param {(error: unknown) => void} fail ends the game and shows an error in its place
    */
-  constructor(element, tell, fail) {
-    const root = element.attachShadow({ mode: "open" });
+  constructor(element, tell) {
+    // Where the engine is too old for this, the element has no shadow tree, and what stands inside is seen.
     if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
+    const root = element.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
-    const stage = child(root, "div", "stage");
+    // What a page puts directly above and below the drawing: seats, for example.
+    const north = root.appendChild(document.createElement("slot"));
+    const stage = child(root, "div", "stage", "stage");
+    const south = root.appendChild(document.createElement("slot"));
+    [north.name, south.name] = ["north", "south"];
     // What the page put inside is seen until the first drawing takes the slot's place.
     stage.append(document.createElement("slot"));
-    const choices = child(root, "div", "choices", "controls choices");
-    const caption = child(root, "p", "caption", "caption");
-    const controls = child(root, "div", "controls", "controls");
+    const below = child(root, "div", "below", "below");
+    const caption = child(below, "p", "caption", "caption");
+    const buttons = child(below, "div", "buttons", "buttons");
+    const choices = child(buttons, "div", "choices", "controls choices");
+    const controls = child(buttons, "div", "controls", "controls");
     const live = child(root, "p", "unseen");
     live.setAttribute("aria-live", "polite");
 
     /** The element, with its attributes as properties. */
     this.element = element;
     this.tell = tell;
-    this.fail = fail;
     /** Holds the picture, or an error in its place. */
     this.stage = stage;
     /** The game, and what is going on with it. */
@@ -64,7 +69,7 @@ export class Parts {
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name
- * @param {ShadowRoot} root
+ * @param {ShadowRoot | Element} root
  * @param {Name} name
  * @param {string} look its class
  * @param {string} [part] its name for the page's styles

@@ -1,6 +1,8 @@
 // The drawing of a board as it hangs there: its pits as they lie, and how they look.
 import { middle } from "./animation.js";
-import { morph } from "./morph.js";
+import { morph, own } from "./morph.js";
+
+/** @import { Answer } from "./mbao.js" */
 
 export class Picture {
   #stage;
@@ -44,6 +46,31 @@ export class Picture {
    */
   unmark(...looks) {
     for (const pit of this.pits) pit.classList.remove(...looks);
+  }
+
+  /** Takes away what a turn has left on the picture, and what a choice is about. */
+  clear() {
+    this.#stage.querySelector(".trace")?.replaceChildren();
+    this.svg.classList.remove("asking");
+    this.unmark("legal", "chosen", "reached", "stake");
+  }
+
+  /**
+   * Draws arrows from a pit, each an action that can be pressed; no actions take them away.
+   * @param {SVGGraphicsElement | null | undefined} from
+   * @param {Answer[]} answers
+   */
+  point(from, answers) {
+    const layer = this.#stage.querySelector(".ways");
+    if (!layer) return;
+    layer.innerHTML = own(!from ? "" : answers.map(({ action, to }) => {
+      const goal = this.pit(to ?? "");
+      const [[x, y], [tx, ty]] = [middle(from), middle(goal ?? from)];
+      const far = Math.max(1, Math.hypot(tx - x, ty - y));
+      const turn = (Math.atan2(ty - y, tx - x) * 180) / Math.PI;
+      return `<g data-way="${action}" transform="translate(${x + (50 * (tx - x)) / far} ${y + (50 * (ty - y)) / far})">` +
+        `<circle class="room" r="45"/><circle r="24"/><path d="M-12 0H12M2-10L12 0 2 10" transform="rotate(${turn})"/></g>`;
+    }).join(""));
   }
 
   /**

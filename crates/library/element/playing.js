@@ -17,7 +17,7 @@ export class Play {
   #queue = Promise.resolve();
   #waiting = 0;
 
-  /** @param {Omit<Parts, "cursor" | "fail">} parts */
+  /** @param {Omit<Parts, "cursor">} parts */
   constructor(parts) {
     this.#parts = parts;
   }
@@ -92,8 +92,7 @@ export class Play {
       offers.withdraw();
     });
     if (session.game !== game) return events; // another game has begun meanwhile
-    speech.write(speech.lastAction);
-    speech.announce(game.sentence(speech.language));
+    speech.say(speech.told);
     offers.draw();
     const state = game.state();
     if (state.pending) tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
@@ -180,8 +179,24 @@ export class Play {
     return done;
   }
 
-  /** Redoes what was undone, and plays what is forced after it. */
+  /** Shows the last turn again; fulfilled when it has been seen. */
   replay() {
+    return this.#enqueue(async () => {
+      const { session, speech, drawing, offers, computers } = this.#parts;
+      const { game } = session;
+      const events = game?.lastTurn() ?? [];
+      if (!game || session.diagram || !events[0]) return;
+      computers.stop();
+      drawing.picture.hang(drawing.before);
+      await this.#show(events, () => offers.withdraw(), true);
+      if (session.game !== game) return; // another game has begun meanwhile
+      speech.say(speech.told);
+      offers.draw();
+    });
+  }
+
+  /** Redoes what was undone, and plays what is forced after it. */
+  redo() {
     if (!this.#parts.session.forced) this.back("redo", true);
     this.press();
   }
@@ -191,7 +206,7 @@ export class Play {
     const { session, speech, offers } = this.#parts;
     session.lastPit = undefined;
     offers.forget();
-    if (session.game) speech.say(session.game.sentence(speech.language));
+    speech.say(speech.told);
     offers.draw();
   }
 
@@ -199,11 +214,12 @@ export class Play {
    * Moves the seeds, and tells each step with its first event.
    * @param {GameEvent[]} events
    * @param {() => void} begun called when the first seed is under way, or at once where nothing moves
+   * @param {boolean} [whole] they are a whole turn's, not the last action's
    */
-  async #show(events, begun) {
+  async #show(events, begun, whole) {
     const { element, session, speech, drawing, offers } = this.#parts;
     const { game } = session;
-    if (!game || !drawing.unit || still.matches || !element.isConnected || document.hidden || session.running?.signal.aborted) {
+    if (!game || !drawing.unit || !element.isConnected || !drawing.seen || session.running?.signal.aborted) {
       return begun();
     }
     const run = (session.running ??= new AbortController());
@@ -212,10 +228,11 @@ export class Play {
       if (session.game !== game) return [];
       begun();
       offers.drawControls();
-      return game.steps(speech.language);
+      return game.steps(speech.language, whole);
     });
     try {
-      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, async (index) => {
+      const hand = Boolean(whole) || drawing.passive;
+      await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, async (index) => {
         const all = await steps;
         const step = all.find(({ from }) => from === index);
         if (!step) return;

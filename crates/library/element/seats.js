@@ -1,4 +1,4 @@
-// Computers at a board: who sits where, whose turn it is, what they play. Fetched by boards that have one.
+// Computers at a board: who sits where, whose turn it is, what they play.
 
 /** @import { Game, Player, State } from "./mbao.js" */
 
@@ -40,6 +40,11 @@ export class Seats {
       throw Object.assign(new Error(message), { code: "unknown-player" });
     }
     this.#levels[side] = /** @type {Level} */ (Number(found[1] ?? USUAL));
+  }
+
+  /** Only people play. */
+  get empty() {
+    return !this.has("s") && !this.has("n");
   }
 
   /**

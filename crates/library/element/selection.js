@@ -47,6 +47,23 @@ export class Selection {
     return this.verb === "lay" && this.#most === 1 && pit ? `lay ${pit}=0` : undefined;
   }
 
+  /**
+   * What to do next, as a word of the board and a number in it.
+   * @returns {[id: string, n: number]}
+   */
+  get task() {
+    const { phase } = this.#state;
+    if (this.verb === "lift") {
+      if (this.seeds.size > 0) return ["task-lifted", this.#total];
+      return phase === "opening1" ? ["task-lift-any", 0] : ["task-lift", this.#most];
+    }
+    const left = this.#left;
+    if (this.#most === 1) return [this.seeds.size > 0 ? "task-one-on" : "task-one", left];
+    if (left === 0) return ["task-laid", 0];
+    if (phase === "deploy-lay") return ["task-any", left];
+    return [phase === "opening2" ? "task-other" : "task-own", left];
+  }
+
   get #total() {
     return [...this.seeds.values()].reduce((sum, seeds) => sum + seeds, 0);
   }
@@ -138,15 +155,15 @@ export class Selection {
 
   /**
    * Shows on the picture what is chosen.
-   * @param {(place: Element, count: number) => string} heap draws a heap anew
+   * @param {(lying: Element, place: Element, count: number) => void} draw draws the seeds of a heap anew
    */
-  show(heap) {
+  show(draw) {
     const change = (/** @type {Element} */ place, /** @type {number} */ by) => {
       const text = place.querySelector(".count");
       const lying = place.querySelector(".seeds");
       if (!text || !lying) return;
       const count = Number(text.textContent) + (this.verb === "lay" ? by : -by);
-      lying.innerHTML = heap(place, count);
+      draw(lying, place, count);
       text.textContent = `${count}`;
       text.classList.toggle("zero", count === 0);
     };

@@ -38,7 +38,7 @@ export class Session {
   /** How many actions have been undone and can be redone. */
   undone = 0;
   /**
-   * The pit that the last action was about: a choice is shown beside it.
+   * The pit that the last action was about: ways to go on are shown beside it.
    * @type {string | undefined}
    */
   lastPit;
@@ -85,6 +85,16 @@ export class Session {
     const state = this.game?.state();
     if (!this.game || !state || state.outcome || this.diagram || this.held) return undefined;
     return this.seats?.mover(this.game, state);
+  }
+
+  /**
+   * The person's side, where one person plays a computer.
+   * @returns {Player | undefined}
+   */
+  get you() {
+    const [south, north] = [this.seats?.has("s"), this.seats?.has("n")];
+    if (south === north) return undefined;
+    return south ? "n" : "s";
   }
 
   /** A person is to choose now. */

@@ -6,6 +6,10 @@ const RING = 0.07;
 const APART = 0.2;
 /** Closer than this they are one. */
 const TOGETHER = 0.02;
+/** How high a seed knocks, in hertz: in the first pit, so much more in the last, and by chance. */
+const LOW = 620;
+const RISE = 640;
+const CHANCE = 60;
 
 /**
  * One for all boards of a page.
@@ -22,8 +26,11 @@ let last = 0;
 /** @type {number | undefined} */
 let quiet;
 
-/** One seed falls. Nothing is heard before the reader has done something on the page. */
-export function knock() {
+/**
+ * One seed falls. Nothing is heard before the reader has done something on the page.
+ * @param {number} along how far along the board, from 0 to 1
+ */
+export function knock(along) {
   if (!navigator.userActivation?.hasBeenActive) return;
   const now = performance.now() / 1000;
   const gap = now - last;
@@ -33,7 +40,7 @@ export function knock() {
   burst ??= makeBurst(audio.sampleRate);
   if (audio.state !== "running") void audio.resume();
   const source = new AudioBufferSourceNode(audio, { buffer: burst });
-  const wood = new BiquadFilterNode(audio, { type: "bandpass", Q: 4, frequency: 700 + 500 * Math.random() });
+  const wood = new BiquadFilterNode(audio, { type: "bandpass", Q: 4, frequency: LOW + RISE * along + CHANCE * Math.random() });
   const loudness = new GainNode(audio, { gain: Math.min(1, 0.25 + 0.75 * gap / APART) });
   source.connect(wood).connect(loudness).connect(audio.destination);
   source.start();

@@ -1,16 +1,8 @@
 // What a board says: its words, the caption below it, and what a screen reader announces.
 
-/** @import { Pending } from "./mbao.js" */
-/** @import { Parts } from "./parts.js" */
+import { UNLOADED } from "./unloaded.js";
 
-/**
- * The words on the buttons of a choice, by the action or by its last character.
- * @type {Record<string, string | undefined>}
- */
-const CHOICES = {
-  x: "take", r: "turn", o: "leave", h: "house", s: "stop", "+": "right", "-": "left", L: "from-left", R: "from-right",
-  pass: "pass", done: "as-it-is",
-};
+/** @import { Parts } from "./parts.js" */
 
 export class Speech {
   #parts;
@@ -18,7 +10,7 @@ export class Speech {
   #live;
 
   /**
-   * @param {Pick<Parts, "element" | "session">} parts
+   * @param {Pick<Parts, "element" | "stage" | "session">} parts
    * @param {HTMLElement} caption the line below the board
    * @param {HTMLElement} live what a screen reader announces when it changes
    */
@@ -30,8 +22,7 @@ export class Speech {
 
   /** The language of the board, or of the page around it. */
   get language() {
-    const { element } = this.#parts;
-    return element.getAttribute("lang") || element.closest("[lang]")?.getAttribute("lang") || "en";
+    return languageOf(this.#parts.element);
   }
 
   /**
@@ -43,16 +34,10 @@ export class Speech {
     return this.#parts.session.library?.control(this.language, id, number) ?? id;
   }
 
-  /**
-   * What an action that is a choice is called.
-   * @param {string} action
-   * @param {Pending["kind"]} [kind] what is being chosen
-   */
-  choice(action, kind) {
-    if (kind === "resow" && action === "r") return this.word("again");
-    if (kind === "resow" && action === "o") return this.word("counter");
-    const word = CHOICES[action] ?? CHOICES[action.slice(-1)];
-    return word ? this.word(word) : action;
+  /** Says on what is written which language it is in: the page's own may be one that the board does not speak. */
+  mark() {
+    const { stage } = this.#parts;
+    for (const place of [stage, this.#caption.parentElement, this.#live]) place?.setAttribute("lang", this.word("lang"));
   }
 
   /**
@@ -64,11 +49,11 @@ export class Speech {
   }
 
   /**
-   * Has a screen reader announce a text.
+   * Has a screen reader announce a text, unless the board is to be quiet.
    * @param {string} text
    */
   announce(text) {
-    this.#live.textContent = text;
+    this.#live.textContent = this.#parts.element.quiet ? "" : text;
   }
 
   /**
@@ -80,36 +65,68 @@ export class Speech {
     this.announce(text);
   }
 
-  /** What has happened last: every step of it, where there are one or two. */
-  get lastAction() {
-    const { game, diagram } = this.#parts.session;
-    if (diagram) return diagram.sentence;
-    if (!game) return "";
-    const steps = game.steps(this.language);
-    const few = steps.length > 0 && steps.length < 3;
-    return few ? steps.map(({ sentence }) => sentence).join(" ") : game.sentence(this.language);
+  /** What has happened last, and what is to be done. */
+  get told() {
+    const { game, diagram, you } = this.#parts.session;
+    return diagram ? diagram.sentence : (game?.sentence(this.language, you) ?? "");
   }
 
   /**
-   * Writes and announces why an action was refused.
+   * Writes and announces why an action was refused, or why something cannot be done; what it says.
    * @param {unknown} error
+   * @param {string} [code] the kind of error, where it is not the error's own
    */
-  refuse(error) {
-    this.explain(error, this.#caption);
-    this.explain(error, this.#live);
+  refuse(error, code) {
+    this.explain(error, this.#live, code);
+    return this.explain(error, this.#caption, code);
   }
 
   /**
-   * Writes an error: its kind in the board's language, then exactly what and where, which is English.
+   * Writes an error: its kind in the board's language, then exactly what and where, which is English; what it says.
    * @param {unknown} error
    * @param {HTMLElement} place
+   * @param {string} [code]
    */
-  explain(error, place) {
-    const { code, message } = details(error);
+  explain(error, place, code = details(error).code) {
     const { library } = this.#parts.session;
-    const kind = library?.control(this.language, code) ?? (library ? this.word("error") : "Mbao");
-    place.replaceChildren(`${kind}: `, Object.assign(document.createElement("span"), { lang: "en", textContent: message }));
+    const kind = library?.control(this.language, code) ?? (library ? this.word("error") : unloaded(this.language));
+    return fault(kind, error, place);
   }
+}
+
+/**
+ * The language that is said to be spoken where an element stands, shadow trees around it heeded.
+ * @param {Element} element
+ */
+export function languageOf(element) {
+  /** @type {Element | undefined} */
+  let at = element;
+  while (at) {
+    const found = at.closest("[lang]");
+    if (found) return found.getAttribute("lang") || "en";
+    at = /** @type {ShadowRoot} */ (at.getRootNode()).host;
+  }
+  return "en";
+}
+
+/**
+ * Says in a language that a board does not play; nothing else is known of languages before the rules have come.
+ * @param {string} language
+ */
+export function unloaded(language) {
+  return UNLOADED[language.split("-")[0] ?? ""] ?? UNLOADED.en;
+}
+
+/**
+ * Writes what kind of error there is, and what exactly; the whole of it.
+ * @param {string} kind
+ * @param {unknown} error
+ * @param {HTMLElement} place
+ */
+export function fault(kind, error, place) {
+  const exactly = Object.assign(document.createElement("span"), { lang: "en", textContent: details(error).message });
+  place.replaceChildren(`${kind}: `, exactly);
+  return place.textContent ?? "";
 }
 
 /**

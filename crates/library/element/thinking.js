@@ -1,5 +1,7 @@
 // Computer players and hints: who sits where, and what is being thought about.
 import { wait } from "./animation.js";
+import { Seats } from "./seats.js";
+import { details } from "./speaking.js";
 
 /** @import { Parts } from "./parts.js" */
 /** @import { Suggestion, Thinking } from "./mbao.js" */
@@ -23,39 +25,40 @@ export class Computers {
     this.#parts = parts;
   }
 
-  /** Seats for the players that the attributes name; `undefined` where only people play. */
-  async seats() {
+  /** Seats for the players that the attributes name; `undefined` where only people play. Throws at what is no player. */
+  seats() {
     this.stop();
-    const { south, north } = this.#players;
-    if (south === "human" && north === "human") return undefined;
-    const { Seats } = await import("./seats.js");
-    return new Seats(this.#players); // they may have changed meanwhile
-  }
-
-  get #players() {
     const { south, north } = this.#parts.element;
-    return { south: south ?? "human", north: north ?? "human" };
+    const seats = new Seats({ south: south ?? "human", north: north ?? "human" });
+    return seats.empty ? undefined : seats;
   }
 
-  /** Gives a seat to another player; the game goes on. */
-  async reseat() {
-    const { session, offers, fail } = this.#parts;
+  /** Gives a seat to another player; the game goes on, also where that is no player. */
+  reseat() {
+    const { session, speech, offers, tell } = this.#parts;
+    offers.again = undefined;
     try {
-      session.seats = await this.seats();
-      if (!session.running) offers.draw();
-      this.think();
+      session.seats = this.seats();
+      if (!session.running && !offers.chosen) speech.write(speech.told);
     } catch (error) {
-      fail(error);
+      tell("mbao-error", { ...details(error), sentence: speech.refuse(error) });
     }
+    if (!session.running) offers.draw();
+    this.think();
   }
 
   /** Has the computer play whose turn it is, if any. */
   async think() {
-    const { element, session, speech, drawing, play, fail } = this.#parts;
+    const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
-    if (!game || !seats || !side || this.#thought || play.busy || !element.isConnected) return;
+    if (!game || !seats || !side || this.#thought || play.busy || offers.again || !element.isConnected) return;
     const signal = this.#begin();
-    if (!racing) speech.write(`${speech.word(side === "n" ? "north" : "south")}: ${speech.word("thinking")}`);
+    /** The game stays as it is, and the turn can be asked for again. */
+    const fail = (/** @type {unknown} */ error) => {
+      if (session.game !== game) return;
+      this.stop();
+      offers.lack("no-computer", error, () => this.think());
+    };
     try {
       // People want to see that the computer thinks, and a race has a beat of its own.
       const least = wait(drawing.unit && (racing ? BEAT : PAUSE), signal);
@@ -96,13 +99,15 @@ export class Computers {
     this.stop();
     const signal = this.#begin();
     speech.say(speech.word("thinking"));
+    signal.addEventListener("abort", () => speech.write(speech.told));
     try {
-      const [{ mark }, found] = await Promise.all([import("./hint.js"), game.hint({
+      const [marks, found] = await Promise.all([import("./hint.js").catch(() => undefined), game.hint({
         level: 5, ...(how.nodes === undefined && { millis: HINT }), lang: speech.language, ...how, signal,
       })]);
       if (signal.aborted) return undefined;
       stage.removeAttribute("aria-busy");
-      if (found) mark(drawing.picture.svg, found.turn, element.shadowRoot, signal);
+      // Where nothing can mark it, the sentence says it.
+      if (found) marks?.mark(drawing.picture.svg, found.turn, element.shadowRoot, signal);
       speech.say(found?.sentence ?? "");
       tell("mbao-hint", found);
       return found ?? undefined;

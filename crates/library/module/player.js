@@ -17,19 +17,28 @@ function refusal(code, message) {
   return Object.assign(new Error(message), { name: "MbaoError", code });
 }
 
-/** Whether a worker may run here: not in Node, nor where the module comes from another origin. */
-function apart() {
-  return typeof Worker !== "undefined" && new URL(import.meta.url).origin === globalThis.location?.origin;
+/**
+ * Whether a worker may run here: not in Node, nor where the module comes from another origin. A sandboxed frame is an
+ * origin of its own, whatever its address says.
+ */
+const apart = typeof Worker !== "undefined" && new URL(import.meta.url).origin === globalThis.origin;
+
+/** A request that a page can answer which does nothing else meanwhile. */
+function brief(/** @type {Request} */ request) {
+  const { millis } = request;
+  return typeof location === "undefined" || millis === undefined ? request : { ...request, millis: Math.min(millis, BRIEFLY) };
 }
 
 /** Those who think: for recorded games, or for noted ones. */
 class Thinker {
   /** @type {Worker | undefined} */
   #worker;
+  /** A worker may run, as far as is known. */
+  #apart = apart;
   #numbered = 0;
   /**
    * What has been asked and not yet answered, in order.
-   * @type {Map<number, { request: Request, resolve: (answer: Answer) => void, reject: (wrong: unknown) => void }>}
+   * @type {Map<number, { request: Request, resolve: (answer: Answer | PromiseLike<Answer>) => void, reject: (wrong: unknown) => void }>}
    */
   #asked = new Map();
   #open;
@@ -51,7 +60,7 @@ class Thinker {
    */
   async think(request, signal) {
     if (signal?.aborted) throw signal.reason;
-    if (!apart()) return (await this.#here()).think(request);
+    if (!this.#apart) return this.#thinkHere(request);
     return new Promise((resolve, reject) => {
       const id = (this.#numbered += 1);
       this.#asked.set(id, { request, resolve, reject });
@@ -67,17 +76,40 @@ class Thinker {
     });
   }
 
+  /**
+   * Thinks in the page, no longer than it can bear.
+   * @param {Request} request
+   */
+  async #thinkHere(request) {
+    try {
+      return await (await this.#here()).think(brief(request));
+    } catch (wrong) {
+      if (/** @type {{ code?: string }} */ (wrong).code) throw wrong;
+      this.#apart = apart; // what could not be fetched may have come back
+      throw refusal("not-loaded", `the computer player does not run: ${/** @type {Error} */ (wrong).message}`);
+    }
+  }
+
   #begin() {
-    const worker = (this.#worker = this.#open());
-    worker.onmessage = (event) => this.#answered(event.data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      const wrong = refusal("not-loaded", `the computer player does not run: ${event.message ?? "its module could not be fetched"}`);
-      for (const { reject } of this.#asked.values()) reject(wrong);
-      this.#asked.clear();
-      this.#end();
-    };
-    for (const [id, { request }] of this.#asked) worker.postMessage({ id, request });
+    try {
+      const worker = (this.#worker = this.#open());
+      worker.onmessage = (event) => this.#answered(event.data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#giveUp();
+      };
+      for (const [id, { request }] of this.#asked) worker.postMessage({ id, request });
+    } catch {
+      this.#giveUp(); // a policy refuses it
+    }
+  }
+
+  /** The worker does not run: the page thinks instead. */
+  #giveUp() {
+    this.#end();
+    this.#apart = false;
+    for (const { request, resolve } of this.#asked.values()) resolve(this.#thinkHere(request));
+    this.#asked.clear();
   }
 
   /** @param {Message} message */
@@ -86,10 +118,10 @@ class Thinker {
     this.#asked.delete(message.id);
     if ("answer" in message) return asked?.resolve(message.answer);
     const { code, message: said } = message.error;
-    asked?.reject(refusal(code ?? "not-loaded", said));
-    if (code) return;
-    // What broke off may have left something half done.
+    if (code) return asked?.reject(refusal(code, said));
+    // What broke off may have left something half done; what could not be fetched there may be had here.
     this.#end();
+    asked?.resolve(this.#thinkHere(asked.request));
     if (this.#asked.size > 0) this.#begin();
   }
 
@@ -99,13 +131,16 @@ class Thinker {
   }
 }
 
+/** A module that did not come is asked for by another address: some browsers do not ask twice by the same. */
+let tries = 0;
+
 const recorded = new Thinker(
   () => new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
-  () => import("./thinker_here.js"),
+  () => import("./thinker_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_here.js?${(tries += 1)}`)),
 );
 const noted = new Thinker(
   () => new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
-  () => import("./thinker_notebook_here.js"),
+  () => import("./thinker_notebook_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_notebook_here.js?${(tries += 1)}`)),
 );
 
 /**
@@ -130,9 +165,7 @@ function limit(millis, nodes) {
   if (millis === undefined || millis === null) {
     if (nodes !== undefined) return undefined;
   } else if (typeof millis !== "number" || !(millis >= 0)) throw new TypeError("millis: expected a number from 0");
-  const wanted = typeof millis === "number" ? millis : LONGEST;
-  const busy = !apart() && typeof location !== "undefined"; // a page that cannot do anything else meanwhile
-  return busy ? Math.min(wanted, BRIEFLY) : wanted;
+  return typeof millis === "number" ? millis : LONGEST;
 }
 
 /**

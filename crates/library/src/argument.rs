@@ -1,5 +1,6 @@
 //! Arguments as JavaScript gives them, whatever they are.
 
+use mbao_rules::Side;
 use wasm_bindgen::JsValue;
 
 use crate::thrown::wrong_type;
@@ -35,6 +36,16 @@ pub(crate) fn truth(value: &JsValue, name: &str) -> Result<bool, JsValue> {
         return Ok(false);
     }
     value.as_bool().ok_or_else(|| wrong_type(name, "true or false"))
+}
+
+/// A side, "s" or "n", that may be missing.
+pub(crate) fn player(value: &JsValue, name: &str) -> Result<Option<Side>, JsValue> {
+    match optional_text(value, name)?.as_deref() {
+        None => Ok(None),
+        Some("s") => Ok(Some(Side::South)),
+        Some("n") => Ok(Some(Side::North)),
+        Some(_) => Err(wrong_type(name, "\"s\" or \"n\"")),
+    }
 }
 
 /// `undefined` or `null`.

@@ -7,6 +7,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::argument::{number, optional_text, text};
 use crate::thrown::data;
 
+/// What the ids of pictures begin with. Every element keeps its picture in a tree of its own, so one will do.
+pub(crate) const PICTURE: &str = "mbao";
+
 /// The language of a tag, as "sw"; English where the tag is another.
 pub(crate) fn language(tag: &JsValue) -> Result<Lang, JsValue> {
     Ok(Lang::of(&text(tag, "language")?).unwrap_or_default())
@@ -45,5 +48,5 @@ pub fn heap(
 ) -> Result<String, JsValue> {
     let place = number(place, "place")?.unwrap_or(0) as usize;
     let count = number(count, "count")?.unwrap_or(0) as usize;
-    Ok(mbao_board::seeds(&text(game, "game")?, seeds_asked(seeds)?.as_deref(), place, count))
+    Ok(mbao_board::seeds(&text(game, "game")?, seeds_asked(seeds)?.as_deref(), PICTURE, place, count))
 }

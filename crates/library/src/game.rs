@@ -1,12 +1,13 @@
 //! A game in progress, as JavaScript plays it.
 
 use js_sys::Promise;
+use mbao_board::Lang;
 use mbao_rules::{Fault, GameBuilder};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::argument::{number, text, truth};
+use crate::argument::{number, optional_text, player, text, truth};
 use crate::beginning::beginning;
 use crate::board::{language, seeds_asked};
 use crate::session::{Drawing, Session};
@@ -54,7 +55,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "NewGame")] begin: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] rules: &JsValue,
     ) -> Result<Self, JsValue> {
-        Self::begin(beginning(id, begin)?, crate::argument::optional_text(rules, "rules")?)
+        Self::begin(beginning(id, begin)?, optional_text(rules, "rules")?)
     }
 }
 
@@ -63,7 +64,7 @@ impl Game {
     fn begin(mut new_game: GameBuilder, rules: Option<String>) -> Result<Self, JsValue> {
         #[cfg(feature = "notebook")]
         if let Some(rules) = &rules {
-            new_game.page = Some(crate::notebook::page(rules)?);
+            new_game.definition = Some(crate::notebook::definition(rules)?);
         }
         Ok(Self { session: Session::new(new_game.start().map_err(refused)?), rules })
     }
@@ -154,14 +155,17 @@ impl Game {
 
     /// The board as SVG text, now or after so many events of the last action.
     /// `seeds` as the element's `theme`; empty for the game's own.
+    #[allow(clippy::too_many_arguments)] // as JavaScript has them
     pub fn picture(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "boolean")] tall: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "boolean")] coordinates: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "boolean")] buttons: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seeds: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number | null")] events: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] traced: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
     ) -> Result<String, JsValue> {
         let seeds = seeds_asked(seeds)?;
         Ok(self.session.picture(&Drawing {
@@ -171,14 +175,17 @@ impl Game {
             buttons: truth(buttons, "buttons")?,
             seeds: seeds.as_deref(),
             events: number(events, "events")?.map(|events| events as usize),
+            traced: truth(traced, "traced")?,
+            you: player(you, "you")?,
         }))
     }
 
-    /// The steps of the last action, each with what happened and why.
+    /// The steps of the last action, or of the whole last turn, each with what happened and why.
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     pub fn steps(
-        &self,
+        &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] whole: &JsValue,
     ) -> Result<JsValue, JsValue> {
         #[derive(Serialize)]
         struct Step {
@@ -186,19 +193,52 @@ impl Game {
             to: usize,
             sentence: String,
         }
-        let steps = self.session.steps(self::language(language)?).into_iter();
+        let steps = self.session.steps(self::language(language)?, truth(whole, "whole")?).into_iter();
         let steps: Vec<_> = steps
             .map(|step| Step { from: step.events.start, to: step.events.end, sentence: step.sentence })
             .collect();
         data(&steps)
     }
 
-    /// The last action in one line, and who is to play.
+    /// What happened in the last turn, or in this one until a choice, with all that was chosen in it.
+    #[wasm_bindgen(js_name = lastTurn, unchecked_return_type = "Event[]")]
+    pub fn last_turn(&mut self) -> Result<JsValue, JsValue> {
+        data(&self.session.turn_events())
+    }
+
+    /// The last turn in a sentence or two, and who is to play. Where one person
+    /// plays a computer, `you` is the person's side.
     pub fn sentence(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Player | null")] you: &JsValue,
+    ) -> Result<String, JsValue> {
+        Ok(self.session.sentence(self::language(language)?, player(you, "you")?))
+    }
+
+    /// What is to be chosen now: in mid-turn, or with a pit the way to start from
+    /// there. Between turns the answers are what no pit stands for, as to pass.
+    #[wasm_bindgen(unchecked_return_type = "Choice")]
+    pub fn choice(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
-    ) -> Result<String, JsValue> {
-        Ok(self.session.sentence(self::language(language)?))
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] pit: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let pit = match optional_text(pit, "pit")? {
+            Some(pit) => Some(pit.parse().map_err(refused)?),
+            None => None,
+        };
+        data(&mbao_board::choice(&self.session.game, pit, self::language(language)?))
+    }
+
+    /// Whether an action may be played now.
+    pub fn allows(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue,
+    ) -> Result<bool, JsValue> {
+        let game = &self.session.game;
+        let action = game.rules().read_action(&text(action, "action")?);
+        Ok(action.is_ok_and(|action| game.preview(action).is_ok()))
     }
 
     /// The pit in which the first handful of an action would end, if it is legal
@@ -209,6 +249,19 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] action: &JsValue,
     ) -> Result<Option<String>, JsValue> {
         Ok(self.session.game.reach(&text(action, "action")?).map(|pit| pit.as_str().to_owned()))
+    }
+
+    /// Why nothing can be done with a pit now ("c1"), or why an action cannot be played;
+    /// `null` where a legal action begins in that pit, or the action is legal. Throws an
+    /// `MbaoError`, `bad-action`, where it is neither.
+    #[wasm_bindgen(unchecked_return_type = "Refusal | null")]
+    pub fn why(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] what: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] language: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let lang = optional_text(language, "language")?.and_then(|tag| Lang::of(&tag)).unwrap_or_default();
+        data(&self.session.why(&text(what, "what")?, lang).map_err(refused)?)
     }
 
     /// How many pits a `lift` or `lay` may name now; `undefined` where that is not limited.

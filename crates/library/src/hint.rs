@@ -1,7 +1,7 @@
 //! A suggestion in words: what to play, and the facts that speak for it.
 
 use mbao_players::{Reason, Suggestion};
-use mbao_rules::page::Marks;
+use mbao_rules::definition::Marks;
 use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
 use mbao_words::Lang;
 
@@ -15,11 +15,10 @@ const MOST_TOLD: usize = 4;
 pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
     let mut turn = String::new();
     let mut after = game.clone();
-    for text in suggestion.turn.iter().take(MOST_TOLD) {
-        let Ok(action) = after.rules().read_action(text) else { break };
+    for &action in suggestion.turn.iter().take(MOST_TOLD) {
         let next = action_in_words(&after, &action, lang);
         turn = if turn.is_empty() { next } else { words::then(lang, &turn, &next) };
-        if after.play_text(text).is_err() {
+        if after.play(action).is_err() {
             break;
         }
     }
@@ -92,7 +91,7 @@ fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> Strin
             if !all.is_empty() {
                 all.push_str(", ");
             }
-            all.push_str(&one(lang, pit.as_str(), &mbao_rules::template::number(seeds.into())));
+            all.push_str(&one(lang, pit.as_str(), &seeds.to_string()));
         }
     }
     all
@@ -111,7 +110,7 @@ fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
             }
             captures
         }
-        Reason::Marks { pits } if rules.page().marks == Marks::Knives => words::knives(pits.into()),
+        Reason::Marks { pits } if rules.definition().marks == Marks::Knives => words::knives(pits.into()),
         Reason::Marks { pits } => words::bulls(pits.into()),
         Reason::StartsAgain { times } => words::starts_again(times.into()),
         Reason::LeavesNoStart => words::leaves_no_start(),
@@ -147,7 +146,7 @@ mod tests {
         assert!(told.contains("it captures 7 seeds with the string"), "{told}");
         let told = hint("enkeshui", diagram, Lang::Sw);
         assert!(
-            told.starts_with("Anzia c1, kisha ule: ")
+            told.starts_with("Anzia c1, kisha kula: ")
                 && told.contains("; inakula kete 7 pamoja na mfululizo"),
             "{told}"
         );
@@ -163,6 +162,6 @@ mod tests {
     #[test]
     fn set_ups_are_told_seed_by_seed() {
         let told = hint("lukho", "", Lang::En);
-        assert!(told.starts_with("Lift ") && told.contains(" from "), "{told}");
+        assert!(told.starts_with("Pick up ") && told.contains(" from "), "{told}");
     }
 }

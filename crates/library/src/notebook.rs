@@ -2,7 +2,7 @@
 //! its text, so that nothing is kept here that nobody asks for.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
-use mbao_notebook::{Finding, Misfit, Notebook, Page, Problem, Trial, read as read_file};
+use mbao_notebook::{Definition, Finding, Misfit, Notebook, Problem, Trial, read as read_file};
 use mbao_rules::{GAMES, GameInfo};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -14,10 +14,10 @@ use crate::thrown::{data, mbao_error};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("notebook.d.ts");
 
-/// The page of a file.
-pub(crate) fn page(rules: &str) -> Result<Page, JsValue> {
-    let page = read_file(rules).and_then(|notebook| notebook.page());
-    page.map_err(|problem| mbao_error("bad-notebook", &problem.to_string()))
+/// The definition of a file.
+pub(crate) fn definition(rules: &str) -> Result<Definition, JsValue> {
+    let definition = read_file(rules).and_then(|notebook| notebook.definition());
+    definition.map_err(|problem| mbao_error("bad-notebook", &problem.to_string()))
 }
 
 /// What `read` tells of a file.
@@ -52,8 +52,10 @@ pub fn read(#[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue) -> 
         Ok(notebook) => notebook,
         Err(problem) => return data(&File::Refused { refused: problem.into() }),
     };
-    data(&match notebook.page() {
-        Ok(page) => File::Playable { name: notebook.write(), game: GameInfo::from(&page), notebook },
+    data(&match notebook.definition() {
+        Ok(definition) => {
+            File::Playable { name: notebook.write(), game: GameInfo::from(&definition), notebook }
+        }
         Err(problem) => File::Unplayable { notebook, unplayable: problem.into() },
     })
 }
@@ -64,7 +66,7 @@ pub fn notebook_of(
     #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
 ) -> Result<JsValue, JsValue> {
     match mbao_rules::game(&text(id, "id")?) {
-        Ok(page) => data(&Notebook::of(page)),
+        Ok(definition) => data(&Notebook::of(definition)),
         Err(_) => Ok(JsValue::UNDEFINED),
     }
 }
@@ -81,7 +83,7 @@ impl Tried {
     /// Begins to try the game of a file that `read` named.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Result<Self, JsValue> {
-        Ok(Self { trial: Trial::new(&page(&text(name, "name")?)?, 17) })
+        Ok(Self { trial: Trial::new(&definition(&text(name, "name")?)?, 17) })
     }
 
     /// Plays so many actions more; what has been found until now.
@@ -113,7 +115,7 @@ pub fn nearest(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) 
         rules: u8,
         points: Vec<&'static str>,
     }
-    let own = rules_of(&page(&text(name, "name")?)?);
+    let own = rules_of(&definition(&text(name, "name")?)?);
     let mut all: Vec<_> =
         GAMES.iter().map(|game| (game, compare(&own, &rules_of(game), Point::weight))).collect();
     all.sort_by(|(_, one), (_, other)| one.distance.total_cmp(&other.distance));

@@ -1,7 +1,7 @@
 //! The computer players, as a worker asks them.
 
 use mbao_players::{Level, Limits, Player, Reason, Suggestion, TurnValue, Value};
-use mbao_rules::{Game, GameBuilder, Side};
+use mbao_rules::{Action, Game, GameBuilder, Side};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -78,6 +78,10 @@ struct Valued {
     worth: Worth,
     played: String,
     best: String,
+    #[serde(rename = "playedTurn")]
+    played_turn: Vec<String>,
+    #[serde(rename = "bestTurn")]
+    best_turn: Vec<String>,
 }
 
 /// The chance to win, in thousandths, and the turns to a forced end.
@@ -116,7 +120,7 @@ pub fn answer(
         .map_err(|error| wrong_type("request", &["one that can be read: ", &error.to_string()].concat()))?;
     let game = GameBuilder {
         #[cfg(feature = "notebook")]
-        page: request.rules.as_deref().map(crate::notebook::page).transpose()?,
+        definition: request.rules.as_deref().map(crate::notebook::definition).transpose()?,
         record: Some(request.record.clone()),
         ..GameBuilder::default()
     };
@@ -142,16 +146,16 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
     let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
     Answer::Turn(player.suggest(game, &limits, stop).map(|suggestion| {
         let reasons = (request.what == What::Hint).then(|| player.reasons(game, &suggestion));
-        suggested(game, suggestion, reasons.as_deref(), lang)
+        suggested(game, &suggestion, reasons.as_deref(), lang)
     }))
 }
 
-fn suggested(game: &Game, suggestion: Suggestion, reasons: Option<&[Reason]>, lang: Lang) -> Suggested {
+fn suggested(game: &Game, suggestion: &Suggestion, reasons: Option<&[Reason]>, lang: Lang) -> Suggested {
     Suggested {
         action: suggestion.action.to_string(),
-        sentence: reasons.map(|reasons| sentence(game, &suggestion, reasons, lang)),
-        turn: suggestion.turn,
-        line: suggestion.line,
+        sentence: reasons.map(|reasons| sentence(game, suggestion, reasons, lang)),
+        turn: suggestion.turn.iter().map(Action::to_string).collect(),
+        line: suggestion.line.iter().map(Action::to_string).collect(),
         worth: suggestion.value.into(),
         depth: suggestion.depth,
         nodes: suggestion.nodes,
@@ -161,8 +165,8 @@ fn suggested(game: &Game, suggestion: Suggestion, reasons: Option<&[Reason]>, la
 
 impl From<TurnValue> for Valued {
     fn from(value: TurnValue) -> Self {
-        let TurnValue { turn, mover, value, played, best } = value;
-        Self { turn, mover, worth: value.into(), played, best }
+        let TurnValue { turn, mover, value, played, best, played_turn, best_turn } = value;
+        Self { turn, mover, worth: value.into(), played, best, played_turn, best_turn }
     }
 }
 
@@ -203,7 +207,7 @@ mod tests {
 
     use super::*;
 
-    fn begun(game: &str) -> Game {
+    fn started(game: &str) -> Game {
         Game::start(game).expect("a recorded game")
     }
 
@@ -233,7 +237,7 @@ mod tests {
 
     #[test]
     fn it_suggests_what_may_be_played_and_repeats_itself() {
-        let mut game = begun("ndoto");
+        let mut game = started("ndoto");
         let [one, other] = [(); 2].map(|()| turn(&request(What::Suggest), &game));
         assert_eq!((&one.turn, one.nodes), (&other.turn, other.nodes));
         assert!(one.worth.value > 0.0 && one.worth.value < 1.0);
@@ -251,12 +255,12 @@ mod tests {
             clock.get()
         };
         let asked = Request { nodes: None, millis: Some(50.5), ..request(What::Suggest) };
-        assert!(matches!(think(&asked, &begun("omweso"), late), Answer::Turn(Some(_))));
+        assert!(matches!(think(&asked, &started("omweso"), late), Answer::Turn(Some(_))));
     }
 
     #[test]
     fn turns_are_analysed_one_by_one_as_all_at_once() {
-        let mut game = begun("ndoto");
+        let mut game = started("ndoto");
         for _ in 0..5 {
             let first = game.legal()[0];
             game.play(first).expect("it is legal");

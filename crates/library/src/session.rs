@@ -1,23 +1,50 @@
 //! A game that somebody plays, and what of it is shown and told.
 
-use mbao_board::{Lang, Look, Step};
-use mbao_rules::{Error, Event, Game, State};
+use mbao_board::{Lang, Look, Step, Trace};
+use mbao_rules::{Action, Error, Event, Game, PitName, Side, State};
+use serde::Serialize;
+
+use crate::board::PICTURE;
 
 /// A game in progress.
 pub(crate) struct Session {
     pub(crate) game: Game,
-    /// What the last action did, until something is taken back or played again.
-    last: Option<Played>,
+    /// The last turn, found out when it is asked for.
+    turn: Option<Turn>,
 }
 
-/// An action that was played.
-struct Played {
+/// A turn that was played, or the part of one until a choice.
+struct Turn {
     /// What was to be seen before it.
     before: State,
     events: Vec<Event>,
+    /// Where the events of its last action begin.
+    last: usize,
+}
+
+impl Turn {
+    /// The last turn of a game, which is as it was afterwards.
+    fn last(game: &mut Game) -> Self {
+        let mut actions = Vec::new();
+        while let Some(action) = game.actions().last().copied() {
+            game.undo();
+            actions.push(action);
+            if game.state().pending.is_none() {
+                break;
+            }
+        }
+        let mut turn = Self { before: game.state(), events: Vec::new(), last: 0 };
+        for action in actions.into_iter().rev() {
+            turn.last = turn.events.len();
+            turn.events.append(&mut game.preview(action).unwrap_or_default());
+            game.redo();
+        }
+        turn
+    }
 }
 
 /// How a board is drawn.
+#[allow(clippy::struct_excessive_bools)] // each an argument of its own
 pub(crate) struct Drawing<'a> {
     pub(crate) lang: Lang,
     /// South's pits run upwards, for narrow places.
@@ -29,57 +56,150 @@ pub(crate) struct Drawing<'a> {
     pub(crate) seeds: Option<&'a str>,
     /// How many events of the last action are seen: all where `None`.
     pub(crate) events: Option<usize>,
+    /// The last turn is traced, and events are counted from its beginning.
+    pub(crate) traced: bool,
+    /// Whose board it is.
+    pub(crate) you: Option<Side>,
+}
+
+/// Why something cannot be played.
+#[derive(Serialize)]
+pub(crate) struct Refusal {
+    code: &'static str,
+    cite: String,
+    source: String,
+    sentence: String,
 }
 
 impl Session {
     pub(crate) const fn new(game: Game) -> Self {
-        Self { game, last: None }
+        Self { game, turn: None }
     }
 
     pub(crate) fn play(&mut self, action: &str) -> Result<&[Event], Error> {
-        let before = self.game.state();
-        let events = self.game.play_text(action)?;
-        Ok(&self.last.insert(Played { before, events }).events)
+        let begins = self.game.state().pending.is_none();
+        // What has happened so far is found out before: it cannot be told from the game afterwards.
+        if begins {
+            let before = self.game.state();
+            let events = self.game.play_text(action)?;
+            self.turn = Some(Turn { before, events, last: 0 });
+        } else {
+            self.turn();
+            let mut events = self.game.play_text(action)?;
+            if let Some(turn) = &mut self.turn {
+                turn.last = turn.events.len();
+                turn.events.append(&mut events);
+            }
+        }
+        Ok(self.events())
     }
 
     pub(crate) fn undo(&mut self) -> bool {
-        self.last = None;
+        self.turn = None;
         self.game.undo()
     }
 
     pub(crate) fn redo(&mut self) -> bool {
-        self.last = None;
+        self.turn = None;
         self.game.redo()
     }
 
+    fn turn(&mut self) -> &Turn {
+        self.turn.get_or_insert_with(|| Turn::last(&mut self.game))
+    }
+
+    /// The events of the last turn, or of this one until a choice.
+    pub(crate) fn turn_events(&mut self) -> &[Event] {
+        &self.turn().events
+    }
+
     /// The events of the last action.
-    fn events(&self) -> &[Event] {
-        self.last.as_ref().map_or(&[], |last| &last.events)
+    fn events(&mut self) -> &[Event] {
+        let turn = self.turn();
+        turn.events.get(turn.last..).unwrap_or_default()
     }
 
-    /// The board now, or after some events of the last action.
-    pub(crate) fn picture(&self, drawing: &Drawing<'_>) -> String {
-        let state = match (&self.last, drawing.events) {
-            (Some(Played { before, events }), Some(count)) => {
-                let mut state = before.clone();
-                events.iter().take(count).for_each(|event| state.apply(event));
-                state
+    /// The board now, or after some events.
+    pub(crate) fn picture(&mut self, drawing: &Drawing<'_>) -> String {
+        self.turn();
+        let Some(Turn { before, events, last }) = &self.turn else { return String::new() };
+        let &Drawing { lang, tall, coordinates, buttons, seeds, you, traced, .. } = drawing;
+        let from = if traced { 0 } else { *last };
+        let shown = drawing.events.map_or(events.len(), |count| (from + count).min(events.len()));
+        let seen = events.get(..shown).unwrap_or_default();
+        let whole = shown == events.len();
+        let (mut state, mut stakes, mut reaches) = (before.clone(), Vec::new(), Vec::new());
+        if whole {
+            state = self.game.state();
+            (stakes, _) = mbao_board::stake(&self.game);
+            if buttons && you.is_none_or(|you| you == state.mover) {
+                reaches = self.reaches();
             }
-            _ => self.game.state(),
+        } else {
+            for event in seen {
+                state.apply(event);
+            }
+        }
+        let trace = traced.then(|| Trace::of(before, seen));
+        let name = &self.game.rules().definition().name;
+        let look = Look {
+            name,
+            lang,
+            tall,
+            coordinates,
+            buttons,
+            seeds,
+            id: PICTURE,
+            trace: trace.as_ref(),
+            you,
+            stakes: &stakes,
+            reaches: &reaches,
         };
-        let &Drawing { lang, tall, coordinates, buttons, seeds, .. } = drawing;
-        let name = &self.game.rules().page().name;
-        mbao_board::picture(&state, &Look { name, lang, tall, coordinates, buttons, seeds })
+        mbao_board::picture(&state, &look)
     }
 
-    /// The steps of the last action.
-    pub(crate) fn steps(&self, lang: Lang) -> Vec<Step> {
-        mbao_board::steps(self.game.rules(), self.events(), lang)
+    /// The starts with the pits in which their first handfuls end.
+    fn reaches(&self) -> Vec<(PitName, PitName)> {
+        let mut reaches = Vec::new();
+        for action in self.game.legal() {
+            if let Action::Start(pit, _) | Action::Place(pit, _) = action
+                && let Some(end) = self.game.reach(&action.to_string())
+            {
+                reaches.push((pit, end));
+            }
+        }
+        reaches
     }
 
-    /// The last action in one line, and who is to play.
-    pub(crate) fn sentence(&self, lang: Lang) -> String {
-        mbao_board::turn(self.events(), self.game.mover(), lang)
+    /// The steps of the last action, or of the whole turn.
+    pub(crate) fn steps(&mut self, lang: Lang, whole: bool) -> Vec<Step> {
+        let from = if whole { 0 } else { self.turn().last };
+        self.turn();
+        let events = self.turn.as_ref().and_then(|turn| turn.events.get(from..)).unwrap_or_default();
+        mbao_board::steps(self.game.rules(), events, lang)
+    }
+
+    /// The last turn in a sentence or two, and who is to play.
+    pub(crate) fn sentence(&mut self, lang: Lang, you: Option<Side>) -> String {
+        self.turn();
+        let (game, asked) = (&self.game, mbao_board::question(&self.game, lang));
+        let events = self.turn.as_ref().map_or(&[][..], |turn| &turn.events);
+        mbao_board::turn(game.rules(), events, game.mover(), you, asked.as_deref(), lang)
+    }
+
+    /// Why nothing can be done with a pit, or why an action cannot be played.
+    pub(crate) fn why(&self, what: &str, lang: Lang) -> Result<Option<Refusal>, Error> {
+        let reason = match what.parse::<PitName>() {
+            Ok(pit) => self.game.why_not_pit(pit),
+            Err(_) => self.game.why_not(&what.parse()?),
+        };
+        let rules = self.game.rules();
+        Ok(reason.map(|reason| Refusal {
+            code: reason.code(),
+            cite: rules.cite(reason).to_owned(),
+            source: mbao_board::why_source(rules, reason, lang),
+            sentence: mbao_board::why_not(rules, reason, lang),
+        }))
     }
 }
 
@@ -87,16 +207,24 @@ impl Session {
 mod tests {
     use super::*;
 
-    const NOW: Drawing<'_> =
-        Drawing { lang: Lang::En, tall: false, coordinates: true, buttons: false, seeds: None, events: None };
+    const NOW: Drawing<'_> = Drawing {
+        lang: Lang::En,
+        tall: false,
+        coordinates: true,
+        buttons: false,
+        seeds: None,
+        events: None,
+        traced: false,
+        you: None,
+    };
 
-    fn begun(game: &str) -> Session {
+    fn started(game: &str) -> Session {
         Session::new(Game::start(game).expect("a recorded game"))
     }
 
     #[test]
     fn drawing_an_earlier_moment_changes_nothing_and_keeps_what_could_be_played_again() {
-        let mut session = begun("ndoto");
+        let mut session = started("ndoto");
         let begins = session.picture(&NOW);
         let count = session.play("c1").expect("it is legal").len();
         // What was taken back before a drawing can still be played again after it.
@@ -110,25 +238,98 @@ mod tests {
         assert_eq!(session.picture(&NOW), after);
         assert!(session.undo());
         assert!(session.redo());
-        assert_eq!(session.picture(&Drawing { events: Some(1), ..NOW }), after, "nothing is shown twice");
+        assert_eq!(session.picture(&NOW), after);
+        let first = Some(1);
+        assert_ne!(
+            session.picture(&Drawing { events: first, ..NOW }),
+            after,
+            "its moments can be seen again"
+        );
     }
 
     #[test]
     fn all_events_lead_from_the_board_before_to_the_board_now() {
         for info in mbao_rules::games() {
-            let mut session = begun(&info.id);
+            let mut session = started(&info.id);
             for turn in 0..40 {
                 let legal = session.game.legal_texts();
                 let Some(action) = legal.get(turn % legal.len().max(1)) else { break };
                 let Ok(events) = session.play(action) else { break };
                 let events = Some(events.len());
-                let Some(played) = &session.last else { panic!("an action was played") };
-                let mut state = played.before.clone();
-                played.events.iter().for_each(|event| state.apply(event));
+                let turn = session.turn();
+                let mut state = turn.before.clone();
+                turn.events.iter().for_each(|event| state.apply(event));
                 let now = session.game.state();
                 assert_eq!((state.seeds, state.stores), (now.seeds, now.stores), "{} {action}", info.id);
                 assert!(!session.picture(&Drawing { events, ..NOW }).is_empty());
             }
         }
+    }
+
+    #[test]
+    fn a_turn_is_the_same_while_it_is_played_and_when_it_is_found_out_later() {
+        for info in mbao_rules::games() {
+            let mut session = started(&info.id);
+            let mut pick = 5;
+            for _ in 0..60 {
+                pick = pick * 31 % 1009;
+                let Some(action) = session.game.random_action(|n| pick % n) else { break };
+                session.play(&action.to_string()).expect("it is legal");
+                let mut later = Session::new(session.game.clone());
+                assert_eq!(session.turn_events(), later.turn_events(), "{} {action}", info.id);
+                assert_eq!(session.events(), later.events());
+                assert_eq!(session.turn().before, later.turn().before);
+            }
+        }
+    }
+
+    #[test]
+    fn a_refused_action_leaves_the_turn_as_it_was() {
+        let mut session = started("ndoto");
+        session.play("c1").expect("it is legal");
+        let (events, picture) = (session.turn_events().to_vec(), session.picture(&NOW));
+        assert!(session.play("c1").is_err());
+        assert_eq!(session.turn_events(), events);
+        assert_eq!(session.picture(&NOW), picture);
+    }
+
+    #[test]
+    fn a_choice_shows_what_is_at_stake() {
+        let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+        let mut session =
+            Session::new(Game::builder("enkeshui").position(position).start().expect("a position"));
+        session.play("c1").expect("it is legal");
+        let asked = session.picture(&NOW);
+        assert!(asked.contains(" asking\""), "{asked}");
+        assert_eq!(asked.matches(" stake\"").count(), 4);
+        assert_eq!(
+            mbao_board::question(&session.game, Lang::En).as_deref(),
+            Some("Take 7 seeds from e2, e1, f2 and g2?")
+        );
+        let answers = mbao_board::choice(&session.game, None, Lang::En).answers;
+        assert_eq!(
+            answers.iter().map(|answer| &answer.label[..]).collect::<Vec<_>>(),
+            ["Take 7", "Leave them"]
+        );
+        session.play("x").expect("it is legal");
+        assert!(!session.picture(&NOW).contains("stake"));
+        let traced = session.picture(&Drawing { traced: true, ..NOW });
+        assert!(traced.contains(">+7<"), "the gain");
+        assert_eq!(traced.matches("badge lost").count(), 4);
+    }
+
+    #[test]
+    fn whose_a_pit_is_does_not_change_with_the_mover_where_one_person_plays() {
+        let mut session = started("ndoto");
+        let label = |session: &mut Session, you| {
+            let picture = session.picture(&Drawing { buttons: true, you, ..NOW });
+            let (_, rest) = picture.split_once("aria-label=\"c1, ").expect("a label of c1");
+            rest.split_once('"').expect("its end").0.to_owned()
+        };
+        assert_eq!(label(&mut session, Some(Side::South)), "2 seeds, yours, ends in e1");
+        assert_eq!(label(&mut session, Some(Side::North)), "2 seeds, your opponent's", "nor any end");
+        session.play("c1").expect("it is legal");
+        assert!(label(&mut session, Some(Side::South)).ends_with(" yours"));
+        assert!(label(&mut session, None).ends_with(" your opponent's"));
     }
 }

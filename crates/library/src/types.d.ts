@@ -155,6 +155,8 @@ export interface Event {
   rule?: number;
   /** Its place in the source, as "§13". */
   cite?: string;
+  /** Number of the editors' decision that the line rests on, where the source does not say it. */
+  decision?: number;
   /** What can be chosen. */
   options?: string[];
   /** The pit's mark now. */
@@ -170,6 +172,66 @@ export interface Step {
   /** What happened and why. */
   sentence: string;
 }
+
+/** What a player is asked, and the answers, the usual one first. */
+export interface Choice {
+  question: string | null;
+  answers: Answer[];
+}
+
+/** An action with what a button says and a board shows of it. */
+export interface Answer {
+  action: string;
+  label: string;
+  /** The pit that gets the first seed: where the way leads. */
+  to: string | null;
+}
+
+/** Why something cannot be played now. */
+export interface Refusal {
+  code: RefusalCode;
+  /** Where the source says so, as "§4"; "E 2" is a decision of the editors. */
+  cite: string;
+  /** The same for readers: a decision stands there with its words. */
+  source: string;
+  /** One sentence to the player. */
+  sentence: string;
+}
+
+export type RefusalCode =
+  | "over"
+  | "set-up"
+  | "choice"
+  | "not-offered"
+  | "no-pit"
+  | "not-yours"
+  | "not-theirs"
+  | "empty"
+  | "too-few"
+  | "exactly"
+  | "lone-seed"
+  | "marked"
+  | "not-leftmost"
+  | "ends-on-own"
+  | "must-capture"
+  | "must-feed"
+  | "one-way"
+  | "other-way"
+  | "no-capture"
+  | "lay-seed"
+  | "no-seed-in-hand"
+  | "front-only"
+  | "front-first"
+  | "house"
+  | "tax-last"
+  | "takasia"
+  | "lone-kichwa"
+  | "never-ends"
+  | "leads-back"
+  | "unlawful"
+  | "no-pass"
+  | "moved"
+  | "numbers";
 
 export type ErrorCode =
   | "unknown-game"
@@ -251,4 +313,8 @@ export interface TurnValue {
   loses?: number;
   played: string;
   best: string;
+  /** The actions of the whole turn as it was played, its choices too. */
+  playedTurn: string[];
+  /** The actions of the whole turn that looked best. */
+  bestTurn: string[];
 }

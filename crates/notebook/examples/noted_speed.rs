@@ -4,7 +4,7 @@
 use std::time::Instant;
 
 use mbao_notebook::{Notebook, read};
-use mbao_rules::{GAMES, Page, Rules, Walk};
+use mbao_rules::{Definition, GAMES, Rules, Walk};
 
 /// Many short stretches: the best of each tells, as noise only adds.
 const TRIES: u32 = 60;
@@ -12,8 +12,8 @@ const TRIES: u32 = 60;
 const TURNS: u32 = 3_000;
 
 /// Seconds for so many turns of random play.
-fn seconds(page: &Page, turns: u32) -> f64 {
-    let rules = Rules::new(page, None, &[], None).expect("a page compiles");
+fn seconds(definition: &Definition, turns: u32) -> f64 {
+    let rules = Rules::new(definition, None, &[], None).expect("a definition compiles");
     let mut random = fastrand::Rng::with_seed(7);
     let mut pick = |n: usize| random.usize(..n.max(1));
     let mut walk = Walk::new(&rules);
@@ -30,7 +30,7 @@ fn seconds(page: &Page, turns: u32) -> f64 {
 fn main() {
     for recorded in GAMES {
         let text = Notebook::of(recorded).write();
-        let noted = read(&text).and_then(|notebook| notebook.page()).expect("a noted game");
+        let noted = read(&text).and_then(|notebook| notebook.definition()).expect("a noted game");
         let mut best = [f64::INFINITY; 2];
         // By turns, so that drift meets both.
         for _ in 0..TRIES {

@@ -1,5 +1,6 @@
 //! An answer as it was given: by whom, when, where, how sure.
 
+use mbao_rules::definition::Basis;
 use serde::{Deserialize, Serialize};
 
 /// What was answered to a question, by one informant or by several who differ.
@@ -36,6 +37,10 @@ pub struct Reading<T> {
     /// What else is to be said of it: a source, his own words.
     #[serde(default)]
     pub note: String,
+    /// In a notebook of a recorded game, on what each part of the answer rests. An answer that
+    /// is changed rests on it no more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rests: Vec<Basis>,
 }
 
 /// How sure an informant was.
@@ -71,6 +76,7 @@ impl<T> From<T> for Answer<T> {
             place: String::new(),
             sure: Sure::Unknown,
             note: String::new(),
+            rests: Vec::new(),
         };
         Self { readings: vec![reading], played: 0 }
     }

@@ -1,7 +1,7 @@
 //! A notebook begun from a recorded game.
 
-use mbao_rules::page::{Choice, Ending, Layout, Prelude, SetUp, Value};
-use mbao_rules::{Page, Rules};
+use mbao_rules::definition::{Basis, Choice, Ending, Layout, Part, Prelude, SetUp, Standing, Value};
+use mbao_rules::{Definition, Rules};
 
 use crate::answer::{Answer, Reading};
 use crate::limits::MOST_READINGS;
@@ -12,40 +12,56 @@ use crate::notebook::{
 use mbao_rules::Rows;
 
 impl Notebook {
-    /// The notebook that says what a page says. Its usual options are played; what
+    /// The notebook that says what a definition says. Its usual options are played; what
     /// every other value of an option makes of an answer is a reading of that answer.
     #[must_use]
-    pub fn of(page: &Page) -> Self {
-        let seeds = page.setups.first().and_then(|setup| seeds_a_row(page, setup));
+    pub fn of(definition: &Definition) -> Self {
+        let seeds = definition.setups.first().and_then(|setup| seeds_a_row(definition, setup));
         let mut answers = Answers {
-            name: page.name.to_string().into(),
-            peoples: Peoples { people: page.people.to_string(), region: page.region.to_string() }.into(),
+            name: definition.name.to_string().into(),
+            peoples: Peoples { people: definition.people.to_string(), region: definition.region.to_string() }
+                .into(),
             players: Answer::default(),
             other_names: Answer::default(),
-            rows: page.rows.into(),
-            pits: page.columns.to_vec().into(),
-            pockets: if page.rows == Rows::Two { Pockets::Captured.into() } else { Answer::default() },
+            rows: definition.rows.into(),
+            pits: definition.columns.to_vec().into(),
+            pockets: if definition.rows == Rows::Two { Pockets::Captured.into() } else { Answer::default() },
             seeds: seeds.map(Answer::from).unwrap_or_default(),
-            set_up: beginning(page, &page.preludes).into(),
-            sowing: sowing(page).into(),
-            aim: page.end.into(),
-            rules: turn_rules(page, &page.endings).into(),
+            set_up: beginning(definition, &definition.preludes).into(),
+            sowing: sowing(definition).into(),
+            aim: definition.end.into(),
+            rules: turn_rules(definition, &definition.endings).into(),
         };
-        for option in page.options.iter() {
+        let bases = recorded_bases(definition);
+        rest(&mut answers.rows, &bases, |part| *part == Part::Board);
+        rest(&mut answers.pits, &bases, |part| *part == Part::Board);
+        rest(&mut answers.set_up, &bases, |part| matches!(part, Part::SetUp(_) | Part::Prelude(_)));
+        rest(&mut answers.sowing, &bases, |part| {
+            matches!(part, Part::Way | Part::Turning | Part::Resowing | Part::ReverseStart)
+        });
+        rest(&mut answers.aim, &bases, |part| {
+            matches!(part, Part::End | Part::Count | Part::Endless | Part::Repetition)
+        });
+        rest(&mut answers.rules, &bases, |part| {
+            let start = matches!(part, Part::Start | Part::Passing | Part::Feeding | Part::Stuck);
+            // The lines say it themselves.
+            start || matches!(part, Part::Skip | Part::Marks)
+        });
+        for option in definition.options.iter() {
             for value in option.values.iter() {
-                add_readings(&mut answers, page, option, value);
+                add_readings(&mut answers, definition, option, value, &bases);
             }
         }
         Self {
             format: Format::Notebook,
             version: VERSION,
-            id: page.id.to_string(),
-            begun_from: mbao_rules::game(&page.id).is_ok().then(|| page.id.to_string()),
+            id: definition.id.to_string(),
+            begun_from: mbao_rules::game(&definition.id).is_ok().then(|| definition.id.to_string()),
             reading_of: None,
             turn_seconds: None,
-            source: page.section.to_string(),
+            source: definition.section.to_string(),
             answers,
-            doubts: page
+            doubts: definition
                 .doubts
                 .iter()
                 .map(|one| Note { number: one.number, note: one.note.to_string() })
@@ -54,53 +70,85 @@ impl Notebook {
     }
 }
 
-fn beginning(page: &Page, before: &[Prelude]) -> Beginning {
-    Beginning { set_ups: page.setups.iter().map(arrangement).collect(), before: before.to_vec() }
+/// On what a recorded game rests; nothing is known of that of any other.
+fn recorded_bases(definition: &Definition) -> Vec<Basis> {
+    let recorded = mbao_rules::game(&definition.id).is_ok_and(|recorded| recorded == definition);
+    if recorded { mbao_rules::bases(&definition.id).unwrap_or_default() } else { Vec::new() }
 }
 
-fn sowing(page: &Page) -> Sowing {
-    Sowing { first: page.start.ways, turning: page.turning, reverse_start: page.start.reverse }
+/// Notes what an answer rests on.
+fn rest<T>(answer: &mut Answer<T>, bases: &[Basis], about: impl Fn(&Part) -> bool) {
+    for reading in &mut answer.readings {
+        reading.rests = bases.iter().filter(|basis| about(&basis.part)).cloned().collect();
+    }
 }
 
-fn turn_rules(page: &Page, endings: &[Ending]) -> TurnRules {
+fn beginning(definition: &Definition, before: &[Prelude]) -> Beginning {
+    Beginning { set_ups: definition.setups.iter().map(arrangement).collect(), before: before.to_vec() }
+}
+
+fn sowing(definition: &Definition) -> Sowing {
+    Sowing {
+        first: definition.start.ways,
+        turning: definition.turning,
+        reverse_start: definition.start.reverse,
+    }
+}
+
+fn turn_rules(definition: &Definition, endings: &[Ending]) -> TurnRules {
     TurnRules {
         start: Starts {
-            from: page.start.when.to_vec(),
-            may_pass: page.start.may_pass,
-            feeds: page.start.feeds,
-            stuck: page.start.stuck,
-            bao: page.start.bao,
+            from: definition.start.when.to_vec(),
+            may_pass: definition.start.may_pass,
+            feeds: definition.start.feeds,
+            stuck: definition.start.stuck,
+            bao: definition.start.bao,
         },
-        skip: page.skip,
-        marks: page.marks,
+        skip: definition.skip,
+        marks: definition.marks,
         endings: endings.iter().map(line).collect(),
     }
 }
 
 /// What a value of an option makes of the answers, as readings; where it makes
 /// nothing of them (who wins a race, a later round) there is none.
-fn add_readings(answers: &mut Answers, page: &Page, option: &Choice, value: &Value) {
+fn add_readings(
+    answers: &mut Answers,
+    definition: &Definition,
+    option: &Choice,
+    value: &Value,
+    bases: &[Basis],
+) {
     let chosen = [(option.id.to_string(), value.name.to_string())];
-    let Ok(rules) = Rules::new(page, None, &chosen, None) else { return };
-    let read = rules.page();
-    let doubt =
-        page.doubts.iter().find(|doubt| doubt.option.as_ref() == Some(&option.id)).map(|doubt| doubt.number);
+    let Ok(rules) = Rules::new(definition, None, &chosen, None) else { return };
+    let read = rules.definition();
+    let doubt = definition
+        .doubts
+        .iter()
+        .find(|doubt| doubt.option.as_ref() == Some(&option.id))
+        .map(|doubt| doubt.number);
     let note = |answer: &str| match doubt {
         Some(number) => format!("{answer} (doubt {number})"),
         None => answer.to_owned(),
     };
     let note = note(&format!("{}: {}", option.id, value.name));
-    add(&mut answers.set_up, beginning(page, rules.preludes()), &note);
-    add(&mut answers.sowing, sowing(read), &note);
-    add(&mut answers.aim, read.end, &note);
-    add(&mut answers.rules, turn_rules(read, rules.endings()), &note);
+    let rests = bases.iter().filter(|basis| basis.part == Part::Option(option.id.clone()));
+    let from = (note.as_str(), rests.cloned().collect::<Vec<_>>());
+    add(&mut answers.set_up, beginning(definition, rules.preludes()), &from);
+    add(&mut answers.sowing, sowing(read), &from);
+    add(&mut answers.aim, read.end, &from);
+    add(&mut answers.rules, turn_rules(read, rules.endings()), &from);
 }
 
-/// Adds a reading that nobody has given yet.
-fn add<T: PartialEq>(answer: &mut Answer<T>, says: T, note: &str) {
+/// Adds a reading that nobody has given yet, with its note and what it rests on.
+fn add<T: PartialEq>(answer: &mut Answer<T>, says: T, (note, rests): &(&str, Vec<Basis>)) {
     if answer.readings.len() < MOST_READINGS && answer.readings.iter().all(|one| one.says != says) {
         let reading = Answer::from(says).readings.pop();
-        answer.readings.extend(reading.map(|one| Reading { note: note.to_owned(), ..one }));
+        answer.readings.extend(reading.map(|one| Reading {
+            note: (*note).to_owned(),
+            rests: rests.clone(),
+            ..one
+        }));
     }
 }
 
@@ -111,7 +159,11 @@ fn line(ending: &Ending) -> Line {
         then: ending.then,
         may: ending.optional,
         cite: ending.cite.to_string(),
-        doubt: ending.doubt,
+        doubt: ending.standing.decision(),
+        inferred: match ending.standing {
+            Standing::Inferred(from) => Some(from),
+            Standing::Stated | Standing::Decided(_) => None,
+        },
     }
 }
 
@@ -127,9 +179,9 @@ fn arrangement(setup: &SetUp) -> Arrangement {
 }
 
 /// Seeds of the usual arrangement for each row, where they come out even.
-fn seeds_a_row(page: &Page, setup: &SetUp) -> Option<u8> {
-    let rows = if page.rows == Rows::Four { 4 } else { 2 };
-    let columns = u32::from(setup.columns.or_else(|| page.columns.first().copied())?);
+fn seeds_a_row(definition: &Definition, setup: &SetUp) -> Option<u8> {
+    let rows = if definition.rows == Rows::Four { 4 } else { 2 };
+    let columns = u32::from(setup.columns.or_else(|| definition.columns.first().copied())?);
     let total = arrangement(setup).lying.total(columns, rows) + 2 * u32::from(setup.in_hand);
     total.is_multiple_of(rows).then(|| u8::try_from(total / rows).ok()).flatten()
 }

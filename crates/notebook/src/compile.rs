@@ -1,7 +1,8 @@
-//! A notebook made a page.
+//! A notebook made a definition.
 
-use mbao_rules::page::{
-    Appearance, Change, Choice, Doubt, Ending, Layout, Page, SetUp, Start, Value, ending, text,
+use mbao_rules::definition::{
+    Appearance, Change, Choice, Definition, Doubt, Ending, Layout, SetUp, Standing, Start, Value, ending,
+    text,
 };
 use mbao_rules::{Rules, Unplayable};
 
@@ -10,21 +11,21 @@ use crate::notebook::{Arrangement, Line, Lying, Notebook, Sowing, TurnRules, USU
 use crate::problem::Problem;
 
 impl Notebook {
-    /// The game as a page, ready for [`Rules::new`], with all set-ups tried. The page owns
+    /// The game as a definition, ready for [`Rules::new`], with all set-ups tried. The definition owns
     /// all it holds: it goes when it is dropped.
     ///
     /// # Errors
     /// The first [`Problem`] for which it cannot be played.
-    pub fn page(&self) -> Result<Page, Problem> {
+    pub fn definition(&self) -> Result<Definition, Problem> {
         self.within_limits()?;
         self.can_be_played()?;
-        let page = self.compile();
-        page.playable().map_err(|why| self.unplayable(why))?;
-        for setup in page.setups.iter() {
-            Rules::new(&page, Some(&setup.name), &[], None)
+        let definition = self.compile();
+        definition.playable().map_err(|why| self.unplayable(why))?;
+        for setup in definition.setups.iter() {
+            Rules::new(&definition, Some(&setup.name), &[], None)
                 .map_err(|error| Problem::new("answers.rules", error.message()))?;
         }
-        Ok(page)
+        Ok(definition)
     }
 
     /// What the engine cannot play of the lines, as a problem with its place.
@@ -49,7 +50,7 @@ impl Notebook {
     }
 
     /// What of it can be played. Nothing is checked here.
-    fn compile(&self) -> Page {
+    fn compile(&self) -> Definition {
         let answers = &self.answers;
         let peoples = answers.peoples.says().cloned().unwrap_or_default();
         let sowing = answers.sowing.says().copied().unwrap_or_default();
@@ -63,7 +64,7 @@ impl Notebook {
             option: None,
             note: one.note.clone().into(),
         });
-        Page {
+        Definition {
             id: self.id.clone().into(),
             name: answers.name.says().unwrap_or(&self.id).clone().into(),
             people: peoples.people.into(),
@@ -90,7 +91,7 @@ impl Notebook {
     fn appearance(&self) -> Appearance {
         let own = self.begun_from.as_ref().filter(|&from| *from == self.id);
         let recorded = self.reading_of.as_ref().or(own).and_then(|id| mbao_rules::game(id).ok());
-        recorded.map_or(Appearance::PLAIN, |page| page.appearance)
+        recorded.map_or(Appearance::PLAIN, |definition| definition.appearance)
     }
 }
 
@@ -112,7 +113,11 @@ fn compiled(line: &Line, place: u8) -> Ending {
         then: line.then,
         optional: line.may,
         cite: line.cite.clone().into(),
-        doubt: line.doubt,
+        standing: match (line.doubt, line.inferred) {
+            (Some(number), _) => Standing::Decided(number),
+            (None, Some(from)) => Standing::Inferred(from),
+            (None, None) => Standing::Stated,
+        },
         ..ending(line.rule.unwrap_or(place))
     }
 }

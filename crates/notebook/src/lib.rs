@@ -4,12 +4,17 @@
 //! A [`Notebook`] is what a `.mbao.json` file holds: to every question any
 //! number of readings, each with who said it, when, where and how sure he was,
 //! one of them played. [`read`] takes a file, whatever it holds, and says
-//! exactly what is wrong; [`Notebook::page`] makes a [`Page`] of it, a game like
+//! exactly what is wrong; [`Notebook::definition`] makes a [`Definition`] of it, a game like
 //! any other; [`Notebook::of`] goes the other way, so that every recorded game
 //! can be begun from. [`Trial`] plays at random and tells what an informant
 //! might be asked again about.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+
+/// The examples of the README are run as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 mod answer;
 mod begin;
@@ -33,7 +38,7 @@ pub use problem::Problem;
 pub use read::read;
 pub use trial::{Finding, Trial};
 
-pub use mbao_rules::Page;
+pub use mbao_rules::Definition;
 
 /// The JSON schema of the files.
 #[cfg(feature = "schema")]

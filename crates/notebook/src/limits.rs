@@ -17,6 +17,8 @@ pub(crate) const MOST_READINGS: usize = 12;
 pub(crate) const MOST_LISTED: usize = 12;
 /// Things done before the first turn.
 pub(crate) const MOST_BEFORE: usize = 4;
+/// What an answer rests on.
+pub(crate) const MOST_RESTS: usize = 40;
 /// Doubts.
 pub(crate) const MOST_DOUBTS: usize = 24;
 /// Characters of a name.

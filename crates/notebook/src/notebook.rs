@@ -1,8 +1,8 @@
 //! What a notebook file holds.
 
 use mbao_rules::Rows;
-use mbao_rules::page::{
-    Bao, Count, End, EndIf, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
+use mbao_rules::definition::{
+    Bao, Count, End, EndIf, Evidence, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
 };
 use serde::{Deserialize, Serialize};
 
@@ -229,6 +229,9 @@ pub struct Line {
     /// Number of the doubt behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<u8>,
+    /// From what it is inferred, where nobody said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inferred: Option<Evidence>,
 }
 
 /// Something left open, and what is played.

@@ -14,7 +14,7 @@ struct Head {
 }
 
 /// Reads a notebook file and checks its sizes. Whether the game can be played
-/// is said by [`Notebook::page`].
+/// is said by [`Notebook::definition`].
 ///
 /// # Errors
 /// The first [`Problem`], with its place in the file.

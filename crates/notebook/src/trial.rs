@@ -1,7 +1,7 @@
 //! A noted game tried at random: what does not work, and what an informant
 //! might be asked again about.
 
-use mbao_rules::{Event, Game, Moves, OutcomeKind, Page, Rules, Side};
+use mbao_rules::{Definition, Event, Game, Moves, OutcomeKind, Rules, Side};
 use serde::{Deserialize, Serialize};
 
 /// Decisions of one turn after which it is taken as one that may go on for ever.
@@ -80,10 +80,10 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// A trial of a page with its usual set-up; the same `seed` tries the same games.
+    /// A trial of a definition with its usual set-up; the same `seed` tries the same games.
     #[must_use]
-    pub fn new(page: &Page, seed: u64) -> Option<Self> {
-        let rules = Rules::new(page, None, &[], None).ok()?;
+    pub fn new(definition: &Definition, seed: u64) -> Option<Self> {
+        let rules = Rules::new(definition, None, &[], None).ok()?;
         Some(Self {
             rules,
             game: None,

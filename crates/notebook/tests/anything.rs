@@ -15,7 +15,7 @@ fn ndoto() -> Value {
 fn problem(change: impl FnOnce(&mut Value)) -> String {
     let mut file = ndoto();
     change(&mut file);
-    match read(&file.to_string()).and_then(|notebook| notebook.page()) {
+    match read(&file.to_string()).and_then(|notebook| notebook.definition()) {
         Ok(_) => "none".to_owned(),
         Err(problem) => problem.to_string(),
     }
@@ -90,8 +90,9 @@ fn what_does_not_work_is_told() {
     let tried = |steps: u32, change: &dyn Fn(&mut Value)| {
         let mut file = ndoto();
         change(&mut file);
-        let page = read(&file.to_string()).and_then(|notebook| notebook.page()).expect("it can be played");
-        let mut trial = Trial::new(&page, 1).expect("it compiles");
+        let definition =
+            read(&file.to_string()).and_then(|notebook| notebook.definition()).expect("it can be played");
+        let mut trial = Trial::new(&definition, 1).expect("it compiles");
         for _ in 0..steps {
             trial.step();
         }
@@ -131,8 +132,8 @@ fn words() -> Vec<Value> {
     }
     let mut all =
         vec![json!(null), json!(-1), json!(0), json!(1), json!(255), json!(256), json!(""), json!([])];
-    for page in GAMES {
-        gather(&serde_json::to_value(Notebook::of(page)).expect("JSON"), &mut all);
+    for definition in GAMES {
+        gather(&serde_json::to_value(Notebook::of(definition)).expect("JSON"), &mut all);
     }
     for prelude in ["lift-any", "lay-one", "sow-rest", "south-lifts", "south-lays-all", "lay-own"] {
         all.push(json!(prelude));
@@ -187,10 +188,10 @@ fn change(value: &mut Value, words: &[Value], random: &mut fastrand::Rng) {
 fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     let Ok(notebook) = read(text) else { return };
     assert_eq!(read(&notebook.write()).as_ref(), Ok(&notebook));
-    let Ok(page) = notebook.page() else { return };
+    let Ok(definition) = notebook.definition() else { return };
     *played += 1;
-    for setup in page.setups.iter().take(2) {
-        let Ok(rules) = Rules::new(&page, Some(&setup.name), &[], None) else { panic!("tried before") };
+    for setup in definition.setups.iter().take(2) {
+        let Ok(rules) = Rules::new(&definition, Some(&setup.name), &[], None) else { panic!("tried before") };
         let Ok(mut game) = Game::with_rules(rules, None) else { panic!("no game begins: {text}") };
         let mut total = None;
         for _ in 0..12 {
@@ -236,8 +237,10 @@ fn changed_files_are_refused_or_played() {
     // `NOTEBOOKS=1000000` tries for long.
     let tries: u64 = std::env::var("NOTEBOOKS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
     let first: u64 = std::env::var("FIRST").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    let mut files: Vec<Value> =
-        GAMES.iter().map(|page| serde_json::to_value(Notebook::of(page)).expect("JSON")).collect();
+    let mut files: Vec<Value> = GAMES
+        .iter()
+        .map(|definition| serde_json::to_value(Notebook::of(definition)).expect("JSON"))
+        .collect();
     files.extend(readings());
     let mut played = 0;
     for seed in first..first + tries {

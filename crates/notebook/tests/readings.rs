@@ -4,8 +4,11 @@
 use std::fs;
 use std::path::Path;
 
+mod counted;
+
+use counted::{at, plays};
 use mbao_notebook::{Finding, Notebook, Trial, read};
-use mbao_rules::{Event, Game, Page, game};
+use mbao_rules::{Definition, Event, Game, game};
 
 const READINGS: [&str; 5] = ["bawo", "coro-driberg", "giuthi-leakey", "mongola-comhaire", "omweso-uganda"];
 
@@ -15,29 +18,8 @@ fn noted(name: &str) -> Notebook {
     read(&text).unwrap_or_else(|problem| panic!("{name}: {problem}"))
 }
 
-fn page(name: &str) -> Page {
-    noted(name).page().unwrap_or_else(|problem| panic!("{name}: {problem}"))
-}
-
-fn at(page: &Page, position: &str) -> Game {
-    Game::builder_for(page).position(position).start().unwrap_or_else(|error| panic!("{}: {error}", page.id))
-}
-
-/// Plays actions and holds the events to those that were counted, seeds sown one
-/// after another in one.
-fn plays(game: &mut Game, action: &str, expected: &str) {
-    let mut told: Vec<String> = Vec::new();
-    for event in game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}")) {
-        let line = event.to_string();
-        match (told.last_mut(), line.strip_prefix("sow ")) {
-            (Some(last), Some(pit)) if last.starts_with("sow ") => {
-                last.push(' ');
-                last.push_str(pit);
-            }
-            _ => told.push(line),
-        }
-    }
-    assert_eq!(told.join(", "), expected, "{action}");
+fn definition(name: &str) -> Definition {
+    noted(name).definition().unwrap_or_else(|problem| panic!("{name}: {problem}"))
 }
 
 fn rows_of(game: &Game) -> String {
@@ -62,9 +44,9 @@ fn readings_are_played_in_all_that_is_said() {
             for set_up in 0..notebook.answers.set_up.readings.len() {
                 notebook.answers.rules.played = rules;
                 notebook.answers.set_up.played = set_up;
-                let page = notebook.page().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+                let definition = notebook.definition().unwrap_or_else(|problem| panic!("{name}: {problem}"));
                 for seed in 1..4 {
-                    let mut trial = Trial::new(&page, seed).expect("it compiles");
+                    let mut trial = Trial::new(&definition, seed).expect("it compiles");
                     for _ in 0..2_000 {
                         trial.step();
                     }
@@ -83,7 +65,7 @@ const BOTH_ENDS: &str = "50,0,0,0,0,0,0,8/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,
 
 #[test]
 fn omweso_in_uganda_is_won_by_captures_at_both_ends_in_one_turn() {
-    let mut today = at(&page("omweso-uganda"), BOTH_ENDS);
+    let mut today = at(&definition("omweso-uganda"), BOTH_ENDS);
     plays(&mut today, "g1", "lift g1 2, sow h1 h2, choice o x");
     plays(
         &mut today,
@@ -102,13 +84,17 @@ fn omweso_in_uganda_is_won_by_captures_at_both_ends_in_one_turn() {
 #[test]
 fn one_end_at_a_time_wins_nothing() {
     // The same turn with a capture of eight: it ends in b2, empty.
-    let mut game =
-        at(&page("omweso-uganda"), "50,1,0,0,0,0,0,7/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
+    let mut game = at(
+        &definition("omweso-uganda"),
+        "50,1,0,0,0,0,0,7/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0",
+    );
     game.play_text("g1").expect("a start");
     plays(&mut game, "x", "ending 3 h2, capture h3+h4 8, sow h1 h2 g2 f2 e2 d2 c2 b2, ending 1 b2, sleep");
     // The left end alone.
-    let mut later =
-        at(&page("omweso-uganda"), "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0");
+    let mut later = at(
+        &definition("omweso-uganda"),
+        "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0",
+    );
     let events = later.play_text("c2").expect("a start");
     assert!(events.iter().all(|event| !matches!(event, Event::Over { .. })), "{events:?}");
     assert!(later.legal_texts().contains(&"x".to_owned()), "{:?}", later.legal_texts());
@@ -120,7 +106,7 @@ fn one_end_at_a_time_wins_nothing() {
 fn a_clockwise_capture_can_be_the_one_at_the_other_end() {
     // Captured at a2, the two seeds make seven there: clockwise they end in h2.
     let position = "1,0,0,0,0,0,0,53/1,0,0,0,0,0,0,1/5,0,2,0,0,0,0,1/0,0,0,0,0,0,0,0 s 0-0";
-    let mut game = at(&page("omweso-uganda"), position);
+    let mut game = at(&definition("omweso-uganda"), position);
     plays(&mut game, "c2", "lift c2 2, sow b2 a2, choice o x");
     plays(&mut game, "x", "ending 3 a2, capture a3+a4 2, sow b2 a2, choice o r");
     plays(&mut game, "r", "ending 4 a2, lift a2 7, sow b2 c2 d2 e2 f2 g2 h2, ending 2 h2, over end s 10-54");
@@ -132,13 +118,13 @@ fn omweso_in_uganda_may_begin_clockwise_and_not_pass() {
     let article = at(game("omweso").expect("a game"), position).legal_texts();
     assert_eq!(article, ["a1", "b2", "h1", "pass"]);
     // b2 clockwise: c2, d2, filled, with d3 and d4 filled.
-    assert_eq!(at(&page("omweso-uganda"), position).legal_texts(), ["a1", "b2", "b2-", "h1"]);
+    assert_eq!(at(&definition("omweso-uganda"), position).legal_texts(), ["a1", "b2", "b2-", "h1"]);
 }
 
 #[test]
 fn coro_after_driberg_captures_with_the_inner_pit_alone_and_sows_from_the_own_outer_pit() {
     let position = "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0";
-    let mut driberg = at(&page("coro-driberg"), position);
+    let mut driberg = at(&definition("coro-driberg"), position);
     plays(
         &mut driberg,
         "g1",
@@ -153,7 +139,7 @@ fn coro_after_driberg_captures_with_the_inner_pit_alone_and_sows_from_the_own_ou
 #[test]
 fn a_single_captured_seed_takes_the_own_outer_pit_along() {
     let position = "59,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,1 s 0-0";
-    let mut driberg = at(&page("coro-driberg"), position);
+    let mut driberg = at(&definition("coro-driberg"), position);
     plays(
         &mut driberg,
         "g1",
@@ -165,7 +151,7 @@ fn a_single_captured_seed_takes_the_own_outer_pit_along() {
 #[test]
 fn both_pits_are_captured_where_both_hold_seeds() {
     let position = "57,0,0,0,0,0,0,1/0,0,0,0,0,0,0,2/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,1 s 0-0";
-    let mut driberg = at(&page("coro-driberg"), position);
+    let mut driberg = at(&definition("coro-driberg"), position);
     plays(
         &mut driberg,
         "g1",
@@ -177,18 +163,18 @@ fn both_pits_are_captured_where_both_hold_seeds() {
 fn who_can_capture_with_the_first_handful_must() {
     // g1 captures; b1 ends in d1, empty.
     let position = "54,2,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
-    assert_eq!(at(&page("coro-driberg"), position).legal_texts(), ["g1"]);
+    assert_eq!(at(&definition("coro-driberg"), position).legal_texts(), ["g1"]);
     assert_eq!(at(game("coro").expect("a game"), position).legal_texts(), ["b1", "g1", "pass"]);
     // Without a capture every pit of two or more may start.
     let position = "57,2,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,2,0,0,0,0,2,0 s 0-0";
-    assert_eq!(at(&page("coro-driberg"), position).legal_texts(), ["b1", "g1"]);
+    assert_eq!(at(&definition("coro-driberg"), position).legal_texts(), ["b1", "g1"]);
 }
 
 #[test]
 fn captured_clockwise_goes_counterclockwise_from_the_outer_pit_of_that_column() {
     // b2 clockwise: c2, d2, filled, facing two in d3. Clockwise again they would end in d2, facing nothing.
     let position = "57,0,0,0,0,0,0,0/0,0,0,2,0,0,0,0/0,2,0,1,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0";
-    let mut driberg = at(&page("coro-driberg"), position);
+    let mut driberg = at(&definition("coro-driberg"), position);
     assert_eq!(driberg.legal_texts(), ["b2", "b2-", "h1"]);
     plays(
         &mut driberg,
@@ -200,7 +186,7 @@ fn captured_clockwise_goes_counterclockwise_from_the_outer_pit_of_that_column() 
 #[test]
 fn giuthi_after_leakey_starts_again_the_other_way_only() {
     let position = "0,0,0,0,0,4/2,0,0,3,0,0 s 30-33";
-    let mut leakey = at(&page("giuthi-leakey"), position);
+    let mut leakey = at(&definition("giuthi-leakey"), position);
     plays(&mut leakey, "a1+", "lift a1 2, sow b1 c1, ending 2 c1, again, choice d1-");
     assert_eq!(leakey.legal_texts(), ["d1-"]);
     let giuthi = Game::builder("giuthi").option("columns", "6").position(position);
@@ -212,7 +198,7 @@ fn giuthi_after_leakey_starts_again_the_other_way_only() {
 #[test]
 fn giuthi_after_leakey_takes_one_pit_of_the_string() {
     let position = "0,1,2,3,0,0/0,0,0,0,0,8 s 29-29";
-    let mut leakey = at(&page("giuthi-leakey"), position);
+    let mut leakey = at(&definition("giuthi-leakey"), position);
     plays(
         &mut leakey,
         "f1+",
@@ -231,7 +217,7 @@ fn giuthi_after_leakey_takes_one_pit_of_the_string() {
 fn mangola_after_comhaire_sylvain_sows_captures_from_behind_the_last_gap() {
     // Only the pit behind is filled; the sowing ran from g1, f1 was lifted and is the gap.
     let position = "58,0,0,0,0,0,0,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/0,0,0,0,0,3,0,0 s 0-0";
-    let mut mangola = at(&page("mongola-comhaire"), position);
+    let mut mangola = at(&definition("mongola-comhaire"), position);
     plays(
         &mut mangola,
         "f1",
@@ -247,7 +233,7 @@ fn the_house_of_bawo_needs_eight() {
     let mut zanzibar = at(game("bao-kiswahili").expect("a game"), position);
     zanzibar.play_text("@c2L").expect("a capture");
     assert_eq!(zanzibar.legal_texts(), ["h", "s"]);
-    let mut bawo = at(&page("bawo"), position);
+    let mut bawo = at(&definition("bawo"), position);
     bawo.play_text("@c2L").expect("a capture");
     assert!(bawo.legal_texts().iter().all(|action| action != "h"), "{:?}", bawo.legal_texts());
 }

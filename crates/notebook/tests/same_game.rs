@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Notebook, read};
-use mbao_rules::{Event, GAMES, Game, Page, Rules, game};
+use mbao_rules::definition::Part;
+use mbao_rules::{Definition, Event, GAMES, Game, Rules, game};
 
 fn noted(name: &str) -> Notebook {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/answers/{name}.mbao.json"));
@@ -13,14 +14,14 @@ fn noted(name: &str) -> Notebook {
     read(&text).unwrap_or_else(|problem| panic!("{name}: {problem}"))
 }
 
-fn begin(page: &Page, setup: &str) -> Game {
-    let rules = Rules::new(page, Some(setup), &[], None).expect("a page compiles");
+fn begin(definition: &Definition, setup: &str) -> Game {
+    let rules = Rules::new(definition, Some(setup), &[], None).expect("a definition compiles");
     Game::with_rules(rules, None).expect("a game begins")
 }
 
-/// Plays both pages alike for so many turns and holds them to the same choices,
+/// Plays both definitions alike for so many turns and holds them to the same choices,
 /// the same positions and the same ends.
-fn same(one: &Page, other: &Page, setup: &str, turns: u32) {
+fn same(one: &Definition, other: &Definition, setup: &str, turns: u32) {
     let mut random = fastrand::Rng::with_seed(17);
     let mut played = 0;
     while played < turns {
@@ -34,8 +35,8 @@ fn same(one: &Page, other: &Page, setup: &str, turns: u32) {
                 let mut events = game.play(action).expect("a legal action");
                 // Who notes a game numbers and cites its lines as he likes.
                 for event in &mut events {
-                    if let Event::Ending { rule, cite, .. } = event {
-                        (*rule, *cite) = (0, "".into());
+                    if let Event::Ending { rule, cite, decision, .. } = event {
+                        (*rule, *cite, *decision) = (0, "".into(), None);
                     }
                 }
                 events
@@ -49,10 +50,10 @@ fn same(one: &Page, other: &Page, setup: &str, turns: u32) {
 #[test]
 fn games_noted_from_the_article_are_the_recorded_ones() {
     for name in ["ndoto", "giuthi", "enkeshui"] {
-        let page = noted(name).page().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        let definition = noted(name).definition().unwrap_or_else(|problem| panic!("{name}: {problem}"));
         let recorded = game(name).expect("a recorded game");
-        for setup in page.setups.iter() {
-            same(&page, recorded, &setup.name, 10_000);
+        for setup in definition.setups.iter() {
+            same(&definition, recorded, &setup.name, 10_000);
         }
     }
 }
@@ -61,11 +62,13 @@ fn games_noted_from_the_article_are_the_recorded_ones() {
 fn another_reading_is_another_game() {
     let mut giuthi = noted("giuthi");
     giuthi.answers.rules.played = 0;
-    let page = giuthi.page().expect("it can be played");
+    let definition = giuthi.definition().expect("it can be played");
     let recorded = game("giuthi").expect("a recorded game");
     let undo = [("uncrossed".to_owned(), "undo".to_owned())];
-    let a = Game::with_rules(Rules::new(&page, None, &[], None).expect("a page"), None).expect("a game");
-    let b = Game::with_rules(Rules::new(recorded, None, &undo, None).expect("a page"), None).expect("a game");
+    let a = Game::with_rules(Rules::new(&definition, None, &[], None).expect("a definition"), None)
+        .expect("a game");
+    let b = Game::with_rules(Rules::new(recorded, None, &undo, None).expect("a definition"), None)
+        .expect("a game");
     assert_eq!(a.legal_texts(), b.legal_texts());
     assert_ne!(a.legal_texts(), begin(recorded, "6").legal_texts());
 }
@@ -78,12 +81,12 @@ fn every_recorded_game_comes_back_from_its_notebook() {
         let again = read(&text).unwrap_or_else(|problem| panic!("{}: {problem}", recorded.id));
         assert_eq!(again, notebook);
         assert_eq!(again.write(), text);
-        let page = again.page().unwrap_or_else(|problem| panic!("{}: {problem}", recorded.id));
-        assert_eq!(page.setups, recorded.setups);
-        assert_eq!(page.endings, recorded.endings);
-        assert_eq!(page.start, recorded.start);
-        for setup in page.setups.iter() {
-            same(&page, recorded, &setup.name, 1_000);
+        let definition = again.definition().unwrap_or_else(|problem| panic!("{}: {problem}", recorded.id));
+        assert_eq!(definition.setups, recorded.setups);
+        assert_eq!(definition.endings, recorded.endings);
+        assert_eq!(definition.start, recorded.start);
+        for setup in definition.setups.iter() {
+            same(&definition, recorded, &setup.name, 1_000);
         }
     }
 }
@@ -128,17 +131,18 @@ fn what_options_change_is_a_reading_of_an_answer() {
                     continue;
                 }
                 readings += 1;
-                let page =
-                    notebook.page().unwrap_or_else(|problem| panic!("{} {noted}: {problem}", recorded.id));
+                let definition = notebook
+                    .definition()
+                    .unwrap_or_else(|problem| panic!("{} {noted}: {problem}", recorded.id));
                 let options = [(option.id.to_string(), value.name.to_string())];
                 let chosen = Rules::new(recorded, None, &options, None).expect("an option");
-                let own = Rules::new(&page, None, &[], None).expect("a page compiles");
+                let own = Rules::new(&definition, None, &[], None).expect("a definition compiles");
                 assert_eq!(own.endings(), chosen.endings());
                 assert_eq!(own.preludes(), chosen.preludes());
-                assert_eq!(own.page().turning, chosen.page().turning);
-                assert_eq!(own.page().start, chosen.page().start);
-                assert_eq!(own.page().skip, chosen.page().skip);
-                assert_eq!(own.page().end, chosen.page().end);
+                assert_eq!(own.definition().turning, chosen.definition().turning);
+                assert_eq!(own.definition().start, chosen.definition().start);
+                assert_eq!(own.definition().skip, chosen.definition().skip);
+                assert_eq!(own.definition().end, chosen.definition().end);
             }
         }
     }
@@ -146,18 +150,18 @@ fn what_options_change_is_a_reading_of_an_answer() {
 }
 
 #[test]
-fn a_page_is_given_back_when_it_is_dropped() {
+fn a_definition_is_given_back_when_it_is_dropped() {
     let all = ["ndoto", "giuthi", "enkeshui"].map(noted);
     // What is made once and kept by others is made before.
     for notebook in &all {
-        drop(notebook.page().expect("a page"));
+        drop(notebook.definition().expect("a definition"));
     }
     let measured = allocation_counter::measure(|| {
         for notebook in &all {
-            let page = notebook.page().expect("a page");
-            assert_eq!(page, notebook.clone().page().expect("a page"));
-            let mut game = Game::builder_for(&page).start().expect("it begins");
-            drop(page);
+            let definition = notebook.definition().expect("a definition");
+            assert_eq!(definition, notebook.clone().definition().expect("a definition"));
+            let mut game = Game::builder_for(&definition).start().expect("it begins");
+            drop(definition);
             let first = game.legal()[0];
             game.play(first).expect("a start");
         }
@@ -168,12 +172,51 @@ fn a_page_is_given_back_when_it_is_dropped() {
 
 #[test]
 fn a_record_of_another_game_is_refused() {
-    let page = noted("ndoto").page().expect("it can be played");
-    let of = |record: String| Game::builder_for(&page).record(record).start();
-    let mut played = Game::builder_for(&page).start().expect("it begins");
+    let definition = noted("ndoto").definition().expect("it can be played");
+    let of = |record: String| Game::builder_for(&definition).record(record).start();
+    let mut played = Game::builder_for(&definition).start().expect("it begins");
     played.play_text("c1").expect("a start");
     assert_eq!(of(played.record()).expect("its own record").turn(), 2);
     let omweso = Game::start("omweso").expect("it begins");
     let refused = of(omweso.record()).expect_err("a record of omweso").to_string();
-    assert!(refused.ends_with(&format!("the game is {}, not omweso", page.id)), "{refused}");
+    assert!(refused.ends_with(&format!("the game is {}, not omweso", definition.id)), "{refused}");
+}
+
+/// What the article states, what is inferred and what is decided goes along in the file.
+#[test]
+fn a_recorded_game_takes_along_what_it_rests_on() {
+    for recorded in GAMES {
+        let answers = read(&Notebook::of(recorded).write()).expect("what was written").answers;
+        let rests: Vec<_> = [
+            &answers.pits.readings[0].rests,
+            &answers.set_up.readings[0].rests,
+            &answers.sowing.readings[0].rests,
+            &answers.rules.readings[0].rests,
+            &answers.aim.readings[0].rests,
+        ]
+        .into_iter()
+        .flatten()
+        .map(|basis| basis.part.clone())
+        .collect();
+        for part in recorded.parts() {
+            let told = rests.contains(&part) || matches!(part, Part::Ending(_) | Part::Option(_));
+            assert!(told, "{}: {part:?}", recorded.id);
+        }
+    }
+    let other = Definition { id: "other".into(), ..GAMES[0].clone() };
+    assert!(
+        Notebook::of(&other).answers.rules.readings[0].rests.is_empty(),
+        "nothing is known of another game"
+    );
+}
+
+#[test]
+fn a_line_is_inferred_or_decided_and_not_both() {
+    let text = Notebook::of(GAMES[9]).write().replacen(
+        "\"doubt\": 22",
+        "\"doubt\": 22, \"inferred\": \"wording\"",
+        1,
+    );
+    let problem = read(&text).and_then(|notebook| notebook.definition()).expect_err("it cannot be both");
+    assert!(problem.to_string().contains("endings[1].inferred: "), "{problem}");
 }

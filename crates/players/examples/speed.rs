@@ -23,8 +23,10 @@ fn main() {
         }
     }
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
-    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| *w == page.id)) {
-        let request = Game::builder(&*page.id);
+    for definition in
+        GAMES.iter().filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
+    {
+        let request = Game::builder(&*definition.id);
         let mut game = request.start().expect("a built-in game");
         let quick = Player::new(game.rules(), Level::FIRST, 1);
         let master = Player::new(game.rules(), Level::MASTER, 1);
@@ -45,7 +47,7 @@ fn main() {
         }
         println!(
             "{:14} {tried:>9} {:>11.0} {:>6.1}",
-            page.id,
+            definition.id,
             f64::from(u32::try_from(tried).unwrap_or(u32::MAX)) / seconds,
             f64::from(depth) / f64::from(looked.max(1)),
         );

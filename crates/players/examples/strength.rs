@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits};
-use mbao_rules::{GAMES, Game, GameBuilder, Page, Side};
+use mbao_rules::{Definition, GAMES, Game, GameBuilder, Side};
 use time::OffsetDateTime;
 
 /// How long a decision may take.
@@ -85,17 +85,19 @@ fn main() {
         "{:14} {:>5} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
-    for page in GAMES.iter().filter(|page| wish.names.is_empty() || wish.names.iter().any(|n| *n == page.id))
+    for definition in GAMES
+        .iter()
+        .filter(|definition| wish.names.is_empty() || wish.names.iter().any(|n| *n == definition.id))
     {
         for &(strong, weak) in &wish.pairs {
             let start = Instant::now();
-            let tally = pairing(page, (strong, weak), &wish);
+            let tally = pairing(definition, (strong, weak), &wish);
             let games = tally.won + tally.drawn + tally.lost;
             let share = (number(tally.won) + 0.5 * number(tally.drawn)) / number(games.max(1));
             let turns = tally.turns / u64::try_from(games.max(1)).unwrap_or(1);
             println!(
                 "{:14} {:>5} {:>5} {:>5} {:>5} {:>6.1} {turns:>6} {:>7.0}",
-                page.id,
+                definition.id,
                 format!("{strong}-{weak}"),
                 tally.won,
                 tally.drawn,
@@ -106,7 +108,7 @@ fn main() {
             let _ = write!(
                 table,
                 "\n[[pairing]]\ngame = \"{}\"\nstronger = {strong}\nweaker = {weak}\nwon = {}\ndrawn = {}\nlost = {}\nturns = {turns}\n",
-                page.id, tally.won, tally.drawn, tally.lost,
+                definition.id, tally.won, tally.drawn, tally.lost,
             );
             // After each pairing: what is broken off leaves what was done.
             if let Some(out) = &wish.out {
@@ -171,7 +173,7 @@ fn cores() -> usize {
 }
 
 /// The games of a pairing, several side by side.
-fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
+fn pairing(definition: &Definition, levels: (u8, u8), wish: &Wish) -> Tally {
     let next = AtomicUsize::new(0);
     let tallies: Vec<Tally> = thread::scope(|scope| {
         let workers: Vec<_> = (0..wish.at_once.max(1))
@@ -183,7 +185,7 @@ fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
                         if game >= wish.games {
                             return tally;
                         }
-                        play(page, levels, game as u64, wish, &mut tally);
+                        play(definition, levels, game as u64, wish, &mut tally);
                     }
                 })
             })
@@ -198,8 +200,8 @@ fn pairing(page: &Page, levels: (u8, u8), wish: &Wish) -> Tally {
     })
 }
 
-fn play(page: &Page, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
-    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*page.id) };
+fn play(definition: &Definition, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
+    let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*definition.id) };
     let mut game = request.start().expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };

@@ -12,8 +12,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::thread;
 
-use mbao_players::tuning::{Counts, Learner, Lots, weights_of};
-use mbao_rules::{Action, GAMES, Game, GameBuilder, Page, Side};
+use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
+use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Side};
 
 /// Times a position is looked at while fitting.
 const PASSES: usize = 24;
@@ -43,33 +43,35 @@ fn main() {
             _ => wanted.push(argument),
         }
     }
-    for page in GAMES.iter().filter(|page| wanted.is_empty() || wanted.iter().any(|w| *w == page.id)) {
-        let weights = learn(page, games, rounds);
-        write(&page.id, &weights);
+    for definition in
+        GAMES.iter().filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
+    {
+        let weights = learn(definition, games, rounds);
+        write(&definition.id, &weights);
     }
 }
 
 /// Plays and fits, round by round.
-fn learn(page: &Page, games: usize, rounds: usize) -> Vec<i16> {
+fn learn(definition: &Definition, games: usize, rounds: usize) -> Vec<i16> {
     let mut weights: Vec<i16> = Vec::new();
     for round in 0..rounds {
-        let lessons = play(page, &weights, games, round);
-        let (fitted, report) = fit(&lessons, weights_of(page));
-        println!("{:14} round {}: {} positions, {report}", page.id, round + 1, lessons.len());
+        let lessons = play(definition, &weights, games, round);
+        let (fitted, report) = fit(&lessons, weights_of(definition));
+        println!("{:14} round {}: {} positions, {report}", definition.id, round + 1, lessons.len());
         weights = fitted;
     }
     weights
 }
 
 /// Games by these weights, on all cores; in the order of their numbers.
-fn play(page: &Page, weights: &[i16], games: usize, round: usize) -> Vec<Lesson> {
+fn play(definition: &Definition, weights: &[i16], games: usize, round: usize) -> Vec<Lesson> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut lessons: Vec<Lesson> = thread::scope(|scope| {
         let workers: Vec<_> = (0..cores)
             .map(|core| {
                 scope.spawn(move || {
                     let mine = (core..games).step_by(cores);
-                    mine.flat_map(|game| play_one(page, weights, game, round)).collect::<Vec<_>>()
+                    mine.flat_map(|game| play_one(definition, weights, game, round)).collect::<Vec<_>>()
                 })
             })
             .collect();
@@ -79,33 +81,33 @@ fn play(page: &Page, weights: &[i16], games: usize, round: usize) -> Vec<Lesson>
     lessons
 }
 
-fn play_one(page: &Page, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
-    let mut lots = Lots::new((number * 64 + round) as u64);
+fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
+    let mut random = SplitMix::new((number * 64 + round) as u64);
     // Other set-ups now and then: they lead to other positions.
-    let setup = if lots.below(4) == 0 { lots.below(page.setups.len()) } else { 0 };
-    let setup = Some(page.setups[setup].name.to_string());
-    let request = GameBuilder { setup, ..Game::builder(&*page.id) };
+    let setup = if random.below(4) == 0 { random.below(definition.setups.len()) } else { 0 };
+    let setup = Some(definition.setups[setup].name.to_string());
+    let request = GameBuilder { setup, ..Game::builder(&*definition.id) };
     let mut game = request.start().expect("a built-in game");
     let counts = Counts::new(game.rules());
-    let seed = lots.below(usize::MAX) as u64;
+    let seed = random.below(usize::MAX) as u64;
     let turns = if round == 0 { 1 } else { 2 };
     let rough = if round == 0 { 400 } else { 250 };
     let learner = Learner::new(game.rules(), weights, rough, seed, turns, 600);
-    let by_lot = lots.below(10);
+    let by_lot = random.below(10);
     let mut met: Vec<(Side, Vec<(u16, i16)>)> = Vec::new();
     let mut played = 0;
     while game.outcome().is_none() && played < 3_000 {
         let pos = *game.current();
         let action = if !pos.phase().is_play() {
-            let free = game.rules().random_counts(&pos, &mut |n| lots.below(n));
+            let free = game.rules().random_counts(&pos, &mut |n| random.below(n));
             match game.legal_moves() {
                 _ if game.rules().wants_lift(&pos) => Action::Lift(free),
                 _ if game.rules().wants_lay(&pos) => Action::Lay(free),
-                legal => game.rules().action(legal[lots.below(legal.len())]),
+                legal => game.rules().action(legal[random.below(legal.len())]),
             }
-        } else if played < by_lot || lots.below(40) == 0 {
+        } else if played < by_lot || random.below(40) == 0 {
             let legal = game.legal_moves();
-            game.rules().action(legal[lots.below(legal.len())])
+            game.rules().action(legal[random.below(legal.len())])
         } else {
             learner.choose(&game).expect("a decision")
         };
@@ -144,12 +146,12 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
     let mut weights = vec![0.0_f64; size];
     let (mut mean, mut spread) = (vec![0.0_f64; size], vec![0.0_f64; size]);
     let mut gradient = vec![0.0_f64; size];
-    let mut lots = Lots::new(17);
+    let mut random = SplitMix::new(17);
     let mut order: Vec<usize> = (0..learnt.len()).collect();
     let mut step = 0;
     for pass in 0..PASSES {
         for i in (1..order.len()).rev() {
-            order.swap(i, lots.below(i + 1));
+            order.swap(i, random.below(i + 1));
         }
         let rate = 0.02
             * (1.0
@@ -207,7 +209,7 @@ fn write(game: &str, weights: &[i16]) {
         .collect();
     let numbers: Vec<String> = weights.iter().map(ToString::to_string).collect();
     known.push((game.to_owned(), numbers.join(", ")));
-    known.sort_by_key(|(id, _)| GAMES.iter().position(|page| page.id == *id));
+    known.sort_by_key(|(id, _)| GAMES.iter().position(|definition| definition.id == *id));
     let mut text = String::from(
         "//! The weights of what is seen on a board, by game; written by\n\
          //! `cargo run --profile speed -p mbao-players --example tune`.\n\n\

@@ -2,9 +2,10 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::iter;
 use core::ops::RangeInclusive;
 
-use mbao_rules::{Game, Legal, Phase, Side};
+use mbao_rules::{Game, Legal, Move, Phase, Position, Side};
 
 use crate::forced::carry_out;
 use crate::judge::Judge;
@@ -25,6 +26,10 @@ pub struct TurnValue {
     pub played: String,
     /// The decision that looked best.
     pub best: String,
+    /// All decisions of the turn as it was played, as far as it was.
+    pub played_turn: Vec<String>,
+    /// All decisions of the turn that looked best.
+    pub best_turn: Vec<String>,
 }
 
 impl Player {
@@ -40,7 +45,8 @@ impl Player {
     ) -> Vec<TurnValue> {
         let mut values: Vec<TurnValue> = Vec::new();
         let mut begun: Vec<u64> = Vec::new();
-        for (decision, pos, turn) in game.moves() {
+        let decisions: Vec<(Move, &Position, u32)> = game.moves().collect();
+        for (at, &(decision, pos, turn)) in decisions.iter().enumerate() {
             if !pos.between_turns() {
                 continue;
             }
@@ -50,16 +56,20 @@ impl Player {
             }
             let Legal::Open(legal) = self.rules.legal(pos, &[]) else { continue };
             let mover = pos.mover();
+            let inside = decisions[at + 1..].iter().take_while(|(_, pos, _)| !pos.between_turns());
+            let played: Vec<Move> = iter::once(decision).chain(inside.map(|(inside, ..)| *inside)).collect();
             let (value, best) = if pos.phase() == Phase::Execution && legal.len() == 1 {
                 let course = carry_out(&self.rules, pos, u32::MAX);
                 let turns = i32::try_from(course.turns).unwrap_or(i32::MAX);
-                (course.outcome.map_or(0, |outcome| Judge::over(&outcome, mover, turns)), decision)
+                (course.outcome.map_or(0, |outcome| Judge::over(&outcome, mover, turns)), played.clone())
             } else {
                 let root =
                     Root { pos: *pos, trail: Vec::new(), begun: begun.clone(), legal: legal.to_vec(), turn };
                 let reach = Reach { nodes: limits.nodes, ..self.reach() };
                 match self.look_ahead(&root, reach, limits.memory, &mut stop) {
-                    Some(found) => (found.value, found.line[0]),
+                    Some(found) => {
+                        (found.value, self.whole_turn(root, found.line, reach, limits.memory, &mut stop))
+                    }
                     None => continue,
                 }
             };
@@ -67,13 +77,51 @@ impl Player {
                 turn,
                 mover,
                 value: Value::new(value).for_south(mover),
-                played: self.rules.action(decision).to_string(),
-                best: self.rules.action(best).to_string(),
+                played: self.text(decision),
+                best: self.text(best[0]),
+                played_turn: played.iter().map(|decision| self.text(*decision)).collect(),
+                best_turn: best.iter().map(|decision| self.text(*decision)).collect(),
             });
             if stop() {
                 break;
             }
         }
         values
+    }
+
+    fn text(&self, decision: Move) -> String {
+        self.rules.action(decision).to_string()
+    }
+
+    /// The decisions of the first turn of a line. A line may end in mid-turn, where memory knew its
+    /// worth: what it leaves open is looked for from there.
+    fn whole_turn(
+        &self,
+        mut root: Root,
+        line: Vec<Move>,
+        reach: Reach,
+        memory: usize,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Vec<Move> {
+        let mut turn = Vec::new();
+        let mut line = line.into_iter();
+        loop {
+            let Some(decision) = line.next() else {
+                let Legal::Open(legal) = self.rules.legal(&root.pos, &root.trail) else { break };
+                root.legal = legal.to_vec();
+                let Some(found) = self.look_ahead(&root, reach, memory, stop) else { break };
+                line = found.line.into_iter();
+                continue;
+            };
+            turn.push(decision);
+            match self.rules.play(&root.pos, decision, &root.trail) {
+                Ok(next) if !next.between_turns() => {
+                    root.trail.push(root.pos);
+                    root.pos = next;
+                }
+                _ => break,
+            }
+        }
+        turn
     }
 }

@@ -140,11 +140,11 @@ fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position]
 }
 
 /// A random game, some way on; mid-turn choices too.
-fn some_way_on(page: usize, seed: u64) -> Option<Game> {
+fn some_way_on(definition: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
-    let page = GAMES[page];
-    let setup = page.setups[random.below(page.setups.len())].name.to_string();
-    let request = Game::builder(&*page.id).setup(setup);
+    let definition = GAMES[definition];
+    let setup = definition.setups[random.below(definition.setups.len())].name.to_string();
+    let request = Game::builder(&*definition.id).setup(setup);
     let mut game = request.start().ok()?;
     for _ in 0..random.below(70) {
         if game.outcome().is_some() {
@@ -172,12 +172,12 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_search_finds_what_looking_at_everything_finds(page in 0..GAMES.len(), seed: u64, depth in 1_u8..=4) {
-        let Some(game) = some_way_on(page, seed) else { return Ok(()) };
+    fn the_search_finds_what_looking_at_everything_finds(definition in 0..GAMES.len(), seed: u64, depth in 1_u8..=4) {
+        let Some(game) = some_way_on(definition, seed) else { return Ok(()) };
         let rules = game.rules();
         let judge = Judge::new(rules, Eye::Trained, 0, 0);
         let root = root_of(&game);
-        let begun: Vec<Position> = game.begun().copied().collect();
+        let begun: Vec<Position> = game.turn_starts().copied().collect();
         let Some(expected) = everything(rules, &judge, &root, &begun, depth) else { return Ok(()) };
         let reach = Reach { turns: depth, plain: true, ..Reach::ALL };
         // Small, so that much is forgotten, or large.
@@ -188,7 +188,7 @@ proptest! {
                 let mut never = || false;
                 let mut search = Search::new(rules, &judge, &mut memory, reach, &mut never);
                 let found = search.run(&root).expect("a decision");
-                prop_assert_eq!(found.value, expected, "{} {:?}", rules.page().id, game.position());
+                prop_assert_eq!(found.value, expected, "{} {:?}", rules.definition().id, game.position());
                 prop_assert_eq!(found.depth, depth);
             }
             if root.pos.between_turns() {

@@ -4,8 +4,8 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::page::{Count, Marks, StartIf};
-use mbao_rules::{MAX_PITS, Page, Pit, Position, Rows, Rules, Side};
+use mbao_rules::definition::{Count, Marks, StartIf};
+use mbao_rules::{Definition, MAX_PITS, Pit, Position, Rows, Rules, Side};
 
 /// Kinds of heaps: 1, 2, 3–4, 5–8, 9 and more; then marked pits, two kinds.
 const HEAPS: usize = 7;
@@ -65,22 +65,22 @@ const fn kind(seeds: u8) -> u8 {
 }
 
 /// How many weights a game has, and how many stages.
-pub(crate) fn size(page: &Page) -> (usize, usize) {
-    let columns = usize::from(page.columns.first().copied().unwrap_or(8));
-    let own = if page.rows == Rows::Four { 2 * columns } else { columns };
-    let columns = if page.rows == Rows::Four { 2 * COLUMN * COLUMN } else { 0 };
-    let stages = usize::from(page.start.bao.is_none() && page.end.count == Count::StarterLoses);
-    let in_hand = page.setups.iter().any(|s| s.in_hand > 0);
-    let stages = if stages == 1 || (page.start.bao.is_some() && !in_hand) { 1 } else { 2 };
+pub(crate) fn size(definition: &Definition) -> (usize, usize) {
+    let columns = usize::from(definition.columns.first().copied().unwrap_or(8));
+    let own = if definition.rows == Rows::Four { 2 * columns } else { columns };
+    let columns = if definition.rows == Rows::Four { 2 * COLUMN * COLUMN } else { 0 };
+    let stages = usize::from(definition.start.bao.is_none() && definition.end.count == Count::StarterLoses);
+    let in_hand = definition.setups.iter().any(|s| s.in_hand > 0);
+    let stages = if stages == 1 || (definition.start.bao.is_some() && !in_hand) { 1 } else { 2 };
     (1 + 2 * own * HEAPS + FACING * FACING + columns + 4 * PITS + SIZES, stages)
 }
 
 impl Features {
     pub(crate) fn new(rules: &Rules) -> Self {
-        let (page, board) = (rules.page(), rules.board());
-        let (stage, stages) = size(page);
+        let (definition, board) = (rules.definition(), rules.board());
+        let (stage, stages) = size(definition);
         let four_rows = board.rows() == Rows::Four;
-        let usual = usize::from(page.columns.first().copied().unwrap_or(8));
+        let usual = usize::from(definition.columns.first().copied().unwrap_or(8));
         let usual = if four_rows { 2 * usual } else { usual };
         let mut heaps = [[NOT_THERE; MAX_PITS]; 2];
         for side in Side::BOTH {
@@ -108,9 +108,12 @@ impl Features {
         let first_facing = 1 + 2 * usual * HEAPS;
         let first_column = first_facing + FACING * FACING;
         let first_movable = first_column + if four_rows { 2 * COLUMN * COLUMN } else { 0 };
-        let least =
-            page.start.when.iter().find_map(|w| if let StartIf::AtLeast(n) = w { Some(*n) } else { None });
-        let least = if page.start.bao.is_some() { 2 } else { least.unwrap_or(1) };
+        let least = definition
+            .start
+            .when
+            .iter()
+            .find_map(|w| if let StartIf::AtLeast(n) = w { Some(*n) } else { None });
+        let least = if definition.start.bao.is_some() { 2 } else { least.unwrap_or(1) };
         let mut kinds = [0; 256];
         for seeds in 0..=255 {
             kinds[usize::from(seeds)] = kind(seeds);
@@ -128,10 +131,10 @@ impl Features {
             stage,
             stages,
             least,
-            marks: page.marks,
+            marks: definition.marks,
             four_rows,
             total: rules.first_decision().total(),
-            stores: page.end.count != Count::StarterLoses,
+            stores: definition.end.count != Count::StarterLoses,
             kinds,
         }
     }

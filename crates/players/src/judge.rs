@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use mbao_rules::page::Count;
+use mbao_rules::definition::Count;
 use mbao_rules::{Outcome, Position, Rules, Side};
 
 use crate::features::{Features, size};
@@ -46,23 +46,23 @@ const A_SEED: i32 = 250;
 
 impl Judge {
     pub(crate) fn new(rules: &Rules, eye: Eye, rough: u16, seed: u64) -> Self {
-        let page = rules.page();
-        let known = WEIGHTS.iter().find(|(id, _)| *id == page.id);
+        let definition = rules.definition();
+        let known = WEIGHTS.iter().find(|(id, _)| *id == definition.id);
         Self::with_weights(rules, known.map_or(&[], |(_, weights)| weights), eye, rough, seed)
     }
 
     /// A judge with weights of its own. Where their number is wrong only seeds
     /// count: nobody has learnt that game.
     pub(crate) fn with_weights(rules: &Rules, weights: &[i16], eye: Eye, rough: u16, seed: u64) -> Self {
-        let page = rules.page();
-        let (stage, stages) = size(page);
+        let definition = rules.definition();
+        let (stage, stages) = size(definition);
         Self {
             features: Features::new(rules),
             weights: weights.to_vec(),
             rough: u64::from(rough),
             seed,
             eye: if weights.len() == stage * stages { eye } else { Eye::Seeds },
-            counts_stores: page.end.count != Count::StarterLoses,
+            counts_stores: definition.end.count != Count::StarterLoses,
         }
     }
 
@@ -124,6 +124,25 @@ impl Judge {
             None => 0,
             Some(winner) if winner == player => WIN - turns,
             Some(_) => turns - WIN,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mbao_rules::definition::StartIf;
+
+    /// A game without weights is played by counting seeds, and nobody would see why it is played badly.
+    #[test]
+    fn every_game_with_something_to_choose_has_its_weights() {
+        for definition in mbao_rules::GAMES {
+            let known = WEIGHTS.iter().find(|(id, _)| *id == definition.id).map(|(_, weights)| weights.len());
+            let (stage, stages) = size(definition);
+            // Who always starts from his leftmost pit chooses nothing between turns.
+            let forced = definition.start.when.contains(&StartIf::Leftmost);
+            let wanted = (!forced).then_some(stage * stages);
+            assert_eq!(known, wanted, "{0}: run the example `tune` with {0}", definition.id);
         }
     }
 }

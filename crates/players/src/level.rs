@@ -1,8 +1,8 @@
 //! How well a player plays, from "just learnt" to master. Who plays worse sees
 //! less far and judges more roughly; nobody throws a game away by lot.
 
-use mbao_rules::Page;
-use mbao_rules::page::{Booty, Then};
+use mbao_rules::Definition;
+use mbao_rules::definition::{Booty, Then};
 
 use crate::judge::Eye;
 
@@ -29,19 +29,21 @@ impl Level {
     }
 
     /// What the level can do in a game.
-    pub(crate) fn skill(self, page: &Page) -> &'static Skill {
+    pub(crate) fn skill(self, definition: &Definition) -> &'static Skill {
         let at = usize::from(self.0.clamp(1, 5)) - 1;
-        if let Some((.., skill)) = APART.iter().find(|(id, level, _)| *id == page.id && *level == self.0) {
+        if let Some((.., skill)) =
+            APART.iter().find(|(id, level, _)| *id == definition.id && *level == self.0)
+        {
             return skill;
         }
-        if turns_branch(page) { &WHERE_TURNS_BRANCH[at] } else { &SKILLS[at] }
+        if turns_branch(definition) { &WHERE_TURNS_BRANCH[at] } else { &SKILLS[at] }
     }
 }
 
 /// Whether captures are sown on with a choice at each: a turn can win all at once, and
 /// whoever sees it has won from the start.
-fn turns_branch(page: &Page) -> bool {
-    page.endings.iter().any(|line| match line.then {
+fn turns_branch(definition: &Definition) -> bool {
+    definition.endings.iter().any(|line| match line.then {
         Then::Capture(what) => line.optional && !matches!(what.to, Booty::Store | Booty::StoreAndAgain),
         _ => false,
     })
@@ -140,8 +142,8 @@ mod tests {
 
     #[test]
     fn turns_branch_in_omweso_and_its_relatives() {
-        let branching = mbao_rules::GAMES.iter().filter(|page| turns_branch(page));
-        let branching = branching.map(|page| &*page.id);
+        let branching = mbao_rules::GAMES.iter().filter(|definition| turns_branch(definition));
+        let branching = branching.map(|definition| &*definition.id);
         assert!(branching.eq(["omweso", "coro", "kombe", "mongale", "mongola", "aweet"]));
     }
 

@@ -13,7 +13,7 @@
 //! let player = Player::new(game.rules(), Level::MASTER, 7);
 //! let limits = Limits { nodes: 10_000, ..Limits::default() };
 //! let suggestion = player.suggest(&game, &limits, || false).expect("the game goes on");
-//! game.play_text(&suggestion.turn[0])?;
+//! game.play(suggestion.turn[0])?;
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
 #![no_std]
@@ -21,6 +21,11 @@
 #![warn(missing_docs)]
 
 extern crate alloc;
+
+/// The examples of the README are run as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 mod analysis;
 mod budget;

@@ -1,6 +1,5 @@
 //! A computer player.
 
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
@@ -37,11 +36,10 @@ impl Default for Limits {
 pub struct Suggestion {
     /// The action.
     pub action: Action,
-    /// The actions of the whole turn as text, this one first, so far as they
-    /// are known.
-    pub turn: Vec<String>,
-    /// How the game may go on, this turn included, as action texts.
-    pub line: Vec<String>,
+    /// The actions of the whole turn, this one first, so far as they are known.
+    pub turn: Vec<Action>,
+    /// How the game may go on, this turn included.
+    pub line: Vec<Action>,
     /// What the position is worth to the player to decide.
     pub value: Value,
     /// Turns of both players looked ahead in full; 0 in set-up phases.
@@ -64,7 +62,7 @@ impl Player {
     /// A player for games with these rules. Equal seeds play equally.
     #[must_use]
     pub fn new(rules: &Rules, level: Level, seed: u64) -> Self {
-        Self::with_skill(rules, level, *level.skill(rules.page()), seed)
+        Self::with_skill(rules, level, *level.skill(rules.definition()), seed)
     }
 
     /// A player who can do what `skill` says.
@@ -126,7 +124,7 @@ impl Player {
             reach.turns = reach.turns.min(3);
         }
         let found = self.look_ahead(&root, reach, limits.memory, stop)?;
-        Some(self.told(&root, &found))
+        Some(self.suggestion(&root, &found))
     }
 
     /// How far the player looks.
@@ -153,9 +151,9 @@ impl Player {
         Search::new(&self.rules, &self.judge, &mut memory, reach, stop).run(root)
     }
 
-    /// What was found, in words.
-    fn told(&self, root: &Root, found: &Found) -> Suggestion {
-        let text = |decision: &Move| self.rules.action(*decision).to_string();
+    /// What was found, as actions.
+    fn suggestion(&self, root: &Root, found: &Found) -> Suggestion {
+        let action = |decision: &Move| self.rules.action(*decision);
         let mut pos = root.pos;
         let mut turn = 0;
         for &decision in &found.line {
@@ -167,8 +165,8 @@ impl Player {
         }
         Suggestion {
             action: self.rules.action(found.line[0]),
-            turn: found.line[..turn].iter().map(text).collect(),
-            line: found.line.iter().map(text).collect(),
+            turn: found.line[..turn].iter().map(action).collect(),
+            line: found.line.iter().map(action).collect(),
             value: Value::new(found.value),
             depth: found.depth,
             nodes: found.nodes,
@@ -213,11 +211,10 @@ impl Player {
     }
 
     pub(crate) fn without_thought(action: Action) -> Suggestion {
-        let text = action.to_string();
         Suggestion {
             action,
-            turn: alloc::vec![text.clone()],
-            line: alloc::vec![text],
+            turn: alloc::vec![action],
+            line: alloc::vec![action],
             value: Value::new(0),
             depth: 0,
             nodes: 0,
@@ -230,7 +227,7 @@ pub(crate) fn root_of(game: &Game) -> Root {
     Root {
         pos: *game.current(),
         trail: game.trail(),
-        begun: game.begun().map(mbao_rules::Position::fingerprint).collect(),
+        begun: game.turn_starts().map(mbao_rules::Position::fingerprint).collect(),
         legal: game.legal_moves().to_vec(),
         turn: game.turn(),
     }

@@ -4,7 +4,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use mbao_rules::page::Then;
+use mbao_rules::definition::Then;
 use mbao_rules::{Event, Game, Legal, Mark, Position, Side};
 
 use crate::judge::{Eye, Judge};
@@ -37,7 +37,7 @@ pub enum Reason {
     Captures {
         /// Seeds taken.
         seeds: u16,
-        /// By which lines of the endings, by their number in the game's page,
+        /// By which lines of the endings, by their number in the game's definition,
         /// and how many each time.
         endings: Vec<(u8, u8)>,
         /// The continuous string was taken along.
@@ -87,8 +87,8 @@ impl Player {
         let mover = game.mover();
         let mut after = game.clone();
         let mut events = Vec::new();
-        for action in &suggestion.turn {
-            match after.play_text(action) {
+        for &action in &suggestion.turn {
+            match after.play(action) {
                 Ok(happened) => events.extend(happened),
                 Err(_) => return Vec::new(),
             }
@@ -135,7 +135,7 @@ impl Player {
     /// Pits that a line of the endings captures from before its string begins, if
     /// it captures strings.
     fn pits_without_string(&self, line: u8) -> Option<usize> {
-        self.rules.page().endings.iter().find_map(|ending| match ending.then {
+        self.rules.definition().endings.iter().find_map(|ending| match ending.then {
             Then::Capture(capture) if ending.rule == line && capture.string => {
                 Some(1 + usize::from(capture.own) + usize::from(capture.behind))
             }

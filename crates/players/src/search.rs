@@ -5,6 +5,8 @@
 //! mid-turn: a turn that has begun is looked through to its end. A position
 //! that comes again, in the game or on the line looked at, is taken at once as
 //! the repetition it may become at its third time.
+//!
+//! Longer than most: one search, whose steps share the path and what is known of it.
 
 use alloc::vec::Vec;
 

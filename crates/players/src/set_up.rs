@@ -13,9 +13,11 @@
 //! to its end; South's lay is the one that leaves North the fewest winning
 //! answers, all answers tried. Everything else is sampled.
 
+mod exact;
+
 use alloc::vec::Vec;
 
-use mbao_rules::page::{Marks, Prelude};
+use mbao_rules::definition::{Marks, Prelude};
 use mbao_rules::{Action, Game, Legal, Moves, Phase, Pit, Position, Rules, SeedCounts, Side};
 
 use crate::forced::carry_out;
@@ -93,7 +95,7 @@ impl Player {
         let (action, worth) = best?;
         let mut told = Self::without_thought(action);
         told.nodes = budget.spent.min(nodes);
-        let in_games = rules.page().marks == Marks::Knives;
+        let in_games = rules.definition().marks == Marks::Knives;
         told.value = worth.map_or(Value::new(0), |worth| value_of(worth, in_games));
         Some(told)
     }
@@ -388,97 +390,6 @@ impl Player {
             });
         }
         best.unwrap_or(0)
-    }
-
-    /// Lukho's second opening, every pit and number tried.
-    fn lay_one_exactly(
-        &self,
-        pos: &Position,
-        budget: &mut Budget<'_>,
-        random: &mut Random,
-    ) -> Option<(Action, Option<i64>)> {
-        let mover = pos.mover();
-        let skill = &self.skill;
-        let mut lays = self.lays(pos);
-        let first = *lays.first()?;
-        for at in (1..lays.len()).rev() {
-            lays.swap(at, random.below(at + 1));
-        }
-        let mut best: Option<(Action, i64)> = None;
-        if mover == Side::North {
-            for lay in lays {
-                let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
-                let worth = self.worth_of_course(&next, mover, skill, budget);
-                if budget.stopped {
-                    break;
-                }
-                if best.is_none_or(|(_, known)| worth > known) {
-                    best = Some((lay, worth));
-                }
-            }
-            return Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))));
-        }
-        let mut known = i64::MIN;
-        for lay in lays {
-            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
-            if let Some(worth) = self.left_after(&next, known, budget, random)
-                && worth > known
-            {
-                known = worth;
-                best = Some((lay, worth));
-            }
-            if budget.stopped {
-                break;
-            }
-        }
-        Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))))
-    }
-
-    /// The mean worth to South of all answers of North's; `None` when it cannot
-    /// be better than what is known, or there was no time.
-    fn left_after(
-        &self,
-        pos: &Position,
-        known: i64,
-        budget: &mut Budget<'_>,
-        random: &mut Random,
-    ) -> Option<i64> {
-        let mut answers = self.lays(pos);
-        let count = i64::try_from(answers.len()).ok().filter(|&n| n > 0)?;
-        for at in (1..answers.len()).rev() {
-            answers.swap(at, random.below(at + 1));
-        }
-        let mut sum = 0_i64;
-        for (done, answer) in (1_i64..).zip(&answers) {
-            let Ok(next) = self.rules.play_action(pos, answer) else { continue };
-            sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
-            if budget.stopped {
-                return None;
-            }
-            // Even if all that is left were won by a wide margin it would be worse.
-            if (sum + (count - done) * (WON + 100)) / count <= known {
-                return None;
-            }
-        }
-        Some(sum / count)
-    }
-
-    /// Every lay of lukho's second opening.
-    fn lays(&self, pos: &Position) -> Vec<Action> {
-        let mover = pos.mover();
-        let mut lays = Vec::new();
-        let board = self.rules.board();
-        for pit in board.own_pits(mover.other()) {
-            for seeds in 0..pos.held_by(mover).max(1) {
-                // None laid is the same in every pit.
-                if seeds > 0 || lays.is_empty() {
-                    let mut lots = SeedCounts::default();
-                    lots.set(board.name(pit), seeds);
-                    lays.push(Action::Lay(lots));
-                }
-            }
-        }
-        lays
     }
 }
 

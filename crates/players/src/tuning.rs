@@ -1,9 +1,9 @@
 //! What those need who make data, and nobody else: features as numbers, players
-//! with weights that are still being learnt, lots.
+//! with weights that are still being learnt, numbers drawn from a seed.
 
 use alloc::string::{String, ToString};
 
-use mbao_rules::{Action, Game, Page, Position, Rules};
+use mbao_rules::{Action, Definition, Game, Position, Rules};
 
 use crate::features::{Features, size};
 use crate::judge::{Eye, Judge};
@@ -14,9 +14,9 @@ use crate::reach::Reach;
 use crate::search::Search;
 
 /// Numbers that follow from a seed, for who makes data: the same on every machine.
-pub struct Lots(u64);
+pub struct SplitMix(u64);
 
-impl Lots {
+impl SplitMix {
     /// Those of a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
@@ -33,8 +33,8 @@ impl Lots {
 }
 
 /// How many weights a game has.
-pub fn weights_of(page: &Page) -> usize {
-    let (stage, stages) = size(page);
+pub fn weights_of(definition: &Definition) -> usize {
+    let (stage, stages) = size(definition);
     stage * stages
 }
 
@@ -63,7 +63,7 @@ impl Counts {
 /// # Errors
 /// The column that cannot be read.
 pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<Player, String> {
-    let mut skill = *level.skill(rules.page());
+    let mut skill = *level.skill(rules.definition());
     for (column, text) in row.split(':').enumerate() {
         if text.is_empty() || text == "-" {
             continue;

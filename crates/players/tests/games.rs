@@ -6,18 +6,18 @@ use mbao_rules::{GAMES, Game, GameBuilder, Phase, Side};
 /// Every game by some of its set-ups and options.
 fn variants() -> Vec<GameBuilder> {
     let mut variants = Vec::new();
-    for page in GAMES {
-        for setup in page.setups.iter() {
-            let named = Game::builder(&*page.id).setup(&*setup.name);
+    for definition in GAMES {
+        for setup in definition.setups.iter() {
+            let named = Game::builder(&*definition.id).setup(&*setup.name);
             variants.push(named);
         }
-        for option in page.options.iter() {
+        for option in definition.options.iter() {
             for value in option.values.iter().skip(1) {
                 let mut options = vec![(&*option.id, &*value.name)];
                 if option.id == "race-winner" || option.id == "toss" {
                     options.push(("race", "taps"));
                 }
-                let with = Game::builder(&*page.id).options(options);
+                let with = Game::builder(&*definition.id).options(options);
                 // Some options do not go with the usual set-up.
                 if with.start().is_ok() {
                     variants.push(with);
@@ -41,17 +41,17 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
             .suggest(&game, &limits, || false)
             .unwrap_or_else(|| panic!("{request:?}: nothing to play after {actions} actions"));
         assert!(suggestion.nodes <= nodes, "{} of {nodes} nodes", suggestion.nodes);
-        let first = &suggestion.turn[0];
-        assert_eq!(*first, suggestion.action.to_string());
+        let first = suggestion.turn[0];
+        assert_eq!(first, suggestion.action);
         assert_eq!(suggestion.line[..suggestion.turn.len()], suggestion.turn);
         let phase = game.current().phase();
-        game.play_text(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+        game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
         if phase.is_play() && game.outcome().is_none() {
             // What is told of the turn can be played, and is the turn.
-            for (i, action) in suggestion.turn.iter().enumerate().skip(1) {
+            for (i, &action) in suggestion.turn.iter().enumerate().skip(1) {
                 assert_eq!(game.mover(), mover);
                 assert!(!game.current().between_turns(), "{request:?}: the turn ended before {i}");
-                game.play_text(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
+                game.play(action).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
                 actions += 1;
                 if game.outcome().is_some() {
                     break;
@@ -74,8 +74,8 @@ fn every_level_plays_every_game_to_its_end() {
         let other = u8::try_from(i / 5 % 5).expect("small") + 1;
         assert!(play(request, [one, other], 60, seed) > 0);
     }
-    for page in GAMES {
-        let request = Game::builder(&*page.id);
+    for definition in GAMES {
+        let request = Game::builder(&*definition.id);
         for level in 1..=5 {
             play(&request, [level, level], 40, 3);
         }
@@ -84,8 +84,8 @@ fn every_level_plays_every_game_to_its_end() {
 
 #[test]
 fn equal_seeds_play_equally() {
-    for page in GAMES {
-        let game = Game::start(&page.id).expect("a game");
+    for definition in GAMES {
+        let game = Game::start(&definition.id).expect("a game");
         for level in (1..=5).filter_map(Level::new) {
             let limits = Limits { nodes: 3_000, ..Limits::default() };
             let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
@@ -98,8 +98,8 @@ fn equal_seeds_play_equally() {
 
 #[test]
 fn who_is_stopped_answers_at_once() {
-    for page in GAMES {
-        let game = Game::start(&page.id).expect("a game");
+    for definition in GAMES {
+        let game = Game::start(&definition.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u32;
         let suggestion = player
@@ -108,17 +108,22 @@ fn who_is_stopped_answers_at_once() {
                 true
             })
             .expect("the game goes on");
-        assert!(suggestion.nodes <= 600, "{}: {} nodes after the first call", page.id, suggestion.nodes);
-        assert!(asked <= 1, "{}: asked {asked} times", page.id);
+        assert!(
+            suggestion.nodes <= 600,
+            "{}: {} nodes after the first call",
+            definition.id,
+            suggestion.nodes
+        );
+        assert!(asked <= 1, "{}: asked {asked} times", definition.id);
         let mut copy = game.clone();
-        copy.play_text(&suggestion.turn[0]).expect("legal all the same");
+        copy.play(suggestion.turn[0]).expect("legal all the same");
     }
 }
 
 #[test]
 fn the_callback_is_asked_often() {
-    for page in GAMES.iter().filter(|page| page.preludes.is_empty()) {
-        let game = Game::start(&page.id).expect("a game");
+    for definition in GAMES.iter().filter(|definition| definition.preludes.is_empty()) {
+        let game = Game::start(&definition.id).expect("a game");
         let player = Player::new(game.rules(), Level::MASTER, 5);
         let mut asked = 0_u64;
         let limits = Limits { nodes: 50_000, ..Limits::default() };
@@ -128,7 +133,12 @@ fn the_callback_is_asked_often() {
                 false
             })
             .expect("the game goes on");
-        assert!(asked >= suggestion.nodes / 300, "{}: {asked} calls, {} nodes", page.id, suggestion.nodes);
+        assert!(
+            asked >= suggestion.nodes / 300,
+            "{}: {asked} calls, {} nodes",
+            definition.id,
+            suggestion.nodes
+        );
     }
 }
 
@@ -168,7 +178,7 @@ fn the_last_lay_of_a_master_is_the_best_there_is() {
         let won = outcome.winner.map_or(0, |winner| if winner == Side::North { 1_000 } else { -1_000 });
         won + i32::from(outcome.score[1]) - i32::from(outcome.score[0])
     };
-    let best = result(&found.turn[0]);
+    let best = result(&found.turn[0].to_string());
     for pit in ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"] {
         for seeds in 0..6 {
             assert!(result(&format!("lay {pit}={seeds}")) <= best, "{pit} {seeds} beats {}", found.turn[0]);
@@ -233,5 +243,8 @@ fn a_game_lost_far_away_is_not_given_up() {
     let (won, turns) = far.value.forced().expect("an end that is seen");
     assert!(!won && turns > 10, "{turns}");
     // What puts the end off longest, b4+, looks worse.
-    assert_eq!((near.turn, far.turn), (vec!["c4+".to_owned()], vec!["c4+".to_owned()]));
+    assert_eq!(
+        (near.turn, far.turn),
+        (vec!["c4+".parse().expect("an action")], vec!["c4+".parse().expect("an action")])
+    );
 }

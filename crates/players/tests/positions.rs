@@ -1,7 +1,7 @@
 //! Positions counted by hand.
 
 use mbao_players::{Level, Limits, Player, Reason};
-use mbao_rules::{Game, Side};
+use mbao_rules::{Action, Game, Side};
 
 fn game(id: &str, position: &str) -> Game {
     let request = Game::builder(id).position(position);
@@ -14,6 +14,11 @@ fn master(game: &Game) -> Player {
 
 const LIMITS: Limits = Limits { nodes: 20_000, memory: 1 << 20, racer: Side::North };
 
+/// Actions as they are written.
+fn texts(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(Action::to_string).collect()
+}
+
 /// Who is to play can win in this turn, and does, at these levels.
 fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) {
     let start = game(id, position);
@@ -21,14 +26,14 @@ fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) 
     let found = master(&start).suggest(&start, &LIMITS, || false).expect("the game goes on");
     assert_eq!(found.value.forced(), Some((true, 1)), "{id} {position}: {found:?}");
     if let Some(turn) = turn {
-        assert_eq!(found.turn, turn, "{id} {position}");
+        assert_eq!(texts(&found.turn), turn, "{id} {position}");
     }
     for &level in levels {
         let mut game = start.clone();
         let player = Player::new(game.rules(), Level::new(level).expect("a level"), 1);
         while game.outcome().is_none() && game.mover() == mover {
             let next = player.suggest(&game, &LIMITS, || false).expect("the game goes on");
-            game.play_text(&next.turn[0]).expect("legal");
+            game.play(next.turn[0]).expect("legal");
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner);
         assert_eq!(winner, Some(mover), "level {level}, {id} {position}");
@@ -79,7 +84,7 @@ fn who_has_just_learnt_takes_the_bigger_heap() {
         let game = game("ndoto", "0,5,0,0,0,1,0,3/1,0,0,0,1,0,0,1 s 10-10");
         let player = Player::new(game.rules(), Level::FIRST, seed);
         let found = player.suggest(&game, &LIMITS, || false).expect("the game goes on");
-        assert_eq!(found.turn, ["a1"], "seed {seed}");
+        assert_eq!(texts(&found.turn), ["a1"], "seed {seed}");
     }
 }
 
@@ -87,14 +92,14 @@ fn who_has_just_learnt_takes_the_bigger_heap() {
 fn reasons_are_facts() {
     let start = game("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
-    assert_eq!(suggestion.turn, ["a1"]);
+    assert_eq!(texts(&suggestion.turn), ["a1"]);
     assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)], string: false }]);
 
     // South's only start; North is left with h2 alone, takes nothing now, and
     // could have taken nothing before.
     let start = game("ndoto", "0,0,0,0,0,0,0,1/0,0,0,0,1,0,0,0 s 15-15");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
-    assert_eq!(suggestion.turn, ["e1"]);
+    assert_eq!(texts(&suggestion.turn), ["e1"]);
     let expected =
         [Reason::OnlyChoice, Reason::LeavesOneStart { start: "h2".into() }, Reason::LeavesNothingExposed];
     assert_eq!(reasons[..1], expected[..1]);
@@ -105,10 +110,10 @@ fn reasons_are_facts() {
     let start = game("ndoto", "0,0,1,0,0,0,0,4/0,5,0,0,0,0,0,2 s 10-10");
     let player = master(&start);
     let mut suggestion = player.suggest(&start, &LIMITS, || false).expect("the game goes on");
-    suggestion.turn = vec!["h1".into()];
+    suggestion.turn = vec!["h1".parse().expect("an action")];
     let left = player.reasons(&start, &suggestion);
     assert!(left.contains(&Reason::Exposes { seeds: 5 }), "{left:?}");
-    suggestion.turn = vec!["b1".into()];
+    suggestion.turn = vec!["b1".parse().expect("an action")];
     let saved = player.reasons(&start, &suggestion);
     assert!(saved.contains(&Reason::Saves { seeds: 4 }), "{saved:?}");
     assert!(saved.contains(&Reason::Exposes { seeds: 1 }), "{saved:?}");
@@ -132,4 +137,20 @@ fn a_game_is_analysed_turn_by_turn() {
     assert_eq!(last.points() > 0, winner == Side::South, "the last turn is known to the end");
     let stopped = master(&game).analyse(&game, 1..=u32::MAX, &limits, || true);
     assert!(stopped.len() <= 1);
+}
+
+/// Diagram k: c1 takes seven, or leaves them.
+#[test]
+fn a_turn_is_analysed_with_all_its_choices() {
+    for choice in ["o", "x"] {
+        let mut game = game("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
+        for action in ["c1", choice] {
+            game.play_text(action).expect("legal");
+        }
+        let limits = Limits { nodes: 4_000, ..LIMITS };
+        let values = master(&game).analyse(&game, 1..=1, &limits, || false);
+        assert_eq!(values[0].played_turn, ["c1", choice]);
+        assert_ne!(values[0].best_turn, ["c1", "o"], "nobody leaves seven");
+        assert!(values[0].best_turn.len() > 1 || values[0].best != "c1", "{:?}", values[0].best_turn);
+    }
 }

@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules};
+use mbao_playing::{GameEntry, Play, PlayProps, SeriesRules, first_seat};
 use mbao_viewer::{
     Choice, Contents, ContentsProps, EndingLine, Entry, Example, GameSide, GameSideProps, Lang, Search,
     SearchProps, SetUp, Settings, SettingsProps, Silence, island,
@@ -29,7 +29,12 @@ fn option(id: &str, values: [&str; 2]) -> Choice {
 }
 
 fn line(list: Option<&str>, rule: u8) -> EndingLine {
-    EndingLine { list: list.map(text), rule, text: format!("What ending {rule} is <about> & \"does\".") }
+    EndingLine {
+        list: list.map(text),
+        rule,
+        text: format!("What ending {rule} is <about> & \"does\"."),
+        basis: text("stated: §9 rule 1"),
+    }
 }
 
 fn example(id: &str, position: &str, actions: &[&str], game: &str) -> Example {
@@ -103,26 +108,47 @@ fn side(lang: Lang, game: &str) -> GameSideProps {
     }
 }
 
-fn page(lang: Lang, board: &str, parts: &[String], more: &str) -> String {
+/// The seats, as they stand in the board of a page.
+async fn seats(lang: Lang) -> String {
+    let seats = move || yew::html! { <>{ first_seat(lang, true, 2, 0) }{ first_seat(lang, false, 2, 0) }</> };
+    yew::LocalServerRenderer::<Seats>::with_props(SeatsProps { seats: seats() })
+        .hydratable(false)
+        .render()
+        .await
+}
+
+#[derive(Clone, PartialEq, yew::Properties)]
+struct SeatsProps {
+    seats: yew::Html,
+}
+
+#[yew::component]
+fn Seats(props: &SeatsProps) -> yew::Html {
+    props.seats.clone()
+}
+
+fn page(lang: Lang, bundle: &str, board: &str, within: &str, parts: &[String], more: &str) -> String {
     let lang = lang.tag();
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Islands</title>\n\
          <script src=\"../scripts/settings.js\"></script>\n\
          <link rel=\"icon\" href=\"../icon.svg\">\n\
-         <link rel=\"stylesheet\" href=\"../styles/colours.css\">\n<link rel=\"stylesheet\" href=\"../styles/islands.css\">\n\
+         <link rel=\"stylesheet\" href=\"../styles/colours.css\">\n<link rel=\"stylesheet\" href=\"../styles/islands.css\">\n<link rel=\"stylesheet\" href=\"../styles/play.css\">\n\
          <script type=\"module\" src=\"../mbao/board.js\"></script>\n\
-         <script type=\"module\" src=\"../scripts/islands.js\"></script>\n</head>\n<body data-bundle=\"playing\">\n<main>\n<h1>Islands</h1>\n\
-         <mbao-board id=\"board\" {board}></mbao-board>\n{}\n{more}</main>\n</body>\n</html>\n",
+         <script type=\"module\" src=\"../scripts/islands.js\"></script>\n</head>\n<body data-bundle=\"{bundle}\">\n<main>\n<h1>Islands</h1>\n\
+         <div class=\"play-table\">\n<mbao-board id=\"board\" {board}>{within}</mbao-board>\n{}\n</div>{more}</main>\n</body>\n</html>\n",
         parts.join("\n"),
     )
 }
 
 async fn pages(lang: Lang) -> Vec<(String, String)> {
     let tag = lang.tag();
-    let other = if lang == Lang::En { Lang::Sw } else { Lang::En };
-    let settings =
-        |page: &str| SettingsProps { lang, other: format!("../{}/{page}", other.tag()), root: text("../") };
+    let settings = |page: &str| SettingsProps {
+        lang,
+        others: lang.others().map(|other| (other, format!("../{}/{page}", other.tag()))).collect(),
+        root: text("../"),
+    };
     let entry = |href: &str, title: &str, level| Entry {
         href: text(href),
         mark: text("§1"),
@@ -150,7 +176,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             island::<GameSide>(side(lang, game)).await,
         ];
         let board = format!("game=\"{game}\" speed=\"instant\"");
-        pages.push((format!("{tag}/{name}"), page(lang, &board, &parts, &text_sections)));
+        pages.push((format!("{tag}/{name}"), page(lang, "reading", &board, "", &parts, &text_sections)));
     }
     for entry in games() {
         let props = PlayProps {
@@ -159,12 +185,17 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             games: games(),
             game: entry.id.clone(),
             series: (entry.id != "ndoto").then_some(SeriesRules { points: false, first_by_two: None }),
-            root: text("../"),
+            sentence: text("What <it> is."),
+            start: text("Where a turn begins."),
+            sowing: text("Which way the seeds go."),
+            endings: (1..=6).map(|rule| line(None, rule)).collect(),
+            end: text("When it is over."),
+            embed_href: text("embed.html"),
         };
         let parts = [island::<Settings>(settings(&entry.href)).await, island::<Play>(props).await];
         pages.push((
             format!("{tag}/{}", entry.href),
-            page(lang, &format!("game=\"{}\"", entry.id), &parts, ""),
+            page(lang, "playing", &format!("game=\"{}\"", entry.id), &seats(lang).await, &parts, ""),
         ));
     }
     pages

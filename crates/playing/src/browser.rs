@@ -1,23 +1,20 @@
 //! The browser takes over the islands of a page.
 
-use mbao_viewer::{GameSide, Island, hydrate, hydrate_common, name};
+use mbao_viewer::{Island, hydrate, hydrate_common, name};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::{Afterwards, Embed, Known, Play, Task, TasksDone};
+use crate::{Afterwards, Embed, Known, Play};
 
 /// Takes over one island where it stands. Each is a call of its own, so that
 /// the page can paint and answer between them.
 #[wasm_bindgen(js_name = takeOver)]
 pub fn take_over(place: Element) {
     match name(&place).as_str() {
-        GameSide::NAME => hydrate::<GameSide>(place),
         Afterwards::NAME => hydrate::<Afterwards>(place),
         Embed::NAME => hydrate::<Embed>(place),
         Known::NAME => hydrate::<Known>(place),
         Play::NAME => hydrate::<Play>(place),
-        Task::NAME => hydrate::<Task>(place),
-        TasksDone::NAME => hydrate::<TasksDone>(place),
         _ => hydrate_common(place),
     }
 }

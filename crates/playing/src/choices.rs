@@ -6,14 +6,29 @@ use crate::words;
 
 /// Who may sit at a side: empty for a person.
 pub(crate) fn players(lang: Lang) -> [(&'static str, String); 6] {
+    let computer = |level: u8| {
+        let name = words::computer(lang, &level.to_string());
+        format!("{name}, {}", level_told(lang, level))
+    };
     [
         ("", words::player_person(lang)),
-        ("computer:1", words::player_1(lang)),
-        ("computer:2", words::player_2(lang)),
-        ("computer:3", words::player_3(lang)),
-        ("computer:4", words::player_4(lang)),
-        ("computer:5", words::player_5(lang)),
+        ("computer:1", computer(1)),
+        ("computer:2", computer(2)),
+        ("computer:3", computer(3)),
+        ("computer:4", computer(4)),
+        ("computer:5", computer(5)),
     ]
+}
+
+/// How well the computer plays at a level.
+pub(crate) fn level_told(lang: Lang, level: u8) -> String {
+    match level {
+        1 => words::level_1(lang),
+        2 => words::level_2(lang),
+        3 => words::level_3(lang),
+        4 => words::level_4(lang),
+        _ => words::level_5(lang),
+    }
 }
 
 /// How fast seeds move: empty for the usual speed.
@@ -24,5 +39,18 @@ pub(crate) fn speeds(lang: Lang) -> [(&'static str, String); 5] {
         ("fast", words::speed_fast(lang)),
         ("kampala", words::speed_kampala(lang)),
         ("instant", words::speed_instant(lang)),
+    ]
+}
+
+/// The seeds to sow with: empty for the people's own.
+pub(crate) fn themes(lang: Lang) -> [(&'static str, String); 7] {
+    [
+        ("", words::embed_theme_own(lang)),
+        ("empiki", "empiki".to_owned()),
+        ("komwe", "komwe".to_owned()),
+        ("chocolate", words::embed_theme_chocolate(lang)),
+        ("stone", words::embed_theme_stone(lang)),
+        ("aluminium", words::embed_theme_aluminium(lang)),
+        ("plain", words::embed_theme_plain(lang)),
     ]
 }

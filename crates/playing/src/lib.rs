@@ -1,4 +1,4 @@
-//! The bundle of islands for pages to play and learn: the play page around a board,
+//! The bundle of islands for pages to play: the play page around a board,
 //! and the islands that every page has. `mbao-viewer` says how islands work and how
 //! to add one.
 #![forbid(unsafe_code)]
@@ -10,12 +10,10 @@ mod choices;
 mod clipboard;
 mod embed;
 mod known;
-mod lesson;
 mod play;
 mod words;
 
 pub use afterwards::{Afterwards, AfterwardsProps};
 pub use embed::{Embed, EmbedProps};
 pub use known::{Known, KnownProps, KnownTable};
-pub use lesson::{Task, TaskProps, TasksDone, TasksDoneProps};
-pub use play::{GameEntry, Play, PlayProps, SeriesRules};
+pub use play::{GameEntry, Play, PlayProps, SeriesRules, first_seat};

@@ -6,7 +6,7 @@ use mbao_words::Lang;
 use yew::{AttrValue, Html, classes, html};
 
 use crate::route::Route;
-use crate::{diagram, words};
+use crate::{diagram, telling, words};
 
 /// Text with its markup, for a page.
 pub(crate) fn raw(html: String) -> Html {
@@ -15,17 +15,22 @@ pub(crate) fn raw(html: String) -> Html {
 
 /// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
-    let blocks: Vec<Html> = section
-        .blocks
-        .iter()
-        .map(|block| one(content, section, block, route, deeper))
-        .collect::<Result<_>>()?;
+    let text = section.text(route.lang);
+    // A place is named once, where it changes.
+    let mut place = None;
+    let mut blocks = Vec::new();
+    for block in &text.blocks {
+        let here = Some(Places::of(block.paragraphs())).filter(|here| !here.names.is_empty());
+        let cited = here.clone().filter(|_| here != place);
+        place = here.or(place);
+        blocks.push(one(content, section, block, cited, route, deeper)?);
+    }
     Ok(html! { <>{ for blocks }</> })
 }
 
 /// The title of a section.
 pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
-    let text = section.title.get(route.lang).to_owned();
+    let text = section.text(route.lang).title.clone();
     let id = section.slug.clone();
     let mark =
         number(section).map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
@@ -37,7 +42,14 @@ pub(crate) fn title(section: &Section, route: &Route, deeper: bool) -> Html {
     }
 }
 
-fn one(content: &Content, section: &Section, block: &Block, route: &Route, deeper: bool) -> Result<Html> {
+fn one(
+    content: &Content,
+    section: &Section,
+    block: &Block,
+    cited: Option<Places>,
+    route: &Route,
+    deeper: bool,
+) -> Result<Html> {
     let root = route.root();
     let body = match block {
         Block::Heading { level, id, prose } => {
@@ -66,29 +78,54 @@ fn one(content: &Content, section: &Section, block: &Block, route: &Route, deepe
         }
         Block::Plate(name) => return plate(content, name, route),
     };
-    let notes: Vec<Html> = section.notes_of(block).map(|note| beside(note, route)).collect();
+    let notes = section.text(route.lang).notes_of(block).map(|note| beside(note, route));
+    let margin: Vec<Html> = cited.map(|cited| cited.html(route)).into_iter().chain(notes).collect();
+    // On the one long page no board stands beside the text.
+    let shows = !deeper && block.paragraphs().iter().any(|paragraph| !paragraph.shows.is_empty());
+    let chips =
+        if shows { telling::chips(content, section, block.paragraphs(), route)? } else { Html::default() };
     Ok(html! {
-        <div class="block" lang="en">
+        <div class={classes!("block", shows.then_some("told"))}>
             { body }
-            <div class="margin">
-                { cites(block.paragraphs(), route) }
-                { for notes }
-            </div>
+            { chips }
+            if !margin.is_empty() {
+                <div class="margin">{ for margin }</div>
+            }
         </div>
     })
 }
 
-/// The places in the source that a section is from.
-fn cites(paragraphs: &[Paragraph], route: &Route) -> Html {
-    let mut places: Vec<String> = Vec::new();
-    for cite in paragraphs.iter().flat_map(|p| &p.cite) {
-        if !places.contains(&cite.text) {
-            places.push(cite.text.clone());
+/// The places in the source that a block is from.
+#[derive(Clone, PartialEq, Eq)]
+struct Places {
+    names: Vec<String>,
+    /// It is the editors' own remark on them.
+    ours: bool,
+}
+
+impl Places {
+    fn of(paragraphs: &[Paragraph]) -> Self {
+        let mut names: Vec<String> = Vec::new();
+        for cite in paragraphs.iter().flat_map(|p| &p.cite) {
+            if !names.contains(&cite.text) {
+                names.push(cite.text.clone());
+            }
         }
+        Self { names, ours: paragraphs.iter().any(|p| p.ours) }
     }
-    let ours = paragraphs.iter().any(|p| p.ours);
-    let own = ours.then(|| html! { <>{ " · " }{ words::our_note(route.lang) }</> });
-    html! { <p class="cite">{ gathered(&places) }{ own }</p> }
+
+    fn html(&self, route: &Route) -> Html {
+        let own = self.ours.then(|| html! { <>{ " · " }{ words::our_note(route.lang) }</> });
+        html! { <p class="cite">{ place(&gathered(&self.names), route.lang) }{ own }</p> }
+    }
+}
+
+/// A place in the sources, which are English.
+pub(crate) fn place(text: &str, lang: Lang) -> Html {
+    if lang == Lang::default() || !text.contains(' ') {
+        return html! { <>{ text }</> };
+    }
+    html! { <span lang={Lang::default().tag()}>{ text }</span> }
 }
 
 /// Places in one line, a section's mark named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
@@ -131,8 +168,8 @@ fn in_a_row(numbers: &[String]) -> bool {
 
 /// What a section is called in a list: `§9 Enkeshui of the Maasai`. A section that is not part of the article has no number.
 pub(crate) fn heading(section: &Section, lang: Lang) -> String {
-    let title = section.title.get(lang);
-    number(section).map_or_else(|| title.to_owned(), |number| format!("{number} {title}"))
+    let title = &section.text(lang).title;
+    number(section).map_or_else(|| title.clone(), |number| format!("{number} {title}"))
 }
 
 /// Its number in the article, as `§9`.
@@ -162,7 +199,21 @@ fn plate(content: &Content, name: &str, route: &Route) -> Result<Html> {
 
 #[cfg(test)]
 mod tests {
-    use super::gathered;
+    use mbao_words::Lang;
+    use yew::html;
+
+    use super::{gathered, place};
+
+    #[test]
+    fn what_is_english_on_a_page_of_another_language_says_so() {
+        let said = |text: &str, lang| {
+            let html = place(text, lang);
+            futures::executor::block_on(crate::markup(html! { <p>{ html }</p> }))
+        };
+        assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
+        assert_eq!(said("§9 rule 4", Lang::Sw), "<p><span lang=\"en\">§9 rule 4</span></p>");
+        assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
+    }
 
     #[test]
     fn places_name_their_section_once() {

@@ -2,12 +2,14 @@
 //! scripts and until the board has loaded.
 
 use anyhow::{Context, Result};
-use mbao_board::{Look, picture};
-use mbao_rules::{Game, GameBuilder};
+use mbao_board::{Look, Trace, picture};
+use mbao_rules::{Game, GameBuilder, State};
 use mbao_words::Lang;
 use yew::{AttrValue, Html, html};
 
 /// What a board in a page shows.
+// They are attributes, each there or not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shown {
     pub(crate) game: String,
@@ -19,11 +21,36 @@ pub(crate) struct Shown {
     /// Id of the element, where an island uses it.
     pub(crate) id: Option<String>,
     pub(crate) readonly: bool,
-    /// It is at the top of a page. On narrow screens its still picture is turned as the
-    /// board will be, so that nothing moves when the board loads.
+    /// It is at the top of a page: on narrow screens its still picture is turned as the board
+    /// will be. Elsewhere the room for it is kept, so that nothing moves when a board wakes.
     pub(crate) turning: bool,
     /// It has a button that asks for a hint.
     pub(crate) hints: bool,
+    /// It steps through its record by itself as soon as it has begun.
+    pub(crate) autoplay: bool,
+}
+
+/// What ids in still pictures begin with until [`numbered`] gives each picture its own.
+pub(crate) const STILL: &str = "still";
+
+/// A page on which no two pictures share an id: where a board has come to life
+/// its still picture is hidden, and what is hidden paints nothing elsewhere.
+pub(crate) fn numbered(html: &str) -> String {
+    let mut pictures = html.split("<defs>");
+    let mut text = pictures.next().unwrap_or_default().to_owned();
+    for (number, picture) in pictures.enumerate() {
+        text.push_str("<defs>");
+        let end = picture.find("</svg>").unwrap_or(picture.len());
+        let (drawn, rest) = picture.split_at(end);
+        let id = format!("b{number}-");
+        text.push_str(
+            &drawn
+                .replace("id=\"still-", &format!("id=\"{id}"))
+                .replace("url(#still-", &format!("url(#{id}")),
+        );
+        text.push_str(rest);
+    }
+    text
 }
 
 /// A board whose pits would have fewer pixels than this is turned; as in `board.js`.
@@ -46,10 +73,14 @@ impl Shown {
     /// The same without letters and numbers around it, for small pictures.
     pub(crate) fn bare(&self, lang: Lang) -> Result<String> {
         let game = self.begun()?;
-        let page = game.rules().page();
-        let look =
-            Look { name: &page.name, lang, tall: false, coordinates: false, buttons: false, seeds: None };
+        let name = &game.rules().definition().name;
+        let look = Look { name, lang, id: STILL, ..Look::default() };
         Ok(picture(&game.state(), &look))
+    }
+
+    /// The state before anything is played.
+    pub(crate) fn state(&self) -> Result<State> {
+        Ok(self.begun()?.state())
     }
 
     fn begun(&self) -> Result<Game> {
@@ -70,33 +101,92 @@ impl Shown {
         Ok(game)
     }
 
+    /// How many rows there are, and the seeds that lie on North's side and on South's, with those in hand.
+    pub(crate) fn sides(&self) -> Result<(usize, [u32; 2])> {
+        let state = self.begun()?.state();
+        let rows = state.seeds.rows();
+        let side = |rows: std::ops::Range<usize>, hand: usize| {
+            let pits = rows.flat_map(|row| state.seeds.row(row)).map(|&seeds| u32::from(seeds)).sum::<u32>();
+            pits + u32::from(state.hands[hand])
+        };
+        Ok((rows, [side(0..rows / 2, 1), side(rows / 2..rows, 0)]))
+    }
+
     /// The element. The board loads when it comes into view.
     pub(crate) fn element(&self, lang: Lang) -> Result<Html> {
+        self.element_with(lang, [Html::default(), Html::default()])
+    }
+
+    /// The same, with what stands in its slots.
+    pub(crate) fn element_with(&self, lang: Lang, [north, south]: [Html; 2]) -> Result<Html> {
         let begun = self.begun()?;
         let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
-        let Self { game, setup, options, position, steps, id, readonly, turning, hints } = self.clone();
-        let class = turning.then(|| room(&begun));
+        let Self { game, setup, options, position, steps, id, readonly, turning, hints, autoplay } =
+            self.clone();
+        let class = if turning { needs(&begun) } else { keeps(&begun) };
         Ok(html! {
-            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} hints={hints.then_some("")} loading="lazy">
+            <mbao-board {id} {class} {game} {setup} {options} {position} {steps} {readonly} hints={hints.then_some("")} {autoplay} loading="lazy">
+                { north }
                 { still(false) }
                 if turning {
                     { still(true) }
+                } else {
+                    { kept(&begun) }
                 }
+                { south }
             </mbao-board>
         })
     }
 }
 
-fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
-    let name = &game.rules().page().name;
-    picture(&game.state(), &Look { name, lang, tall, coordinates: true, buttons: false, seeds: None })
+pub(crate) fn drawn(game: &Game, lang: Lang, tall: bool) -> String {
+    let name = &game.rules().definition().name;
+    picture(&game.state(), &Look { name, lang, tall, coordinates: true, id: STILL, ..Look::default() })
 }
 
-/// The class of a board by the width at which it is not turned; `site.css` has the widths.
-fn room(game: &Game) -> String {
-    let seeds = game.state().seeds;
+/// A state of a game as a still picture.
+pub(crate) fn of_state(game: &str, state: &State, lang: Lang) -> Result<String> {
+    let name = &mbao_rules::game(game).with_context(|| format!("the game {game}"))?.name;
+    Ok(picture(state, &Look { name, lang, coordinates: true, id: STILL, ..Look::default() }))
+}
+
+/// A state after a turn as a still picture, with the turn's trace.
+pub(crate) fn traced(game: &str, state: &State, trace: &Trace, lang: Lang) -> Result<String> {
+    let name = &mbao_rules::game(game).with_context(|| format!("the game {game}"))?.name;
+    let look = Look { name, lang, coordinates: true, id: STILL, trace: Some(trace), ..Look::default() };
+    Ok(picture(state, &look))
+}
+
+/// The classes by which `home.css` draws boards to one scale.
+pub(crate) fn scale(state: &State) -> String {
+    let stores = if state.keeps { " with-stores" } else { "" };
+    format!("object columns-{}{stores}", state.seeds.columns())
+}
+
+/// The class of a board whose room is kept, by the width at which it is not turned.
+pub(crate) fn keeps(game: &Game) -> String {
+    format!("keeps-{}", least(game))
+}
+
+/// The room that a board takes where it stands upright, for a page that shows it lying until it wakes.
+pub(crate) fn kept(game: &Game) -> Html {
+    Html::from_html_unchecked(AttrValue::from(mbao_board::room(&game.state())))
+}
+
+/// The class of a board whose picture is turned already.
+fn needs(game: &Game) -> String {
+    format!("needs-{}", least(game))
+}
+
+fn least(game: &Game) -> usize {
+    least_of(&game.state())
+}
+
+/// The width at which a board is not turned; `site.css` has the widths.
+pub(crate) fn least_of(state: &State) -> usize {
+    let seeds = &state.seeds;
     let along = seeds.columns() * 100 + 68 + if seeds.rows() == 2 { 260 } else { 0 };
-    format!("needs-{}", (along * SMALLEST).div_ceil(100))
+    (along * SMALLEST).div_ceil(100)
 }
 
 /// Actions from a position as a record to step through.
@@ -107,4 +197,20 @@ pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> 
         played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
     }
     Ok(played.record())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_of_a_page_has_ids_of_its_own() {
+        let still = Shown::game("ndoto").still(Lang::En).expect("a picture");
+        let page = numbered(&format!("<p>{still}</p><p>{still}</p>"));
+        assert!(!page.contains("still-"));
+        assert_eq!(page.matches("id=\"b0-pit\"").count(), 1);
+        assert_eq!(page.matches("id=\"b1-pit\"").count(), 1);
+        assert_eq!(page.matches("url(#b0-pit)").count(), page.matches("url(#b1-pit)").count());
+        assert!(page.contains("url(#b0-pit)"));
+    }
 }

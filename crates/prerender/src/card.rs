@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result};
 use mbao_atlas::{Marked, Precision as Sureness, locator};
-use mbao_content::{Card, Content, Precision, Source};
+use mbao_content::{Card, Content, Place, Precision, Seen, Source};
+use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
@@ -12,6 +13,7 @@ use crate::words;
 /// The card: names, people, place with its map, board, seeds, players, sources.
 pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
+    let place = place(content, card)?;
     let row = |name: String, text: Html| html! { <><dt>{ name }</dt><dd>{ text }</dd></> };
     let text = |text: &str| html! { <>{ text.to_owned() }</> };
     let names = card.names.iter().map(|name| {
@@ -32,7 +34,7 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
                 <dl>
                     { row(words::card_names(lang), html! { <ul>{ for names }</ul> }) }
                     { row(words::card_people(lang), text(card.people.get(lang))) }
-                    { row(words::card_place(lang), html! { <>{ card.region.get(lang) }{ coordinates(content, card, route)? }</> }) }
+                    { row(words::card_place(lang), html! { <>{ card.region.get(lang) }{ for place.map(|place| coordinates(place, route)) }</> }) }
                     { row(words::card_board(lang), text(card.board.get(lang))) }
                     { row(words::card_seeds(lang), text(card.seeds.get(lang))) }
                     { for plant }
@@ -41,7 +43,7 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
                     { row(words::card_sources(lang), html! { <ul>{ for sources }</ul> }) }
                 </dl>
             </div>
-            { map(content, card, route)? }
+            { for place.map(|place| map(place, card, route)) }
         </section>
     })
 }
@@ -51,6 +53,16 @@ pub(crate) fn source_href(content: &Content, id: &str, route: &Route) -> String 
     let bibliography = content.sections.iter().find(|section| section.mark == "§18");
     route
         .to(&format!("section/{}/#source-{id}", bibliography.map_or("bibliography", |section| &section.slug)))
+}
+
+/// How much of a source we have read.
+pub(crate) fn seen(seen: Seen, lang: Lang) -> String {
+    match seen {
+        Seen::Whole => words::seen_whole(lang),
+        Seen::Part => words::seen_part(lang),
+        Seen::SecondHand => words::seen_second_hand(lang),
+        Seen::Not => words::seen_not(lang),
+    }
 }
 
 /// A source as a bibliography writes it.
@@ -76,14 +88,19 @@ pub(crate) fn source(source: &Source, route: &Route) -> Html {
     html! {
         <li id={format!("source-{}", source.id)}>
             <p>{ lead }<cite>{ &source.title }</cite>{ if tail.is_empty() { ".".to_owned() } else { format!(", {}.", tail.join(", ")) } }{ address }</p>
-            <p class="source-note">{ source.note.get(route.lang) }</p>
+            <p class="source-note"><em>{ seen(source.seen, route.lang) }</em>{ ". " }{ source.note.get(route.lang) }</p>
         </li>
     }
 }
 
-fn coordinates(content: &Content, card: &Card, route: &Route) -> Result<Html> {
-    let place = content.places.iter().find(|place| place.id == card.place);
-    let place = place.with_context(|| format!("place {}", card.place))?;
+/// The place that stands for the game, if we know one.
+fn place<'a>(content: &'a Content, card: &Card) -> Result<Option<&'a Place>> {
+    let Some(id) = &card.place else { return Ok(None) };
+    let place = content.places.iter().find(|place| place.id == *id);
+    place.map(Some).with_context(|| format!("place {id}"))
+}
+
+fn coordinates(place: &Place, route: &Route) -> Html {
     let north = format!("{:.1}° {}", place.lat.abs(), if place.lat < 0.0 { "S" } else { "N" });
     let east = format!("{:.1}° E", place.lon);
     let sure = match place.precision {
@@ -91,12 +108,10 @@ fn coordinates(content: &Content, card: &Card, route: &Route) -> Result<Html> {
         Precision::Region => words::place_region(route.lang),
         Precision::Country => words::place_country(route.lang),
     };
-    Ok(html! { <small class="coordinates">{ format!(" {north}, {east}; {sure}") }</small> })
+    html! { <small class="coordinates">{ format!(" {north}, {east}; {sure}") }</small> }
 }
 
-fn map(content: &Content, card: &Card, route: &Route) -> Result<Html> {
-    let place = content.places.iter().find(|place| place.id == card.place);
-    let place = place.with_context(|| format!("place {}", card.place))?;
+fn map(place: &Place, card: &Card, route: &Route) -> Html {
     let precision = match place.precision {
         Precision::Town => Sureness::Town,
         Precision::Region => Sureness::Region,
@@ -105,5 +120,5 @@ fn map(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     let name = place.name.get(route.lang);
     let marked = Marked { lon: place.lon, lat: place.lat, name, precision };
     let label = words::map_label(route.lang, card.people.get(route.lang), name);
-    Ok(html! { <div class="locator">{ raw(locator(&[marked], &label, route.lang)) }</div> })
+    html! { <div class="locator">{ raw(locator(&[marked], &label, route.lang)) }</div> }
 }

@@ -17,13 +17,14 @@ pub(crate) fn list<'a>(
 ) -> Html {
     let mut used = BTreeSet::new();
     for section in sections {
-        for block in &section.blocks {
+        let text = section.text(route.lang);
+        for block in &text.blocks {
             if let Block::Heading { prose, .. } = block {
                 terms(prose, &mut used);
             }
             block.paragraphs().iter().for_each(|paragraph| terms(&paragraph.prose, &mut used));
         }
-        section.notes.iter().for_each(|note| terms(&note.paragraph.prose, &mut used));
+        text.notes.iter().for_each(|note| terms(&note.paragraph.prose, &mut used));
     }
     let entries = content.glossary.iter().filter(|term| used.contains(term.id.as_str())).map(|term| {
         html! {

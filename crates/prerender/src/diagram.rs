@@ -1,13 +1,13 @@
 //! The diagrams a to n, each a board that can be played on.
 
 use anyhow::Result;
-use mbao_content::{Diagram, Direction, Picture, Play, Turning, TurningExample};
+use mbao_content::{Diagram, Picture, Play, Turning, TurningExample};
 use yew::{Html, html};
 
 use crate::article::raw;
 use crate::boards::Shown;
 use crate::route::Route;
-use crate::{track, words};
+use crate::{beats, track, way, words};
 
 /// A diagram in the text. `deeper` is for pages on which its ids must not occur twice.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
@@ -41,12 +41,14 @@ pub(crate) fn boards(diagram: &Diagram, route: &Route) -> Result<Html> {
                 .collect::<Result<_>>()?;
             Ok(html! { <>{ for boards }</> })
         }
-        Picture::Direction(Direction { setup, tracks, race_pits }) => {
-            let still = Shown::setup(&diagram.game, setup).still(lang)?;
-            Ok(raw(track::over(&still, tracks, race_pits)))
-        }
+        Picture::Direction(direction) => way::strip(&diagram.game, direction, route),
         Picture::Turning(turning) => turning_pits(diagram, turning, route),
-        Picture::Chain(chain) => steps(diagram, &chain.play, route),
+        Picture::Chain(chain) => Ok(html! {
+            <>
+                { beats::strip(&diagram.game, chain, route)? }
+                { steps(diagram, &chain.play, route)? }
+            </>
+        }),
         Picture::Opening(opening) => {
             let own = Shown::setup(&diagram.game, &opening.setup).element(lang)?;
             Ok(html! {
@@ -90,10 +92,11 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
 }
 
 /// The board that steps through the example.
-fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
+pub(crate) fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
     let shown = Shown {
         position: play.position.clone(),
         steps: Some(play.record.clone()),
+        turning: true,
         ..Shown::game(&diagram.game)
     };
     shown.element(route.lang)

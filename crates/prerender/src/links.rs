@@ -3,6 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use mbao_words::Lang;
+
+use crate::route::front;
+
 /// The pages by their folder below the site, as HTML.
 pub(crate) type Written = BTreeMap<String, String>;
 
@@ -34,15 +38,17 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     broken
 }
 
-/// Places that a page has in one language only: links to the other language keep
-/// the place.
+/// Places that a page has in one language only: links to other languages keep the
+/// place.
 pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
     let ids = |html| values(html, " id=\"").collect::<BTreeSet<_>>();
     let mut unmatched = Vec::new();
-    for (folder, html) in pages {
-        let Some(other) = pages.get(&format!("sw/{folder}")) else { continue };
-        for id in ids(html).symmetric_difference(&ids(other)) {
-            unmatched.push(format!("{folder}: #{id} is in one language only"));
+    for lang in Lang::default().others() {
+        for (folder, html) in pages {
+            let Some(other) = pages.get(&format!("{}{folder}", front(lang))) else { continue };
+            for id in ids(html).symmetric_difference(&ids(other)) {
+                unmatched.push(format!("{folder}: #{id} is in one language only"));
+            }
         }
     }
     unmatched

@@ -9,24 +9,32 @@
 
 mod affinity;
 mod article;
+mod beats;
 mod boards;
 mod card;
+mod data;
 mod definitions;
 mod diagram;
 mod figures;
+mod home;
+mod lessons;
+mod linked;
 mod links;
+mod marks;
 mod masters;
 mod needs;
 mod outside;
 mod pages;
 mod paper;
 mod readings;
+mod redirect;
 mod route;
 mod shell;
 mod site;
 mod solved;
+mod telling;
 mod track;
-mod verdict;
+mod way;
 mod words;
 
 use std::path::PathBuf;

@@ -25,18 +25,18 @@ pub(crate) fn games(content: &Content, id: &str, route: &Route) -> Result<Html> 
 }
 
 fn one(game: &MastersGame, route: &Route) -> Result<Html> {
-    let shown = Shown { steps: Some(game.record.clone()), ..Shown::game(&game.game) };
+    let shown = Shown { steps: Some(game.record.clone()), turning: true, ..Shown::game(&game.game) };
     Ok(html! {
         <figure class="diagram" id={game.id.clone()}>
             { shown.element(route.lang)? }
             <figcaption>
-                <p class="diagram-title">{ told(game, route) }</p>
+                <p class="diagram-title">{ source_line(game, route) }</p>
             </figcaption>
         </figure>
     })
 }
 
-fn told(game: &MastersGame, route: &Route) -> String {
+fn source_line(game: &MastersGame, route: &Route) -> String {
     let lang = route.lang;
     let winner = if game.south_won { &game.south } else { &game.north };
     let won =

@@ -5,8 +5,10 @@
 pub(crate) enum Bundle {
     /// Pages to read: `mbao-reading`.
     Reading,
-    /// Pages to play and learn: `mbao-playing`.
+    /// Pages to play: `mbao-playing`.
     Playing,
+    /// Lessons and puzzles: `mbao-learning`.
+    Learning,
     /// The field notebook and the affinities: `mbao-workshop`.
     Workshop,
     /// The page for a museum, without the site's head and foot: `mbao-kiosk`.
@@ -19,6 +21,7 @@ impl Bundle {
         match self {
             Self::Reading => "reading",
             Self::Playing => "playing",
+            Self::Learning => "learning",
             Self::Workshop => "workshop",
             Self::Kiosk => "kiosk",
         }
@@ -30,6 +33,10 @@ impl Bundle {
 pub(crate) enum Script {
     /// Loads the boards of the page when the first comes into view.
     Boards,
+    /// What the first page does.
+    Home,
+    /// Has the board beside a section follow its text.
+    Telling,
 }
 
 impl Script {
@@ -37,6 +44,31 @@ impl Script {
     pub(crate) fn file(self) -> &'static str {
         match self {
             Self::Boards => "scripts/boards.js",
+            Self::Home => "scripts/home.js",
+            Self::Telling => "scripts/telling.js",
+        }
+    }
+}
+
+/// A script that runs before the page is painted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Early {
+    /// Opens the game that was played last, one of these.
+    LastGame(Vec<String>),
+}
+
+impl Early {
+    /// Its file among the assets.
+    pub(crate) fn file(&self) -> &'static str {
+        match self {
+            Self::LastGame(_) => "scripts/last-game.js",
+        }
+    }
+
+    /// What it reads in `data-games`.
+    pub(crate) fn games(&self) -> String {
+        match self {
+            Self::LastGame(games) => games.join(" "),
         }
     }
 }
@@ -46,12 +78,20 @@ impl Script {
 pub(crate) enum Style {
     /// Lessons, puzzles and sheets to print.
     Lessons,
+    /// The play table.
+    Play,
     /// The analysis of a game.
     Afterwards,
     /// The form of the field notebook.
     Notebook,
     /// The page of a kiosk.
     Kiosk,
+    /// Two games side by side.
+    Compare,
+    /// The first page, and the contents of the article.
+    Home,
+    /// A section that is told by the board beside it.
+    Telling,
 }
 
 impl Style {
@@ -59,9 +99,13 @@ impl Style {
     pub(crate) fn file(self) -> &'static str {
         match self {
             Self::Lessons => "styles/lessons.css",
+            Self::Play => "styles/play.css",
             Self::Afterwards => "styles/afterwards.css",
             Self::Notebook => "styles/notebook.css",
             Self::Kiosk => "styles/kiosk.css",
+            Self::Compare => "styles/compare.css",
+            Self::Home => "styles/home.css",
+            Self::Telling => "styles/telling.css",
         }
     }
 }
@@ -72,11 +116,14 @@ pub(crate) struct Needs {
     pub(crate) bundle: Bundle,
     pub(crate) scripts: Vec<Script>,
     pub(crate) styles: Vec<Style>,
+    /// The islands wake when somebody reaches for one of them, not by themselves.
+    pub(crate) reached: bool,
+    pub(crate) early: Option<Early>,
 }
 
 impl Needs {
     fn only(bundle: Bundle) -> Self {
-        Self { bundle, scripts: Vec::new(), styles: Vec::new() }
+        Self { bundle, scripts: Vec::new(), styles: Vec::new(), early: None, reached: false }
     }
 
     /// What every page to read needs.
@@ -84,7 +131,12 @@ impl Needs {
         Self::only(Bundle::Reading)
     }
 
-    /// What every page to play and learn needs.
+    /// What lessons and puzzles need.
+    pub(crate) fn learning() -> Self {
+        Self::only(Bundle::Learning)
+    }
+
+    /// What every page to play needs.
     pub(crate) fn playing() -> Self {
         Self::only(Bundle::Playing)
     }
@@ -99,6 +151,11 @@ impl Needs {
         Self::only(Bundle::Kiosk).style(Style::Kiosk)
     }
 
+    /// The islands are fetched when somebody reaches for the head of the page.
+    pub(crate) fn islands_when_reached(self) -> Self {
+        Self { reached: true, ..self }
+    }
+
     /// Adds boards.
     pub(crate) fn boards(self) -> Self {
         self.script(Script::Boards)
@@ -107,6 +164,12 @@ impl Needs {
     /// Adds a script.
     pub(crate) fn script(mut self, script: Script) -> Self {
         self.scripts.push(script);
+        self
+    }
+
+    /// Adds a script that runs before the page is painted.
+    pub(crate) fn early(mut self, early: Early) -> Self {
+        self.early = Some(early);
         self
     }
 

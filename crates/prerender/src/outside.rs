@@ -5,13 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use mbao_content::Content;
-use mbao_notebook::{Notebook, Page, read as read_notebook};
+use mbao_content::{Content, Relative};
+use mbao_notebook::{Definition, Notebook, read as read_notebook};
 
 /// A game from another source.
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
-    pub(crate) page: Page,
+    pub(crate) page: Definition,
     /// The file.
     pub(crate) text: String,
     /// Where it lies, below the site.
@@ -29,8 +29,8 @@ impl Noted {
 
 /// All of them.
 pub(crate) struct Outside {
-    /// In order of name.
-    pub(crate) relatives: Vec<Noted>,
+    /// In order of name, with what is told of each.
+    pub(crate) relatives: Vec<(Noted, Relative)>,
     /// In the order of the games they are readings of.
     pub(crate) readings: Vec<Noted>,
 }
@@ -41,11 +41,23 @@ impl Outside {
         let folder = from.join("relatives");
         let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
         let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+        files.retain(|path| path.extension().is_some_and(|ending| ending == "json"));
         files.sort();
         let relatives = files
             .iter()
-            .map(|path| noted(path, "relatives", |id| format!("notebook/#relative-{id}")))
-            .collect::<Result<_>>()?;
+            .map(|path| {
+                let one = noted(path, "relatives", |id| format!("notebook/#relative-{id}"))?;
+                let relative = content.relatives.iter().find(|relative| relative.id == one.notebook.id);
+                let relative = relative.with_context(|| {
+                    format!("{}: say in told.toml who plays it and where it is from", path.display())
+                })?;
+                Ok((one, relative.clone()))
+            })
+            .collect::<Result<Vec<_>>>()?;
+        for relative in &content.relatives {
+            let known = relatives.iter().any(|(one, _)| one.notebook.id == relative.id);
+            ensure!(known, "told.toml: there is no file {}.mbao.json", relative.id);
+        }
         let readings = content
             .readings
             .iter()
@@ -64,7 +76,7 @@ impl Outside {
 
     /// Relatives, then readings.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Noted> {
-        self.relatives.iter().chain(&self.readings)
+        self.relatives.iter().map(|(one, _)| one).chain(&self.readings)
     }
 
     /// The file of a reading.
@@ -74,10 +86,10 @@ impl Outside {
 }
 
 fn noted(path: &Path, folder: &str, place: impl Fn(&str) -> String) -> Result<Noted> {
-    let told = |problem| anyhow!("{}: {problem}", path.display());
+    let named = |problem| anyhow!("{}: {problem}", path.display());
     let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let notebook = read_notebook(&text).map_err(told)?;
-    let page = notebook.page().map_err(told)?;
+    let notebook = read_notebook(&text).map_err(named)?;
+    let page = notebook.definition().map_err(named)?;
     let (file, place) = (format!("data/{folder}/{}.mbao.json", notebook.id), place(&notebook.id));
     Ok(Noted { notebook, page, text, file, place })
 }

@@ -17,10 +17,7 @@ impl Route {
 
     /// The folder below the site, with the language's own.
     pub(crate) fn path(&self) -> String {
-        match self.lang {
-            Lang::En => self.folder.clone(),
-            Lang::Sw => format!("sw/{}", self.folder),
-        }
+        format!("{}{}", front(self.lang), self.folder)
     }
 
     /// The way from here to the front of this language; empty at the front.
@@ -40,18 +37,20 @@ impl Route {
         if way.is_empty() { "./".to_owned() } else { way }
     }
 
-    /// The way from here to the same page in the other language.
-    pub(crate) fn other(&self) -> String {
-        let other = match self.lang {
-            Lang::En => Lang::Sw,
-            Lang::Sw => Lang::En,
-        };
-        self.base() + &Self::new(other, self.folder.clone()).path()
+    /// The ways from here to the same page in the other languages.
+    pub(crate) fn others(&self) -> Vec<(Lang, String)> {
+        let way = |other| (other, self.base() + &Self::new(other, self.folder.clone()).path());
+        self.lang.others().map(way).collect()
     }
 
     pub(crate) fn tag(&self) -> &'static str {
         self.lang.tag()
     }
+}
+
+/// The folder of a language's pages: the first stands at the site's front.
+pub(crate) fn front(lang: Lang) -> String {
+    if lang == Lang::default() { String::new() } else { format!("{}/", lang.tag()) }
 }
 
 #[cfg(test)]
@@ -65,8 +64,9 @@ mod tests {
         assert_eq!(page.root(), "../../");
         assert_eq!(page.base(), "../../../");
         assert_eq!(page.to("glossary/"), "../../glossary/");
-        assert_eq!(page.other(), "../../../section/coro/");
+        assert_eq!(page.others(), [(Lang::En, "../../../section/coro/".to_owned())]);
         let front = Route::new(Lang::En, "");
-        assert_eq!((front.to(""), front.base(), front.other()), ("./".into(), "./".into(), "./sw/".into()));
+        assert_eq!((front.to(""), front.base()), ("./".to_owned(), "./".to_owned()));
+        assert_eq!(front.others(), [(Lang::Sw, "./sw/".to_owned())]);
     }
 }

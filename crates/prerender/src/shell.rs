@@ -5,6 +5,8 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
+use crate::boards;
+use crate::linked;
 use crate::needs::{Bundle, Needs};
 use crate::pages::notebook;
 use crate::route::Route;
@@ -52,7 +54,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let Page { route, title, description, kind, main, needs, .. } = page;
     let lang = route.lang;
     let assets = route.base() + &site.assets;
-    let settings = island::<Settings>(SettingsProps { lang, other: route.other(), root: route.root() });
+    let settings = island::<Settings>(SettingsProps { lang, others: route.others(), root: route.root() });
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
     let alone = page.alone();
@@ -84,6 +86,9 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             if !alone {
                 <script src={format!("{assets}scripts/settings.js")}></script>
             }
+            { for needs.early.iter().map(|early| html! {
+                <script src={format!("{assets}{}", early.file())} data-games={early.games()}></script>
+            }) }
             { for ["alegreya-400", "alegreya-sans-400"].map(|font| html! {
                 <link rel="preload" href={format!("{assets}fonts/{font}.woff2")} as="font" type="font/woff2" crossorigin="anonymous" />
             }) }
@@ -96,16 +101,23 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         </head>
     };
     let body = if alone {
-        html! { <body class={*kind}>{ main.clone() }</body> }
+        html! { <body class={*kind} data-unloaded={words::unloaded(lang)}>{ main.clone() }</body> }
     } else {
         html! {
-            <body class={*kind} data-bundle={needs.bundle.name()}>
+            <body class={*kind} data-bundle={needs.bundle.name()} data-islands={needs.reached.then_some("reached")}
+                data-unloaded={words::unloaded(lang)}>
                 <a class="skip" href="#main">{ words::skip(lang) }</a>
                 <header class="top">
                     <a class="brand" href={route.to("")}>{ words::site_name(lang) }</a>
-                    <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for site_nav(route) }</ul></nav>
-                    { search }
-                    { settings }
+                    <button type="button" class="menu-button" popovertarget="menu" aria-label={words::nav_menu(lang)}>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+                    </button>
+                    // Where there is room it stands open; where the browser knows no popovers, always.
+                    <div class="menu" id="menu" popover="auto">
+                        <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for site_nav(route) }</ul></nav>
+                        { search }
+                        { settings }
+                    </div>
                 </header>
                 { main.clone() }
                 <footer class="bottom">
@@ -116,13 +128,21 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                     </nav>
                     <p>{ words::foot_source(lang) }</p>
                     <p>{ words::foot_free(lang) }</p>
+                    // Shown once a browser that keeps the site says how much of it there is.
+                    <p class="offline" hidden=true>
+                        <button type="button" data-label={words::offline_keep(lang)}></button>{ " " }
+                        <span role="status" data-asked={words::offline_asked(lang)} data-kept={words::offline_kept(lang)}
+                            data-full={words::offline_full(lang)}></span>
+                    </p>
                 </footer>
             </body>
         }
     };
     let tag = route.tag();
+    let direction = lang.direction();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    format!("<!doctype html>\n<html lang=\"{tag}\">{html}</html>\n")
+    let html = boards::numbered(&html);
+    format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 
 /// The links in the head: where readers go most.
@@ -131,7 +151,7 @@ fn site_nav(route: &Route) -> Vec<Html> {
     listed(
         route,
         [
-            ("", words::nav_article(lang)),
+            ("article/", words::nav_article(lang)),
             ("play/", words::nav_play(lang)),
             ("learn/", words::nav_learn(lang)),
             ("affinities/", words::nav_compare(lang)),
@@ -151,8 +171,13 @@ fn foot_nav(route: &Route) -> Vec<Html> {
             ("figures/", words::nav_figures(lang)),
             ("wonders/", words::nav_wonders(lang)),
             ("solved/", crate::solved::words::nav(lang)),
+            ("rules/", words::glance_title(lang)),
+            ("decisions/", words::decisions_title(lang)),
+            ("timeline/", words::timeline_title(lang)),
             ("glossary/", words::nav_glossary(lang)),
+            ("reading-list/", words::reading_list_title(lang)),
             ("errata/", words::nav_errata(lang)),
+            ("data/", words::data_title(lang)),
             ("kiosk/", words::nav_kiosk(lang)),
             ("embed/", words::about_embed_title(lang)),
         ],
@@ -187,7 +212,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
         ("og:description", page.description.clone()),
         ("og:type", "article".to_owned()),
         ("og:site_name", words::site_name(page.route.lang)),
-        ("og:locale", if page.route.lang == Lang::Sw { "sw_KE" } else { "en_GB" }.to_owned()),
+        ("og:locale", page.route.lang.locale().to_owned()),
     ];
     if let Some(url) = &site.url {
         said.push(("og:url", format!("{url}{}", page.route.path())));
@@ -228,8 +253,6 @@ fn citation(site: &Site, page: &Page) -> Vec<Html> {
         },
         "license": "https://opensource.org/license/mit",
     });
-    // A closing tag in the data would end the element early.
-    let schema = schema.to_string().replace("</", "<\\/");
     let tags = tags.into_iter().map(|(name, content)| html! { <meta {name} {content} /> });
-    tags.chain([html! { <script type="application/ld+json">{ raw(schema) }</script> }]).collect()
+    tags.chain([linked::script(&schema)]).collect()
 }

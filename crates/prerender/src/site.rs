@@ -9,11 +9,13 @@ use anyhow::{Context, Result, bail};
 use mbao_content::Content;
 
 use crate::affinity::Affinities;
+use crate::data;
 use crate::links::{self, Written};
 use crate::outside::Outside;
 use crate::pages;
-use crate::pages::affinities::FILES;
 use crate::pages::notebook::SCHEMA;
+use crate::pages::reference;
+use crate::redirect;
 use crate::route::Route;
 use crate::shell::{Site, document};
 
@@ -44,8 +46,13 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
             file(&out.join(path + "index.html"), text)?;
         }
     }
+    for (folder, text) in redirect::pages(site.url.as_deref()) {
+        file(&out.join(folder + "index.html"), &text)?;
+    }
     for lang in Lang::ALL {
-        let entries = serde_json::to_string(&content.search_index(lang))?;
+        let mut entries = content.search_index(lang);
+        entries.extend(reference::entries(content, lang)?);
+        let entries = serde_json::to_string(&entries)?;
         let route = Route::new(lang, "");
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
@@ -58,9 +65,9 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
             file(&out.join(tables.file(*columns)), bytes)?;
         }
     }
-    let [csv, json] = FILES;
-    file(&out.join(csv), &affinities.csv())?;
-    file(&out.join(json), &affinities.json().to_string())?;
+    for (name, text) in data::files(content, &affinities, site)? {
+        file(&out.join(data::FOLDER).join(name), &text)?;
+    }
     if let Some(url) = &site.url {
         let mut map = String::from(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",

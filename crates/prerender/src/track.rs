@@ -65,7 +65,7 @@ fn outline(still: &str, pit: &str, class: &str, drawn: &mut String) {
 }
 
 /// An arrowhead half-way between two neighbouring pits.
-fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
+pub(crate) fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
     let (x, y) = (i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1));
     let turn = match (to.0 - from.0, to.1 - from.1) {
         (1.., _) => 0,
@@ -79,8 +79,19 @@ fn arrow(side: &str, from: (i32, i32), to: (i32, i32)) -> String {
 }
 
 /// The middle of a pit in the picture.
-fn place(still: &str, pit: &str) -> Option<(i32, i32)> {
-    let (_, rest) = still.split_once(&format!("data-pit=\"{pit}\" transform=\"translate("))?;
+pub(crate) fn place(still: &str, pit: &str) -> Option<(i32, i32)> {
+    translated(still, &format!("data-pit=\"{pit}\""))
+}
+
+/// The middle of a player's store in the picture: `s` or `n`.
+pub(crate) fn store(still: &str, player: &str) -> Option<(i32, i32)> {
+    translated(still, &format!("data-store=\"{player}\""))
+}
+
+/// Where the group with this attribute stands.
+fn translated(still: &str, attribute: &str) -> Option<(i32, i32)> {
+    let (_, rest) = still.split_once(attribute)?;
+    let (_, rest) = rest.split_once(" transform=\"translate(")?;
     let (numbers, _) = rest.split_once(')')?;
     let (x, y) = numbers.split_once(' ')?;
     Some((x.parse().ok()?, y.parse().ok()?))

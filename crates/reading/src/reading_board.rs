@@ -3,7 +3,7 @@
 
 use gloo::net::http::Request;
 use mbao_viewer::board_element::Board;
-use mbao_viewer::{Island, TurnClock, library, page};
+use mbao_viewer::{Island, TimedBoard, TurnClock, library, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
@@ -113,7 +113,7 @@ pub fn ReadingBoard(props: &ReadingBoardProps) -> Html {
                     </label>
                 </div>
                 if let Some(seconds) = seconds {
-                    <TurnClock {lang} board={board.clone()} {seconds} />
+                    <TurnClock {lang} board={TimedBoard::Node(board.clone())} {seconds} />
                 }
                 <mbao-board ref={board} ~library={library.clone()} setup={(*setup).clone()} north={*north} tabindex="-1" />
             </>

@@ -2,9 +2,9 @@
 //!
 //! `cargo run --example add_a_game`
 
-use mbao_rules::page::{
-    Appearance, Capture, Count, End, EndIf, Ending, If, Layout, Marks, Page, RelayWay, SetUp, Skip, Start,
-    StartIf, Then, Turning, ending, list, text,
+use mbao_rules::definition::{
+    Appearance, Capture, Count, Definition, End, EndIf, Ending, If, Layout, Marks, RelayWay, SetUp, Skip,
+    Start, StartIf, Then, Turning, ending, list, text,
 };
 use mbao_rules::{Error, Game, Rows, Rules};
 
@@ -21,7 +21,7 @@ static ENDINGS: [Ending; 3] = [
 /// Three seeds in every pit.
 static SET_UPS: [SetUp; 1] = [SetUp::new("3", Layout::Each(3))];
 
-static GARDEN: Page = Page {
+static GARDEN: Definition = Definition {
     id: text("garden"),
     name: text("Garden"),
     people: text("this example"),

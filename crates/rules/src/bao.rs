@@ -1,9 +1,10 @@
 //! How turns of bao begin: laying, capturing starts, the house, takasia.
 
 use crate::board::{Pit, Pits, Side, Way};
+use crate::definition::Bao;
 use crate::moves::{Lay, Move, Moves};
-use crate::page::Bao;
 use crate::position::{NO_PIT, Phase, Position, flag};
+use crate::reason::Reason;
 use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
 use crate::turn::Handful;
@@ -89,19 +90,10 @@ impl Rules {
         if !moves.is_empty() {
             return;
         }
-        let alone = front.bits().is_power_of_two();
-        let house = self.house_of(pos.mover);
-        let owns_house = self.is_own_house(pos, house);
-        let some_more = !self.front_holding(pos, pos.mover, 2).is_empty();
+        let laying = Takata::new(self, pos, bao);
         for pit in front {
-            let seeds = pos.seeds(pit);
-            let spared = pit == house && owns_house && seeds >= bao.house_from && !alone;
-            let single = seeds == 1 && some_more && !owns_house;
-            if spared || single {
-                continue;
-            }
             for &way in &[Way::Ccw, Way::Cw] {
-                if !self.is_lone_kichwa_to_back(pos, pit, way) {
+                if laying.refusal(pit, way).is_none() {
                     moves.push(Move::Lay(pit, Lay::Takata(way)));
                 }
             }
@@ -109,17 +101,22 @@ impl Rules {
     }
 
     fn mtaji_starts(&self, pos: &Position, bao: Bao, moves: &mut Moves) {
-        let pits = self.holding(pos, pos.mover, 2).bits();
-        let house = self.house_of(pos.mover);
-        if bao.tax_last && bao.house_outlives_namua && self.is_own_house(pos, house) {
-            // The house is taxed only where no other pit can begin, whatever
-            // else obliges to capture or to use the front row.
-            let others = Pits::of_bits(pits & !(1 << house.index()));
+        let all = self.holding(pos, pos.mover, 2);
+        if let Some(others) = self.untaxed(pos, bao) {
             self.mtaji_starts_from(pos, bao, others, moves);
         }
         if moves.is_empty() {
-            self.mtaji_starts_from(pos, bao, Pits::of_bits(pits), moves);
+            self.mtaji_starts_from(pos, bao, all, moves);
         }
+    }
+
+    /// The pits that begin where the house may be taxed only as a last resort: the house
+    /// begins only where none of them can, whatever else obliges to capture or to use the
+    /// front row.
+    fn untaxed(&self, pos: &Position, bao: Bao) -> Option<Pits> {
+        let house = self.house_of(pos.mover);
+        let spared = bao.tax_last && bao.house_outlives_namua && self.is_own_house(pos, house);
+        spared.then(|| Pits::of_bits(self.holding(pos, pos.mover, 2).bits() & !(1 << house.index())))
     }
 
     /// The starts there would be if only these pits could begin: those that
@@ -142,18 +139,72 @@ impl Rules {
     }
 
     fn takata_starts(&self, pos: &Position, pits: Pits, moves: &mut Moves) {
-        let front = self.board.front_pits(pos.mover).bits();
-        let front_can = pits.bits() & front != 0;
+        let front_can = self.front_can(pos, &pits);
         for pit in pits {
-            let seeds = pos.seeds(pit);
-            if pos.takasia == pit.0 || self.board.is_front(pit) != front_can {
-                continue;
-            }
             for &way in &[Way::Ccw, Way::Cw] {
-                if seeds > LONE_KICHWA || !self.is_lone_kichwa_to_back(pos, pit, way) {
+                if self.takata_refusal(pos, front_can, pit, way).is_none() {
                     moves.push(Move::Start(pit, way));
                 }
             }
+        }
+    }
+
+    /// Whether one of these pits is in the mover's front row.
+    fn front_can(&self, pos: &Position, pits: &Pits) -> bool {
+        pits.bits() & self.board.front_pits(pos.mover).bits() != 0
+    }
+
+    /// Why a pit of two seeds or more cannot begin a takata turn that way.
+    fn takata_refusal(&self, pos: &Position, front_can: bool, pit: Pit, way: Way) -> Option<Reason> {
+        if pos.takasia == pit.0 {
+            Some(Reason::Takasia)
+        } else if self.board.is_front(pit) != front_can {
+            Some(Reason::FrontFirst)
+        } else if pos.seeds(pit) <= LONE_KICHWA && self.is_lone_kichwa_to_back(pos, pit, way) {
+            Some(Reason::LoneKichwa)
+        } else {
+            None
+        }
+    }
+
+    /// Why an own pit that holds seeds cannot start that way in the mtaji phase; `None` where
+    /// the rules leave it open.
+    pub(crate) fn mtaji_refusal(&self, pos: &Position, bao: Bao, pit: Pit, way: Way) -> Option<Reason> {
+        let mut pits = self.holding(pos, pos.mover, 2);
+        if pits.bits() >> pit.index() & 1 == 0 {
+            return Some(Reason::TooFew { least: 2 });
+        }
+        let mut moves = Moves::default();
+        if let Some(others) = self.untaxed(pos, bao) {
+            self.mtaji_starts_from(pos, bao, others.clone(), &mut moves);
+            if !moves.is_empty() {
+                if pit == self.house_of(pos.mover) {
+                    return Some(Reason::TaxLast);
+                }
+                pits = others;
+            }
+        }
+        moves.clear();
+        self.capturing_starts(pos, bao, pits.clone(), &mut moves);
+        if moves.is_empty() {
+            return self.takata_refusal(pos, self.front_can(pos, &pits), pit, way);
+        }
+        (!moves.contains(&Move::Start(pit, way))).then_some(Reason::MustCapture)
+    }
+
+    /// Why a seed cannot be laid so in an own pit; `None` where the rules leave it open.
+    pub(crate) fn namua_refusal(&self, pos: &Position, bao: Bao, pit: Pit, how: Lay) -> Option<Reason> {
+        let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.opposite_of(pit)) > 0;
+        let must_capture = self.board.front_pits(pos.mover).any(captures);
+        match how {
+            _ if !self.board.is_front(pit) => Some(Reason::FrontOnly),
+            _ if pos.seeds(pit) == 0 => Some(Reason::Empty),
+            _ if must_capture && !captures(pit) => Some(Reason::MustCapture),
+            Lay::Takata(_) if must_capture => Some(Reason::MustCapture),
+            Lay::Takata(way) => Takata::new(self, pos, bao).refusal(pit, way),
+            _ if !must_capture => Some(Reason::NoCapture),
+            _ if (how == Lay::Forced) != self.forced_kichwa(pit).is_some() => Some(Reason::OtherWay),
+            _ => None,
         }
     }
 
@@ -291,5 +342,39 @@ impl Rules {
     /// The phase of bao for the player to start.
     pub(crate) fn bao_phase(pos: &Position) -> Phase {
         if pos.hands[pos.mover.index()] > 0 { Phase::Namua } else { Phase::Mtaji }
+    }
+}
+
+/// A turn of the namua phase that captures nothing: what decides from where it goes.
+struct Takata<'a> {
+    rules: &'a Rules,
+    pos: &'a Position,
+    /// The house keeps its seeds: it has its powers, and is not the only front pit with seeds.
+    spared: Option<Pit>,
+    /// A single seed is not sown on: there are others, and no house.
+    spares_single: bool,
+}
+
+impl<'a> Takata<'a> {
+    fn new(rules: &'a Rules, pos: &'a Position, bao: Bao) -> Self {
+        let house = rules.house_of(pos.mover);
+        let owns_house = rules.is_own_house(pos, house);
+        let alone = rules.front_holding(pos, pos.mover, 1).bits().is_power_of_two();
+        let spared = owns_house && pos.seeds(house) >= bao.house_from && !alone;
+        let some_more = !rules.front_holding(pos, pos.mover, 2).is_empty();
+        Self { rules, pos, spared: spared.then_some(house), spares_single: some_more && !owns_house }
+    }
+
+    /// Why a front pit that holds seeds cannot be sown that way.
+    fn refusal(&self, pit: Pit, way: Way) -> Option<Reason> {
+        if self.spared == Some(pit) {
+            Some(Reason::House)
+        } else if self.spares_single && self.pos.seeds(pit) == 1 {
+            Some(Reason::TooFew { least: 2 })
+        } else if self.rules.is_lone_kichwa_to_back(self.pos, pit, way) {
+            Some(Reason::LoneKichwa)
+        } else {
+            None
+        }
     }
 }

@@ -5,11 +5,13 @@
 //! track for each. Track places run counterclockwise and begin, for each
 //! player, at the left end of the row nearest to him; turning the board by half
 //! a turn therefore maps South's places onto North's.
+//!
+//! Longer than most, half of it examples: sides, pits and their names make one another up.
 
 use core::fmt;
 
-use crate::error::{Error, Fault};
-use crate::refused;
+use crate::error::{Error, Fault, refused};
+use crate::text::parts::Short;
 
 /// Longest track of the engine, in pits: two rows of sixteen.
 pub const MAX_TRACK: usize = 32;
@@ -454,7 +456,7 @@ impl core::str::FromStr for PitName {
     fn from_str(text: &str) -> Result<Self, Error> {
         let largest = Board::new(Rows::Four, 16);
         largest.named(text).map(|pit| largest.name(pit)).ok_or_else(|| {
-            refused!(Fault::BadAction, "\"{…}\" is no pit: columns are a to p, rows 1 to 4", text)
+            refused!(Fault::BadAction, "\"{}\" is no pit: columns are a to p, rows 1 to 4", Short(text))
         })
     }
 }

@@ -3,12 +3,12 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::error::{Error, Fault};
+use crate::definition::Definition;
+use crate::error::{Error, Fault, refused};
 use crate::game::Game;
 use crate::games::game;
-use crate::page::Page;
-use crate::refused;
 use crate::rules::Rules;
+use crate::text::parts::Short;
 use crate::text::position::width;
 use crate::text::record::Record;
 
@@ -24,10 +24,10 @@ use crate::text::record::Record;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameBuilder {
-    /// Id of a recorded game. It is not looked at where there is a page.
+    /// Id of a recorded game. It is not looked at where there is a definition.
     pub game: String,
     /// The definition of the game, where it is none of the recorded ones.
-    pub page: Option<Page>,
+    pub definition: Option<Definition>,
     /// Name of the set-up; the usual one when `None`.
     pub setup: Option<String>,
     /// Options by name and value; of one named twice the last counts.
@@ -95,22 +95,22 @@ impl GameBuilder {
         if let Some(text) = &self.record {
             return self.replay(text);
         }
-        let page = match &self.page {
-            Some(page) => page,
+        let definition = match &self.definition {
+            Some(definition) => definition,
             None => game(&self.game)?,
         };
         let position = self.position.as_deref();
-        let rules = Rules::new(page, self.setup.as_deref(), &self.options, position.and_then(width))?;
+        let rules = Rules::new(definition, self.setup.as_deref(), &self.options, position.and_then(width))?;
         Game::with_rules(rules, position)
     }
 
     fn replay(&self, text: &str) -> Result<Game, Error> {
         let record = Record::read(text)?;
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
-        let page = match &self.page {
-            Some(page) if record.tag("Game").is_none_or(|id| id == page.id) => page,
-            Some(page) => {
-                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", &page.id, id);
+        let definition = match &self.definition {
+            Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,
+            Some(definition) => {
+                let other = refused!(Fault::UnknownGame, "the game is {}, not {}", definition.id, id);
                 return Err(other.in_headers());
             }
             None => game(id).map_err(Error::in_headers)?,
@@ -119,11 +119,18 @@ impl GameBuilder {
         let options = options.as_ref().unwrap_or(&self.options);
         let position = record.tag("Position").or(self.position.as_deref());
         let setup = record.tag("Setup").or(self.setup.as_deref());
-        let rules = Rules::new(page, setup, options, position.and_then(width)).map_err(Error::in_headers)?;
+        let rules =
+            Rules::new(definition, setup, options, position.and_then(width)).map_err(Error::in_headers)?;
         let mut game = Game::with_rules(rules, position).map_err(Error::in_headers)?;
         for item in &record.moves {
             game.play_text(&item.text).map_err(|e| {
-                refused!(Fault::BadRecord, "line {}, action \"{…}\": {}", item.line, &item.text, e.message())
+                refused!(
+                    Fault::BadRecord,
+                    "line {}, action \"{}\": {}",
+                    item.line,
+                    Short(&item.text),
+                    e.message()
+                )
             })?;
         }
         game.annotate(record);

@@ -1,7 +1,7 @@
 //! What a capture takes, and where it goes.
 
 use crate::board::{Pit, Way};
-use crate::page::{Booty, Capture};
+use crate::definition::{Booty, Capture};
 use crate::position::{Pending, Position, flag};
 use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
@@ -147,9 +147,9 @@ impl Rules {
         }
     }
 
-    /// The flag of the end of the row where a capture was made, if the page asks for ends.
+    /// The flag of the end of the row where a capture was made, if the definition asks for ends.
     fn end_flag(&self, pit: Pit) -> u8 {
-        if self.tables.bits.other_end == 0 {
+        if self.ending_table.bits.other_end == 0 {
             0
         } else if pit.lane() == self.board.columns() {
             flag::RIGHT_END
@@ -164,6 +164,6 @@ impl Rules {
     pub(crate) fn other_end_key(&self, pos: &Position, pit: Pit) -> u16 {
         let here = self.end_flag(pit);
         let ends = flag::LEFT_END | flag::RIGHT_END;
-        if here != 0 && pos.flags & ends & !here != 0 { self.tables.bits.other_end } else { 0 }
+        if here != 0 && pos.flags & ends & !here != 0 { self.ending_table.bits.other_end } else { 0 }
     }
 }

@@ -1,10 +1,11 @@
 //! Carrying out a decision, up to the next one.
 
 use crate::board::{Pit, Rows, Way};
+use crate::definition::{Marks, Then};
 use crate::legality::Refusal;
 use crate::moves::{Lay, Move};
-use crate::page::{Marks, Then};
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
+use crate::race::Race;
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::{Sink, Step};
@@ -67,7 +68,9 @@ impl Rules {
     #[inline(never)]
     fn begin_rare<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<Go, Refusal> {
         match (pos.pending, decision) {
-            (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => self.tap(pos, side, sink),
+            (Pending::Nothing, Move::Tap(side)) if pos.phase == Phase::Race => {
+                Race::new(self, pos).tap(side, sink);
+            }
             (Pending::Nothing, Move::Done) if !pos.phase.is_play() => self.done(pos, sink),
             (Pending::Nothing, Move::Pass) => self.pass(pos, sink)?,
             (Pending::Nothing, Move::Lay(pit, how)) => return self.lay(pos, pit, how, sink),
@@ -171,7 +174,7 @@ impl Rules {
         decision: Move,
         sink: &mut S,
     ) -> Result<Go, Refusal> {
-        let plan = *self.tables.plan(pos.plan);
+        let plan = *self.ending_table.plan(pos.plan);
         let line = match decision {
             Move::GoOn => Some(plan.last),
             Move::Take | Move::TurnRound => {
@@ -195,7 +198,7 @@ impl Rules {
     /// Whether an optional ending that the player has to decide about is anything else than
     /// turning round: a capture.
     pub(crate) fn offers_capture(&self, pos: &Position) -> bool {
-        let plan = self.tables.plan(pos.plan);
+        let plan = self.ending_table.plan(pos.plan);
         pos.pending == Pending::Ending && plan.optional().iter().any(|&line| !self.turns_round(line))
     }
 
@@ -206,7 +209,7 @@ impl Rules {
         if sink.on() {
             sink.step(Step::Pass { by: pos.mover });
         }
-        let passed = if self.page.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
+        let passed = if self.definition.start.may_pass { pos.passed.saturating_add(1) } else { 0 };
         self.hand_over(pos);
         pos.passed = passed;
         Ok(())
@@ -248,7 +251,7 @@ impl Rules {
 
     /// What is marked at a pit.
     pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
-        match (self.page.marks, pos.mark(pit)) {
+        match (self.definition.marks, pos.mark(pit)) {
             (Marks::None, _) | (_, None) => Mark::None,
             (Marks::Bulls | Marks::Knives, Some(owner)) => Mark::Owned(owner),
             (Marks::Unmoved, _) => Mark::Unmoved,

@@ -1,13 +1,20 @@
 //! What can go wrong when text from outside meets the rules.
 
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 
 use core::fmt;
 
-use crate::template::{Part, fill};
 use crate::text::action::Action;
-use crate::{filled, refused};
+
+/// A refusal whose message is written as [`format!`](alloc::format) writes it.
+macro_rules! refused {
+    ($fault:expr, $($message:tt)+) => {
+        $crate::error::Error::new($fault, alloc::format!($($message)+))
+    };
+}
+pub(crate) use refused;
 
 /// Kinds of refusals, each with a code that is promised to programs.
 ///
@@ -75,16 +82,9 @@ impl Error {
         Self(Box::new((fault, message)))
     }
 
-    /// The same with a template and what fills it; see [`refused!`](crate::refused).
-    #[must_use]
-    #[inline(never)]
-    pub fn saying(fault: Fault, template: &str, parts: &[Part<'_>]) -> Self {
-        Self::new(fault, fill(template, parts))
-    }
-
     /// The same of a record, whose headers say what was refused.
     pub(crate) fn in_headers(mut self) -> Self {
-        *self.0 = (Fault::BadRecord, filled!("in the headers: {}", self.message()));
+        *self.0 = (Fault::BadRecord, format!("in the headers: {}", self.message()));
         self
     }
 

@@ -6,13 +6,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{PitName, Side};
+use crate::definition::Text;
 use crate::finish::Outcome;
-use crate::page::Text;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::step::Step;
-use crate::template::listed;
 use crate::text::action::Action;
 
 /// One thing that happened, and whose hand did it (`by`). Events in order, and
@@ -72,6 +71,8 @@ pub enum Event {
         rule: u8,
         /// Its place in the source, such as `§13`.
         cite: Text,
+        /// Number of the editorial decision that it rests on, if the source does not say it.
+        decision: Option<u8>,
     },
     /// Pits are captured.
     Capture {
@@ -267,6 +268,8 @@ struct Fields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     cite: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    decision: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     options: Option<&'a [Action]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<Mark>,
@@ -286,12 +289,16 @@ impl serde::Serialize for Event {
             hand: self.hand(),
             rule: self.rule(),
             cite: None,
+            decision: None,
             options: None,
             mark: None,
             outcome: None,
         };
         match self {
-            Self::Ending { cite, .. } => fields.cite = Some(cite),
+            Self::Ending { cite, decision, .. } => {
+                fields.cite = Some(cite);
+                fields.decision = *decision;
+            }
             Self::Capture { pits, .. } => fields.pits = Some(pits),
             Self::Mark { mark, .. } => fields.mark = Some(*mark),
             Self::Choice { options, .. } => fields.options = Some(options),
@@ -327,9 +334,10 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
         }
         Step::Skip { pit, by } => Event::Skip { by, pit: board.name(pit) },
         Step::Ending { pit, line, by } => {
-            let (rule, cite) =
-                rules.ending(line).map_or((0, Text::default()), |ending| (ending.rule, ending.cite.clone()));
-            Event::Ending { by, pit: board.name(pit), rule, cite }
+            let (rule, cite, decision) = rules.ending(line).map_or((0, Text::default(), None), |ending| {
+                (ending.rule, ending.cite.clone(), ending.standing.decision())
+            });
+            Event::Ending { by, pit: board.name(pit), rule, cite, decision }
         }
         Step::Capture { pits, seeds, to_hand, by } => {
             let hand = &mut hands[by.index()];
@@ -375,5 +383,5 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
 /// ```
 #[must_use]
 pub fn joined(pits: &[PitName], between: &str) -> String {
-    listed(&|i: usize| Some(pits.get(i)?.as_str()), between)
+    pits.iter().map(PitName::as_str).collect::<Vec<_>>().join(between)
 }

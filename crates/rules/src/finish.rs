@@ -1,8 +1,8 @@
 //! When a game is over, and how it is counted.
 
 use crate::board::Side;
+use crate::definition::{Count, EndIf, Marks, Stuck};
 use crate::moves::{Move, Moves};
-use crate::page::{Count, EndIf, Marks, Stuck};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 
@@ -147,12 +147,13 @@ impl Rules {
             return None;
         }
         let mover = pos.mover;
-        let ends = match self.page.end.when {
+        let ends = match self.definition.end.when {
             // Who can start has seeds.
             EndIf::NoSeeds if matches!(candidates.first(), Some(Move::Start(..))) => false,
             EndIf::NoSeeds => {
                 // Only who is stuck has to pass in such a game.
-                let stuck = self.page.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
+                let stuck =
+                    self.definition.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
                 self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, mover.other()))
             }
             EndIf::NoSeedsOutsideMarks => {
@@ -182,7 +183,7 @@ impl Rules {
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
         let early = matches!(kind, OutcomeKind::Repetition | OutcomeKind::Length);
         let mover = pos.mover;
-        let count = self.page.end.count;
+        let count = self.definition.end.count;
         let starter_loses = count == Count::StarterLoses;
         let mut score = [0; 2];
         for &side in &Side::BOTH {
@@ -210,8 +211,8 @@ impl Rules {
             Some(if score[0] > score[1] { Side::South } else { Side::North })
         };
         let by_two = winner.is_some() && !starter_loses && score[0].abs_diff(score[1]) == 2;
-        let lukho = self.page.end.count == Count::StoreAndMarks;
-        let points = (lukho && winner.is_some()).then_some(if pos.eaten == 3 && !by_two { 2 } else { 4 });
+        let in_points = self.definition.end.count == Count::StoreAndMarks;
+        let points = (in_points && winner.is_some()).then_some(if pos.eaten == 3 && !by_two { 2 } else { 4 });
         Outcome { kind, winner, score, points, by_two }
     }
 
@@ -241,6 +242,6 @@ impl Rules {
     }
 
     fn owns_marks(&self) -> bool {
-        matches!(self.page.marks, Marks::Bulls | Marks::Knives)
+        matches!(self.definition.marks, Marks::Bulls | Marks::Knives)
     }
 }

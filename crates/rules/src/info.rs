@@ -1,13 +1,13 @@
 //! What is told of a game before it is played: names, place, boards, set-ups,
 //! options, and what is played where its source is silent.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::Rows;
-use crate::filled;
+use crate::definition::Definition;
 use crate::games::GAMES;
-use crate::page::Page;
 
 /// A game, for lists and cards.
 ///
@@ -62,11 +62,13 @@ pub struct OptionInfo {
     pub default: String,
 }
 
-impl From<&Page> for GameInfo {
-    fn from(page: &Page) -> Self {
-        let setup =
-            |setup: &crate::page::SetUp| SetUpInfo { name: setup.name.to_string(), columns: setup.columns };
-        let option = |option: &crate::page::Choice| OptionInfo {
+impl From<&Definition> for GameInfo {
+    fn from(definition: &Definition) -> Self {
+        let setup = |setup: &crate::definition::SetUp| SetUpInfo {
+            name: setup.name.to_string(),
+            columns: setup.columns,
+        };
+        let option = |option: &crate::definition::Choice| OptionInfo {
             id: option.id.to_string(),
             values: option.values.iter().map(|value| value.name.to_string()).collect(),
             default: option
@@ -75,16 +77,20 @@ impl From<&Page> for GameInfo {
                 .map_or_else(String::new, |value| value.name.to_string()),
         };
         Self {
-            id: page.id.to_string(),
-            name: page.name.to_string(),
-            people: page.people.to_string(),
-            region: page.region.to_string(),
-            section: page.section.to_string(),
-            rows: if page.rows == Rows::Two { 2 } else { 4 },
-            columns: page.columns.to_vec(),
-            setups: page.setups.iter().map(setup).collect(),
-            options: page.options.iter().map(option).collect(),
-            notes: page.doubts.iter().map(|doubt| filled!("E {}: {}", doubt.number, &doubt.note)).collect(),
+            id: definition.id.to_string(),
+            name: definition.name.to_string(),
+            people: definition.people.to_string(),
+            region: definition.region.to_string(),
+            section: definition.section.to_string(),
+            rows: if definition.rows == Rows::Two { 2 } else { 4 },
+            columns: definition.columns.to_vec(),
+            setups: definition.setups.iter().map(setup).collect(),
+            options: definition.options.iter().map(option).collect(),
+            notes: definition
+                .doubts
+                .iter()
+                .map(|doubt| format!("E {}: {}", doubt.number, doubt.note))
+                .collect(),
         }
     }
 }
@@ -92,5 +98,5 @@ impl From<&Page> for GameInfo {
 /// Every recorded game, in the order of the article.
 #[must_use]
 pub fn games() -> Vec<GameInfo> {
-    GAMES.iter().map(|page| GameInfo::from(*page)).collect()
+    GAMES.iter().map(|definition| GameInfo::from(*definition)).collect()
 }

@@ -15,11 +15,10 @@ use alloc::string::ToString;
 use core::fmt;
 
 use crate::decide::as_again;
-use crate::error::{Fault, PlayError, not_here};
+use crate::definition::{Booty, Then};
+use crate::error::{Fault, PlayError, not_here, refused};
 use crate::moves::{Move, Moves};
-use crate::page::{Booty, Then};
 use crate::position::{Pending, Position};
-use crate::refused;
 use crate::rules::Rules;
 use crate::step::{silent, tally};
 use crate::text::action::Action;
@@ -41,7 +40,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotOpen => "the rules do not leave it open",
-            Self::NeverEnding => "it would lead to a turn that never ends",
+            Self::NeverEnding => "it would lead to a turn that never ends, or passes a million seeds",
             Self::LeadsBack => "it would lead back to an earlier choice of this turn",
             Self::Unlawful => "an option forbids the way its turn goes",
         })
@@ -181,7 +180,7 @@ impl Rules {
         let next = match (self.decision(action), action) {
             (Err(error), _) => Err(error),
             (Ok(Some(decision)), _) => self.play(from, decision, &[]).map_err(|why| {
-                refused!(Fault::IllegalAction, "\"{}\": {}", &action.to_string(), &why.to_string())
+                refused!(Fault::IllegalAction, "\"{}\": {}", action.to_string(), why.to_string())
             }),
             (Ok(None), Action::Lift(counts)) if self.wants_lift(from) => {
                 self.lift_seeds(from, counts, &mut silent())

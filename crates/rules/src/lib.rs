@@ -1,7 +1,7 @@
 //! The sowing games of East Africa, played by one exact engine.
 //!
-//! A game is a [`Page`]: board, set-ups, start, sowing, an ordered list of
-//! endings, end, each with its place in the source. [`Rules`] compiles a page
+//! A game is a [`Definition`]: board, set-ups, start, sowing, an ordered list of
+//! endings, end, each with its place in the source. [`Rules`] compiles a definition
 //! with its options chosen. [`Game`] is a game in progress: [`Action`]s in,
 //! [`Event`]s out, with undo and records.
 //!
@@ -63,6 +63,8 @@ mod board;
 mod builder;
 mod capture;
 mod decide;
+pub mod definition;
+mod ending_table;
 mod error;
 mod event;
 mod finish;
@@ -74,18 +76,16 @@ mod lanes;
 mod legality;
 mod lookup;
 mod moves;
-pub mod page;
 mod position;
 mod prelude;
 mod proof;
 mod race;
+mod reason;
 mod reverse;
 mod rules;
 mod starts;
 mod state;
 mod step;
-mod tables;
-pub mod template;
 mod text;
 mod turn;
 mod unplayable;
@@ -93,17 +93,18 @@ mod walk;
 
 pub use board::{Board, MAX_PITS, Pit, PitName, Pits, Rows, Side, Way};
 pub use builder::GameBuilder;
+pub use definition::Definition;
 pub use error::{Error, Fault, PlayError};
 pub use event::{Event, joined};
 pub use finish::{Outcome, OutcomeKind};
 pub use game::{FreeAction, Game};
-pub use games::{GAMES, game};
+pub use games::{GAMES, bases, game};
 pub use info::{GameInfo, OptionInfo, SetUpInfo, games};
 pub use legality::{Legal, Played, Refusal, Refused};
 pub use moves::{Lay, Move, Moves};
-pub use page::Page;
 pub use position::{Pending, Phase, Position};
 pub use proof::Proof;
+pub use reason::Reason;
 pub use rules::{Rules, SEED_BOUND, TURN_BOUND};
 pub use state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 pub use text::action::{Action, SeedCounts};

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Pit, Side, Way};
 use crate::lanes::Lanes;
+use crate::race::Asleep;
 use crate::rules::Rules;
 
 /// What the game is doing.
@@ -162,8 +163,8 @@ pub struct Position {
     pub(crate) prelude: u8,
     /// Who has captured: bit 0 South, bit 1 North.
     pub(crate) eaten: u8,
-    /// Race: who sleeps already, bits as in `eaten`; bits 2 and 3: who slept first.
-    pub(crate) asleep: u8,
+    /// Race: who sleeps already.
+    pub(crate) asleep: Asleep,
     /// Seeds lifted and not yet sown or laid, of each player.
     pub(crate) held: [u8; 2],
     pub(crate) stores: [u8; 2],
@@ -193,7 +194,7 @@ impl Position {
             passed: 0,
             takasia: NO_PIT,
             eaten: 0,
-            asleep: 0,
+            asleep: Asleep::NOBODY,
         }
     }
 
@@ -363,7 +364,7 @@ impl Position {
             self.phase as u8,
             self.prelude,
             self.eaten,
-            self.asleep,
+            self.asleep.bits(),
             self.held[0],
             self.held[1],
         ]));

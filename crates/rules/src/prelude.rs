@@ -2,10 +2,10 @@
 //! advance moves, lukho's openings.
 
 use crate::board::{Pit, Rows, Side};
-use crate::error::{Error, Fault};
-use crate::page::{Layout, Marks, Prelude, Racing, Skip};
+use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
+use crate::error::{Error, Fault, refused};
 use crate::position::{Phase, Position, flag};
-use crate::refused;
+use crate::race::{Asleep, Race};
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
 use crate::text::action::SeedCounts;
@@ -76,7 +76,7 @@ impl Rules {
             }
         }
         pos.hands = [self.setup.in_hand; 2];
-        if self.page.marks == Marks::Unmoved {
+        if self.definition.marks == Marks::Unmoved {
             for pit in self.board.pits() {
                 if pos.seeds(pit) > 0 {
                     pos.set_mark(pit, self.board.owner(pit));
@@ -104,13 +104,13 @@ impl Rules {
             Some(Prelude::LiftAny | Prelude::SouthLifts) => Phase::Opening1,
             Some(Prelude::LayOne | Prelude::SouthLaysAll) => Phase::Opening2,
             Some(Prelude::SowRest) => {
-                self.sow_rest(pos, sink);
+                Race::new(self, pos).sow_rest(sink);
                 return;
             }
             Some(Prelude::Race(Racing { taps })) => {
-                self.line_up(pos, sink);
+                Race::new(self, pos).line_up(sink);
                 if !taps {
-                    self.race_in_ticks(pos, sink);
+                    Race::new(self, pos).run(sink);
                     return;
                 }
                 Phase::Race
@@ -131,10 +131,10 @@ impl Rules {
         pos.mover = first;
         pos.at = [0; 2];
         pos.sown = [0; 2];
-        pos.asleep = 0;
+        pos.asleep = Asleep::NOBODY;
         pos.prelude = 0;
         pos.phase = self.play_phase(pos);
-        if matches!(self.page.skip, Skip::EnemyHolding { .. }) {
+        if matches!(self.definition.skip, Skip::EnemyHolding { .. }) {
             pos.flags |= flag::OPENING;
         }
     }
@@ -143,7 +143,7 @@ impl Rules {
     pub(crate) fn play_phase(&self, pos: &Position) -> Phase {
         if self.bao().is_some() {
             Self::bao_phase(pos)
-        } else if self.page.marks == Marks::Knives {
+        } else if self.definition.marks == Marks::Knives {
             Phase::Execution
         } else {
             Phase::Play
@@ -276,7 +276,7 @@ impl Rules {
         for (pit, seeds) in self.named(counts) {
             let rest = pos.take(pit) - seeds;
             pos.add(pit, rest);
-            if self.page.marks == Marks::Unmoved {
+            if self.definition.marks == Marks::Unmoved {
                 pos.unmark(pit);
             }
             pos.held[mover.index()] += seeds;
@@ -317,7 +317,7 @@ impl Rules {
                     Fault::IllegalAction,
                     "{} is on the wrong side: seeds go to {} pits",
                     self.board.name(pit).as_str(),
-                    whose,
+                    whose
                 ));
             }
         }

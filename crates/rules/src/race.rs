@@ -2,12 +2,52 @@
 //! opening.
 
 use crate::board::{Pit, Pits, Rows, Side, Way};
+use crate::definition::{Prelude, RelayWay, Then};
 use crate::moves::{Move, Moves};
-use crate::page::{Prelude, RelayWay, Then};
 use crate::position::Position;
 use crate::rules::{Rules, SEED_BOUND};
 use crate::step::{Sink, Step, silent};
 use crate::turn::Handful;
+
+/// Who sleeps already in a race, and who slept first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub(crate) struct Asleep(u8);
+
+impl Asleep {
+    /// Nobody.
+    pub(crate) const NOBODY: Self = Self(0);
+
+    /// A bit for each player, then a bit for who slept first.
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    fn add(&mut self, side: Side) {
+        let bit = 1 << side.index();
+        if !self.anybody() {
+            self.0 |= bit << 2;
+        }
+        self.0 |= bit;
+    }
+
+    const fn has(self, side: Side) -> bool {
+        self.0 >> side.index() & 1 != 0
+    }
+
+    const fn anybody(self) -> bool {
+        self.0 & 3 != 0
+    }
+
+    const fn both(self) -> bool {
+        self.0 & 3 == 3
+    }
+
+    /// Whose hand became empty first; in one tick South's does.
+    const fn first(self) -> Side {
+        if self.0 & 4 != 0 { Side::South } else { Side::North }
+    }
+}
 
 /// How a race in ticks went.
 struct Course {
@@ -17,123 +57,129 @@ struct Course {
     stopped: bool,
 }
 
-impl Rules {
+/// A race under way: the rules it goes by, and where it has come to.
+pub(crate) struct Race<'a> {
+    rules: &'a Rules,
+    pos: &'a mut Position,
+}
+
+impl<'a> Race<'a> {
+    pub(crate) fn new(rules: &'a Rules, pos: &'a mut Position) -> Self {
+        Self { rules, pos }
+    }
+
     /// Lukho: both sow what they have left from their own right of the
     /// opponent's row. Who sleeps first starts.
-    pub(crate) fn sow_rest<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        let end = self.board.track_len() - 1;
+    pub(crate) fn sow_rest<S: Sink>(&mut self, sink: &mut S) {
+        let board = self.rules.board;
         #[allow(clippy::cast_possible_truncation)] // lanes are below 32
         {
-            pos.at = [self.board.columns() as u8 - 1, end as u8];
+            self.pos.at = [board.columns() as u8 - 1, (board.track_len() - 1) as u8];
         }
-        self.race_in_ticks(pos, sink);
+        self.run(sink);
     }
 
     /// Racing start: both lift their rightmost occupied pit.
-    pub(crate) fn line_up<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        pos.asleep = 0;
-        pos.sown = [0; 2];
+    pub(crate) fn line_up<S: Sink>(&mut self, sink: &mut S) {
+        let board = self.rules.board;
+        self.pos.asleep = Asleep::NOBODY;
+        self.pos.sown = [0; 2];
         for &side in &Side::BOTH {
             // On four rows the back row comes first on the track.
-            let mut filled = self.holding(pos, side, 1);
-            if self.board.rows() == Rows::Four {
-                filled = Pits::of_bits(filled.bits() & !self.board.front_pits(side).bits());
+            let mut filled = self.rules.holding(self.pos, side, 1);
+            if board.rows() == Rows::Four {
+                filled = Pits::of_bits(filled.bits() & !board.front_pits(side).bits());
             }
             match filled.last() {
                 Some(pit) => {
-                    pos.mover = side;
-                    let hand = self.lift(pos, pit, Way::Ccw, sink);
-                    pos.held[side.index()] = hand.seeds;
-                    pos.at[side.index()] = hand.origin;
+                    self.pos.mover = side;
+                    let hand = self.rules.lift(self.pos, pit, Way::Ccw, sink);
+                    self.pos.held[side.index()] = hand.seeds;
+                    self.pos.at[side.index()] = hand.origin;
                 }
-                None => Self::falls_asleep(pos, side),
+                None => self.pos.asleep.add(side),
             }
         }
-        pos.mover = Side::South;
-    }
-
-    fn falls_asleep(pos: &mut Position, side: Side) {
-        let bit = 1 << side.index();
-        if pos.asleep.trailing_zeros() >= 2 {
-            pos.asleep |= bit << 2;
-        }
-        pos.asleep |= bit;
+        self.pos.mover = Side::South;
     }
 
     /// Both sow seed by seed, South first in each tick, until both sleep.
-    pub(crate) fn race_in_ticks<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
-        let course = self.course(pos);
-        let mut first_tick: Option<(u32, u8)> = None;
-        for tick in 0..course.ticks {
-            self.tick(pos, sink);
-            if first_tick.is_none() && pos.asleep & 3 != 0 {
-                first_tick = Some((tick, pos.asleep & 3));
+    pub(crate) fn run<S: Sink>(&mut self, sink: &mut S) {
+        let course = Self::course(self.rules, self.pos);
+        let mut slept: Option<Asleep> = None;
+        for _ in 0..course.ticks {
+            self.tick(sink);
+            if slept.is_none() && self.pos.asleep.anybody() {
+                slept = Some(self.pos.asleep);
             }
         }
-        let capturing = self.race_captures(pos);
-        let tied = if capturing { Side::South } else { self.toss };
+        let capturing = self.captures();
+        let tied = if capturing { Side::South } else { self.rules.toss };
         let winner = if course.stopped {
-            for &side in &Side::BOTH {
-                let seeds = core::mem::take(&mut pos.held[side.index()]);
-                if seeds > 0 {
-                    let pit = self.race_pit(pos, side);
-                    pos.add(pit, seeds);
-                    if sink.on() {
-                        sink.step(Step::PutBack { pit, seeds, by: side });
-                    }
-                }
-            }
+            self.put_back(sink);
             tied
-        } else if self.farthest_wins && !capturing {
-            self.farthest(pos)
+        } else if self.rules.farthest_wins && !capturing {
+            self.farthest()
         } else {
-            match first_tick {
-                Some((_, 1)) => Side::South,
-                Some((_, 2)) => Side::North,
+            match slept {
+                Some(asleep) if !asleep.both() => asleep.first(),
                 _ => tied,
             }
         };
-        self.after_race(pos, winner, sink);
+        self.finish(winner, sink);
     }
 
-    fn farthest(&self, pos: &Position) -> Side {
-        match pos.sown[0].cmp(&pos.sown[1]) {
-            core::cmp::Ordering::Greater => Side::South,
-            core::cmp::Ordering::Less => Side::North,
-            core::cmp::Ordering::Equal => self.toss,
+    /// Seeds still in hand go where they are.
+    fn put_back<S: Sink>(&mut self, sink: &mut S) {
+        for &side in &Side::BOTH {
+            let seeds = core::mem::take(&mut self.pos.held[side.index()]);
+            if seeds > 0 {
+                let pit = self.pit(side);
+                self.pos.add(pit, seeds);
+                if sink.on() {
+                    sink.step(Step::PutBack { pit, seeds, by: side });
+                }
+            }
         }
     }
 
-    fn after_race<S: Sink>(&self, pos: &mut Position, winner: Side, sink: &mut S) {
-        pos.prelude += 1;
-        let more = self.current_prelude(pos).is_some();
-        if more {
-            self.enter_prelude(pos, sink);
+    fn farthest(&self) -> Side {
+        match self.pos.sown[0].cmp(&self.pos.sown[1]) {
+            core::cmp::Ordering::Greater => Side::South,
+            core::cmp::Ordering::Less => Side::North,
+            core::cmp::Ordering::Equal => self.rules.toss,
+        }
+    }
+
+    fn finish<S: Sink>(&mut self, winner: Side, sink: &mut S) {
+        self.pos.prelude += 1;
+        if self.rules.current_prelude(self.pos).is_some() {
+            self.rules.enter_prelude(self.pos, sink);
         } else {
-            self.begin_play(pos, winner);
+            self.rules.begin_play(self.pos, winner);
         }
     }
 
     /// Finds out in silence how long a race goes, a repetition exactly: the
     /// first state that was there before ends it.
-    fn course(&self, start: &Position) -> Course {
+    fn course(rules: &Rules, start: &Position) -> Course {
         let mut pos = *start;
         let mut anchor = pos;
         let (mut ticks, mut sown, mut power, mut steps) = (0_u32, 0_u32, 1_u32, 0_u32);
         loop {
-            if pos.asleep & 3 == 3 {
+            if pos.asleep.both() {
                 return Course { ticks, stopped: false };
             }
             if sown >= SEED_BOUND {
                 return Course { ticks, stopped: true };
             }
-            sown += 2 - u32::from(pos.asleep & 1) - u32::from(pos.asleep >> 1 & 1);
-            self.tick(&mut pos, &mut silent());
+            sown += 2 - u32::from(pos.asleep.has(Side::South)) - u32::from(pos.asleep.has(Side::North));
+            Race::new(rules, &mut pos).tick(&mut silent());
             ticks += 1;
             steps += 1;
             if same_state(&pos, &anchor) {
                 let period = steps;
-                return Course { ticks: self.first_repetition(start, period), stopped: true };
+                return Course { ticks: Self::first_repetition(rules, start, period), stopped: true };
             }
             if steps == power {
                 anchor = pos;
@@ -143,129 +189,119 @@ impl Rules {
         }
     }
 
-    fn first_repetition(&self, start: &Position, period: u32) -> u32 {
+    fn first_repetition(rules: &Rules, start: &Position, period: u32) -> u32 {
         let (mut behind, mut ahead) = (*start, *start);
         for _ in 0..period {
-            self.tick(&mut ahead, &mut silent());
+            Race::new(rules, &mut ahead).tick(&mut silent());
         }
         let mut prefix = 0;
         while !same_state(&behind, &ahead) {
-            self.tick(&mut behind, &mut silent());
-            self.tick(&mut ahead, &mut silent());
+            Race::new(rules, &mut behind).tick(&mut silent());
+            Race::new(rules, &mut ahead).tick(&mut silent());
             prefix += 1;
         }
         prefix + period
     }
 
-    fn tick<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
+    fn tick<S: Sink>(&mut self, sink: &mut S) {
         for &side in &Side::BOTH {
-            self.drop_one(pos, side, sink);
+            self.drop_one(side, sink);
         }
     }
 
-    fn race_captures(&self, pos: &Position) -> bool {
-        matches!(self.current_prelude(pos), Some(Prelude::SowRest))
+    fn captures(&self) -> bool {
+        matches!(self.rules.current_prelude(self.pos), Some(Prelude::SowRest))
     }
 
-    fn race_pit(&self, pos: &Position, side: Side) -> Pit {
-        self.board.pit(self.board.track_of(side), usize::from(pos.at[side.index()]))
+    fn pit(&self, side: Side) -> Pit {
+        let board = self.rules.board;
+        board.pit(board.track_of(side), usize::from(self.pos.at[side.index()]))
     }
 
     /// One seed falls from a racing hand; the ending of its last seed is
     /// resolved at once.
-    fn drop_one<S: Sink>(&self, pos: &mut Position, side: Side, sink: &mut S) {
+    fn drop_one<S: Sink>(&mut self, side: Side, sink: &mut S) {
         let i = side.index();
-        if pos.asleep >> i & 1 != 0 || pos.held[i] == 0 {
+        if self.pos.asleep.has(side) || self.pos.held[i] == 0 {
             return;
         }
-        let track = self.board.track_of(side);
-        let lane = self.next_lane(usize::from(pos.at[i]), Way::Ccw);
-        let pit = self.board.pit(track, lane);
-        let held = pos.seeds(pit);
-        pos.add(pit, 1);
-        pos.held[i] -= 1;
-        pos.sown[i] = pos.sown[i].saturating_add(1);
+        let track = self.rules.board.track_of(side);
+        let lane = self.rules.next_lane(usize::from(self.pos.at[i]), Way::Ccw);
+        let pit = self.rules.board.pit(track, lane);
+        let held = self.pos.seeds(pit);
+        self.pos.add(pit, 1);
+        self.pos.held[i] -= 1;
+        self.pos.sown[i] = self.pos.sown[i].saturating_add(1);
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
         {
-            pos.at[i] = lane as u8;
+            self.pos.at[i] = lane as u8;
         }
         if sink.on() {
             sink.step(Step::Sow { pit, by: side });
         }
-        if pos.held[i] > 0 {
+        if self.pos.held[i] > 0 {
             return;
         }
-        if self.race_captures(pos) {
-            self.end_capturing_handful(pos, side, pit, held, sink);
+        if self.captures() {
+            self.end_capturing_handful(side, pit, held, sink);
         } else if held > 0 {
-            pos.mover = side;
-            pos.held[i] = self.lift(pos, pit, Way::Ccw, sink).seeds;
-            pos.mover = Side::South;
+            self.pos.mover = side;
+            self.pos.held[i] = self.rules.lift(self.pos, pit, Way::Ccw, sink).seeds;
+            self.pos.mover = Side::South;
         } else {
-            Self::sleep_in_race(pos, side, sink);
+            self.sleep(side, sink);
         }
     }
 
-    fn sleep_in_race<S: Sink>(pos: &mut Position, side: Side, sink: &mut S) {
-        Self::falls_asleep(pos, side);
+    fn sleep<S: Sink>(&mut self, side: Side, sink: &mut S) {
+        self.pos.asleep.add(side);
         if sink.on() {
             sink.step(Step::Sleep { by: side });
         }
     }
 
     /// The endings of lukho's third opening move; its knives come later.
-    fn end_capturing_handful<S: Sink>(
-        &self,
-        pos: &mut Position,
-        side: Side,
-        pit: Pit,
-        held: u8,
-        sink: &mut S,
-    ) {
-        let (mover, eaten) = (pos.mover, pos.eaten);
-        pos.mover = side;
-        pos.eaten = 0;
+    fn end_capturing_handful<S: Sink>(&mut self, side: Side, pit: Pit, held: u8, sink: &mut S) {
+        let (mover, eaten) = (self.pos.mover, self.pos.eaten);
+        self.pos.mover = side;
+        self.pos.eaten = 0;
         let hand = Handful { origin: 0, seeds: 1, way: Way::Ccw };
-        let line = self.tables.plan(self.plan_for(pos, hand, pit, held)).last;
-        pos.eaten = eaten;
+        let line = self.rules.ending_table.plan(self.rules.plan_for(self.pos, hand, pit, held)).last;
+        self.pos.eaten = eaten;
         if sink.on() {
             sink.step(Step::Ending { pit, line, by: side });
         }
-        match self.then(line) {
+        match self.rules.then(line) {
             Then::Relay(RelayWay::Same | RelayWay::Chosen | RelayWay::Opposite) => {
-                pos.held[side.index()] = self.lift(pos, pit, Way::Ccw, sink).seeds;
+                self.pos.held[side.index()] = self.rules.lift(self.pos, pit, Way::Ccw, sink).seeds;
             }
             Then::Capture(what) => {
-                let seeds = self.take_captured(pos, Way::Ccw, pit, what, sink);
-                pos.stores[side.index()] = pos.stores[side.index()].saturating_add(seeds);
-                Self::sleep_in_race(pos, side, sink);
+                let seeds = self.rules.take_captured(self.pos, Way::Ccw, pit, what, sink);
+                let store = &mut self.pos.stores[side.index()];
+                *store = store.saturating_add(seeds);
+                self.sleep(side, sink);
             }
-            _ => Self::sleep_in_race(pos, side, sink),
+            _ => self.sleep(side, sink),
         }
-        pos.mover = mover;
-    }
-
-    #[inline(never)]
-    pub(crate) fn race_taps(pos: &Position, moves: &mut Moves) {
-        for &side in &Side::BOTH {
-            if pos.asleep >> side.index() & 1 == 0 {
-                moves.push(Move::Tap(side));
-            }
-        }
+        self.pos.mover = mover;
     }
 
     /// A player's own finger drops his next seed.
-    pub(crate) fn tap<S: Sink>(&self, pos: &mut Position, side: Side, sink: &mut S) {
-        self.drop_one(pos, side, sink);
-        if pos.asleep & 3 == 3 {
-            let winner = if self.farthest_wins {
-                self.farthest(pos)
-            } else if pos.asleep & 4 != 0 {
-                Side::South
-            } else {
-                Side::North
-            };
-            self.after_race(pos, winner, sink);
+    pub(crate) fn tap<S: Sink>(&mut self, side: Side, sink: &mut S) {
+        self.drop_one(side, sink);
+        if self.pos.asleep.both() {
+            let winner = if self.rules.farthest_wins { self.farthest() } else { self.pos.asleep.first() };
+            self.finish(winner, sink);
+        }
+    }
+}
+
+/// Whose seeds may be dropped now.
+#[inline(never)]
+pub(crate) fn taps(pos: &Position, moves: &mut Moves) {
+    for &side in &Side::BOTH {
+        if !pos.asleep.has(side) {
+            moves.push(Move::Tap(side));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Clockwise handfuls of the four-row games: reverse captures (§4, §6).
 
 use crate::board::{Pit, Pits, Side, Way};
-use crate::page::{Booty, Capture, Then};
+use crate::definition::{Booty, Capture, Then};
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
@@ -52,15 +52,15 @@ impl Rules {
 
     /// The line and the capture that a handful ending in `pit` may make.
     pub(crate) fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
-        let cheap = self.tables.cheap_key(pos.mover, pit, held);
-        let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
+        let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
         if pos.seeds(self.behind_opposite_of(pit)) != 0 {
-            key |= self.tables.bits.behind;
+            key |= self.ending_table.bits.behind;
         }
         if cfg!(feature = "noted") {
             key |= self.other_end_key(pos, pit);
         }
-        let plan = self.tables.plan(self.tables.plan_at(key));
+        let plan = self.ending_table.plan(self.ending_table.plan_at(key));
         let capture = |line: u8| match self.then(line) {
             Then::Capture(what) => Some((line, what)),
             // It would capture; what follows is not sown any more.
@@ -158,7 +158,7 @@ impl Rules {
         None
     }
 
-    /// Seeds captured by a clockwise handful and sown counterclockwise begin where the page
+    /// Seeds captured by a clockwise handful and sown counterclockwise begin where the definition
     /// has captured seeds sown, if that is not where the handful began.
     fn place_back<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, pit: Pit, sink: &mut S) {
         if !cfg!(feature = "noted") {
@@ -206,8 +206,8 @@ impl Rules {
     /// Turning pits from which a turn may begin with a clockwise capture.
     pub(crate) fn reverse_starts(&self, pos: &Position, side: Side) -> Pits {
         let mut starts = 0;
-        if self.page.start.reverse {
-            let turning = self.tables.turning[side.index()];
+        if self.definition.start.reverse {
+            let turning = self.ending_table.turning[side.index()];
             for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
                 starts |= u64::from(self.reverse_captures(pos, pit)) << pit.index();
             }

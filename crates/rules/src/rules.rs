@@ -1,21 +1,22 @@
-//! A game ready to be played: its page with the chosen options, compiled.
+//! A game ready to be played: its definition with the chosen options, compiled.
+//!
+//! Longer than most: a definition, its options and what is compiled of them are checked and
+//! laid out in one pass.
 
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::{Board, Pit, Rows, Side};
-use crate::error::{Error, Fault};
+use crate::definition::{
+    Bao, Booty, Change, Definition, EndIf, Ending, Layout, Marks, Opening, Prelude, SetUp, Skip, StartIf,
+    Then, Ways, noted,
+};
+use crate::ending_table::EndingTable;
+use crate::error::{Error, Fault, refused};
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
-use crate::page::{
-    Bao, Booty, Change, EndIf, Ending, Layout, Marks, Opening, Page, Prelude, SetUp, Skip, StartIf, Then,
-    Ways,
-};
 use crate::position::{Position, flag};
-use crate::refused;
-use crate::tables::Tables;
-use crate::template::{listed, number};
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
@@ -33,10 +34,10 @@ pub const TURN_BOUND: u32 = 2_000;
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools)] // each is one fact about the page
+#[allow(clippy::struct_excessive_bools)] // each is one fact about the definition
 pub struct Rules {
-    pub(crate) page: Page,
-    /// The page's preludes and endings as the options leave them.
+    pub(crate) definition: Definition,
+    /// The definition's preludes and endings as the options leave them.
     pub(crate) preludes: Vec<Prelude>,
     endings: Vec<Ending>,
     pub(crate) setup: SetUp,
@@ -49,7 +50,7 @@ pub struct Rules {
     pub(crate) farthest_wins: bool,
     pub(crate) toss: Side,
     pub(crate) handfuls: Handfuls,
-    pub(crate) tables: Tables,
+    pub(crate) ending_table: EndingTable,
     pub(crate) lookup: Lookup,
     /// What the endings do, and after them the end of a turn for want of a line.
     #[cfg(not(feature = "compact"))]
@@ -80,25 +81,25 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Compiles a page with a set-up (the first when `None`) and options by
+    /// Compiles a definition with a set-up (the first when `None`) and options by
     /// name and value. `columns` is the width a position asks for, where the
     /// set-up and the options leave it open.
     ///
     /// # Errors
     /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming what there
     /// is instead; [`Fault::UnknownGame`] where the endings cannot be played
-    /// ([`Unplayable`](crate::Unplayable)).
+    /// ([`Unplayable`](crate::Unplayable)), or not without the feature `noted`.
     pub fn new(
-        page: &Page,
+        definition: &Definition,
         setup: Option<&str>,
         options: &[(String, String)],
         columns: Option<u8>,
     ) -> Result<Self, Error> {
-        let setup = find_setup(page, setup, columns)?;
+        let setup = find_setup(definition, setup, columns)?;
         let mut played = Played {
-            page: page.clone(),
-            preludes: page.preludes.to_vec(),
-            endings: page.endings.to_vec(),
+            definition: definition.clone(),
+            preludes: definition.preludes.to_vec(),
+            endings: definition.endings.to_vec(),
             columns: None,
             seeds: None,
             farthest: false,
@@ -107,16 +108,23 @@ impl Rules {
         };
         played.choose(options)?;
         played.agrees_with(setup)?;
-        let (page, endings) = (&played.page, &played.endings);
-        let usual = page.columns.first().copied().unwrap_or(8);
+        let (definition, endings) = (&played.definition, &played.endings);
+        if !cfg!(feature = "noted") && noted::needed(&definition.start, endings) {
+            return Err(refused!(
+                Fault::UnknownGame,
+                "\"{}\" has rules that are played with the feature `noted` only",
+                definition.id
+            ));
+        }
+        let usual = definition.columns.first().copied().unwrap_or(8);
         // Giuthi's loser may shorten the board, to three pits a row at the least.
         let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
-        let wanted = columns.filter(|c| shortened || page.columns.iter().any(|n| n == c));
+        let wanted = columns.filter(|c| shortened || definition.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
-        let board = Board::new(page.rows, width);
-        let tables = Tables::new(page, endings, board).map_err(|why| why.of(page))?;
+        let board = Board::new(definition.rows, width);
+        let ending_table = EndingTable::new(definition, endings, board).map_err(|why| why.of(definition))?;
         let (mut judged_starts, mut chains_clockwise) = (false, false);
-        let mut keeps = page.rows == Rows::Two;
+        let mut keeps = definition.rows == Rows::Two;
         for line in endings {
             if cfg!(feature = "noted")
                 && let Then::Capture(what) = line.then
@@ -126,7 +134,7 @@ impl Rules {
             judged_starts |= matches!(line.then, Then::Unlawful);
             chains_clockwise |= matches!(line.then, Then::TurnRound { chain: true });
         }
-        let follows_sides = tables.flag_key(flag::CROSSED | flag::ROUND) != 0;
+        let follows_sides = ending_table.flag_key(flag::CROSSED | flag::ROUND) != 0;
         let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
         let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
@@ -141,51 +149,51 @@ impl Rules {
             #[cfg(not(feature = "compact"))]
             lines: endings.iter().map(|line| line.then).chain([Then::Sleep]).collect(),
             follows_sides,
-            remembers_captures: tables.flag_key(flag::EATEN) != 0,
-            has_marks: page.marks != Marks::None,
-            front_in_turn: page.end.when == EndIf::NoFrontRow { in_turn: true },
-            passes_over: match page.skip {
+            remembers_captures: ending_table.flag_key(flag::EATEN) != 0,
+            has_marks: definition.marks != Marks::None,
+            front_in_turn: definition.end.when == EndIf::NoFrontRow { in_turn: true },
+            passes_over: match definition.skip {
                 Skip::EnemyHolding { seeds, opening } => Some((seeds, opening)),
                 Skip::None | Skip::Origin => None,
             },
             judged_starts,
-            start_conditions: match &*page.start.when {
+            start_conditions: match &*definition.start.when {
                 [StartIf::AtLeast(1), more @ ..] => more.to_vec(),
                 all => all.to_vec(),
             },
             keeps,
             glides: !cfg!(feature = "compact")
-                && tables.glides()
-                && page.skip == Skip::None
+                && ending_table.glides()
+                && definition.skip == Skip::None
                 && !follows_sides
-                && page.marks == Marks::None
-                && page.start.bao.is_none(),
+                && definition.marks == Marks::None
+                && definition.start.bao.is_none(),
             chains_clockwise,
-            one_way: page.start.ways == Ways::Counterclockwise,
-            slow_from: match page.skip {
+            one_way: definition.start.ways == Ways::Counterclockwise,
+            slow_from: match definition.skip {
                 Skip::None => u16::MAX,
                 // Shorter handfuls never come round to where they were lifted.
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
             own_places: [places(south), places(north)],
-            tables,
+            ending_table,
             chosen: options.to_vec(),
             preludes: played.preludes_of(setup),
             setup: setup.clone(),
-            page: played.page,
+            definition: played.definition,
             endings: played.endings,
         })
     }
 
-    /// The page, with the changes of the chosen options but for its lists; see
+    /// The definition, with the changes of the chosen options but for its lists; see
     /// [`Rules::endings`].
     #[must_use]
-    pub const fn page(&self) -> &Page {
-        &self.page
+    pub const fn definition(&self) -> &Definition {
+        &self.definition
     }
 
-    /// The page's endings, with the changes of the chosen options.
+    /// The definition's endings, with the changes of the chosen options.
     #[must_use]
     pub fn endings(&self) -> &[Ending] {
         &self.endings
@@ -213,10 +221,10 @@ impl Rules {
     #[must_use]
     pub fn effective_options(&self) -> Vec<(String, String)> {
         let mut all = Vec::new();
-        for option in self.page.options.iter() {
+        for option in self.definition.options.iter() {
             let chosen = self.chosen.iter().rev().find(|(id, _)| option.id == *id);
             let value = match (&*option.id, chosen) {
-                ("columns", _) => number(self.board.columns()),
+                ("columns", _) => self.board.columns().to_string(),
                 (_, Some((_, value))) => value.clone(),
                 _ => option
                     .values
@@ -243,7 +251,7 @@ impl Rules {
         self.ending(line).map_or(Then::Sleep, |line| line.then)
     }
 
-    /// A line of the endings by its index in the page's list.
+    /// A line of the endings by its index in the definition's list.
     #[must_use]
     pub fn ending(&self, line: u8) -> Option<&Ending> {
         self.endings.get(usize::from(line))
@@ -260,7 +268,7 @@ impl Rules {
     }
 
     pub(crate) const fn bao(&self) -> Option<Bao> {
-        self.page.start.bao
+        self.definition.start.bao
     }
 
     pub(crate) fn opposite_of(&self, pit: Pit) -> Pit {
@@ -274,7 +282,7 @@ impl Rules {
     /// A player's house, where the game has houses (bao).
     #[must_use]
     pub fn house(&self, side: Side) -> Option<Pit> {
-        (self.page.marks == Marks::Houses).then(|| self.house_of(side))
+        (self.definition.marks == Marks::Houses).then(|| self.house_of(side))
     }
 
     /// A player's house pit: the fourth from his right in the front row.
@@ -283,10 +291,10 @@ impl Rules {
     }
 }
 
-/// What is played of a page: its own copy, and settings that options make and
+/// What is played of a definition: its own copy, and settings that options make and
 /// that are no part of it.
 struct Played {
-    page: Page,
+    definition: Definition,
     preludes: Vec<Prelude>,
     endings: Vec<Ending>,
     columns: Option<u8>,
@@ -297,34 +305,34 @@ struct Played {
 }
 
 impl Played {
-    /// Makes the changes of all chosen values, in the order of the page's options.
+    /// Makes the changes of all chosen values, in the order of the definition's options.
     fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
-        let page = self.page.clone();
+        let definition = self.definition.clone();
         for (id, _) in options {
-            if !page.options.iter().any(|option| option.id == *id) {
-                let known = match &*page.options {
+            if !definition.options.iter().any(|option| option.id == *id) {
+                let known = match &*definition.options {
                     [] => "none".to_owned(),
-                    options => listed(&|i: usize| Some(&*options.get(i)?.id), ", "),
+                    options => names(options.iter().map(|option| &*option.id)),
                 };
                 return Err(refused!(
                     Fault::UnknownOption,
                     "{} has no option \"{}\"; there are {}",
-                    &page.id,
+                    definition.id,
                     id,
-                    &known,
+                    known
                 ));
             }
         }
-        for option in page.options.iter() {
+        for option in definition.options.iter() {
             let Some((_, wanted)) = options.iter().rev().find(|(id, _)| option.id == *id) else { continue };
             let Some(value) = option.values.iter().find(|v| v.name == *wanted) else {
                 return Err(refused!(
                     Fault::UnknownOption,
                     "option {} of {} cannot be \"{}\"; it is one of {}",
-                    &option.id,
-                    &page.id,
+                    option.id,
+                    definition.id,
                     wanted,
-                    &listed(&|i: usize| Some(&*option.values.get(i)?.name), ", "),
+                    names(option.values.iter().map(|value| &*value.name))
                 ));
             };
             self.make(&value.changes, options);
@@ -349,8 +357,8 @@ impl Played {
             return Err(refused!(
                 Fault::UnknownOption,
                 "set-up \"{}\" of {} has {} pits a row; option columns cannot change it",
-                &setup.name,
-                &self.page.id,
+                setup.name,
+                self.definition.id,
                 fixed
             ));
         }
@@ -358,8 +366,8 @@ impl Played {
             return Err(refused!(
                 Fault::UnknownOption,
                 "set-up \"{}\" of {} says where its seeds lie; option seeds cannot change it",
-                &setup.name,
-                &self.page.id,
+                setup.name,
+                self.definition.id
             ));
         }
         Ok(())
@@ -375,10 +383,10 @@ impl Played {
                         }
                     }
                 }
-                Change::Turning(pits) => self.page.turning = *pits,
-                Change::ReverseStart(yes) => self.page.start.reverse = *yes,
+                Change::Turning(pits) => self.definition.turning = *pits,
+                Change::ReverseStart(yes) => self.definition.start.reverse = *yes,
                 Change::OpeningSkip(part) => {
-                    if let Skip::EnemyHolding { opening, .. } = &mut self.page.skip {
+                    if let Skip::EnemyHolding { opening, .. } = &mut self.definition.skip {
                         *opening = *part;
                     }
                 }
@@ -389,13 +397,15 @@ impl Played {
                 Change::LaterRound => self.later_round = true,
                 Change::FarthestWins => self.farthest = true,
                 Change::TossToNorth => self.toss = Side::North,
-                Change::Bao(bao) => self.page.start.bao = Some(*bao),
+                Change::Bao(bao) => self.definition.start.bao = Some(*bao),
                 Change::TaxLast => {
-                    if let Some(bao) = &mut self.page.start.bao {
+                    if let Some(bao) = &mut self.definition.start.bao {
                         bao.tax_last = true;
                     }
                 }
-                Change::FrontRowBetweenTurns => self.page.end.when = EndIf::NoFrontRow { in_turn: false },
+                Change::FrontRowBetweenTurns => {
+                    self.definition.end.when = EndIf::NoFrontRow { in_turn: false }
+                }
                 Change::If(id, value, changes) => {
                     if options.iter().any(|(i, v)| id == i && value == v) {
                         self.make(changes, options);
@@ -406,22 +416,31 @@ impl Played {
     }
 }
 
-fn find_setup<'a>(page: &'a Page, name: Option<&str>, columns: Option<u8>) -> Result<&'a SetUp, Error> {
+fn find_setup<'a>(
+    definition: &'a Definition,
+    name: Option<&str>,
+    columns: Option<u8>,
+) -> Result<&'a SetUp, Error> {
     let found = match name {
-        Some(name) => page.setups.iter().find(|s| s.name == name),
+        Some(name) => definition.setups.iter().find(|s| s.name == name),
         // A position of another width belongs to the set-up of that width.
         None => {
             let fits = |s: &&SetUp| columns.is_none_or(|c| s.columns.is_none_or(|own| own == c));
-            page.setups.iter().find(fits).or_else(|| page.setups.first())
+            definition.setups.iter().find(fits).or_else(|| definition.setups.first())
         }
     };
     found.ok_or_else(|| {
         refused!(
             Fault::UnknownSetup,
             "{} has no set-up \"{}\"; there are {}",
-            &page.id,
+            definition.id,
             name.unwrap_or_default(),
-            &listed(&|i: usize| Some(&*page.setups.get(i)?.name), ", "),
+            names(definition.setups.iter().map(|setup| &*setup.name))
         )
     })
+}
+
+/// Names in a row, for messages.
+fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
 }

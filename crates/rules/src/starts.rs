@@ -1,10 +1,11 @@
 //! From which pits a turn may begin, before it is known how it goes on.
 
 use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
+use crate::definition::{StartIf, Stuck};
 use crate::legality::Refusal;
 use crate::moves::{Move, Moves};
-use crate::page::{StartIf, Stuck};
 use crate::position::{Pending, Phase, Position, flag};
+use crate::race;
 use crate::rules::Rules;
 use crate::step::silent;
 
@@ -18,7 +19,7 @@ impl Rules {
         match pos.pending {
             Pending::Nothing | Pending::Again => self.start_candidates(pos, moves),
             Pending::Ending => {
-                for &line in self.tables.plan(pos.plan).optional() {
+                for &line in self.ending_table.plan(pos.plan).optional() {
                     moves.push(if self.turns_round(line) { Move::TurnRound } else { Move::Take });
                 }
                 moves.push(Move::GoOn);
@@ -42,7 +43,7 @@ impl Rules {
         match pos.phase {
             Phase::Over => return,
             Phase::Race => {
-                Self::race_taps(pos, moves);
+                race::taps(pos, moves);
                 return;
             }
             phase if !phase.is_play() => {
@@ -58,12 +59,12 @@ impl Rules {
             return;
         }
         self.lawful_starts(pos, pos.mover, moves);
-        if self.page.start.feeds && self.side_is_empty(pos, pos.mover.other()) {
+        if self.definition.start.feeds && self.side_is_empty(pos, pos.mover.other()) {
             self.keep_feeding(pos, moves);
         }
         if pos.pending == Pending::Nothing {
-            let free_pass = self.page.start.may_pass && pos.passed < 2;
-            let must_pass = self.page.start.stuck == Stuck::Passes
+            let free_pass = self.definition.start.may_pass && pos.passed < 2;
+            let must_pass = self.definition.start.stuck == Stuck::Passes
                 && (moves.is_empty() || (self.judged_starts && !self.has_start(pos, pos.mover)));
             if must_pass {
                 moves.clear();
@@ -74,8 +75,8 @@ impl Rules {
         }
     }
 
-    /// Starts from the pits that the page allows.
-    fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
+    /// Starts from the pits that the definition allows.
+    pub(crate) fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
         if pos.flags & flag::FREE_START != 0 {
             for pit in self.holding(pos, side, 1) {
                 moves.push(Move::Start(pit, Way::Ccw));
@@ -98,13 +99,13 @@ impl Rules {
             }
         }
         // Where turns begin either way, that way is open already.
-        if self.page.start.reverse && self.one_way {
+        if self.definition.start.reverse && self.one_way {
             for pit in self.reverse_starts(pos, side) {
                 moves.push(Move::Start(pit, Way::Cw));
             }
         }
         if moves.is_empty()
-            && self.page.start.stuck == Stuck::Rightmost
+            && self.definition.start.stuck == Stuck::Rightmost
             && let Some(pit) = self.holding(pos, side, 1).last()
         {
             moves.push(Move::Start(pit, Way::Ccw));
@@ -112,7 +113,7 @@ impl Rules {
     }
 
     /// The only way in which the player may start again, if there is one.
-    fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
+    pub(crate) fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
         match (rows, pos.flags & (flag::ONLY_CCW | flag::ONLY_CW)) {
             (Rows::Two, flag::ONLY_CCW) => Some(Way::Ccw),
             (Rows::Two, flag::ONLY_CW) => Some(Way::Cw),
@@ -138,44 +139,58 @@ impl Rules {
         Pits::of_bits(self.holding(pos, side, least).bits() & self.board.front_pits(side).bits())
     }
 
+    /// A player's own places that hold seeds, a bit a place.
+    #[cfg_attr(not(feature = "compact"), inline(always))]
+    pub(crate) fn filled_places(&self, pos: &Position, side: Side) -> u32 {
+        let filled = pos.tracks[self.board.track_of(side)].at_least(1, self.board.track_len());
+        self.own_places[side.index()] & filled
+    }
+
     /// Places on a player's track from which he may start, a bit a place. An
     /// empty pit is never one.
     #[cfg_attr(not(feature = "compact"), inline(always))]
-    fn start_places(&self, pos: &Position, side: Side) -> u32 {
+    pub(crate) fn start_places(&self, pos: &Position, side: Side) -> u32 {
+        let mut open = self.filled_places(pos, side);
+        for &condition in &self.start_conditions {
+            open &= self.meeting(pos, side, condition, open);
+        }
+        open
+    }
+
+    /// The places at which a condition of a start holds, where `open` are those that met
+    /// the conditions before it. Of places that are not open nothing is said.
+    #[cfg_attr(not(feature = "compact"), inline(always))]
+    pub(crate) fn meeting(&self, pos: &Position, side: Side, condition: StartIf, open: u32) -> u32 {
         let track = self.board.track_of(side);
         let len = self.board.track_len();
         let lanes = &pos.tracks[track];
-        let filled = lanes.at_least(1, len);
-        let mut open = self.own_places[side.index()] & filled;
-        for &condition in &self.start_conditions {
-            open &= match condition {
-                StartIf::AtLeast(n) => lanes.at_least(n, len),
-                StartIf::NotExactly(n) => !lanes.at_least(n, len) | lanes.at_least(n.saturating_add(1), len),
-                StartIf::LoneOnlyIntoEmpty => {
-                    let next_filled = filled >> 1 | (filled & 1) << (len - 1);
-                    !next_filled | lanes.at_least(2, len)
+        match condition {
+            StartIf::AtLeast(n) => lanes.at_least(n, len),
+            StartIf::NotExactly(n) => !lanes.at_least(n, len) | lanes.at_least(n.saturating_add(1), len),
+            StartIf::LoneOnlyIntoEmpty => {
+                let filled = lanes.at_least(1, len);
+                let next_filled = filled >> 1 | (filled & 1) << (len - 1);
+                !next_filled | lanes.at_least(2, len)
+            }
+            #[allow(clippy::cast_possible_truncation)] // the 32 places of the track
+            StartIf::NotMarked => !((pos.marks[0] | pos.marks[1]) >> (32 * track)) as u32,
+            StartIf::Leftmost => {
+                // The lowest place that is still open: conditions stand in order.
+                open & open.wrapping_neg()
+            }
+            StartIf::FirstNotOnOwnOccupied => {
+                let mut places = 0;
+                for pit in self.pits_at(side, open) {
+                    places |= u32::from(self.first_ends_well(pos, side, pit)) << pit.lane();
                 }
-                #[allow(clippy::cast_possible_truncation)] // the 32 places of the track
-                StartIf::NotMarked => !((pos.marks[0] | pos.marks[1]) >> (32 * track)) as u32,
-                StartIf::Leftmost => {
-                    // The lowest place that is still open: conditions stand in order.
-                    open & open.wrapping_neg()
-                }
-                StartIf::FirstNotOnOwnOccupied => {
-                    let mut places = 0;
-                    for pit in self.pits_at(side, open) {
-                        places |= u32::from(self.first_ends_well(pos, side, pit)) << pit.lane();
-                    }
-                    places
-                }
-                StartIf::CapturesIfAny => {
-                    let capturing =
-                        if cfg!(feature = "noted") { self.capturing_first(pos, side, open) } else { 0 };
-                    if capturing == 0 { open } else { capturing }
-                }
-            };
+                places
+            }
+            StartIf::CapturesIfAny => {
+                let capturing =
+                    if cfg!(feature = "noted") { self.capturing_first(pos, side, open) } else { 0 };
+                if capturing == 0 { open } else { capturing }
+            }
         }
-        open
     }
 
     /// Those of the places whose first handful ends in a capture (four rows,
@@ -221,15 +236,17 @@ impl Rules {
     /// Keeps the starts that give the opponent seeds, if there are any.
     #[inline(never)]
     fn keep_feeding(&self, pos: &Position, moves: &mut Moves) {
-        let other = pos.mover.other();
-        let feeds = |m: Move| {
-            self.apply(pos, m, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)
-        };
         let mut feeding = *moves;
-        feeding.retain(feeds);
+        feeding.retain(|decision| self.feeds(pos, decision));
         if !feeding.is_empty() {
             *moves = feeding;
         }
+    }
+
+    /// Whether a start leaves the opponent seeds on his side.
+    fn feeds(&self, pos: &Position, decision: Move) -> bool {
+        let other = pos.mover.other();
+        self.apply(pos, decision, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)
     }
 }
 

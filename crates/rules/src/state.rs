@@ -6,9 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{MAX_PITS, PitName, Side};
+use crate::definition::{Appearance, Marks, Text};
 use crate::event::Event;
 use crate::finish::Outcome;
-use crate::page::{Appearance, Marks, Text};
 use crate::position::Phase;
 use crate::text::action::Action;
 

@@ -47,7 +47,7 @@ pub enum Step {
     Sow { pit: Pit, by: Side },
     /// A pit is passed over.
     Skip { pit: Pit, by: Side },
-    /// A line of the endings applies: its index in the page's list.
+    /// A line of the endings applies: its index in the definition's list.
     Ending { pit: Pit, line: u8, by: Side },
     /// Pits are emptied, into the hand or the store.
     Capture { pits: PitList, seeds: u8, to_hand: bool, by: Side },

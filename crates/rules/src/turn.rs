@@ -1,12 +1,14 @@
 //! The engine: handfuls are sown and endings looked up until the turn ends or
 //! the player has to decide.
+//!
+//! Longer than most: the loop that sows is one function with its short cuts, by measurement.
 
 use crate::board::{Pit, Rows, Side, Way};
-use crate::page::{Marks, Opening, RelayWay, Skip, Then};
+use crate::definition::{Marks, Opening, RelayWay, Skip, Then};
+use crate::ending_table::ASK_MORE;
 use crate::position::{Pending, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
-use crate::tables::ASK_MORE;
 
 /// Seeds in the hand, about to be sown from the pit after `origin`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +81,8 @@ fn handful_from(lane: usize, seeds: u8) -> Handful {
 }
 
 impl Rules {
-    /// Sows until something stops it, never-ending turns found exactly: Brent's
-    /// algorithm compares every pick-up with one earlier one.
+    /// Sows until something stops it. Brent's algorithm compares every pick-up with one
+    /// earlier one: a turn that comes back is proved never to end, within the bound of seeds.
     #[inline]
     pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
         // One way of sowing is enough where size counts.
@@ -103,7 +105,7 @@ impl Rules {
     ) -> Stop {
         let mover = pos.mover;
         let track = self.board.track_of(mover);
-        let relay_from = self.tables.relay_from(mover);
+        let relay_from = self.ending_table.relay_from(mover);
         let mut watch: Option<Watch> = None;
         loop {
             let (mut origin, mut seeds) = (usize::from(hand.origin), hand.seeds);
@@ -131,7 +133,7 @@ impl Rules {
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
             // The loop stopped where the pit alone does not tell: ask all at once.
-            let cheap = self.tables.cheap_key(mover, pit, held);
+            let cheap = self.ending_table.cheap_key(mover, pit, held);
             let plan = self.plan_asking_more(pos, hand, pit, held, cheap);
             if let Some(stop) = self.carry_out(pos, &mut hand, pit, plan, sink) {
                 sink.sown(sown);
@@ -221,14 +223,14 @@ impl Rules {
         let mover = pos.mover;
         // What is looked up below, sooner.
         let quick = !cfg!(feature = "compact") && !sink.on();
-        if quick && self.tables.sleeps(plan) {
+        if quick && self.ending_table.sleeps(plan) {
             return Some(Stop::Sleep);
         }
-        if quick && self.tables.relays(plan) {
+        if quick && self.ending_table.relays(plan) {
             *hand = self.lift(pos, pit, hand.way, sink);
             return None;
         }
-        let found = self.tables.plan(plan);
+        let found = self.ending_table.plan(plan);
         if sink.on() && !matches!(self.then(found.last), Then::MoveOnAndSleep) {
             sink.step(Step::Sow { pit, by: mover });
         }
@@ -330,7 +332,7 @@ impl Rules {
     }
 
     fn is_passed_over(&self, pos: &Position, pit: Pit, origin: u8) -> bool {
-        match self.page.skip {
+        match self.definition.skip {
             Skip::None => false,
             Skip::Origin => pit.lane() == usize::from(origin),
             Skip::EnemyHolding { seeds, .. } => {
@@ -357,32 +359,32 @@ impl Rules {
     /// held `held` before.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn plan_for(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u8 {
-        let cheap = self.tables.cheap_key(pos.mover, pit, held);
-        let quick = if cfg!(feature = "compact") { ASK_MORE } else { self.tables.quick(cheap) };
+        let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
+        let quick = if cfg!(feature = "compact") { ASK_MORE } else { self.ending_table.quick(cheap) };
         if quick == ASK_MORE { self.plan_asking_more(pos, hand, pit, held, cheap) } else { quick }
     }
 
     #[cfg_attr(not(feature = "compact"), inline(always))]
     fn plan_asking_more(&self, pos: &Position, hand: Handful, pit: Pit, held: u8, cheap: u16) -> u8 {
-        let bits = &self.tables.bits;
-        let mut key = cheap | self.tables.opposite_key(pos.seeds(self.opposite_of(pit)));
+        let bits = &self.ending_table.bits;
+        let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
         if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {
             key |= bits.behind;
         }
         let eaten = u8::from(pos.eaten >> pos.mover.index() & 1 != 0) * flag::EATEN;
-        key |= self.tables.flag_key(pos.flags & !flag::EATEN | eaten);
-        if self.tables.asks_dear {
+        key |= self.ending_table.flag_key(pos.flags & !flag::EATEN | eaten);
+        if self.ending_table.asks_dear {
             key |= self.dear_key(pos, hand, pit, held);
         }
-        self.tables.plan_at(key)
+        self.ending_table.plan_at(key)
     }
 
     /// The part of the key whose answers cost something.
     fn dear_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
-        let bits = &self.tables.bits;
+        let bits = &self.ending_table.bits;
         let mut key = 0;
         if bits.clockwise != 0
-            && self.tables.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
+            && self.ending_table.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
             && held > 0
             && self.reverse_captures(pos, pit)
         {
@@ -402,7 +404,7 @@ impl Rules {
         }
         if bits.pair != 0 && hand.seeds >= 2 && !pos.marked(pit) {
             let before = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way.turned()));
-            let (a, b) = self.tables.pair;
+            let (a, b) = self.ending_table.pair;
             let two = (held.saturating_add(1), pos.seeds(before));
             if (two == (a, b) || two == (b, a)) && !pos.marked(before) {
                 key |= bits.pair;
@@ -497,7 +499,7 @@ impl Rules {
     }
 
     fn put_mark<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) {
-        if matches!(self.page.marks, Marks::None) {
+        if matches!(self.definition.marks, Marks::None) {
             return;
         }
         pos.set_mark(pit, pos.mover);

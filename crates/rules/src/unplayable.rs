@@ -1,16 +1,15 @@
 //! Lists of endings that the engine cannot play, and why.
 
 use crate::board::Board;
-use crate::error::{Error, Fault};
-use crate::page::Page;
-use crate::refused;
-use crate::tables::{MAX_BITS, MAX_LINES, MAX_PLANS, Tables};
+use crate::definition::Definition;
+use crate::ending_table::{EndingTable, MAX_BITS, MAX_LINES, MAX_PLANS};
+use crate::error::{Error, Fault, refused};
 
-/// Why a page's endings cannot be played. Lines are given by their place in
-/// [`Page::endings`], from 0.
+/// Why a definition's endings cannot be played. Lines are given by their place in
+/// [`Definition::endings`], from 0.
 ///
 /// ```
-/// assert!(mbao_rules::GAMES.iter().all(|page| page.playable().is_ok()));
+/// assert!(mbao_rules::GAMES.iter().all(|definition| definition.playable().is_ok()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayable {
@@ -52,15 +51,15 @@ impl Unplayable {
     /// Most different sets of lines that may apply at a pit.
     pub const MOST_PLANS: usize = MAX_PLANS;
 
-    /// The refusal to compile a page.
-    pub(crate) fn of(self, page: &Page) -> Error {
+    /// The refusal to compile a definition.
+    pub(crate) fn of(self, definition: &Definition) -> Error {
         let fault = Fault::UnknownGame;
         match self {
             Self::Lines { lines } => {
                 refused!(
                     fault,
                     "\"{}\" has {} lines of endings; at most {} can be played",
-                    &page.id,
+                    definition.id,
                     lines,
                     MAX_LINES
                 )
@@ -68,7 +67,7 @@ impl Unplayable {
             Self::Questions { asked } => refused!(
                 fault,
                 "the endings of \"{}\" ask {} different things; at most {} can be told apart",
-                &page.id,
+                definition.id,
                 asked,
                 MAX_BITS
             ),
@@ -76,14 +75,14 @@ impl Unplayable {
                 fault,
                 "more than {} different sets of the endings of \"{}\" can apply at a pit",
                 MAX_PLANS,
-                &page.id
+                definition.id
             ),
             Self::Pairs { first, second } => refused!(
                 fault,
                 "lines {} and {} of the endings of \"{}\" ask for two different pairs",
                 first + 1,
                 second + 1,
-                &page.id
+                definition.id
             ),
             Self::Choices { first, second } => refused!(
                 fault,
@@ -91,13 +90,13 @@ impl Unplayable {
                  a player can be left one capture and one turning round, not two of a kind",
                 first + 1,
                 second + 1,
-                &page.id
+                definition.id
             ),
         }
     }
 }
 
-impl Page {
+impl Definition {
     /// Whether its endings can be played on every board it has, as they stand
     /// before any option changes them.
     ///
@@ -106,7 +105,7 @@ impl Page {
     pub fn playable(&self) -> Result<(), Unplayable> {
         let setups = self.setups.iter().filter_map(|setup| setup.columns);
         for columns in self.columns.iter().copied().chain(setups) {
-            Tables::new(self, &self.endings, Board::new(self.rows, columns))?;
+            EndingTable::new(self, &self.endings, Board::new(self.rows, columns))?;
         }
         Ok(())
     }

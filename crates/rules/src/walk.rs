@@ -4,10 +4,10 @@
 use alloc::vec::Vec;
 
 use crate::board::Side;
+use crate::definition::Prelude;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::legality::{Legal, Refusal};
 use crate::moves::Moves;
-use crate::page::Prelude;
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
 use crate::step::{silent, tally};

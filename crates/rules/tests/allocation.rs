@@ -4,8 +4,8 @@ use mbao_rules::{GAMES, Rules, Walk};
 
 #[test]
 fn a_walk_allocates_nothing_after_its_start() {
-    for page in GAMES {
-        let rules = Rules::new(page, None, &[], None).expect("it compiles");
+    for definition in GAMES {
+        let rules = Rules::new(definition, None, &[], None).expect("it compiles");
         let mut walk = Walk::new(&rules);
         let mut state = 9_u64;
         let mut pick = |n: usize| {
@@ -21,11 +21,11 @@ fn a_walk_allocates_nothing_after_its_start() {
             while walk.step(&mut pick) {}
             turns = walk.turn();
         });
-        assert!(turns > 1, "{}", page.id);
+        assert!(turns > 1, "{}", definition.id);
         assert_eq!(
             counted.count_total, 0,
             "{}: {} allocations in {turns} turns",
-            page.id, counted.count_total
+            definition.id, counted.count_total
         );
     }
 }

@@ -41,12 +41,12 @@ fn a_masters_game_is_written_as_it_was_noted() {
 fn transcripts_say_what_is_played() {
     let mut random = Random(3);
     let mut takasia = 0;
-    for page in GAMES_OF_BAO {
-        let page = game(page).expect("a game");
-        for setup in page.setups.iter() {
-            for chosen in choices(page) {
+    for definition in GAMES_OF_BAO {
+        let definition = game(definition).expect("a game");
+        for setup in definition.setups.iter() {
+            for chosen in choices(definition) {
                 for _ in 0..25 {
-                    let request = Game::builder(&*page.id).setup(&*setup.name).options(chosen.clone());
+                    let request = Game::builder(&*definition.id).setup(&*setup.name).options(chosen.clone());
                     let mut game = request.start().expect("a game");
                     let stop = u32::try_from(random.below(199)).expect("small") + 1;
                     while game.turn() < stop && !game.legal_texts().is_empty() {
@@ -83,10 +83,10 @@ impl Random {
 
 const GAMES_OF_BAO: [&str; 2] = ["bao-kiswahili", "bao-kujifunza"];
 
-/// Every way to choose the options of a page.
-fn choices(page: &mbao_rules::Page) -> Vec<Vec<(String, String)>> {
+/// Every way to choose the options of a definition.
+fn choices(definition: &mbao_rules::Definition) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
-    for option in page.options.iter() {
+    for option in definition.options.iter() {
         let mut more = Vec::new();
         for chosen in &all {
             for value in option.values.iter() {

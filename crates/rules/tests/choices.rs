@@ -1,11 +1,11 @@
 //! What a player is left to choose: the names of choices, endings that leave more than can be
 //! said, and room for all that can be open.
 
-use mbao_rules::page::{
+use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
     list,
 };
-use mbao_rules::{Action, ChoiceKind, Event, Fault, Game, Moves, Page, Rules, Unplayable, game};
+use mbao_rules::{Action, ChoiceKind, Definition, Event, Fault, Game, Moves, Rules, Unplayable, game};
 
 #[test]
 fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
@@ -22,28 +22,32 @@ fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
 }
 
 /// Ndoto with other endings.
-fn with_endings(endings: Vec<Ending>) -> Page {
-    Page { endings: endings.into(), ..game("ndoto").expect("a game").clone() }
+fn with_endings(endings: Vec<Ending>) -> Definition {
+    Definition { endings: endings.into(), ..game("ndoto").expect("a game").clone() }
 }
 
 const TAKE: Then = Then::Capture(Capture::STORE);
 const TAKE_BOTH: Then = Then::Capture(Capture::STORE.and_own());
 
-fn refused(page: &Page) -> String {
-    let error = Rules::new(page, None, &[], None).expect_err("it cannot be played");
+fn refused(definition: &Definition) -> String {
+    let error = Rules::new(definition, None, &[], None).expect_err("it cannot be played");
     assert_eq!(error.fault(), Fault::UnknownGame);
     error.message().to_owned()
 }
 
 #[test]
 fn two_captures_to_choose_from_are_refused() {
-    let page = with_endings(vec![
+    let definition = with_endings(vec![
         ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
         ending(2).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE),
         ending(3).when(&[If::OppositeHolds(2)]).may(TAKE_BOTH),
     ]);
-    assert_eq!(page.playable(), Err(Unplayable::Choices { first: 1, second: 2 }));
-    assert!(refused(&page).starts_with("lines 2 and 3 of the endings of \"ndoto\""), "{}", refused(&page));
+    assert_eq!(definition.playable(), Err(Unplayable::Choices { first: 1, second: 2 }));
+    assert!(
+        refused(&definition).starts_with("lines 2 and 3 of the endings of \"ndoto\""),
+        "{}",
+        refused(&definition)
+    );
 }
 
 #[test]
@@ -60,13 +64,13 @@ fn a_fourth_choice_is_not_dropped() {
 
 #[test]
 fn lines_that_do_the_same_are_one_choice() {
-    let page = with_endings(vec![
+    let definition = with_endings(vec![
         ending(1).when(&[If::OwnSide, If::OppositeSeeds]).may(TAKE),
         ending(2).when(&[If::OppositeHolds(2)]).may(TAKE),
         ending(3).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
     ]);
     let mut game =
-        Game::with_rules(Rules::new(&page, None, &[], None).expect("rules"), None).expect("a game");
+        Game::with_rules(Rules::new(&definition, None, &[], None).expect("rules"), None).expect("a game");
     game.play_text("c1").expect("a start");
     assert_eq!(game.legal_texts(), ["o", "x"]);
 }
@@ -82,9 +86,9 @@ fn captures_that_exclude_each_other_are_played() {
         (If::CameRound, If::NotCrossed),
     ] {
         let lines = vec![line(&[one]).may(TAKE), line(&[other]).may(TAKE_BOTH)];
-        let page = with_endings(lines);
-        assert_eq!(page.playable(), Ok(()), "{one:?} {other:?}");
-        assert!(Rules::new(&page, None, &[], None).is_ok());
+        let definition = with_endings(lines);
+        assert_eq!(definition.playable(), Ok(()), "{one:?} {other:?}");
+        assert!(Rules::new(&definition, None, &[], None).is_ok());
     }
 }
 
@@ -130,14 +134,14 @@ fn take(following: u8) -> Then {
 #[test]
 fn every_start_of_the_largest_board_is_listed() {
     let omweso = game("omweso").expect("a game");
-    let mut page = Page { columns: list(&[16]), ..omweso.clone() };
-    page.setups = vec![SetUp::new("3", Layout::Each(3))].into();
-    page.start.ways = Ways::Either;
-    page.start.reverse = true;
-    page.start.when = list(&[StartIf::AtLeast(1)]);
-    page.start.stuck = Stuck::Rightmost;
-    page.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
-    let rules = Rules::new(&page, None, &[], None).expect("rules");
+    let mut definition = Definition { columns: list(&[16]), ..omweso.clone() };
+    definition.setups = vec![SetUp::new("3", Layout::Each(3))].into();
+    definition.start.ways = Ways::Either;
+    definition.start.reverse = true;
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.start.stuck = Stuck::Rightmost;
+    definition.skip = Skip::EnemyHolding { seeds: 7, opening: Opening::Turn };
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
     let mut moves = Moves::default();
     rules.pseudo_legal(&rules.start_position(), &mut moves);
     // Two ways from each of thirty-two pits, and a pass.
@@ -154,13 +158,14 @@ fn the_largest_capture_is_told_whole() {
     rows[15..32].fill(1);
     rows[63] = 1;
     let omweso = game("omweso").expect("a game");
-    let mut page = Page { columns: list(&[16]), ..omweso.clone() };
-    page.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
-    page.start.when = list(&[StartIf::AtLeast(1)]);
-    page.end.when = EndIf::NoSeeds;
+    let mut definition = Definition { columns: list(&[16]), ..omweso.clone() };
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.end.when = EndIf::NoSeeds;
     let all = Capture::SOWN.and_behind().and_own().and_string();
-    page.endings = vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].into();
-    let rules = Rules::new(&page, None, &[], None).expect("rules");
+    definition.endings =
+        vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(all))].into();
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
     let mut game = Game::with_rules(rules, None).expect("a game");
     let events = game.play_text("p1").expect("a start");
     let captured = events.iter().find_map(captured).expect("a capture");
@@ -172,5 +177,29 @@ fn captured(event: &Event) -> Option<(usize, u8)> {
     match event {
         Event::Capture { pits, seeds, .. } => Some((pits.len(), *seeds)),
         _ => None,
+    }
+}
+
+#[test]
+fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
+    let alike = Capture { alike: true, ..Capture::STORE };
+    for (when, then) in [
+        (If::OtherEndCaptured, Then::Sleep),
+        (If::Occupied, Then::Win),
+        (If::OppositeSeeds, Then::Capture(alike)),
+    ] {
+        let definition = with_endings(vec![
+            ending(1).when(&[]).then(Then::Sleep),
+            Ending { when: vec![when].into(), ..ending(2).then(then) },
+        ]);
+        assert!(definition.needs_noted(), "{when:?} {then:?}");
+        if cfg!(feature = "noted") {
+            assert!(Rules::new(&definition, None, &[], None).is_ok());
+        } else {
+            assert_eq!(
+                refused(&definition),
+                "\"ndoto\" has rules that are played with the feature `noted` only"
+            );
+        }
     }
 }

@@ -44,7 +44,7 @@ fn cases() -> Vec<Case> {
 }
 
 /// Events as a case writes them: seeds sown one after another in one line.
-fn told(events: &[Event]) -> Vec<String> {
+fn texts(events: &[Event]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for event in events {
         let line = event.to_string();
@@ -108,7 +108,7 @@ fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
                     covered.insert((request.game.clone(), *rule, cite.to_string()));
                 }
             }
-            expected = Some(told(&events));
+            expected = Some(texts(&events));
         } else if let Some(text) = line.strip_prefix("= ") {
             same(game.position().as_deref().unwrap_or("-"), text, &at)?;
         } else if let Some(text) = line.strip_prefix("legal:") {
@@ -182,7 +182,9 @@ fn cases_hold() {
     assert!(wrong.is_empty(), "{} of {} cases do not hold:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
     let missing: Vec<String> = GAMES
         .iter()
-        .flat_map(|page| page.endings.iter().map(move |e| (page.id.to_string(), e.rule, e.cite.to_string())))
+        .flat_map(|definition| {
+            definition.endings.iter().map(move |e| (definition.id.to_string(), e.rule, e.cite.to_string()))
+        })
         .filter(|ending| !covered.contains(ending))
         .map(|(game, rule, cite)| format!("{game} {rule} ({cite})"))
         .collect();

@@ -45,8 +45,12 @@ fn every_kind_of_event_is_written_as_promised() {
         (Event::Sow { by, pit, hand: 2 }, r#"{"kind":"sow","by":"n","pit":"e2","seeds":1,"hand":2}"#),
         (Event::Skip { by, pit }, r#"{"kind":"skip","by":"n","pit":"e2"}"#),
         (
-            Event::Ending { by, pit, rule: 4, cite: "§9".into() },
+            Event::Ending { by, pit, rule: 4, cite: "§9".into(), decision: None },
             r#"{"kind":"ending","by":"n","pit":"e2","rule":4,"cite":"§9"}"#,
+        ),
+        (
+            Event::Ending { by, pit, rule: 4, cite: "§14".into(), decision: Some(16) },
+            r#"{"kind":"ending","by":"n","pit":"e2","rule":4,"cite":"§14","decision":16}"#,
         ),
         (
             Event::Capture { by, pits: vec![pit, PitName::new(1, 4)], seeds: 7, hand: 0 },

@@ -23,16 +23,16 @@ impl Random {
 /// Any game with any set-up and any options that go together.
 fn any_game(random: &mut Random) -> Game {
     loop {
-        let page = GAMES[random.below(GAMES.len())];
-        let setup = &page.setups[random.below(page.setups.len())];
+        let definition = GAMES[random.below(GAMES.len())];
+        let setup = &definition.setups[random.below(definition.setups.len())];
         let mut options = Vec::new();
-        for option in page.options.iter() {
+        for option in definition.options.iter() {
             if random.below(3) == 0 {
                 let value = &option.values[random.below(option.values.len())];
                 options.push((option.id.to_string(), value.name.to_string()));
             }
         }
-        let (game, setup) = (page.id.to_string(), Some(setup.name.to_string()));
+        let (game, setup) = (definition.id.to_string(), Some(setup.name.to_string()));
         let request = GameBuilder { setup, ..Game::builder(game).options(options) };
         // Columns and seeds are refused by set-ups that have their own.
         if let Ok(game) = request.start() {
@@ -240,7 +240,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in ".{0,60}", game_index in 0_usize..14) {
+    fn any_text_is_read_or_refused(text in ".{0,60}", game_index in 0..GAMES.len()) {
         let id = GAMES[game_index].id.to_string();
         let new = Game::builder(id.clone());
         let mut game = new.start().expect("a built-in game");
@@ -262,8 +262,9 @@ proptest! {
 /// The walk that benchmarks and simulations use plays by the same rules.
 #[test]
 fn walks_and_games_agree() {
-    for page in GAMES {
-        let rules = Rules::new(game(&page.id).expect("it is there"), None, &[], None).expect("it compiles");
+    for definition in GAMES {
+        let rules =
+            Rules::new(game(&definition.id).expect("it is there"), None, &[], None).expect("it compiles");
         let mut random = Random(11);
         let mut walk = Walk::new(&rules);
         let mut ended = 0;
@@ -288,7 +289,7 @@ fn walks_and_games_agree() {
                 walk.restart();
             }
         }
-        assert!(ended > 0, "{}: no game came to an end", page.id);
+        assert!(ended > 0, "{}: no game came to an end", definition.id);
     }
 }
 

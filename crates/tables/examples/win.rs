@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, bail};
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Game, Side};
-use mbao_tables::{Claim, Prover, Store, Study, Table};
+use mbao_rules::{Action, Game, Side};
+use mbao_tables::{Claim, Prover, Store, Study, Tablebase};
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -16,7 +16,7 @@ fn main() -> Result<()> {
     };
     let study = Study::new(id, columns.parse()?)?;
     let store = Store::new(Path::new("target/tables"), &study)?;
-    let mut table = Table::new(&study, seeds.parse()?);
+    let mut table = Tablebase::new(&study, seeds.parse()?);
     for seeds in 0..=seeds.parse()? {
         let layer = store.find(seeds, table.ranks().of(seeds))?;
         table.push(layer.with_context(|| format!("the layer of {seeds} seeds is not solved"))?);
@@ -32,9 +32,9 @@ fn main() -> Result<()> {
         }
     }
     let options = [("seeds".to_owned(), each.clone()), ("columns".to_owned(), columns.clone())];
-    let has_options = study.rules().page().options.iter().any(|option| option.id == "seeds");
+    let has_options = study.rules().definition().options.iter().any(|option| option.id == "seeds");
     let chosen = if has_options { &options[..] } else { &[] };
-    let rules = mbao_rules::Rules::new(study.rules().page(), None, chosen, None);
+    let rules = mbao_rules::Rules::new(study.rules().definition(), None, chosen, None);
     let rules = rules.map_err(|error| anyhow::anyhow!("{}", error.message()))?;
     let master = Player::new(&rules, Level::MASTER, 3);
     let limits = Limits { nodes: 2_000, memory: 1 << 14, ..Limits::default() };
@@ -59,8 +59,10 @@ fn main() -> Result<()> {
                 while game.outcome().is_none() && game.turn() == turn {
                     let found = if by_lot { None } else { master.suggest(&game, &limits, || false) };
                     let legal = game.legal_texts();
-                    let action = found
-                        .map_or_else(|| random.choice(&legal).cloned(), |found| found.turn.first().cloned());
+                    let action = found.map_or_else(
+                        || random.choice(&legal).cloned(),
+                        |found| found.turn.first().map(Action::to_string),
+                    );
                     game.play_text(&action.context("something legal")?)
                         .map_err(|e| anyhow::anyhow!("{}", e.message()))?;
                 }
@@ -80,7 +82,7 @@ fn main() -> Result<()> {
 /// A turn after which the claim still holds.
 fn best(
     study: &Study,
-    table: &Table,
+    table: &Tablebase,
     looking: &mut Prover<'_>,
     game: &mut Game,
     claimed: u8,

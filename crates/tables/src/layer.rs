@@ -8,7 +8,7 @@ use std::thread;
 
 use crate::ranks::Ranks;
 use crate::study::Study;
-use crate::table::{Layer, Table};
+use crate::table::{Layer, Tablebase};
 use crate::turns::{Begin, End, Turns};
 use crate::worth::NEVER;
 
@@ -63,7 +63,7 @@ struct Share {
 /// what is kept one may go on to what is reached, and so on; nothing is come back to but
 /// what may be repeated. So the bounds hold under the engine's own rule of repetition for
 /// a game that begins there.
-pub(crate) fn solve(study: &Study, table: &Table, seeds: usize, threads: usize) -> Layer {
+pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Layer {
     let shares = shares(study, table, seeds, threads);
     let size = usize::try_from(table.ranks().of(seeds)).expect("a layer that fits into memory");
     let most = u8::try_from(seeds).expect("a board of at most 254 seeds");
@@ -280,7 +280,7 @@ fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, Outside, &[u32
 }
 
 /// Lists all turns of all positions, once.
-fn shares(study: &Study, table: &Table, seeds: usize, threads: usize) -> Vec<Share> {
+fn shares(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Vec<Share> {
     let count = table.ranks().of(seeds);
     let next = AtomicU64::new(0);
     let done = Mutex::new(Vec::new());
@@ -306,7 +306,7 @@ fn shares(study: &Study, table: &Table, seeds: usize, threads: usize) -> Vec<Sha
 
 fn share(
     study: &Study,
-    table: &Table,
+    table: &Tablebase,
     seeds: usize,
     numbers: std::ops::Range<u64>,
     turns: &mut Turns,
@@ -329,7 +329,7 @@ fn share(
 /// Looks at the turns of one position; those that stay in the layer go to `within`.
 fn look(
     study: &Study,
-    table: &Table,
+    table: &Tablebase,
     seeds: usize,
     arrangement: &[u8],
     after: &mut [u8],

@@ -44,7 +44,7 @@ pub use store::Store;
 #[cfg(feature = "solve")]
 pub use study::Study;
 #[cfg(feature = "solve")]
-pub use table::{Layer, Table};
+pub use table::{Layer, Tablebase};
 #[cfg(feature = "solve")]
 pub use turns::{Begin, End, Turns};
 pub use unpacked::{Unpacked, arrangement};

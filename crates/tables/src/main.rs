@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_tables::file::{self, Board, Solved, Start};
-use mbao_tables::{Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Table, packed, rounds, start};
+use mbao_tables::{
+    Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Tablebase, packed, rounds, start,
+};
 use time::OffsetDateTime;
 
 /// What is asked for.
@@ -124,9 +126,9 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
 }
 
 /// The table, layer by layer, those that are kept read back.
-fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Table> {
+fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     let store = Store::new(&wish.layers, study)?;
-    let mut table = Table::new(study, seeds);
+    let mut table = Tablebase::new(study, seeds);
     for seeds in 0..=seeds {
         let begun = Instant::now();
         let positions = table.ranks().of(seeds);
@@ -147,7 +149,7 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Table> {
 }
 
 /// Looks ahead from a starting position, for both players at once; what was proved.
-fn prove(wish: &Wish, study: &Study, table: &Table, each: u8) -> Result<Option<Start>> {
+fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Option<Start>> {
     let arrangement = vec![each; study.pits()];
     let total = usize::from(each) * study.pits();
     let half = u8::try_from(total / 2)?;

@@ -6,7 +6,7 @@ use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::table::Table;
+use crate::table::Tablebase;
 
 /// The layers of up to so many seeds, from that of none, packed by gzip: of each layer the
 /// seeds that are sure, then what may be more than that, then the turns, a byte a position
@@ -14,7 +14,7 @@ use crate::table::Table;
 ///
 /// # Errors
 /// It cannot be packed.
-pub fn packed(table: &Table, seeds: usize) -> Result<Vec<u8>> {
+pub fn packed(table: &Tablebase, seeds: usize) -> Result<Vec<u8>> {
     let mut out = GzEncoder::new(Vec::new(), Compression::best());
     for layer in table.layers().iter().take(seeds + 1) {
         let more: Vec<u8> = layer.low.iter().zip(&layer.high).map(|(low, high)| high - low).collect();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use crate::ranks::Ranks;
 use crate::study::Study;
-use crate::table::Table;
+use crate::table::Tablebase;
 use crate::turns::{Begin, End, Turns};
 
 /// What is claimed of the seeds in play at a position.
@@ -22,7 +22,7 @@ pub struct Claim {
 /// end, and holds under any rule of repetition.
 pub struct Prover<'a> {
     study: &'a Study,
-    table: &'a Table,
+    table: &'a Tablebase,
     ranks: Ranks,
     /// Positions of fewer seeds than so many, in all.
     before: Vec<u64>,
@@ -59,7 +59,13 @@ impl<'a> Prover<'a> {
     /// # Panics
     /// Where the positions of the board are too many to be told apart in 43 bits.
     #[must_use]
-    pub fn new(study: &'a Study, table: &'a Table, seeds: usize, bits: u32, stop: &'a AtomicBool) -> Self {
+    pub fn new(
+        study: &'a Study,
+        table: &'a Tablebase,
+        seeds: usize,
+        bits: u32,
+        stop: &'a AtomicBool,
+    ) -> Self {
         let ranks = Ranks::new(study.pits(), seeds);
         let mut before = vec![0];
         for n in 0..=seeds {

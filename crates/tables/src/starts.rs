@@ -3,7 +3,7 @@
 use mbao_rules::{Pending, Side};
 
 use crate::study::Study;
-use crate::table::Table;
+use crate::table::Tablebase;
 use crate::turns::{Begin, End, Turns};
 use crate::worth::{NEVER, Worth};
 
@@ -11,7 +11,7 @@ use crate::worth::{NEVER, Worth};
 /// first turn can come to is in the table. An opening turn has rules of its own in mbothe,
 /// so that it is played, not looked up.
 #[must_use]
-pub fn start(study: &Study, table: &Table) -> Option<Worth> {
+pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
     let first = study.rules().first_decision();
     debug_assert_eq!((first.mover(), first.pending()), (Side::South, Pending::Nothing));
     let seeds = u8::try_from(first.total()).ok()?;
@@ -61,14 +61,14 @@ pub struct Round {
 /// The rounds of a board with `times` as many stones opposite, so far as they are in the
 /// table.
 #[must_use]
-pub fn rounds(study: &Study, table: &Table, times: u8) -> Vec<Round> {
+pub fn rounds(study: &Study, table: &Tablebase, times: u8) -> Vec<Round> {
     let half = study.pits() / 2;
     let side = crate::Ranks::new(half, 255);
     let most = table.layers().len().saturating_sub(1) / usize::from(1 + times);
     (1..=most).map(|stones| round(table, &side, half, stones, times)).collect()
 }
 
-fn round(table: &Table, side: &crate::Ranks, half: usize, stones: usize, times: u8) -> Round {
+fn round(table: &Tablebase, side: &crate::Ranks, half: usize, stones: usize, times: u8) -> Round {
     let all = stones * usize::from(1 + times);
     let mut round = Round { stones: u8::try_from(stones).unwrap_or(0), times, ..Round::default() };
     let mut laid = side.arrangement(stones, 0);

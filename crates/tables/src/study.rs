@@ -1,8 +1,8 @@
 //! Which game is solved on which board.
 
 use anyhow::{Result, anyhow};
-use mbao_rules::page::{Layout, SetUp};
-use mbao_rules::{Page, Pit, Position, Rules, Side, game};
+use mbao_rules::definition::{Layout, SetUp};
+use mbao_rules::{Definition, Pit, Position, Rules, Side, game};
 
 /// A game on a board of two rows, ready to be solved.
 #[derive(Clone, Debug)]
@@ -20,18 +20,18 @@ impl Study {
     /// # Errors
     /// There is no such game, or it is played with marks, in phases or on four rows.
     pub fn new(id: &str, columns: u8) -> Result<Self> {
-        let page = game(id).map_err(|error| anyhow!("{}", error.message()))?;
+        let definition = game(id).map_err(|error| anyhow!("{}", error.message()))?;
         let later = || vec![("round".to_owned(), "later".to_owned())];
-        let has_rounds = page.options.iter().any(|option| option.id == "round");
+        let has_rounds = definition.options.iter().any(|option| option.id == "round");
         let mut recorded = true;
-        let usual = page.columns.first().copied().unwrap_or(8);
-        let rules = if page.columns.contains(&columns) {
-            Rules::new(page, None, &[], Some(columns))
+        let usual = definition.columns.first().copied().unwrap_or(8);
+        let rules = if definition.columns.contains(&columns) {
+            Rules::new(definition, None, &[], Some(columns))
         } else if has_rounds && (3..usual).contains(&columns) {
-            Rules::new(page, None, &later(), Some(columns))
+            Rules::new(definition, None, &later(), Some(columns))
         } else {
             recorded = false;
-            Rules::new(&on(page, columns), None, &[], Some(columns))
+            Rules::new(&on(definition, columns), None, &[], Some(columns))
         };
         let rules = rules.map_err(|error| anyhow!("{}", error.message()))?;
         let board = rules.board();
@@ -57,24 +57,24 @@ impl Study {
     /// Whether a recorded game begins with so many seeds in every pit of this board.
     #[must_use]
     pub fn plays(&self, each: u8) -> bool {
-        let page = self.rules.page();
-        let laid = page.setups.iter().any(|setup| setup.layout == Layout::Each(each));
-        let chosen = page.options.iter().filter(|option| option.id == "seeds");
+        let definition = self.rules.definition();
+        let laid = definition.setups.iter().any(|setup| setup.layout == Layout::Each(each));
+        let chosen = definition.options.iter().filter(|option| option.id == "seeds");
         let chosen =
             chosen.flat_map(|option| option.values.iter()).any(|value| value.name == each.to_string());
-        self.recorded && page.columns.contains(&self.columns()) && (laid || chosen)
+        self.recorded && definition.columns.contains(&self.columns()) && (laid || chosen)
     }
 
     /// Whether it goes on in later rounds, on shorter boards too.
     #[must_use]
     pub fn has_rounds(&self) -> bool {
-        self.rules.page().options.iter().any(|option| option.id == "round")
+        self.rules.definition().options.iter().any(|option| option.id == "round")
     }
 
     /// Pits a row with which it is usually played.
     #[must_use]
     pub fn usual_columns(&self) -> u8 {
-        self.rules.page().columns.first().copied().unwrap_or(8)
+        self.rules.definition().columns.first().copied().unwrap_or(8)
     }
 
     /// Pits a row of this board.
@@ -104,8 +104,12 @@ impl Study {
     }
 }
 
-/// The page of a game on a board of another length.
-fn on(page: &Page, columns: u8) -> Page {
-    let each = page.setups.first().map_or(Layout::Each(2), |setup| setup.layout.clone());
-    Page { columns: vec![columns].into(), setups: vec![SetUp::new("short", each)].into(), ..page.clone() }
+/// The definition of a game on a board of another length.
+fn on(definition: &Definition, columns: u8) -> Definition {
+    let each = definition.setups.first().map_or(Layout::Each(2), |setup| setup.layout.clone());
+    Definition {
+        columns: vec![columns].into(),
+        setups: vec![SetUp::new("short", each)].into(),
+        ..definition.clone()
+    }
 }

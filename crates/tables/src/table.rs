@@ -17,12 +17,12 @@ pub struct Layer {
 
 /// The positions of a game on a board with up to so many seeds in play.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Tablebase {
     ranks: Ranks,
     layers: Vec<Layer>,
 }
 
-impl Table {
+impl Tablebase {
     /// A table that is yet to be solved, for up to so many seeds.
     #[must_use]
     pub fn new(study: &Study, seeds: usize) -> Self {

@@ -5,12 +5,12 @@ use std::io::Read as _;
 
 use flate2::read::GzDecoder;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Game, OutcomeKind, Pending, Side};
+use mbao_rules::{Action, Game, OutcomeKind, Pending, Side};
 use mbao_tables::{
-    Begin, Claim, End, NEVER, Prover, Ranks, Study, Table, Turns, Unpacked, Worth, arrangement, packed,
+    Begin, Claim, End, NEVER, Prover, Ranks, Study, Tablebase, Turns, Unpacked, Worth, arrangement, packed,
 };
 
-fn worth(table: &Table, arrangement: &[u8]) -> (u8, u8, u8) {
+fn worth(table: &Tablebase, arrangement: &[u8]) -> (u8, u8, u8) {
     let Worth { low, high, turns } = table.worth(arrangement).expect("a position in the table");
     (low, high, turns)
 }
@@ -18,7 +18,7 @@ fn worth(table: &Table, arrangement: &[u8]) -> (u8, u8, u8) {
 #[test]
 fn positions_solved_by_hand() {
     let study = Study::new("ndoto", 3).expect("ndoto on three pits");
-    let table = Table::solved(&study, 3, 1);
+    let table = Tablebase::solved(&study, 3, 1);
     // From b1 the seed goes to c1; the opponent has nothing to start with.
     assert_eq!(worth(&table, &[0, 1, 0, 0, 0, 0]), (1, 1, 1));
     // From c1 it goes over to c2; from there the opponent keeps it on his side.
@@ -31,7 +31,7 @@ fn positions_solved_by_hand() {
     // c1 must go over to c2: all is lost.
     assert_eq!(worth(&table, &[0, 0, 1, 1, 0, 0]), (0, 0, 4));
     let study = Study::new("giuthi", 3).expect("giuthi on three pits");
-    let table = Table::solved(&study, 3, 1);
+    let table = Tablebase::solved(&study, 3, 1);
     // Neither has a pit of two: the game is over, each keeps his side.
     assert_eq!(worth(&table, &[1, 0, 0, 1, 0, 1]), (1, 1, 0));
     // c1 counterclockwise to c2 and b2: crossed, empty, not his side: he sleeps with nothing,
@@ -112,7 +112,7 @@ fn turns_end_where_they_do_in_play() {
 fn every_position_is_worth_the_best_of_its_turns() {
     for (id, columns, most) in [("ndoto", 8, 5), ("ndoto", 3, 12), ("mbothe", 4, 9), ("giuthi", 3, 13)] {
         let study = Study::new(id, columns).expect("a study");
-        let table = Table::solved(&study, most, 2);
+        let table = Tablebase::solved(&study, most, 2);
         let mut turns = Turns::default();
         let mut after = vec![0; study.pits()];
         for seeds in 0..=most {
@@ -213,7 +213,7 @@ fn bounds_hold_under_the_engines_own_repetition() {
     let mut random = fastrand::Rng::with_seed(11);
     for (id, columns, most, least) in [("ndoto", 3, 7, 100), ("mbothe", 3, 6, 40), ("giuthi", 3, 6, 100)] {
         let study = Study::new(id, columns).expect("a study");
-        let table = Table::solved(&study, most, 1);
+        let table = Tablebase::solved(&study, most, 1);
         let (mut tried, mut round) = (0, 0);
         for _ in 0..200 {
             let seeds = random.usize(1..=most);
@@ -240,7 +240,7 @@ fn bounds_hold_under_the_engines_own_repetition() {
 /// Plays a position out, who gets more by the table against `reply`; his seeds in the end.
 fn play_out(
     study: &Study,
-    table: &Table,
+    table: &Tablebase,
     game: &mut Game,
     hero: Side,
     reply: &mut impl FnMut(&mut Game),
@@ -282,7 +282,7 @@ fn what_is_claimed_is_won_in_play() {
     let mut random = fastrand::Rng::with_seed(3);
     for (id, columns, most) in [("ndoto", 8, 6), ("mbothe", 10, 5), ("giuthi", 3, 20)] {
         let study = Study::new(id, columns).expect("a study");
-        let table = Table::solved(&study, most, 2);
+        let table = Tablebase::solved(&study, most, 2);
         let master = Player::new(study.rules(), Level::MASTER, 1);
         let limits = Limits { nodes: 300, memory: 1 << 12, ..Limits::default() };
         let mut games = 0;
@@ -297,8 +297,10 @@ fn what_is_claimed_is_won_in_play() {
             let stored = u16::from(game.current().store(Side::South));
             let searching = games % 2 == 0;
             let got = play_out(&study, &table, &mut game, Side::South, &mut |game| {
-                let turn = if searching {
-                    master.suggest(game, &limits, || false).map(|found| found.turn)
+                let turn: Option<Vec<String>> = if searching {
+                    master
+                        .suggest(game, &limits, || false)
+                        .map(|found| found.turn.iter().map(Action::to_string).collect())
                 } else {
                     None
                 };
@@ -321,7 +323,7 @@ fn what_is_claimed_is_won_in_play() {
 #[test]
 fn looking_ahead_agrees_with_a_larger_table() {
     let study = Study::new("ndoto", 4).expect("ndoto on four pits");
-    let (small, large) = (Table::solved(&study, 5, 1), Table::solved(&study, 9, 2));
+    let (small, large) = (Tablebase::solved(&study, 5, 1), Tablebase::solved(&study, 9, 2));
     let stop = std::sync::atomic::AtomicBool::new(false);
     let mut looking = Prover::new(&study, &small, 9, 16, &stop);
     let mut random = fastrand::Rng::with_seed(8);
@@ -344,7 +346,7 @@ fn looking_ahead_agrees_with_a_larger_table() {
 #[test]
 fn a_packed_table_says_what_the_table_says() {
     let study = Study::new("giuthi", 3).expect("giuthi on three pits");
-    let table = Table::solved(&study, 7, 1);
+    let table = Tablebase::solved(&study, 7, 1);
     // Fewer than are solved.
     let packed = packed(&table, 6).expect("it is packed");
     let mut bytes = Vec::new();

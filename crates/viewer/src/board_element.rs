@@ -2,6 +2,8 @@
 //!
 //! Its state, events and outcomes are plain data, read with serde into small types
 //! that hold only the fields which islands use. To use another field, add it to the type.
+//!
+//! Longer than most: the whole of what another site would have from the element's types.
 
 use std::collections::BTreeMap;
 
@@ -12,8 +14,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    CustomEvent, Event, FocusOptions, HtmlElement, ScrollBehavior, ScrollIntoViewOptions,
-    ScrollLogicalPosition,
+    CustomEvent, Element, Event, FocusOptions, HtmlElement, MouseEvent, MouseEventInit, ScrollBehavior,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 use yew::NodeRef;
 
@@ -114,6 +116,8 @@ pub struct State {
     pub rows: Vec<Vec<u8>>,
     /// Seeds captured by South and by North.
     pub stores: (u8, u8),
+    /// Seeds that South and North have yet to bring into play.
+    pub hands: (u8, u8),
     /// What the mover has to choose in the middle of a turn.
     pub pending: Option<Pending>,
 }
@@ -169,6 +173,8 @@ pub enum Told {
     Over(Outcome),
     /// The game could not begin: the board's own sentence on what is wrong.
     Error(String),
+    /// No game can begin, for the rules could not be fetched or do not run: the board's own sentence.
+    Unloaded(String),
 }
 
 // The data of the board's events.
@@ -191,6 +197,7 @@ struct Turned {
 }
 #[derive(Deserialize)]
 struct Refused {
+    code: String,
     sentence: String,
 }
 
@@ -218,7 +225,10 @@ impl Told {
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,
             "mbao-over" => Self::Over(detail(event)?),
-            "mbao-error" => Self::Error(detail::<Refused>(event)?.sentence),
+            "mbao-error" => match detail::<Refused>(event)? {
+                Refused { code, sentence } if code == "not-loaded" => Self::Unloaded(sentence),
+                Refused { sentence, .. } => Self::Error(sentence),
+            },
             _ => return None,
         })
     }
@@ -279,9 +289,53 @@ impl Board {
         self.0.record_text().unwrap_or_default()
     }
 
+    /// The game so far as text, where something has been played and the game is not over.
+    pub fn game_under_way(&self) -> Option<String> {
+        let record = self.record();
+        let going_on = record.contains("\n1. ") && !record.contains("\nResult:");
+        // A diagram is nobody's game.
+        going_on.then_some(record).filter(|_| self.attribute("steps").is_none())
+    }
+
     /// The position as text; `None` in the middle of a turn.
     pub fn position(&self) -> Option<String> {
         self.0.position_text()
+    }
+
+    /// What it says below its pits.
+    pub fn caption(&self) -> String {
+        let said = self.0.shadow_root().and_then(|root| root.query_selector(".caption").ok().flatten());
+        said.and_then(|said| said.text_content()).unwrap_or_default()
+    }
+
+    /// Whether seeds move on it.
+    pub fn moves(&self) -> bool {
+        let root = self.0.shadow_root();
+        root.is_some_and(|root| root.query_selector("button[name=skip]").is_ok_and(|skip| skip.is_some()))
+    }
+
+    /// The pit at a point of the window that can be played now, by its name.
+    pub fn playable_at(&self, x: f64, y: f64) -> Option<String> {
+        let pits = self.0.shadow_root()?.query_selector_all(".pit.legal").ok()?;
+        (0..pits.length()).find_map(|at| {
+            let pit: Element = pits.get(at)?.unchecked_into();
+            let room = pit.get_bounding_client_rect();
+            let inside =
+                (room.left()..=room.right()).contains(&x) && (room.top()..=room.bottom()).contains(&y);
+            pit.get_attribute("data-pit").filter(|_| inside)
+        })
+    }
+
+    /// Presses a pit, as a mouse does.
+    pub fn press(&self, pit: &str) {
+        let root = self.0.shadow_root();
+        let found =
+            root.and_then(|root| root.query_selector(&format!("[data-pit=\"{pit}\"]")).ok().flatten());
+        let how = MouseEventInit::new();
+        how.set_bubbles(true);
+        if let (Some(pit), Ok(press)) = (found, MouseEvent::new_with_mouse_event_init_dict("click", &how)) {
+            let _ = pit.dispatch_event(&press);
+        }
     }
 
     /// Whether hands race on it.
@@ -318,7 +372,7 @@ impl Board {
     }
 
     /// Waits until a game stands on it that was not there when this was called.
-    pub fn begun(&self) -> impl Future<Output = ()> + use<> {
+    pub fn next_game(&self) -> impl Future<Output = ()> + use<> {
         let begun = Promise::new(&mut |resolve, _| {
             EventListener::once(&self.0, "mbao-ready", move |_| {
                 let _ = resolve.call0(&JsValue::NULL);
@@ -371,14 +425,25 @@ impl Board {
         let _ = self.0.focus_with_options(&how);
     }
 
-    /// Moves the focus to the pit that the keys would reach first.
+    /// Moves the focus to the pit that the keys would reach first; in a diagram, to its first button.
     pub fn focus_pit(&self) {
-        let pit =
-            self.0.shadow_root().and_then(|root| root.query_selector("[tabindex=\"0\"]").ok().flatten());
+        let first = "[tabindex=\"0\"], .controls button:enabled";
+        let pit = self.0.shadow_root().and_then(|root| root.query_selector(first).ok().flatten());
         if let Some(pit) = pit {
             // In a picture it is an element of SVG, which has this method as well.
             let _ = pit.unchecked_ref::<HtmlElement>().focus();
         }
+    }
+
+    /// Brings it into the middle of the view and moves the focus there as soon as another game stands on it: what
+    /// was pressed to show it may be out of view then.
+    pub fn show_and_focus(&self) {
+        self.show();
+        let (started, board) = (self.next_game(), self.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            started.await;
+            board.focus_pit();
+        });
     }
 
     /// Brings it into the middle of the view.
@@ -449,7 +514,7 @@ mod tests {
 
     /// As the browser hands it over, with what is not looked at here.
     const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
-        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
+        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
         "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;
 
     #[test]

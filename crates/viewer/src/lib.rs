@@ -9,7 +9,7 @@
 //! methods and listen to its events ([`board_element`]).
 //!
 //! This crate is a library. A page downloads one of the bundles made from it, by its
-//! kind: `mbao-reading`, `mbao-playing`, `mbao-workshop` or `mbao-kiosk`.
+//! kind: `mbao-reading`, `mbao-playing`, `mbao-learning`, `mbao-workshop` or `mbao-kiosk`.
 //!
 //! # To add an island
 //! 1. In the bundle's crate write a module with the properties
@@ -26,10 +26,12 @@
 pub mod board_element;
 mod browser;
 mod contents;
+pub mod endings;
 mod game;
 mod game_side;
 mod island;
 pub mod library;
+pub mod link;
 pub mod page;
 mod search;
 mod settings;
@@ -41,12 +43,13 @@ mod words;
 pub use browser::{hydrate, hydrate_common};
 pub use browser::{name, props};
 pub use contents::{Contents, ContentsProps, Entry};
+pub use endings::EndingLine;
 pub use game::{Choice, SetUp, options_text};
-pub use game_side::{EndingLine, Example, GameSide, GameSideProps, Silence};
+pub use game_side::{Example, GameSide, GameSideProps, Silence};
 pub use island::Island;
 #[cfg(not(target_arch = "wasm32"))]
 pub use island::{around, island};
 pub use mbao_words::Lang;
 pub use search::{Search, SearchProps};
 pub use settings::{Settings, SettingsProps};
-pub use turn_clock::{TurnClock, TurnClockProps};
+pub use turn_clock::{TimedBoard, TurnClock, TurnClockProps};

@@ -91,6 +91,7 @@ pub struct Suggestion {
 
 /// What a turn of a game was worth.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct TurnValue {
     /// Number of the turn, from 1.
     pub turn: u32,
@@ -98,10 +99,10 @@ pub struct TurnValue {
     pub mover: Side,
     /// South's chance to win before it, 0 to 1.
     pub value: f64,
-    /// The action with which it began.
-    pub played: String,
-    /// The action that looked best.
-    pub best: String,
+    /// Its actions.
+    pub played_turn: Vec<String>,
+    /// The actions of the turn that looked best.
+    pub best_turn: Vec<String>,
 }
 
 /// A game in progress, apart from any board. It is freed when dropped.

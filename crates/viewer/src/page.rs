@@ -25,12 +25,25 @@ pub fn use_alive() -> bool {
     *alive
 }
 
-/// Tells the link to the other language where the reader is, as the fragment of an
+/// Tells the links to other languages where the reader is, as the fragment of an
 /// address; empty where the page's own address says it.
 pub fn same_place(fragment: &str) {
-    // `www/scripts/other-language.js` adds it to the link.
-    if let Ok(Some(link)) = document().query_selector(".settings-language") {
+    // `www/scripts/other-language.js` adds it to the links.
+    let Ok(links) = document().query_selector_all(".settings-language") else { return };
+    for link in (0..links.length()).filter_map(|index| links.item(index)?.dyn_into::<Element>().ok()) {
         let _ = link.set_attribute("data-place", fragment);
+    }
+}
+
+/// Takes the query and the fragment out of the address; the page stays as it is.
+pub fn plain_address() {
+    let location = window().location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    if part(location.search()).is_empty() && part(location.hash()).is_empty() {
+        return;
+    }
+    if let (Ok(path), Ok(history)) = (location.pathname(), window().history()) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
 }
 
@@ -51,6 +64,14 @@ pub fn has_focus(node: &NodeRef) -> bool {
 pub fn within(node: &NodeRef, event: &Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     node.get().is_some_and(|node| node.contains(target.as_ref()))
+}
+
+/// Whether the reader wants nothing to move.
+pub fn still() -> bool {
+    let media = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let root = document().document_element();
+    let off = root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("off");
+    off || media.is_some_and(|media| media.matches())
 }
 
 /// Sets a custom property of an element's style. A strict Content-Security-Policy allows that.

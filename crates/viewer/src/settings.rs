@@ -19,8 +19,8 @@ const KEY: &str = "mbao.settings";
 pub struct SettingsProps {
     /// Language of the page.
     pub lang: Lang,
-    /// Address of the same page in the other language.
-    pub other: String,
+    /// The same page in the other languages, with its addresses.
+    pub others: Vec<(Lang, String)>,
     /// From the page to the site's front, as `../../`.
     pub root: String,
 }
@@ -135,7 +135,7 @@ fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
     });
 }
 
-/// A panel of settings, and a link to the page in the other language.
+/// A panel of settings, and links to the page in the other languages.
 #[component]
 pub fn Settings(props: &SettingsProps) -> Html {
     let lang = props.lang;
@@ -205,12 +205,14 @@ pub fn Settings(props: &SettingsProps) -> Html {
         });
         html! { <fieldset><legend>{ title }</legend>{ for options }</fieldset> }
     };
-    let other = if lang == Lang::En { (Lang::Sw, "Kiswahili") } else { (Lang::En, "English") };
+    let others = props.others.iter().map(|(other, href)| {
+        html! {
+            <a class="settings-language" href={href.clone()} lang={other.tag()} hreflang={other.tag()}>{ other.name() }</a>
+        }
+    });
     html! {
         <div class="settings" ref={place} onkeydown={keydown} onfocusout={focusout}>
-            <a class="settings-language" href={props.other.clone()} lang={other.0.tag()} hreflang={other.0.tag()}>
-                { other.1 }
-            </a>
+            { for others }
             <button type="button" class="settings-button" ref={button} hidden={!alive} onclick={toggle}
                 aria-expanded={open.to_string()} aria-controls="settings-panel">
                 { words::settings(lang) }

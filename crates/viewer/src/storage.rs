@@ -3,7 +3,7 @@
 //! Where the browser keeps nothing (storage is full, or forbidden) pages work
 //! without. What cannot be read, because it is damaged or another version wrote
 //! it, is copied to `KEY.unreadable` and reported on the console, so that the
-//! next [`keep`] does not destroy it.
+//! next [`keep`] does not destroy it; a page may show it as text ([`aside`]).
 
 use gloo::storage::errors::StorageError;
 use gloo::storage::{LocalStorage, Storage};
@@ -16,12 +16,39 @@ fn allowed() -> bool {
     web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
 }
 
-/// Copies what is kept under a key to `KEY.unreadable`.
-fn set_aside(key: &str, why: &str) {
+/// Copies what is kept under a key to what is set aside.
+fn unreadable(key: &str, why: &str) {
     gloo::console::warn!(format!("{key} cannot be read: {why}"));
-    let storage = LocalStorage::raw();
-    if let Ok(Some(text)) = storage.get_item(key) {
-        let _ = storage.set_item(&format!("{key}.unreadable"), &text);
+    if let Ok(Some(text)) = LocalStorage::raw().get_item(key) {
+        set_aside(key, &text);
+    }
+}
+
+/// Where a key's unreadable texts are.
+fn aside_key(key: &str) -> String {
+    format!("{key}.unreadable")
+}
+
+/// Sets a text aside that cannot be used; what was set aside before stays.
+pub fn set_aside(key: &str, text: &str) {
+    let before = aside(key).unwrap_or_default();
+    if !allowed() || before.contains(text) {
+        return;
+    }
+    let all = if before.is_empty() { text.to_owned() } else { format!("{before}\n\n{text}") };
+    let _ = LocalStorage::raw().set_item(&aside_key(key), &all);
+}
+
+/// The text that was set aside for a key, if any.
+pub fn aside(key: &str) -> Option<String> {
+    let kept = || LocalStorage::raw().get_item(&aside_key(key)).ok().flatten();
+    allowed().then(kept).flatten()
+}
+
+/// Deletes the text that was set aside for a key.
+pub fn forget_aside(key: &str) {
+    if allowed() {
+        LocalStorage::delete(aside_key(key));
     }
 }
 
@@ -33,7 +60,7 @@ pub fn load<T: DeserializeOwned + Default>(key: &str) -> T {
     }
     LocalStorage::get(key).unwrap_or_else(|error| {
         if !matches!(error, StorageError::KeyNotFound(_)) {
-            set_aside(key, &error.to_string());
+            unreadable(key, &error.to_string());
         }
         T::default()
     })
@@ -46,16 +73,14 @@ pub fn load_list<T: DeserializeOwned>(key: &str) -> Vec<T> {
     for entry in &all {
         match serde_json::from_str(entry.get()) {
             Ok(entry) => list.push(entry),
-            Err(error) => set_aside(key, &error.to_string()),
+            Err(error) => unreadable(key, &error.to_string()),
         }
     }
     list
 }
 
-/// Keeps something under a key.
-pub fn keep<T: Serialize>(key: &str, what: &T) {
-    if allowed() {
-        // A full storage keeps nothing.
-        let _ = LocalStorage::set(key, what);
-    }
+/// Keeps something under a key; whether there was room for it. Where pages may keep
+/// nothing at all there is nothing to complain of.
+pub fn keep<T: Serialize>(key: &str, what: &T) -> bool {
+    !allowed() || LocalStorage::set(key, what).is_ok()
 }

@@ -10,13 +10,31 @@ use crate::{page, words};
 /// Milliseconds between two looks at the time.
 const LOOK: u32 = 250;
 
+/// The `<mbao-board>` whose turns are timed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TimedBoard {
+    /// Written by the same component.
+    Node(NodeRef),
+    /// In the document by that id.
+    Id(&'static str),
+}
+
+impl TimedBoard {
+    fn find(&self) -> Option<Board> {
+        match self {
+            Self::Node(node) => Board::of(node),
+            Self::Id(id) => Board::find(id),
+        }
+    }
+}
+
 /// Properties of [`TurnClock`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TurnClockProps {
     /// Language of the page.
     pub lang: Lang,
-    /// The `<mbao-board>`, written by the same component.
-    pub board: NodeRef,
+    /// Where the board is.
+    pub board: TimedBoard,
     /// Seconds that a turn may take.
     pub seconds: u32,
 }
@@ -39,7 +57,7 @@ pub fn TurnClock(props: &TurnClockProps) -> Html {
     let (set_left, set_ends) = (left.setter(), ends.setter());
     use_effect_with((board, seconds), move |(board, seconds)| {
         let seconds = *seconds;
-        let listening = Board::of(board).map(|board| {
+        let listening = board.find().map(|board| {
             board.listen(move |told| match told {
                 Told::Action(_) if started.replace(true) => {}
                 Told::Action(_) | Told::Turn | Told::Back => {

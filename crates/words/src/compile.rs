@@ -3,7 +3,7 @@
 use std::borrow::ToOwned;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::string::{String, ToString};
 use std::vec::Vec;
 use std::{format, println, vec};
@@ -12,6 +12,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use crate::Lang;
+use crate::plural::Plurals;
 
 /// What parts two patterns, and two names of controls.
 const BETWEEN: &str = "\0";
@@ -45,22 +46,29 @@ pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<Stri
         bail!("words in {tags:?}, but the languages are {known:?}");
     }
     let mut all: Vec<Messages> = Vec::new();
-    for (_, file) in files {
+    let mut tables = Vec::new();
+    for (tag, file) in files {
         let file = file.as_ref();
         let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        all.push(messages(&text).with_context(|| file.display().to_string())?);
+        let plurals = Plurals::of(tag)?;
+        let messages = messages(&text, &plurals).with_context(|| file.display().to_string())?;
+        tables.push(if by_form(&messages) { plurals.table()? } else { String::new() });
+        all.push(messages);
     }
     alike(&tags, &all)?;
-    Ok(rust(&all, plain))
+    Ok(rust(&all, &tables, plain))
 }
 
 /// For build scripts: compiles `FOLDER/<language>/NAME.ftl` of every language
 /// into `NAME.rs` in the folder that Cargo gives the script, and has Cargo run
-/// the script again when one of the files changes.
+/// the script again when one of the files changes. `MBAO_I18N` names another folder.
 ///
 /// # Errors
 /// As [`compile`]; also when `OUT_DIR` is not set or cannot be written to.
 pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
+    println!("cargo::rerun-if-env-changed=MBAO_I18N");
+    let other = std::env::var_os("MBAO_I18N").map(PathBuf::from);
+    let folder = other.as_deref().unwrap_or(folder);
     let files = Lang::ALL.map(|lang| {
         let file = folder.join(lang.tag()).join(name).with_extension("ftl");
         println!("cargo::rerun-if-changed={}", file.display());
@@ -89,7 +97,13 @@ fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
     Ok(())
 }
 
-fn messages(text: &str) -> Result<Messages> {
+/// Whether a message chooses its words by a form of many numbers.
+fn by_form(messages: &Messages) -> bool {
+    let mut keys = messages.values().flat_map(|(_, pattern)| pattern.split('\u{3}').skip(1));
+    keys.any(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
+}
+
+fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
     let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))?;
     let mut messages = Messages::new();
     for entry in resource.body {
@@ -100,7 +114,7 @@ fn messages(text: &str) -> Result<Messages> {
         variables(pattern, &mut names);
         let names: Vec<String> = names.into_iter().collect();
         let mut compiled = String::new();
-        self::pattern(pattern, &names, &mut compiled).with_context(|| id.to_owned())?;
+        self::pattern(pattern, &names, plurals, &mut compiled).with_context(|| id.to_owned())?;
         if messages.insert(id.to_owned(), (names, compiled)).is_some() {
             bail!("{id} stands twice");
         }
@@ -131,8 +145,8 @@ fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
 
 /// Text as it is; `\u{1}` and a digit for a text, or `n` for the number;
 /// `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by
-/// the number.
-fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Result<()> {
+/// the number. A key is a number or the letter of a plural form.
+fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &mut String) -> Result<()> {
     let index = |name: &str| {
         if name == NUMBER {
             return Ok('n');
@@ -165,11 +179,10 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
                     match &variant.key {
                         _ if variant.default => {}
                         VariantKey::NumberLiteral { value } => out.push_str(value),
-                        VariantKey::Identifier { name: "one" } => out.push('1'),
-                        VariantKey::Identifier { name } => bail!("no plural \"{name}\" in these languages"),
+                        VariantKey::Identifier { name } => out.push_str(&plurals.key(name)?),
                     }
                     out.push('\u{4}');
-                    self::pattern(&variant.value, names, out)?;
+                    self::pattern(&variant.value, names, plurals, out)?;
                 }
                 out.push('\u{5}');
             }
@@ -179,7 +192,7 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], out: &mut String) -> Resul
     Ok(())
 }
 
-fn rust(all: &[Messages], plain: Plain) -> String {
+fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
     let mut text = String::from(
         "use mbao_words::Lang;\n\
          fn say(lang: Lang, message: usize, number: usize, texts: &[&str]) -> String {\n\
@@ -236,8 +249,9 @@ fn rust(all: &[Messages], plain: Plain) -> String {
         );
     }
     let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
-    for messages in all {
-        let patterns: Vec<&str> = messages.values().map(|(_, pattern)| pattern.as_str()).collect();
+    for (messages, table) in all.iter().zip(tables) {
+        let patterns = messages.values().map(|(_, pattern)| pattern.as_str());
+        let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
         let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
     }
     text.push_str("];\n");
@@ -250,7 +264,20 @@ mod tests {
     use crate::say;
 
     fn pattern(text: &str) -> (Vec<String>, String) {
-        messages(text).expect("a message").remove("it").expect("it")
+        let plurals = Plurals::of("en").expect("English");
+        messages(text, &plurals).expect("a message").remove("it").expect("it")
+    }
+
+    #[test]
+    fn a_language_with_more_forms_chooses_by_a_table() {
+        let plurals = Plurals::of("pl").expect("Polish");
+        let text = "it = { $n ->\n    [0] brak\n    [one] ziarno\n    [few] { $n } ziarna\n   *[other] { $n } ziaren\n}\n";
+        let messages = messages(text, &plurals).expect("a message");
+        assert!(by_form(&messages));
+        let patterns = format!("{}{BETWEEN}{}", messages["it"].1, plurals.table().expect("a table"));
+        let said = |n| say(&patterns, 0, n, &[]);
+        assert_eq!([0, 1, 3, 5].map(said), ["brak", "ziarno", "3 ziarna", "5 ziaren"]);
+        assert_eq!([12, 22, 112, 1024].map(said), ["12 ziaren", "22 ziarna", "112 ziaren", "1024 ziarna"]);
     }
 
     #[test]
@@ -264,7 +291,8 @@ mod tests {
 
     #[test]
     fn languages_are_held_to_one_another() {
-        let of = |text| messages(text).expect("messages");
+        let plurals = Plurals::of("en").expect("English");
+        let of = |text| messages(text, &plurals).expect("messages");
         let wrong =
             |other| alike(&["en", "sw"], &[of("it = { $a }\n"), of(other)]).map_err(|e| format!("{e}"));
         assert_eq!(wrong("it = ndiyo { $a }\n"), Ok(()));
@@ -277,12 +305,12 @@ mod tests {
     fn what_is_not_understood_is_refused() {
         for text in [
             "it = { -term }\n",
-            "it = { $a ->\n    [few] x\n   *[other] y\n}\n",
+            "it = { $n ->\n    [few] x\n   *[other] y\n}\n",
             "it = { $a ->\n    [0] x\n   *[other] y\n}\n",
             "it = a\nit = b\n",
             "it = { $a\n",
         ] {
-            assert!(messages(text).is_err(), "{text}");
+            assert!(messages(text, &Plurals::of("en").expect("English")).is_err(), "{text}");
         }
     }
 }

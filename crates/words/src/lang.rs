@@ -1,42 +1,41 @@
-//! The languages there are words in.
+//! The languages there are words in: those of the folders in `content/i18n`.
 
-/// A language.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Lang {
-    /// English.
-    #[default]
-    En = 0,
-    /// Kiswahili.
-    Sw = 1,
-}
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// All of them, in the order in which compiled words stand.
-    pub const ALL: [Self; 2] = [Self::En, Self::Sw];
-
-    /// By its tag, `en` or `sw`, with or without a region.
+    /// By its tag, with or without a region.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
-        match tag.as_bytes() {
-            [b'e', b'n', rest @ ..] if ends(rest) => Some(Self::En),
-            [b's', b'w', rest @ ..] if ends(rest) => Some(Self::Sw),
-            _ => None,
-        }
+        let is = |lang: &Self| {
+            tag.strip_prefix(lang.tag()).is_some_and(|rest| matches!(rest.as_bytes(), [] | [b'-' | b'_', ..]))
+        };
+        // `pt-BR` is itself before it is `pt`.
+        Self::ALL.into_iter().filter(is).max_by_key(|lang| lang.tag().len())
     }
 
-    /// Its tag.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Sw => "sw",
-        }
+    /// All but this one.
+    pub fn others(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |lang| *lang != self)
     }
 }
 
-/// Whether what follows a tag is nothing, or its region.
-const fn ends(rest: &[u8]) -> bool {
-    matches!(rest, [] | [b'-' | b'_', ..])
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_known_by_its_tag_with_or_without_a_region() {
+        assert_eq!(
+            ["en", "en-GB", "sw_KE", "swa", "e", ""].map(Lang::of),
+            [Some(Lang::En), Some(Lang::En), Some(Lang::Sw), None, None, None]
+        );
+    }
+
+    #[test]
+    fn the_first_is_english_and_all_say_what_they_are() {
+        assert_eq!(Lang::default(), Lang::ALL[0]);
+        assert_eq!((Lang::Sw.tag(), Lang::Sw.name(), Lang::Sw.locale()), ("sw", "Kiswahili", "sw_KE"));
+        assert!(Lang::ALL.iter().enumerate().all(|(index, lang)| *lang as usize == index));
+        assert!(Lang::default().others().all(|lang| lang != Lang::default()));
+    }
 }

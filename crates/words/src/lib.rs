@@ -15,6 +15,8 @@ extern crate std;
 #[cfg(any(feature = "compile", test))]
 mod compile;
 mod lang;
+#[cfg(any(feature = "compile", test))]
+mod plural;
 mod say;
 
 #[cfg(any(feature = "compile", test))]

@@ -6,13 +6,16 @@ use alloc::string::String;
 
 /// What parts two patterns, and two names of controls.
 const BETWEEN: u8 = 0;
+/// Entries of a table of plural forms: numbers below a hundred, and the last two figures of others.
+const CASES: usize = 200;
 
 /// The message at that place among `patterns`, with its number and its texts
 /// filled in, the texts in the order of their names.
 #[must_use]
 pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> String {
     let mut out = String::new();
-    write(&mut piece(patterns, message).unwrap_or(""), number, texts, true, &mut out);
+    let filling = Filling { patterns, number, texts };
+    write(&mut piece(patterns, message).unwrap_or(""), &filling, true, &mut out);
     out
 }
 
@@ -22,6 +25,23 @@ pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> Str
 pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number: usize) -> Option<String> {
     let place = controls.split(char::from(BETWEEN)).position(|control| control == name)?;
     Some(say(patterns, first + place, number, &[]))
+}
+
+/// What a pattern is filled with.
+struct Filling<'a> {
+    /// Of a language with plural forms, these end with their table.
+    patterns: &'a str,
+    number: usize,
+    texts: &'a [&'a str],
+}
+
+impl Filling<'_> {
+    /// The letter of the plural form that the number takes.
+    fn form(&self) -> u8 {
+        let case = if self.number < 100 { self.number } else { 100 + self.number % 100 };
+        let table = self.patterns.len().wrapping_sub(CASES);
+        self.patterns.as_bytes().get(table.wrapping_add(case)).copied().unwrap_or(0)
+    }
 }
 
 /// The text at a place of several.
@@ -56,7 +76,7 @@ fn byte(pattern: &mut &str) -> u8 {
 
 /// Writes up to the end of a variant or of the pattern (or skips it where not
 /// `wanted`); the byte that ended it.
-fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &mut String) -> u8 {
+fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut String) -> u8 {
     loop {
         let mut plain = 0;
         while pattern.as_bytes().get(plain).is_some_and(|&byte| byte > 5) {
@@ -71,9 +91,9 @@ fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &
             1 => {
                 let variable = byte(pattern);
                 if wanted && variable == b'n' {
-                    push_number(number, out);
+                    push_number(filling.number, out);
                 } else if wanted {
-                    out.push_str(texts.get(usize::from(variable & 15)).unwrap_or(&""));
+                    out.push_str(filling.texts.get(usize::from(variable & 15)).unwrap_or(&""));
                 }
             }
             2 => {
@@ -85,10 +105,14 @@ fn write(pattern: &mut &str, number: usize, texts: &[&str], wanted: bool, out: &
                     let mut digit = byte(pattern);
                     while digit.is_ascii_digit() {
                         key = key * 10 + usize::from(digit & 15);
-                        fits = key == number;
+                        fits = key == filling.number;
                         digit = byte(pattern);
                     }
-                    end = write(pattern, number, texts, open && fits, out);
+                    if digit.is_ascii_lowercase() {
+                        fits = digit == filling.form();
+                        digit = byte(pattern);
+                    }
+                    end = write(pattern, filling, open && fits, out);
                     open &= !fits;
                 }
             }

@@ -4,7 +4,7 @@ use mbao_viewer::{Island, hydrate, hydrate_common, name};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
-use crate::{Affinities, Notebook};
+use crate::{Affinities, Compare, Notebook};
 
 /// Takes over one island where it stands. Each is a call of its own, so that
 /// the page can paint and answer between them.
@@ -12,6 +12,7 @@ use crate::{Affinities, Notebook};
 pub fn take_over(place: Element) {
     match name(&place).as_str() {
         Affinities::NAME => hydrate::<Affinities>(place),
+        Compare::NAME => hydrate::<Compare>(place),
         Notebook::NAME => hydrate::<Notebook>(place),
         _ => hydrate_common(place),
     }

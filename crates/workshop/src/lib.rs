@@ -1,12 +1,14 @@
-//! The bundle of islands for the field notebook and the page of affinities.
+//! The bundle of islands for the field notebook, the page of affinities and two games side by side.
 //! `mbao-viewer` says how islands work and how to add one.
 #![forbid(unsafe_code)]
 
 mod affinities;
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod compare;
 mod notebook;
 mod words;
 
 pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number};
+pub use compare::{BOARDS, Beside, Compare, CompareProps, SharedTurn};
 pub use notebook::{Notebook, NotebookProps};

@@ -19,7 +19,7 @@ cargo xtask COMMAND
                                  a draft has no packed copies, and no browser keeps it
   package                        build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
-  bundles                        build what takes over the islands of the pages (dist/reading, playing, workshop, kiosk)
+  bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
   quick                          check without browsers: format, clippy, Rust, Node
   test                           check everything: the same, sizes, browsers

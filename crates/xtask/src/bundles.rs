@@ -10,9 +10,9 @@ use crate::{files, minify, names, repository, size};
 
 /// The bundles of islands, one for each kind of page: the folder in `dist`, the
 /// name of the module, and what follows `mbao-` in the name of the crate.
-const BUNDLES: [&str; 4] = ["reading", "playing", "workshop", "kiosk"];
+const BUNDLES: [&str; 5] = ["reading", "playing", "learning", "workshop", "kiosk"];
 
-/// Builds `dist/reading`, `dist/playing`, `dist/workshop` and `dist/kiosk`; their folders.
+/// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop` and `dist/kiosk`; their folders.
 pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {
     BUNDLES.into_iter().map(|name| Ok((name, bundle(name)?))).collect()
 }

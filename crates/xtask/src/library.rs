@@ -28,7 +28,7 @@ const MODULES: [Module; 3] = [
 ];
 
 /// Modules that people or other modules fetch; the others go into those that import them.
-const ENTRIES: [&str; 15] = [
+const ENTRIES: [&str; 14] = [
     "board.js",
     "diagram.js",
     "engine.js",
@@ -37,7 +37,6 @@ const ENTRIES: [&str; 15] = [
     "mbao_notebook.js",
     "notebook.js",
     "player.js",
-    "seats.js",
     "selection.js",
     "sound.js",
     "thinker.js",
@@ -119,11 +118,29 @@ fn bindings(compiled: &Path, name: &str) -> Bindgen {
     bindgen
 }
 
+/// What a board says where its words do not come, by language, as a module.
+fn unloaded() -> Result<String> {
+    const KEY: &str = "ui-not-loaded = ";
+    let mut said = serde_json::Map::new();
+    for language in files::list(&repository::root().join("content/i18n"))? {
+        let words = language.join("board.ftl");
+        let (Some(tag), true) = (language.file_name(), words.is_file()) else { continue };
+        let text = fs::read_to_string(&words).with_context(|| words.display().to_string())?;
+        let sentence = text.lines().find_map(|line| line.strip_prefix(KEY));
+        let sentence = sentence.with_context(|| format!("{}: no line {KEY}…", repository::shown(&words)))?;
+        said.insert(tag.to_string_lossy().into_owned(), sentence.into());
+    }
+    let said = serde_json::Value::Object(said);
+    Ok(format!(
+        "/** @type {{{{ en: string, [language: string]: string }}}} */\nexport const UNLOADED = {said};\n"
+    ))
+}
+
 /// The element's modules, and its style sheets as one that needs no request.
 fn element(folder: &Path) -> Result<()> {
     let source = repository::root().join("crates/library/element");
     let mut style = String::new();
-    for sheet in [repository::root().join("crates/board/src/board.css"), source.join("style.css")] {
+    for sheet in repository::board_styles().into_iter().chain([source.join("style.css")]) {
         style += &fs::read_to_string(&sheet).with_context(|| sheet.display().to_string())?;
     }
     for file in files::list(&source)? {
@@ -136,5 +153,6 @@ fn element(folder: &Path) -> Result<()> {
         }
     }
     let module = format!("export const style = {};\n", serde_json::to_string(&minify::styles(&style))?);
-    fs::write(folder.join("style.js"), module).context("writing style.js")
+    fs::write(folder.join("style.js"), module).context("writing style.js")?;
+    fs::write(folder.join("unloaded.js"), unloaded()?).context("writing unloaded.js")
 }

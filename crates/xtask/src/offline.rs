@@ -1,4 +1,4 @@
-//! The service worker, told what the site consists of.
+//! The service worker, told what the site consists of, and what of it every page to read needs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,10 +16,11 @@ pub(crate) const WORKER: &str = "offline.js";
 /// What the people who put the site up change after the build.
 const THEIRS: [&str; 2] = ["kiosk.toml", "house"];
 /// For the development server: a worker that goes, and takes with it what another kept for this port.
-const NONE: &str = "addEventListener(\"install\", () => skipWaiting());
+const NONE: &str = "const kept = `mbao ${new URL(registration.scope).pathname} `;
+addEventListener(\"install\", () => skipWaiting());
 addEventListener(\"activate\", (event) => event.waitUntil(
   caches.keys()
-    .then((names) => Promise.all(names.filter((name) => name.startsWith(\"mbao-\")).map((name) => caches.delete(name))))
+    .then((names) => Promise.all(names.filter((name) => name.startsWith(kept)).map((name) => caches.delete(name))))
     .then(() => registration.unregister()),
 ));
 ";
@@ -30,14 +31,15 @@ pub(crate) fn complete(site: &Path, www: &Path) -> Result<()> {
     let source = www.join(WORKER);
     let code = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
     let mut files = BTreeMap::new();
-    list(site, "", &mut files)?;
+    let bytes = list(site, "", &mut files)?;
+    let shell: Vec<_> = files.keys().filter(|path| is_shell(path)).collect();
     let mut whole = Sha256::new();
     for (path, hash) in &files {
         whole.update(format!("{path} {hash}\n"));
     }
     whole.update(&code);
     let version = URL_SAFE.encode(whole.finalize());
-    let site_of = serde_json::json!({ "version": version, "files": files });
+    let site_of = serde_json::json!({ "version": version, "files": files, "shell": shell, "bytes": bytes });
     fs::write(site.join(WORKER), format!("const SITE = {site_of};\n{code}"))
         .context("writing the service worker")
 }
@@ -47,30 +49,72 @@ pub(crate) fn refuse(site: &Path) -> Result<()> {
     fs::write(site.join(WORKER), NONE).context("writing the service worker")
 }
 
-/// Path as a browser asks for it (a folder for its `index.html`) to hash, in the form of `integrity`.
-fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Result<()> {
+/// Whether every page to read needs a file: looks, scripts, the board, what takes over the islands of such pages, and
+/// what is said of a page that is not there.
+fn is_shell(path: &str) -> bool {
+    let Some((folder, file)) = path.strip_prefix("assets-").and_then(|path| path.split_once('/')) else {
+        return ["404.html", "offline.html", "icon.svg", "manifest.webmanifest"].contains(&path);
+    };
+    debug_assert!(!folder.is_empty());
+    match file.split_once('/') {
+        Some(("fonts", font)) => font != "OFL.txt",
+        Some(("reading" | "styles", _)) => true,
+        Some(("scripts", script)) => !script.starts_with("notebook/"),
+        // Neither the computer players nor the notebook's rules.
+        Some(("mbao", part)) => !["notebook", "player", "thinker"].iter().any(|other| part.contains(other)),
+        _ => false,
+    }
+}
+
+/// Path as a browser asks for it (a folder for its `index.html`) to hash, in the form of `integrity`; the bytes of all.
+fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Result<usize> {
+    let mut sum = 0;
     for path in files::list(folder)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if above.is_empty() && (name == WORKER || THEIRS.contains(&name.as_ref())) {
             continue;
         }
         if path.is_dir() {
-            list(&path, &format!("{above}{name}/"), files)?;
+            sum += list(&path, &format!("{above}{name}/"), files)?;
             continue;
         }
         if [".br", ".gz"].iter().any(|packed| name.ends_with(packed)) {
             continue;
         }
         let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        sum += bytes.len();
         let name = if name == "index.html" { "" } else { &name };
         files.insert(format!("{above}{name}"), format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes))));
     }
-    Ok(())
+    Ok(sum)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_shell_is_what_pages_to_read_need() {
+        for (path, shell) in [
+            ("404.html", true),
+            ("", false),
+            ("section/coro/", false),
+            ("mbao/board.js", false),
+            ("assets-0a/fonts/alegreya-400.woff2", true),
+            ("assets-0a/fonts/OFL.txt", false),
+            ("assets-0a/scripts/islands.js", true),
+            ("assets-0a/scripts/notebook/tester.js", false),
+            ("assets-0a/reading/reading_bg.wasm", true),
+            ("assets-0a/playing/playing_bg.wasm", false),
+            ("assets-0a/mbao/mbao_bg.wasm", true),
+            ("assets-0a/mbao/diagram.js", true),
+            ("assets-0a/mbao/mbao_player_bg.wasm", false),
+            ("assets-0a/mbao/thinker.js", false),
+            ("assets-0a/mbao/mbao_notebook.js", false),
+        ] {
+            assert_eq!(is_shell(path), shell, "{path}");
+        }
+    }
 
     #[test]
     fn what_is_listed_is_what_a_browser_asks_for() -> Result<()> {
@@ -96,6 +140,7 @@ mod tests {
         assert_eq!(listed.iter().map(|(path, _)| path.as_str()).collect::<Vec<_>>(), ["", "play/"]);
         // `printf front | openssl dgst -sha384 -binary | base64`
         assert_eq!(*listed[0].1, "sha384-iRoRvbD7lp8lCFAXMWkvY68mTkkF6ElokgZmM3uTDSYxZX/9HCLB/dVV2AeY4FvN");
+        assert_eq!((&told["bytes"], &told["shell"]), (&9.into(), &serde_json::json!([])));
         assert!(text.ends_with("worker();"));
         fs::remove_dir_all(&folder)?;
         Ok(())

@@ -28,6 +28,11 @@ pub(crate) fn root() -> PathBuf {
         .clone()
 }
 
+/// The styles of boards, as `mbao_board::STYLE` has them.
+pub(crate) fn board_styles() -> [PathBuf; 2] {
+    ["board", "trace"].map(|sheet| root().join("crates/board/src").join(sheet).with_extension("css"))
+}
+
 fn search(from: &Path) -> Option<PathBuf> {
     let top = |folder: &&Path| {
         folder.join("Cargo.toml").is_file() && folder.join("crates/xtask/Cargo.toml").is_file()

@@ -96,11 +96,11 @@ pub(crate) fn publish(known: &Known) -> Result<()> {
 
 /// One sheet for the pages of the article, so that one request brings all of their looks.
 fn book(styles: &Path) -> Result<()> {
-    let board = repository::root().join("crates/board/src/board.css");
+    let [board, trace] = repository::board_styles();
     let own =
         ["colours", "map", "plates", "site", "islands"].map(|sheet| styles.join(sheet).with_extension("css"));
     let mut book = String::new();
-    for sheet in [&own[0], &board, &own[1], &own[2], &own[3], &own[4]] {
+    for sheet in [&own[0], &board, &trace, &own[1], &own[2], &own[3], &own[4]] {
         book += &fs::read_to_string(sheet).with_context(|| sheet.display().to_string())?;
     }
     fs::write(styles.join("book.css"), book).context("writing book.css")

@@ -278,7 +278,7 @@ mod tests {
         Stage::new(name, |_| Ok(()))
     }
 
-    fn begun(plan: &mut Plan) -> Vec<usize> {
+    fn begin_all(plan: &mut Plan) -> Vec<usize> {
         std::iter::from_fn(|| plan.next()).collect()
     }
 
@@ -293,18 +293,18 @@ mod tests {
             stage("measure").alone(),
             stage("late"),
         ])?;
-        assert_eq!(begun(&mut plan), [0, 1, 2]);
+        assert_eq!(begin_all(&mut plan), [0, 1, 2]);
         plan.done(1);
-        assert_eq!(begun(&mut plan), [4]);
+        assert_eq!(begin_all(&mut plan), [4]);
         plan.done(2);
-        assert_eq!(begun(&mut plan), [3]);
+        assert_eq!(begin_all(&mut plan), [3]);
         plan.done(3);
         plan.done(4);
-        assert_eq!(begun(&mut plan), [0; 0], "what is installed is still awaited");
+        assert_eq!(begin_all(&mut plan), [0; 0], "what is installed is still awaited");
         plan.done(0);
-        assert_eq!(begun(&mut plan), [5]);
+        assert_eq!(begin_all(&mut plan), [5]);
         plan.done(5);
-        assert_eq!(begun(&mut plan), [6]);
+        assert_eq!(begin_all(&mut plan), [6]);
         assert!(!plan.is_done());
         plan.done(6);
         assert!(plan.is_done());

@@ -7,8 +7,8 @@ use mbao_notebook::{Trial, read};
 fuzz_target!(|text: &str| {
     let Ok(notebook) = read(text) else { return };
     assert_eq!(read(&notebook.write()).as_ref(), Ok(&notebook));
-    let Ok(page) = notebook.page() else { return };
-    let Some(mut trial) = Trial::new(page, 1) else { panic!("compiled before") };
+    let Ok(definition) = notebook.definition() else { return };
+    let Some(mut trial) = Trial::new(&definition, 1) else { panic!("compiled before") };
     for _ in 0..12 {
         trial.step();
     }

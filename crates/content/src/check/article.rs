@@ -1,53 +1,53 @@
 //! The article: its order, its games, its diagrams, its notes.
 
 use mbao_rules::GAMES;
+use mbao_words::Lang;
 
-use crate::check::page;
-use crate::draft::Draft;
-use crate::markdown::ARTICLE;
+use crate::check::definition;
+use crate::draft::{Draft, article};
+use crate::marks::{self, ARTICLE};
 use crate::problem::Problems;
 use crate::section::{Block, Section};
 
-/// The article's twenty sections and the two on bao.
-const SECTIONS: u8 = 22;
-
-/// Sections follow one another without holes and are marked and named so.
+/// Sections follow one another without holes, are cited by a mark, and have a title and a summary.
 pub(super) fn order(draft: &Draft, problems: &mut Problems) {
-    let article = format!("{}/article", draft.folder);
-    for number in 1..=SECTIONS {
-        let count = draft.heads.iter().filter(|head| head.number == number).count();
+    let article = format!("{}/{}", draft.folder, article(Lang::default()));
+    let count = |number: u8| draft.heads.iter().filter(|head| head.number == number).count();
+    for number in 1..=ARTICLE {
+        let count = count(number);
         if count != 1 {
             problems.add(&article, None, format!("there are {count} sections {number}, not one"));
         }
     }
     for head in &draft.heads {
-        let mark = if head.number <= ARTICLE { format!("§{}", head.number) } else { "Bao".to_owned() };
-        if head.number == 0 || head.number > SECTIONS {
-            problems.at(&head.front, "section", format!("there is no section {}", head.number));
-        } else if head.front.section != mark {
-            problems.at(
-                &head.front,
-                "section",
-                format!("section {} is marked {}, not {mark}", head.number, head.front.section),
-            );
+        let number = head.number;
+        if number == 0 {
+            problems.add(head.front.file(), None, "sections are numbered from 1");
         }
-        if head.front.summary.trim().is_empty() {
-            problems.at(&head.front, "summary", "`summary` is empty");
+        if number > ARTICLE && count(number) > 1 {
+            problems.add(head.front.file(), None, format!("another section has the number {number}"));
         }
-        let slug = head.stem.split_once('-').map_or("", |(_, slug)| slug);
-        if head.front.slug != slug {
-            problems.at(
-                &head.front,
-                "slug",
-                format!("the slug \"{}\" is not the file's \"{slug}\"", head.front.slug),
-            );
+        if number > ARTICLE + 1 && count(number - 1) == 0 {
+            let message = format!("there is no section {} before this one", number - 1);
+            problems.add(head.front.file(), None, message);
+        }
+        if let Some(fault) = marks::fault(number, head.front.mark.as_deref()) {
+            problems.at(&head.front, "mark", format!("`mark`: {fault}"));
+        }
+        let translations = head.translations.iter().map(|(_, file)| file);
+        for file in [&head.file].into_iter().chain(translations) {
+            for (field, text) in [("title", &file.front.title), ("summary", &file.front.summary)] {
+                if text.trim().is_empty() {
+                    problems.at(&file.front, field, format!("`{field}` is empty"));
+                }
+            }
         }
     }
 }
 
 /// Every game has one section, and no section is about another.
 pub(super) fn games(draft: &Draft, problems: &mut Problems) {
-    let article = format!("{}/article", draft.folder);
+    let article = format!("{}/{}", draft.folder, article(Lang::default()));
     for game in GAMES {
         let about = draft.heads.iter().filter(|head| head.front.game.as_deref() == Some(&*game.id)).count();
         if about != 1 {
@@ -60,7 +60,7 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
     }
     for head in &draft.heads {
         if let Some(game) = &head.front.game
-            && page(game).is_none()
+            && definition(game).is_none()
         {
             problems.at(&head.front, "game", format!("the rules have no game \"{game}\""));
         }
@@ -70,10 +70,9 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
 /// Every diagram stands in its section.
 pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     for diagram in &draft.diagrams {
-        let placed = sections
-            .iter()
-            .filter(|section| section.mark == diagram.section)
-            .any(|section| section.blocks.contains(&Block::Diagram(diagram.id.clone())));
+        let placed = sections.iter().filter(|section| section.mark == diagram.section).any(|section| {
+            section.text(Lang::default()).blocks.contains(&Block::Diagram(diagram.id.clone()))
+        });
         if !placed {
             problems.at(diagram, "section", format!("{} does not place this diagram", diagram.section));
         }
@@ -86,11 +85,12 @@ pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Probl
     }
 }
 
-/// Every note is referred to once.
+/// Every note is referred to once; other languages have the same notes.
 pub(super) fn notes(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     for (head, section) in draft.heads.iter().zip(sections) {
-        let paragraphs = || section.blocks.iter().flat_map(Block::paragraphs);
-        for note in &section.notes {
+        let text = section.text(Lang::default());
+        let paragraphs = || text.blocks.iter().flat_map(Block::paragraphs);
+        for note in &text.notes {
             let label = note.label.as_str();
             let count = paragraphs().flat_map(|p| p.prose.notes()).filter(|&other| other == label).count();
             if count != 1 {

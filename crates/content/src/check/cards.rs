@@ -1,11 +1,12 @@
 //! The cards, against the rules, the places and the sources.
 
-use mbao_rules::page::{Ending, If};
-use mbao_rules::{GAMES, Page};
+use mbao_rules::definition::{Ending, If};
+use mbao_rules::{Definition, GAMES};
 
 use crate::card::{Card, List};
-use crate::check::{is_doubt, page};
+use crate::check::{GENERAL_DOUBTS, definition, is_doubt, no_doubt};
 use crate::draft::Draft;
+use crate::marks::Marks;
 use crate::problem::Problems;
 use crate::toml_file::Read;
 
@@ -22,32 +23,28 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     }
     for card in &draft.cards {
         references(card, draft, problems);
-        match page(&card.id) {
-            Some(page) => {
-                endings(card, page, problems);
-                silences(card, page, problems);
+        match definition(&card.id) {
+            Some(definition) => {
+                endings(card, definition, problems);
+                silences(card, definition, problems);
+                marks(card, definition, &draft.marks, problems);
             }
             None => problems.at(card, "id", format!("the rules have no game \"{}\"", card.id)),
         }
     }
+    general(draft, problems);
 }
 
 fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
     match draft.heads.iter().find(|head| head.front.game.as_ref() == Some(&card.id)) {
-        Some(head) if head.front.section != card.section => problems.at(
+        Some(head) if !head.mark.is_empty() && head.mark != card.section => problems.at(
             card,
             "section",
-            format!("the section of \"{}\" is {}, not {}", card.id, head.front.section, card.section),
+            format!("the section of \"{}\" is {}, not {}", card.id, head.mark, card.section),
         ),
         _ => {}
     }
-    match draft.places.iter().find(|place| place.id == card.place) {
-        None => problems.at(card, "place", format!("there is no place \"{}\"", card.place)),
-        Some(place) if !place.games.contains(&card.id) => {
-            problems.at(card, "place", format!("the place \"{}\" does not name this game", card.place));
-        }
-        Some(_) => {}
-    }
+    place(card, draft, problems);
     for (index, id) in card.sources.iter().enumerate() {
         if !draft.sources.iter().any(|source| source.id == *id) {
             problems.at(card, &format!("sources.{index}"), format!("there is no source \"{id}\""));
@@ -58,20 +55,42 @@ fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
     }
 }
 
+/// The card and the places agree about where the game is played. A game that no
+/// place names has none.
+fn place(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
+    let of_game = draft.places.iter().find(|place| place.games.contains(&card.id));
+    match (&card.place, of_game) {
+        (Some(id), _) => match draft.places.iter().find(|place| place.id == *id) {
+            None => problems.at(card, "place", format!("there is no place \"{id}\"")),
+            Some(place) if !place.games.contains(&card.id) => {
+                problems.at(card, "place", format!("the place \"{id}\" does not name this game"));
+            }
+            Some(_) => {}
+        },
+        (None, Some(place)) => problems.at(
+            card,
+            "place",
+            format!("the card has no `place`, but the place \"{}\" names this game", place.id),
+        ),
+        (None, None) => {}
+    }
+}
+
 /// The card's lines are those of the rules, no more and no fewer.
-fn endings(card: &Read<Card>, page: &Page, problems: &mut Problems) {
-    let of_page: Vec<(Option<List>, u8)> = page.endings.iter().map(|e| (list_of(e), e.rule)).collect();
+fn endings(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
+    let of_definition: Vec<(Option<List>, u8)> =
+        definition.endings.iter().map(|e| (list_of(e), e.rule)).collect();
     let of_card: Vec<(Option<List>, u8)> = card.endings.iter().map(|e| (e.list, e.rule)).collect();
     for (index, ending) in of_card.iter().enumerate() {
         let field = format!("ending.{index}.rule");
-        if !of_page.contains(ending) {
+        if !of_definition.contains(ending) {
             problems.at(card, &field, format!("the rules have no ending {}", name(*ending)));
         }
         if of_card[..index].contains(ending) {
             problems.at(card, &field, format!("the ending {} stands here a second time", name(*ending)));
         }
     }
-    for ending in of_page.iter().filter(|ending| !of_card.contains(ending)) {
+    for ending in of_definition.iter().filter(|ending| !of_card.contains(ending)) {
         problems.at(card, "ending", format!("the ending {} of the rules is missing", name(*ending)));
     }
 }
@@ -95,17 +114,63 @@ fn name((list, rule): (Option<List>, u8)) -> String {
     }
 }
 
-fn silences(card: &Read<Card>, page: &Page, problems: &mut Problems) {
+fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
     for (index, silence) in card.silences.iter().enumerate() {
+        let field = format!("silent.{index}.doubt");
         if !is_doubt(silence.doubt) {
-            let field = format!("silent.{index}.doubt");
-            problems.at(card, &field, format!("there is no doubt {}", silence.doubt));
+            problems.at(card, &field, no_doubt(silence.doubt));
+        } else if !rests_on(definition, silence.doubt) {
+            let message = format!(
+                "the game does not rest on the editors' decision {}: take a number of its `doubts` in crates/rules/src/games",
+                silence.doubt
+            );
+            problems.at(card, &field, message);
         }
         if let Some(option) = &silence.option
-            && !page.options.iter().any(|choice| choice.id == *option)
+            && !definition.options.iter().any(|choice| choice.id == *option)
         {
             let field = format!("silent.{index}.option");
             problems.at(card, &field, format!("the game has no option \"{option}\""));
         }
+    }
+    for doubt in definition.doubts.iter() {
+        if !card.silences.iter().any(|silence| silence.doubt == doubt.number) {
+            let message = format!(
+                "the editors' decision {} is not told: add [[silent]] with doubt = {}, what is played and the other reading",
+                doubt.number, doubt.number
+            );
+            problems.at(card, "silent", message);
+        }
+    }
+}
+
+/// What the rules rest on is a place that there is.
+fn marks(card: &Read<Card>, definition: &Definition, known: &Marks, problems: &mut Problems) {
+    for basis in mbao_rules::bases(&definition.id).unwrap_or_default() {
+        if known.of(&basis.cite).is_none() {
+            let message = format!(
+                "the rules' {:?} rests on \"{}\", which names no section: mend it in crates/rules/src/games",
+                basis.part, basis.cite
+            );
+            problems.at(card, "section", message);
+        }
+    }
+}
+
+/// Decisions that concern all games can be told on the card of any.
+fn rests_on(definition: &Definition, number: u8) -> bool {
+    GENERAL_DOUBTS.contains(&number) || definition.doubts.iter().any(|doubt| doubt.number == number)
+}
+
+/// Every decision that concerns all games is told on some card.
+fn general(draft: &Draft, problems: &mut Problems) {
+    let told =
+        |number: &u8| draft.cards.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number);
+    for number in GENERAL_DOUBTS.iter().filter(|number| !told(number)) {
+        let file = format!("{}/games", draft.folder);
+        let message = format!(
+            "no card tells the editors' decision {number}: add [[silent]] with doubt = {number} to one"
+        );
+        problems.add(&file, None, message);
     }
 }

@@ -4,15 +4,14 @@ use mbao_rules::GAMES;
 use mbao_words::Lang;
 
 use crate::both::Both;
-use crate::check::page;
+use crate::check::definition;
 use crate::draft::Draft;
 use crate::kiosk::{KioskText, Screen};
-use crate::markdown::mark_of;
 use crate::problem::Problems;
 use crate::toml_file::Read;
 
 pub(super) fn all(draft: &Draft, problems: &mut Problems) {
-    let games = GAMES.iter().map(|page| Some(&*page.id));
+    let games = GAMES.iter().map(|definition| Some(&*definition.id));
     for game in games.chain([None]) {
         if !draft.kiosk.iter().any(|text| text.game.as_deref() == game) {
             let file = format!("{}/kiosk/{}.toml", draft.folder, game.unwrap_or(KioskText::ABOUT));
@@ -24,8 +23,14 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
         }
     }
     for text in &draft.kiosk {
-        if let Some(game) = text.game.as_deref().filter(|game| page(game).is_none()) {
+        if let Some(game) = text.game.as_deref().filter(|game| definition(game).is_none()) {
             problems.add(text.file(), None, format!("the rules have no game \"{game}\""));
+        }
+        setups(text, problems);
+        if let Some(plate) = text.plate.as_deref()
+            && !draft.plates.iter().any(|known| known.id == plate)
+        {
+            problems.at(text, "plate", format!("there is no plate \"{plate}\""));
         }
         length(text, "sentence", &text.sentence, KioskText::SENTENCE, problems);
         let count = text.screens.len();
@@ -35,7 +40,7 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
         }
         for (index, screen) in text.screens.iter().enumerate() {
             length(text, &format!("screen.{index}.text"), &screen.text, Screen::TEXT, problems);
-            if mark_of(&screen.cite).is_none() {
+            if draft.marks.of(&screen.cite).is_none() {
                 let message = format!("{} names no section", screen.cite);
                 problems.at(text, &format!("screen.{index}.cite"), message);
             }
@@ -43,11 +48,26 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     }
 }
 
+/// Every set-up of the game has a name, in the order of the rules, and nothing else has.
+fn setups(text: &Read<KioskText>, problems: &mut Problems) {
+    let Some(definition) = text.game.as_deref().and_then(definition) else { return };
+    let known: Vec<&str> = definition.setups.iter().map(|setup| &*setup.name).collect();
+    let named: Vec<&str> = text.setups.iter().map(|setup| &*setup.name).collect();
+    if named != known {
+        let message = format!("set-ups {}, where the rules have {}", named.join(", "), known.join(", "));
+        problems.at(text, "setup", message);
+    }
+}
+
 fn length(text: &Read<KioskText>, field: &str, words: &Both, most: usize, problems: &mut Problems) {
-    for (lang, name) in [(Lang::En, "en"), (Lang::Sw, "sw")] {
+    for lang in Lang::ALL {
         let count = words.get(lang).split_whitespace().count();
         if count > most {
-            problems.at(text, &format!("{field}.{name}"), format!("{count} words, where {most} may be"));
+            problems.at(
+                text,
+                &format!("{field}.{}", lang.tag()),
+                format!("{count} words, where {most} may be"),
+            );
         }
     }
 }

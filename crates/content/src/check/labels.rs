@@ -10,25 +10,25 @@ use crate::toml_file::Read;
 
 pub(super) fn all(labels: &Read<Labels>, problems: &mut Problems) {
     let mut known: BTreeSet<String> = BTreeSet::new();
-    for page in GAMES {
-        for setup in page.setups.iter() {
+    for definition in GAMES {
+        for setup in definition.setups.iter() {
             let plain = setup.name.len() == 1 || setup.name.parse::<u8>().is_ok();
             known.insert(format!("setups.{}", setup.name));
             if !plain && !labels.setups.contains_key(&*setup.name) {
                 problems.at(
                     labels,
                     "setups",
-                    format!("set-up \"{}\" of {} has no words", setup.name, page.id),
+                    format!("set-up \"{}\" of {} has no words", setup.name, definition.id),
                 );
             }
         }
-        for option in page.options.iter() {
+        for option in definition.options.iter() {
             known.insert(format!("options.{}", option.id));
             if !labels.options.contains_key(&*option.id) {
                 problems.at(
                     labels,
                     "options",
-                    format!("option \"{}\" of {} has no words", option.id, page.id),
+                    format!("option \"{}\" of {} has no words", option.id, definition.id),
                 );
             }
             for value in option.values.iter() {

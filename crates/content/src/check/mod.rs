@@ -10,8 +10,9 @@ mod puzzles;
 mod readings;
 mod references;
 mod tasks;
+mod timeline;
 
-use mbao_rules::{GAMES, Page};
+use mbao_rules::{Definition, GAMES};
 
 use crate::draft::Draft;
 use crate::problem::Problems;
@@ -38,6 +39,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     tasks::all(draft, problems);
     puzzles::all(draft, problems);
     readings::all(draft, problems);
+    timeline::all(draft, problems);
     if let Some(read) = &draft.labels {
         labels::all(read, problems);
     }
@@ -47,15 +49,21 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
     references::doubts(draft, problems);
 }
 
-fn page(game: &str) -> Option<&'static Page> {
-    GAMES.iter().copied().find(|page| page.id == game)
+fn definition(game: &str) -> Option<&'static Definition> {
+    GAMES.iter().copied().find(|definition| definition.id == game)
 }
 
-/// Editorial decisions that concern all games and so stand on no page: the pit
+/// Editorial decisions that concern all games and so stand on no definition: the pit
 /// a handful came from, never-ending turns, repetition.
 const GENERAL_DOUBTS: [u8; 3] = [1, 2, 3];
 
 fn is_doubt(number: u8) -> bool {
     GENERAL_DOUBTS.contains(&number)
-        || GAMES.iter().any(|page| page.doubts.iter().any(|doubt| doubt.number == number))
+        || GAMES.iter().any(|definition| definition.doubts.iter().any(|doubt| doubt.number == number))
+}
+
+fn no_doubt(number: u8) -> String {
+    format!(
+        "there is no doubt {number}: take a number of `doubts` in crates/rules/src/games, or add it there"
+    )
 }

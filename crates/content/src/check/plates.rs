@@ -1,5 +1,7 @@
 //! The plates, against the article, and their drawings.
 
+use mbao_words::Lang;
+
 use crate::draft::Draft;
 use crate::plate::Plate;
 use crate::problem::Problems;
@@ -17,7 +19,9 @@ const FORBIDDEN: [&str; 10] =
 pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     for plate in &draft.plates {
         let block = Block::Plate(plate.id.clone());
-        let count = |section: &Section| section.blocks.iter().filter(|other| **other == block).count();
+        let count = |section: &Section| {
+            section.text(Lang::default()).blocks.iter().filter(|other| **other == block).count()
+        };
         let all: usize = sections.iter().map(count).sum();
         let own: usize = sections.iter().filter(|section| section.mark == plate.section).map(count).sum();
         if own == 0 {

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use mbao_rules::{Action, Event, Game, GameBuilder, Page, PitName, Rules, Side};
+use mbao_rules::{Action, Definition, Event, Game, GameBuilder, PitName, Rules, Side};
 
 use crate::card::List;
-use crate::check::page;
+use crate::check::definition;
 use crate::diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 use crate::example::Example;
 use crate::problem::Problems;
@@ -13,7 +13,7 @@ use crate::toml_file::Read;
 
 pub(super) fn examples(examples: &[Read<Example>], problems: &mut Problems) {
     for example in examples {
-        if page(&example.game).is_none() {
+        if definition(&example.game).is_none() {
             problems.at(example, "id", format!("the rules have no game \"{}\"", example.game));
         } else if let Some((game, events)) = play_example(example, problems) {
             leads_to(example, &game, problems);
@@ -85,35 +85,35 @@ fn passes(example: &Read<Example>, events: &[Event], problems: &mut Problems) {
 
 pub(super) fn diagrams(diagrams: &[Read<Diagram>], problems: &mut Problems) {
     for diagram in diagrams {
-        let Some(page) = page(&diagram.game) else {
+        let Some(definition) = definition(&diagram.game) else {
             problems.at(diagram, "game", format!("the rules have no game \"{}\"", diagram.game));
             continue;
         };
         match &diagram.picture {
             Picture::Setup(setups) => {
                 for (index, setup) in setups.iter().enumerate() {
-                    rules(diagram, page, setup, &format!("picture.setup.{index}"), problems);
+                    rules(diagram, definition, setup, &format!("picture.setup.{index}"), problems);
                 }
                 if setups.is_empty() {
                     problems.at(diagram, "picture.setup", "no set-up is named");
                 }
             }
-            Picture::Direction(direction) => way_round(diagram, page, direction, problems),
-            Picture::Turning(turning) => turning_pits(diagram, page, turning, problems),
+            Picture::Direction(direction) => way_round(diagram, definition, direction, problems),
+            Picture::Turning(turning) => turning_pits(diagram, definition, turning, problems),
             Picture::Chain(chain) => string(diagram, chain, problems),
-            Picture::Opening(opening) => lifting(diagram, page, opening, problems),
+            Picture::Opening(opening) => lifting(diagram, definition, opening, problems),
         }
     }
 }
 
 fn rules(
     diagram: &Read<Diagram>,
-    page: &Page,
+    definition: &Definition,
     setup: &str,
     field: &str,
     problems: &mut Problems,
 ) -> Option<Rules> {
-    match Rules::new(page, Some(setup), &[], None) {
+    match Rules::new(definition, Some(setup), &[], None) {
         Ok(rules) => Some(rules),
         Err(why) => {
             problems.at(diagram, field, why.message());
@@ -126,9 +126,15 @@ fn own_pits(rules: &Rules, side: Side) -> Vec<String> {
     rules.board().own_pits(side).map(|pit| rules.board().name(pit).to_string()).collect()
 }
 
-fn way_round(diagram: &Read<Diagram>, page: &Page, direction: &Direction, problems: &mut Problems) {
+fn way_round(
+    diagram: &Read<Diagram>,
+    definition: &Definition,
+    direction: &Direction,
+    problems: &mut Problems,
+) {
     let field = "picture.direction";
-    let Some(rules) = rules(diagram, page, &direction.setup, &format!("{field}.setup"), problems) else {
+    let Some(rules) = rules(diagram, definition, &direction.setup, &format!("{field}.setup"), problems)
+    else {
         return;
     };
     let Sides { south, north } = &direction.tracks;
@@ -145,12 +151,17 @@ fn way_round(diagram: &Read<Diagram>, page: &Page, direction: &Direction, proble
     }
 }
 
-fn turning_pits(diagram: &Read<Diagram>, page: &Page, turning: &Turning, problems: &mut Problems) {
+fn turning_pits(
+    diagram: &Read<Diagram>,
+    definition: &Definition,
+    turning: &Turning,
+    problems: &mut Problems,
+) {
     let field = "picture.turning";
-    let Some(rules) = rules(diagram, page, &turning.setup, &format!("{field}.setup"), problems) else {
+    let Some(rules) = rules(diagram, definition, &turning.setup, &format!("{field}.setup"), problems) else {
         return;
     };
-    let option = page.options.iter().find(|option| option.id == turning.option);
+    let option = definition.options.iter().find(|option| option.id == turning.option);
     if option.is_none() {
         let message = format!("the game has no option \"{}\"", turning.option);
         problems.at(diagram, &format!("{field}.option"), message);
@@ -255,9 +266,9 @@ fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
 }
 
 /// The two liftings that come first lead to what is drawn.
-fn lifting(diagram: &Read<Diagram>, page: &Page, opening: &Opening, problems: &mut Problems) {
+fn lifting(diagram: &Read<Diagram>, definition: &Definition, opening: &Opening, problems: &mut Problems) {
     let field = "picture.opening";
-    let Some(rules) = rules(diagram, page, &opening.setup, &format!("{field}.setup"), problems) else {
+    let Some(rules) = rules(diagram, definition, &opening.setup, &format!("{field}.setup"), problems) else {
         return;
     };
     if play(diagram, Some(&opening.setup), &opening.play, field, problems).is_none() {

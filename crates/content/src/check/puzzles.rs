@@ -4,7 +4,7 @@
 use mbao_lessons::{Aim, prospects};
 use mbao_rules::GAMES;
 
-use crate::check::page;
+use crate::check::definition;
 use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::puzzle::{Foreseen, Puzzle};
@@ -21,14 +21,14 @@ pub(crate) fn prove(puzzles: &mut [Read<Puzzle>], problems: &mut Problems) {
 }
 
 fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
-    if page(&puzzle.game).is_none() {
+    if definition(&puzzle.game).is_none() {
         return Err(("id".to_owned(), format!("the rules have no game \"{}\"", puzzle.game)));
     }
     if !Aim::TURNS.contains(&puzzle.aim.turns) {
         let (from, to) = Aim::TURNS.into_inner();
         return Err(("aim".to_owned(), format!("{from} to {to} turns can be looked ahead")));
     }
-    let game = puzzle.begun().map_err(|(index, why)| match index {
+    let game = puzzle.game().map_err(|(index, why)| match index {
         Some(index) => (format!("before.{index}"), why.message().to_owned()),
         None => ("position".to_owned(), why.message().to_owned()),
     })?;

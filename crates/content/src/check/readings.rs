@@ -1,6 +1,6 @@
 //! Other recorders' readings, against the rules and the sources.
 
-use crate::check::page;
+use crate::check::definition;
 use crate::draft::Draft;
 use crate::problem::Problems;
 use crate::reading::Sureness;
@@ -8,7 +8,7 @@ use crate::reading::Sureness;
 pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     let known = |id: &String| draft.sources.iter().any(|source| source.id == *id);
     for reading in &draft.readings {
-        if page(&reading.game).is_none() {
+        if definition(&reading.game).is_none() {
             problems.at(reading, "game", format!("the rules have no game \"{}\"", reading.game));
         }
         if reading.sources.is_empty() {

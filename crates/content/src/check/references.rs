@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::check::{is_doubt, page};
+use crate::check::{definition, is_doubt, no_doubt};
 use crate::draft::{Draft, stem};
-use crate::markdown::mark_of;
 use crate::problem::Problems;
 use crate::toml_file::Read;
 
@@ -13,9 +12,15 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     unique(&draft.terms, |term| &term.id, problems);
     unique(&draft.places, |place| &place.id, problems);
     unique(&draft.sources, |source| &source.id, problems);
+    unique(&draft.events, |event| &event.id, problems);
     unique(&draft.plates, |plate| &plate.id, problems);
     unique(&draft.examples, |example| &example.id, problems);
     unique(&draft.tasks, |task| &task.id, problems);
+    unique(&draft.relatives, |relative| &relative.id, problems);
+    unique(&draft.unsettled, |game| &game.id, problems);
+    for game in draft.unsettled.iter().filter(|game| draft.relatives.iter().any(|one| one.id == game.id)) {
+        problems.at(game, "id", format!("\"{}\" can be played: it stands in told.toml", game.id));
+    }
     for (card, id) in draft.cards.iter().map(|card| (card, &card.id)) {
         named(card, id, problems);
     }
@@ -45,7 +50,7 @@ fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
 
 /// Every mark names a section there is.
 pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
-    let exact = |mark: &str| mark_of(mark) == Some(mark);
+    let exact = |mark: &str| draft.marks.of(mark) == Some(mark);
     let missing = |mark: &str| format!("{mark} names no section");
     for term in draft.terms.iter().filter(|term| !exact(&term.section)) {
         problems.at(term, "section", missing(&term.section));
@@ -64,7 +69,7 @@ pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
         }
     }
     for slip in &draft.slips {
-        if slip.place.starts_with('§') && mark_of(&slip.place).is_none() {
+        if slip.place.starts_with('§') && draft.marks.of(&slip.place).is_none() {
             problems.at(slip, "where", missing(&slip.place));
         }
     }
@@ -74,7 +79,7 @@ pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
 pub(super) fn games(draft: &Draft, problems: &mut Problems) {
     for place in &draft.places {
         for (index, game) in place.games.iter().enumerate() {
-            if page(game).is_none() {
+            if definition(game).is_none() {
                 problems.at(place, &format!("games.{index}"), format!("the rules have no game \"{game}\""));
             }
         }
@@ -88,7 +93,7 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
 pub(super) fn doubts(draft: &Draft, problems: &mut Problems) {
     for term in &draft.terms {
         if let Some(number) = term.doubt.filter(|number| !is_doubt(*number)) {
-            problems.at(term, "doubt", format!("there is no doubt {number}"));
+            problems.at(term, "doubt", no_doubt(number));
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The lessons: every task can be done, and not by just any turn.
 
-use mbao_lessons::{End, Goal, tries};
-use mbao_rules::{GAMES, Game};
+use mbao_lessons::{End, Goal, Pressed, Turn, pressed, tries};
+use mbao_rules::{Event, GAMES, Game};
 
-use crate::check::page;
+use crate::check::definition;
 use crate::draft::Draft;
-use crate::markdown::mark_of;
 use crate::problem::Problems;
 use crate::task::{Task, Tried};
 use crate::toml_file::Read;
@@ -13,19 +12,23 @@ use crate::toml_file::Read;
 /// Has every turn of every task judged.
 pub(crate) fn judge(tasks: &mut [Read<Task>], problems: &mut Problems) {
     for task in tasks {
-        if let Some(tried) = judged(task, problems) {
+        let Some(game) = start(task, problems) else { continue };
+        if task.press.is_some() {
+            task.value.pressed = to_press(task, &game, problems);
+        } else if let Some(tried) = judged(task, &game, problems) {
             task.value.tries = tried;
         }
     }
 }
 
-fn judged(task: &Read<Task>, problems: &mut Problems) -> Option<Vec<Tried>> {
-    let Some(page) = page(&task.game) else {
+/// The game as the task begins.
+fn start(task: &Read<Task>, problems: &mut Problems) -> Option<Game> {
+    if definition(&task.game).is_none() {
         problems.at(task, "id", format!("the rules have no game \"{}\"", task.game));
         return None;
-    };
-    let game = match task.begun() {
-        Ok(game) => game,
+    }
+    match task.game() {
+        Ok(game) => Some(game),
         Err((index, why)) => {
             let field = match index {
                 Some(index) => format!("before.{index}"),
@@ -33,18 +36,31 @@ fn judged(task: &Read<Task>, problems: &mut Problems) -> Option<Vec<Tried>> {
                 None => "options".to_owned(),
             };
             problems.at(task, &field, why.message());
-            return None;
+            None
         }
-    };
-    let rules: Vec<u8> = page.endings.iter().map(|ending| ending.rule).collect();
-    if !asked(task, &game, &rules, problems) {
+    }
+}
+
+/// The pits to press.
+fn to_press(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Pressed> {
+    if !task.goal.is_empty() {
+        problems.at(task, "press", "a task asks for pits to press or for a turn, not for both");
+    }
+    let found = pressed(task.press.as_ref()?, game);
+    found.map_err(|why| problems.at(task, "press", why.message())).ok()
+}
+
+fn judged(task: &Read<Task>, game: &Game, problems: &mut Problems) -> Option<Vec<Tried>> {
+    let definition = definition(&task.game)?;
+    let rules: Vec<u8> = definition.endings.iter().map(|ending| ending.rule).collect();
+    if !asked(task, game, &rules, problems) {
         return None;
     }
-    match tries(&task.goal, &game) {
+    match tries(&task.goal, game) {
         Ok(all) => {
             let judged: Vec<Tried> = all
                 .into_iter()
-                .map(|one| Tried { actions: one.turn.actions, miss: one.verdict.err() })
+                .map(|one| Tried { end: end(&one.turn), actions: one.turn.actions, miss: one.verdict.err() })
                 .collect();
             let done = judged.iter().filter(|one| one.miss.is_none()).count();
             if done == 0 {
@@ -59,6 +75,14 @@ fn judged(task: &Read<Task>, problems: &mut Problems) -> Option<Vec<Tried>> {
             None
         }
     }
+}
+
+/// Where the last seed of a turn falls, and which ending applies there.
+fn end(turn: &Turn) -> Option<(String, u8)> {
+    turn.events.iter().rev().find_map(|event| match event {
+        Event::Ending { pit, rule, .. } => Some((pit.as_str().to_owned(), *rule)),
+        _ => None,
+    })
 }
 
 /// Whether the goal asks for something that this game knows.
@@ -96,7 +120,39 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             problems.add(&file, None, message);
         }
     }
-    for task in draft.tasks.iter().filter(|task| mark_of(&task.cite).is_none()) {
+    for game in GAMES {
+        let tasks: Vec<_> = draft.tasks.iter().filter(|task| task.game == game.id).collect();
+        in_order(&tasks, problems);
+        for lesson in Task::LESSONS.filter(|lesson| tasks.iter().all(|task| task.lesson != Some(*lesson))) {
+            let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
+            problems.add(&file, None, format!("the game \"{}\" has no lesson {lesson}", game.id));
+        }
+    }
+    for task in draft.tasks.iter().filter(|task| draft.marks.of(&task.cite).is_none()) {
         problems.at(task, "cite", format!("{} names no section", task.cite));
+    }
+}
+
+/// The lessons come one after the other, then what is special; they begin from the usual set-up.
+fn in_order(tasks: &[&Read<Task>], problems: &mut Problems) {
+    let mut before = Some(*Task::LESSONS.start());
+    for task in tasks {
+        if let Some(lesson) = task.lesson {
+            if !Task::LESSONS.contains(&lesson) {
+                let (from, to) = Task::LESSONS.into_inner();
+                problems.at(task, "lesson", format!("there are lessons {from} to {to}"));
+            }
+            if before.is_none_or(|before| lesson < before) {
+                problems.at(task, "lesson", "a later lesson stands before it");
+            }
+            if task.position.is_some() {
+                problems.at(
+                    task,
+                    "position",
+                    "a lesson begins from the usual set-up: list what is played `before`",
+                );
+            }
+        }
+        before = task.lesson;
     }
 }

@@ -16,8 +16,36 @@ fn cards_agree_with_the_rules_and_the_lists() {
             ("games/ndoto.toml", "sources = ", "there is no source \"bible\""),
             ("games/ndoto.toml", "[[ending]]\nrule = 1", "the ending 3 of the rules is missing"),
             ("games/ndoto.toml", "rule = 4", "the rules have no ending 4"),
-            ("games/ndoto.toml", "doubt = 20", "there is no doubt 20"),
+            (
+                "games/ndoto.toml",
+                "[[silent]]\ndoubt = 20",
+                "the editors' decision 9 is not told: add [[silent]] with doubt = 9, what is played and the other reading",
+            ),
+            (
+                "games/ndoto.toml",
+                "doubt = 20",
+                "there is no doubt 20: take a number of `doubts` in crates/rules/src/games, or add it there",
+            ),
         ]);
+}
+
+#[test]
+fn a_card_tells_the_decisions_of_its_game_and_no_others() {
+    Copy::new()
+        .change("games/coro.toml", "doubt = 4", "doubt = 9")
+        .change("games/omweso.toml", "doubt = 1\n", "doubt = 3\n")
+        .says(&[
+            "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
+            "content/games/coro.toml:60: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
+            "content/games/coro.toml:81: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+        ]);
+}
+
+#[test]
+fn a_card_leaves_out_its_place_only_if_no_place_names_the_game() {
+    Copy::new()
+        .change("games/coro.toml", "place = \"lira\"\n", "")
+        .says(&["content/games/coro.toml: the card has no `place`, but the place \"lira\" names this game"]);
 }
 
 #[test]
@@ -25,6 +53,14 @@ fn every_game_has_a_card_and_examples() {
     Copy::new().remove("games/coro.toml").remove("examples/lukho.toml").says(&[
         "content/examples/lukho.toml: the game \"lukho\" has no examples",
         "content/games/coro.toml: the game \"coro\" has no card",
+        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
+        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
+        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-string\"",
+        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
+        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
+        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-end\"",
     ]);
 }
 
@@ -66,5 +102,8 @@ fn figures_are_of_what_the_rules_have() {
         "content/figures/ndoto.toml: the wonder 9,",
     );
     said(Copy::new().change("strength/nodes.toml", "nodes = ", "knots = "), "strength/nodes.toml");
-    said(Copy::new().remove("figures/lukho.toml"), "content/figures/lukho.toml: cannot be read");
+    said(
+        Copy::new().remove("figures/lukho.toml"),
+        "content/figures/lukho.toml: the game \"lukho\" was not measured: cargo xtask figures lukho",
+    );
 }

@@ -12,7 +12,7 @@ fn texts_for_the_kiosk_are_short_and_say_where_they_come_from() {
         .change("kiosk/giuthi.toml", "text.sw = \"", &format!("text.sw = \"{words}"))
         .change("kiosk/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
         .change("kiosk/omweso.toml", "title.sw = \"Mchezo wa ikulu\"", "title.sw = \"\"")
-        .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\n")
+        .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\nsetup = [{ name = \"3\", label = { en = \"a\", sw = \"b\" } }]\n")
         .says_at(&[
             ("kiosk/coro.toml", "sentence.en", "44 words, where 25 may be"),
             ("kiosk/giuthi.toml", "word word", "134 words, where 90 may be"),
@@ -29,7 +29,11 @@ fn texts_for_the_kiosk_are_in_both_languages() {
         .change("kiosk/mbothe.toml", "\ntitle.sw = ", "\n# title.sw = ")
         .says_at(&[
             ("kiosk/about.toml", "sentence.de", "unknown field `de`, expected `en` or `sw`"),
-            ("kiosk/mbothe.toml", "title.en = \"Just for fun", "missing field `sw`"),
+            (
+                "kiosk/mbothe.toml",
+                "title.en = \"Just for fun",
+                "there is no Kiswahili text: write `screen.0.title.sw` here, or `screen.0.title` in content/i18n/sw/kiosk/mbothe.toml",
+            ),
         ]);
 }
 
@@ -43,4 +47,15 @@ fn every_game_has_a_text_for_the_kiosk_and_no_other() {
             "content/kiosk/coro.toml: the game \"coro\" has no text for the kiosk",
         ],
     );
+}
+
+#[test]
+fn every_set_up_has_a_name_for_visitors_and_a_place_its_plate() {
+    Copy::new()
+        .change("kiosk/ndoto.toml", "name = \"m\"", "name = \"x\"")
+        .change("kiosk/kiothi.toml", "plate = \"kiothi-board\"", "plate = \"kiothi\"")
+        .says_at(&[
+            ("kiosk/kiothi.toml", "plate = ", "there is no plate \"kiothi\""),
+            ("kiosk/ndoto.toml", "[[setup]]", "set-ups x, where the rules have m"),
+        ]);
 }

@@ -50,9 +50,36 @@ fn every_game_has_a_lesson_in_both_languages_with_its_places() {
         .change("lessons/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
         .remove("lessons/coro.toml")
         .says(&[
-            "content/lessons/coro.toml: the game \"coro\" has 0 tasks, where 6 to 10 may be",
+            "content/lessons/coro.toml: the game \"coro\" has 0 tasks, where 10 to 16 may be",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 0",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 1",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 2",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 3",
             "content/lessons/ndoto.toml:15: §23 names no section",
         ]);
+}
+
+#[test]
+fn pits_are_asked_for_or_a_turn_and_what_is_shown_comes_to_its_end() {
+    Copy::new()
+        .change("lessons/enkeshui.toml", "press = { last = \"e1\" }", "press = { last = \"c1\" }")
+        .change("lessons/kombe.toml", "press = \"own\"", "press = \"own\"\ngoal = { captures = 1 }")
+        .says_at(&[
+            ("lessons/enkeshui.toml", "press = { last = \"c1\" }", "the turn leaves something to choose"),
+            (
+                "lessons/kombe.toml",
+                "press = \"own\"",
+                "a task asks for pits to press or for a turn, not for both",
+            ),
+        ]);
+}
+
+#[test]
+fn lessons_stand_in_their_order() {
+    Copy::new().change("lessons/ndoto.toml", "lesson = 2", "lesson = 0").says(&[
+        "content/lessons/ndoto.toml: the game \"ndoto\" has no lesson 2",
+        "content/lessons/ndoto.toml:49: a later lesson stands before it",
+    ]);
 }
 
 #[test]

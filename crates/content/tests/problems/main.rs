@@ -4,11 +4,15 @@ mod cards;
 mod copy;
 mod guides;
 mod kiosk;
+mod languages;
 mod lessons;
 mod lists;
+mod overlays;
 mod plates;
 mod plays;
 mod prose;
+mod shows;
+mod style;
 
 use copy::{CORO, Copy};
 
@@ -24,8 +28,8 @@ fn what_cannot_be_read_hides_no_other_problem_and_starts_none() {
         .change(CORO, " {§5}", "")
         .change("games/omweso.toml", "people.sw = \"Waganda\"", "people.sw = \"\"")
         .says(&[
-            "content/article/05-coro.md:10: a paragraph without the mark of its place, as in {§5}",
             "content/games/omweso.toml:6: `people.sw` is empty",
             "content/glossary.toml:3: unclosed array table, expected `]`",
+            "content/i18n/en/article/05-coro.md:9: a paragraph without the mark of its place, as in {§5}",
         ]);
 }

@@ -5,14 +5,14 @@ use crate::copy::Copy;
 #[test]
 fn plates_are_placed_once_and_drawn() {
     Copy::new()
-        .change("article/01-introduction.md", "::plate samburu-illaut\n\n", "")
+        .change("i18n/en/article/01-introduction.md", "::plate samburu-illaut\n\n", "")
         .change(
-            "article/04-omweso.md",
+            "i18n/en/article/04-omweso.md",
             "::plate omweso-board\n",
             "::plate omweso-board\n\n::plate omweso-board\n",
         )
         .write("plates/coro-board.svg", "<svg/>")
-        .says(&[
+        .says_of_english(&[
             "content/plates.toml:6: §1 does not place this plate",
             "content/plates.toml:21: the plate is placed 2 times, not once",
             "content/plates/coro-board.svg: no plate has this drawing",

@@ -25,9 +25,19 @@ fn examples_play_as_they_say() {
             ),
             ("examples/coro.toml", "s 0-1\"", "65 seeds on the board, in stores and in hands: expected 64"),
             ("examples/ndoto.toml", "after = \"9", "the turn leads to 3,0,0,2,0,0,4,0/0,1,0,1,1,3,0,1 n 8-8"),
-            ("examples/omweso.toml", "shows = [1, 2]", "the turn does not pass the ending 1"),
-            ("examples/omweso.toml", "shows = [1, 2]", "the turn does not pass the ending 2"),
+            ("examples/omweso.toml", "shows = [1, 2]\nafter = \"2,2,1,3", "the turn does not pass the ending 1"),
+            ("examples/omweso.toml", "shows = [1, 2]\nafter = \"2,2,1,3", "the turn does not pass the ending 2"),
             ("examples/omweso.toml", "after = \"2,2,1,3,0,2,0,2", "the actions stop in the middle of a turn"),
+            (
+                "i18n/en/article/05-coro.md",
+                "::show setup:c coro-relay coro-empty",
+                "the turn of \"coro-empty\" cannot be played: 65 seeds on the board, in stores and in hands: expected 64",
+            ),
+            (
+                "i18n/en/article/10-aweet.md",
+                "::show setup:c aweet-relay aweet-empty",
+                "the turn of \"aweet-empty\" cannot be played: \"f1\" is not legal now; legal: a4 b3 c3 c4 e3 e4 f3 f4 g3 g4 i3 i4 j3 j4 pass",
+            ),
         ]);
 }
 

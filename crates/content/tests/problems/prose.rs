@@ -1,50 +1,51 @@
 //! What is said of the article's prose.
 
-use mbao_content::{Block, Content};
+use mbao_content::{Block, Content, Lang};
 
 use crate::copy::{CORO, Copy, coro};
 
 #[test]
 fn links_lead_somewhere() {
-    coro("One [handful](term:handful). {§5}\n\nTwo [handful](term:hanful). {§5}")
-        .says(&["content/article/05-coro.md:12: link to term \"hanful\", which the glossary does not have"]);
-    coro("[a](section:23) [b](game:chess) [c](diagram:o) [d](source:bible) [e](play:coro) [f](./f) {§5}").says(&[
-        "content/article/05-coro.md:10: link to \"./f\", which is neither term:, section:, game:, diagram: nor source:",
-        "content/article/05-coro.md:10: link to \"play:coro\": there is no kind \"play\"",
-        "content/article/05-coro.md:10: link to diagram \"o\", which there is not",
-        "content/article/05-coro.md:10: link to game \"chess\", which no section is about",
-        "content/article/05-coro.md:10: link to section \"23\", which there is not",
-        "content/article/05-coro.md:10: link to source \"bible\", which the sources do not have",
+    coro("One [handful](term:handful). {§5}\n\nTwo [handful](term:hanful). {§5}").says_of_english(&[
+        "content/i18n/en/article/05-coro.md:9: link to term \"hanful\", which the glossary does not have",
     ]);
-    coro("[a](http://www.geocities.com/omweso) [b](https://example.org/) {§5}").says(&[
-        "content/article/05-coro.md:10: link to http://www.geocities.com/omweso, which the sources call historical",
-        "content/article/05-coro.md:10: link to https://example.org/, which is no address of the sources",
+    coro("[a](section:23) [b](game:chess) [c](diagram:o) [d](source:bible) [e](play:coro) [f](./f) {§5}").says_of_english(&[
+        "content/i18n/en/article/05-coro.md:7: link to \"./f\", which is neither term:, section:, game:, diagram: nor source:",
+        "content/i18n/en/article/05-coro.md:7: link to \"play:coro\": there is no kind \"play\"",
+        "content/i18n/en/article/05-coro.md:7: link to diagram \"o\", which there is not",
+        "content/i18n/en/article/05-coro.md:7: link to game \"chess\", which no section is about",
+        "content/i18n/en/article/05-coro.md:7: link to section \"23\", which there is not",
+        "content/i18n/en/article/05-coro.md:7: link to source \"bible\", which the sources do not have",
+    ]);
+    coro("[a](http://www.geocities.com/omweso) [b](https://example.org/) {§5}").says_of_english(&[
+        "content/i18n/en/article/05-coro.md:7: link to http://www.geocities.com/omweso, which the sources call historical",
+        "content/i18n/en/article/05-coro.md:7: link to https://example.org/, which is no address of the sources",
     ]);
 }
 
 #[test]
 fn paragraphs_name_their_place() {
-    coro("One.\n\nTwo {§5}.\n\nThree. {§21}\n\n- Four\n- Five {§5}").says(&[
-        "content/article/05-coro.md:10: a paragraph without the mark of its place, as in {§5}",
-        "content/article/05-coro.md:12: a brace in the text: the mark of a paragraph stands at its end",
-        "content/article/05-coro.md:12: a paragraph without the mark of its place, as in {§5}",
-        "content/article/05-coro.md:14: the mark {§21} names no section",
-        "content/article/05-coro.md:16: a paragraph without the mark of its place, as in {§5}",
+    coro("One.\n\nTwo {§5}.\n\nThree. {§21}\n\n- Four\n- Five {§5}").says_of_english(&[
+        "content/i18n/en/article/05-coro.md:7: a paragraph without the mark of its place, as in {§5}",
+        "content/i18n/en/article/05-coro.md:9: a brace in the text: the mark of a paragraph stands at its end",
+        "content/i18n/en/article/05-coro.md:9: a paragraph without the mark of its place, as in {§5}",
+        "content/i18n/en/article/05-coro.md:11: the mark {§21} names no section",
+        "content/i18n/en/article/05-coro.md:13: a paragraph without the mark of its place, as in {§5}",
     ]);
 }
 
 #[test]
 fn prose_is_plain() {
-    coro("A <b>bold</b> word. {§5}\n\n<div>\n\n> Quoted. {§5}\n\n![seen](seen.png) {§5}\n\n```\ncode\n```\n\n---").says(&[
-        "content/article/05-coro.md:10: raw HTML: </b>",
-        "content/article/05-coro.md:10: raw HTML: <b>",
-        "content/article/05-coro.md:12: raw HTML: <div>",
-        "content/article/05-coro.md:14: BlockQuote has no place in the prose",
-        "content/article/05-coro.md:14: Paragraph has no place in the prose",
-        "content/article/05-coro.md:16: Image has no place in the prose",
-        "content/article/05-coro.md:16: a paragraph that says nothing",
-        "content/article/05-coro.md:18: CodeBlock has no place in the prose",
-        "content/article/05-coro.md:22: something here is neither heading, paragraph, list nor note",
+    coro("A <b>bold</b> word. {§5}\n\n<div>\n\n> Quoted. {§5}\n\n![seen](seen.png) {§5}\n\n```\ncode\n```\n\n---").says_of_english(&[
+        "content/i18n/en/article/05-coro.md:7: raw HTML: </b>",
+        "content/i18n/en/article/05-coro.md:7: raw HTML: <b>",
+        "content/i18n/en/article/05-coro.md:9: raw HTML: <div>",
+        "content/i18n/en/article/05-coro.md:11: BlockQuote has no place in the prose",
+        "content/i18n/en/article/05-coro.md:11: Paragraph has no place in the prose",
+        "content/i18n/en/article/05-coro.md:13: Image has no place in the prose",
+        "content/i18n/en/article/05-coro.md:13: a paragraph that says nothing",
+        "content/i18n/en/article/05-coro.md:15: CodeBlock has no place in the prose",
+        "content/i18n/en/article/05-coro.md:19: something here is neither heading, paragraph, list nor note",
     ]);
 }
 
@@ -53,34 +54,70 @@ fn plates_diagrams_and_notes_exist() {
     coro(
         "::plate coro-board\n\n::diagram z\n\n::board a\n\nA word.[^2] {§5}\n\n[^1]: A note. {§5, our note}",
     )
-    .says(&[
-        "content/article/05-coro.md: the note [^1] is referred to 0 times, not once",
-        "content/article/05-coro.md:10: there is no plate \"coro-board\"",
-        "content/article/05-coro.md:12: there is no diagram \"z\"",
-        "content/article/05-coro.md:14: `::board a` is neither ::plate nor ::diagram",
-        "content/article/05-coro.md:16: a reference to a note that there is not",
+    .says_of_english(&[
+        "content/i18n/en/article/05-coro.md: the note [^1] is referred to 0 times, not once",
+        "content/i18n/en/article/05-coro.md:7: there is no plate \"coro-board\"",
+        "content/i18n/en/article/05-coro.md:9: there is no diagram \"z\"",
+        "content/i18n/en/article/05-coro.md:11: `::board a` is neither ::plate, ::diagram nor ::show",
+        "content/i18n/en/article/05-coro.md:13: a reference to a note that there is not",
     ]);
     Copy::new()
-        .change("article/04-omweso.md", "::diagram b\n\n", "")
-        .says(&["content/diagrams/b.toml:2: §4 does not place this diagram"]);
+        .change("i18n/en/article/04-omweso.md", "::diagram b\n\n", "")
+        .says_of_english(&["content/diagrams/b.toml:2: §4 does not place this diagram"]);
 }
 
 #[test]
 fn sections_follow_one_another() {
     Copy::new()
-        .remove("article/19-photography.md")
-        .says(&["content/article: there are 0 sections 19, not one"]);
+        .remove("i18n/en/article/19-photography.md")
+        .remove("i18n/sw/article/19-photography.md")
+        .says_of_english(&["content/i18n/en/article: there are 0 sections 19, not one"]);
+    Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
+        "content/i18n/en/article: 0 sections are about the game \"coro\", not one",
+        "content/i18n/en/article/05-coro.md:6: \"coro-capture\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:6: \"coro-turn\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:10: \"coro-empty\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:10: \"coro-relay\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/05-coro.md:10: \"setup:c\" cannot be shown: this section is about no game",
+        "content/i18n/en/article/10-aweet.md:9: link to game \"coro\", which no section is about",
+    ]);
+}
+
+const KUJIFUNZA: &str = "i18n/en/article/22-bao-kujifunza.md";
+
+#[test]
+fn a_section_after_the_article_names_what_it_is_cited_by() {
+    let file = format!("content/{KUJIFUNZA}");
+    let says = |old: &str, new: &str, expected: &str| {
+        Copy::new().change(KUJIFUNZA, old, new).says_start(&format!("{file}{expected}"));
+    };
+    says("mark = \"Bao\"\n", "", ": `mark`: a section that is not of the article says what");
+    let two = Copy::new().change(KUJIFUNZA, "mark = \"Bao\"", "mark = \"Bao book\"").problems();
+    assert!(two.contains(&format!("{file}:5: `mark`: a mark is one word, as in mark = \"Bao\"")), "{two:?}");
     Copy::new()
-        .change(CORO, "section = \"§5\"", "section = \"§6\"")
-        .change(CORO, "slug = \"coro\"", "slug = \"soro\"")
-        .says(&[
-            "content/article/05-coro.md:2: section 5 is marked §6, not §5",
-            "content/article/05-coro.md:3: the slug \"soro\" is not the file's \"coro\"",
-            "content/games/coro.toml:2: the section of \"coro\" is §6, not §5",
-        ]);
-    Copy::new().change(CORO, "game = \"coro\"\n", "").says(&[
-        "content/article: 0 sections are about the game \"coro\", not one",
-        "content/article/10-aweet.md:10: link to game \"coro\", which no section is about",
+        .change(CORO, "game = \"coro\"", "game = \"coro\"\nmark = \"Coro\"")
+        .says(&["content/i18n/en/article/05-coro.md:5: `mark`: a section of the article is cited by its number: take it out"]);
+    Copy::new()
+        .change("i18n/sw/article/22-bao-kujifunza.md", "summary = ", "mark = \"Bao\"\nsummary = ")
+        .says(&["content/i18n/sw/article/22-bao-kujifunza.md:3: `mark` is said in the first language: take it out"]);
+}
+
+#[test]
+fn a_section_from_another_source_follows_the_last() {
+    let head = "title = \"More\"\nsummary = \"More.\"";
+    let with = |name: &str| {
+        Copy::new()
+            .write(
+                &format!("i18n/en/article/{name}"),
+                &format!("+++\n{head}\nmark = \"More\"\n+++\n\nOne. {{More, p. 7}}\n"),
+            )
+            .write(&format!("i18n/sw/article/{name}"), &format!("+++\n{head}\n+++\n\nMoja. {{More, p. 7}}\n"))
+    };
+    with("23-more.md").says(&[]);
+    with("24-more.md").says(&["content/i18n/en/article/24-more.md: there is no section 23 before this one"]);
+    with("22-more.md").says(&[
+        "content/i18n/en/article/22-bao-kujifunza.md: another section has the number 22",
+        "content/i18n/en/article/22-more.md: another section has the number 22",
     ]);
 }
 
@@ -91,7 +128,9 @@ fn links_are_relative_to_the_page_and_text_is_escaped() {
     )
     .change("sources.toml", "http://www.driedger.ca/\"", "http://www.driedger.ca/?a=1&b=2\"");
     let content = Content::read(&copy.content).expect("no problems");
-    let Block::Paragraph(paragraph) = &content.section_of("coro").expect("a section").blocks[0] else {
+    let Block::Paragraph(paragraph) =
+        &content.section_of("coro").expect("a section").text(Lang::En).blocks[0]
+    else {
         panic!("no paragraph")
     };
     let html = |root: &str| {

@@ -1,9 +1,11 @@
 //! South's chance to win over the turns of a game, as a picture.
 
 use mbao_viewer::board_element::Side;
-use yew::{Html, classes, html};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::{Callback, Html, KeyboardEvent, MouseEvent, classes, html};
 
-use super::look::Found;
+use super::analysis::{AnalysedTurn, Analysis};
 
 /// Measures of the picture; the curve lies between the margins.
 const WIDTH: f64 = 720.0;
@@ -26,9 +28,24 @@ fn every(turns: usize) -> u32 {
     steps.into_iter().find(enough).unwrap_or(500)
 }
 
-/// The picture, with the turning points marked by their numbers; `better` says that a side stands better.
-pub(super) fn curve(found: &Found, points: &[usize], label: String, better: impl Fn(Side) -> String) -> Html {
-    let turns = &found.turns;
+/// What the picture shows besides the game.
+pub(super) struct Shown<'a> {
+    /// Places of the turning points, which get numbers.
+    pub points: &'a [usize],
+    /// Where the board stands: so many turns have been played.
+    pub at: Option<usize>,
+    /// What it says to those who do not see it.
+    pub label: String,
+    /// What is said of the place where the board stands.
+    pub place: String,
+    /// The board is to go there.
+    pub seek: Callback<usize>,
+}
+
+/// The picture: South's half and North's are shaded apart. A press goes to the turn there, arrows from one to the next;
+/// `better` says that a side stands better.
+pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side) -> String) -> Html {
+    let turns = &analysis.turns;
     // Far fewer turns than a float can count.
     #[allow(clippy::cast_precision_loss)]
     let x = |at: usize| LEFT + at as f64 / turns.len().max(1) as f64 * (WIDTH - LEFT - RIGHT);
@@ -44,16 +61,26 @@ pub(super) fn curve(found: &Found, points: &[usize], label: String, better: impl
     };
     let every = every(turns.len());
     let numbered = turns.iter().enumerate().filter(|(_, turn)| turn.turn % every == 0);
-    let number = |(at, turn): (usize, &super::look::Looked)| {
+    let number = |(at, turn): (usize, &AnalysedTurn)| {
         html! { <text class="turn" x={x(at).to_string()} y={(HEIGHT - 8.0).to_string()}>{ turn.turn }</text> }
     };
-    let chances = turns.iter().map(|turn| turn.before).chain([found.last()]);
-    let places = chances.enumerate().map(|(at, chance)| format!("{:.1} {:.1}", x(at), y(chance)));
+    let chances = analysis.smoothed();
+    let places = chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(chance)));
     let line = places.collect::<Vec<_>>().join("L");
-    let even = y(0.5);
+    let half = |side: Side| {
+        // Above the middle what is South's, below it what is North's.
+        let (class, limit): (_, fn(f64) -> f64) = match side {
+            Side::South => ("area s", |chance| chance.max(0.5)),
+            Side::North => ("area n", |chance| chance.min(0.5)),
+        };
+        let places =
+            chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(limit(chance))));
+        let edge = places.collect::<Vec<_>>().join("L");
+        html! { <path {class} d={format!("M{LEFT} {0}L{edge}V{0}Z", y(0.5))} /> }
+    };
     let point = |(number, &at): (usize, &usize)| {
         let turn = &turns[at];
-        let (x, y) = (x(at).to_string(), y(turn.before).to_string());
+        let (x, y) = (x(at).to_string(), y(chances[at]).to_string());
         let side = match turn.mover {
             Side::South => "s",
             Side::North => "n",
@@ -65,19 +92,65 @@ pub(super) fn curve(found: &Found, points: &[usize], label: String, better: impl
             </>
         }
     };
+    let last = turns.len();
+    let press = {
+        let seek = shown.seek.clone();
+        move |event: MouseEvent| {
+            // Yew listens at the island's root: the current target is not the picture.
+            let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let Some(picture) = pressed.and_then(|pressed| pressed.closest(".seek").ok().flatten()) else {
+                return;
+            };
+            let room = picture.get_bounding_client_rect();
+            let along = (f64::from(event.client_x()) - room.left()) / room.width().max(1.0) * WIDTH;
+            seek.emit(nearest(along, last));
+        }
+    };
+    let step = {
+        let (seek, at) = (shown.seek.clone(), shown.at.unwrap_or(last));
+        move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowLeft" | "ArrowDown" => at.saturating_sub(1),
+                "ArrowRight" | "ArrowUp" => (at + 1).min(last),
+                "Home" => 0,
+                "End" => last,
+                _ => return,
+            };
+            event.prevent_default();
+            event.stop_propagation();
+            seek.emit(to);
+        }
+    };
+    let here = shown
+        .at
+        .map(|at| html! { <path class="here" d={format!("M{:.1} {TOP}V{}", x(at), HEIGHT - BOTTOM)} /> });
     html! {
-        <svg class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
-            { for [0, 25, 50, 75, 100].map(scale) }
-            { for numbered.map(number) }
-            <path class="area" d={format!("M{LEFT} {even}L{line}V{even}Z")} />
-            <path class="line" d={format!("M{line}")} />
-            <text class="better" x={(LEFT + 8.0).to_string()} y={(TOP + 24.0).to_string()}>{ better(Side::South) }</text>
-            <text class="better" x={(LEFT + 8.0).to_string()} y={(HEIGHT - BOTTOM - 8.0).to_string()}>
-                { better(Side::North) }
-            </text>
-            { for points.iter().enumerate().map(point) }
-        </svg>
+        <div class="seek" role="slider" tabindex="0" aria-label={shown.label.clone()} aria-valuemin="0"
+            aria-valuemax={last.to_string()} aria-valuenow={shown.at.unwrap_or(last).to_string()}
+            aria-valuetext={shown.place.clone()} onclick={press} onkeydown={step}>
+            <svg class="curve" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} aria-hidden="true">
+                { for [0, 25, 50, 75, 100].map(scale) }
+                { for numbered.map(number) }
+                { for [Side::South, Side::North].map(half) }
+                <path class="line" d={format!("M{line}")} />
+                <text class="better" x={(LEFT + 8.0).to_string()} y={(TOP + 24.0).to_string()}>{ better(Side::South) }</text>
+                <text class="better" x={(LEFT + 8.0).to_string()} y={(HEIGHT - BOTTOM - 8.0).to_string()}>
+                    { better(Side::North) }
+                </text>
+                { for here }
+                { for shown.points.iter().enumerate().map(point) }
+            </svg>
+        </div>
     }
+}
+
+/// How many turns are played at a place along the picture.
+fn nearest(along: f64, turns: usize) -> usize {
+    // Far fewer turns than a float can count.
+    #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let at =
+        ((along - LEFT) / (WIDTH - LEFT - RIGHT) * turns as f64).round().clamp(0.0, turns as f64) as usize;
+    at
 }
 
 #[cfg(test)]
@@ -93,5 +166,12 @@ mod tests {
     fn chances_lie_between_the_margins() {
         assert!((y(1.0) - TOP).abs() < 1e-9);
         assert!((y(0.0) - (HEIGHT - BOTTOM)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_press_goes_to_the_nearest_turn_and_never_beyond_the_game() {
+        let along = [0.0, LEFT, WIDTH / 2.0 + 17.0, WIDTH - RIGHT, WIDTH + 50.0];
+        assert_eq!(along.map(|along| nearest(along, 10)), [0, 0, 5, 10, 10]);
+        assert_eq!(nearest(300.0, 0), 0);
     }
 }

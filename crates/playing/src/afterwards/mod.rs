@@ -1,7 +1,7 @@
-//! A game looked at afterwards: who stood better at each turn, and where another turn would have been better.
+//! A game analysed afterwards: who stood better at each turn, and where another turn would have been better.
 
+mod analysis;
 mod curve;
-mod look;
 mod points;
 
 use std::cell::RefCell;
@@ -17,7 +17,7 @@ use yew::{
     Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state, use_state_eq,
 };
 
-use self::look::{Found, look_at};
+use self::analysis::{Analysis, analyse};
 use self::points::Points;
 use crate::words;
 
@@ -30,9 +30,9 @@ pub struct AfterwardsProps {
     pub board: String,
 }
 
-/// What is told beneath the button.
+/// What the line beneath the button says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Told {
+enum Status {
     /// That there is nothing to look at yet.
     TooEarly,
     Nothing,
@@ -44,7 +44,7 @@ enum Told {
     },
 }
 
-impl Told {
+impl Status {
     fn text(&self, lang: Lang) -> String {
         match self {
             Self::TooEarly => words::afterwards_none(lang),
@@ -58,9 +58,9 @@ impl Told {
     }
 }
 
-/// How far the looking is.
+/// How far the analysis is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Looking {
+enum Progress {
     Idle,
     /// The engine is fetched.
     Begun,
@@ -78,12 +78,12 @@ fn is_played(board: &Board) -> bool {
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let lang = props.lang;
     let played = use_state_eq(|| false);
-    let told = use_state_eq(|| Told::TooEarly);
-    let looking = use_state_eq(|| Looking::Idle);
-    let found = use_state(|| None::<(Board, Found)>);
+    let status = use_state_eq(|| Status::TooEarly);
+    let progress = use_state_eq(|| Progress::Idle);
+    let analysis = use_state(|| None::<(Board, Analysis)>);
     let running = use_mut_ref(|| None::<AbortController>);
     let [look, stop] = [use_node_ref(), use_node_ref()];
-    // Whether the button to stop had the focus when the looking ended.
+    // Whether the button to stop had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
     let set = played.setter();
@@ -97,38 +97,39 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     });
 
     let (button, had) = (look.clone(), focused.clone());
-    use_effect_with(*looking == Looking::Idle, move |idle| {
+    use_effect_with(*progress == Progress::Idle, move |idle| {
         if *idle && had.replace(false) {
             page::focus(&button);
         }
     });
 
     let start = {
-        let (id, told, looking, found) =
-            (props.board.clone(), told.setter(), looking.setter(), found.setter());
+        let (id, status, progress, analysis) =
+            (props.board.clone(), status.setter(), progress.setter(), analysis.setter());
         let (running, stop, focused) = (running.clone(), stop.clone(), focused.clone());
         move |_| {
             let (Some(board), Ok(controller)) = (Board::find(&id), AbortController::new()) else { return };
             let signal = controller.signal();
             *running.borrow_mut() = Some(controller);
-            looking.set(Looking::Begun);
-            told.set(Told::Nothing);
-            let (told, looking, found) = (told.clone(), looking.clone(), found.clone());
+            progress.set(Progress::Begun);
+            status.set(Status::Nothing);
+            let (status, progress, analysis) = (status.clone(), progress.clone(), analysis.clone());
             let (running, stop, focused): (Rc<RefCell<_>>, _, _) =
                 (running.clone(), stop.clone(), focused.clone());
             spawn_local(async move {
-                let at = looking.clone();
-                match look_at(&board, &signal, move |turn, turns| at.set(Looking::At(turn, turns))).await {
+                let at = progress.clone();
+                match analyse(&board, &signal, move |turn, turns| at.set(Progress::At(turn, turns))).await {
                     Ok(new) => {
-                        told.set(Told::Done { turns: new.turns.len(), points: new.turning_points().len() });
-                        found.set(Some((board, new)));
+                        status
+                            .set(Status::Done { turns: new.turns.len(), points: new.turning_points().len() });
+                        analysis.set(Some((board, new)));
                     }
-                    Err(_) if signal.aborted() => told.set(Told::Stopped),
-                    Err(error) => told.set(Told::Failed(page::message(&error))),
+                    Err(_) if signal.aborted() => status.set(Status::Stopped),
+                    Err(error) => status.set(Status::Failed(page::message(&error))),
                 }
                 *running.borrow_mut() = None;
                 *focused.borrow_mut() = page::has_focus(&stop);
-                looking.set(Looking::Idle);
+                progress.set(Progress::Idle);
             });
         }
     };
@@ -138,17 +139,17 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
         }
     };
 
-    let idle = *looking == Looking::Idle;
-    let (value, most, text) = match *looking {
-        Looking::At(turn, turns) => {
+    let idle = *progress == Progress::Idle;
+    let (value, most, text) = match *progress {
+        Progress::At(turn, turns) => {
             let text = words::afterwards_progress(lang, &turn.to_string(), &turns.to_string());
             (Some(turn.to_string()), Some(turns.to_string()), Some(text))
         }
         _ => (None, None, None),
     };
-    let said = match &*told {
-        Told::TooEarly if *played => String::new(),
-        told => told.text(lang),
+    let said = match &*status {
+        Status::TooEarly if *played => String::new(),
+        status => status.text(lang),
     };
     html! {
         <section class="afterwards" aria-labelledby="afterwards">
@@ -164,8 +165,8 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
                 <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />
             </p>
             <p class="told" role="status">{ said }</p>
-            if let Some((board, found)) = &*found {
-                <Points {lang} board={board.clone()} found={found.clone()} />
+            if let Some((board, analysis)) = &*analysis {
+                <Points {lang} board={board.clone()} analysis={analysis.clone()} />
             }
         </section>
     }

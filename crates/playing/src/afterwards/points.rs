@@ -1,18 +1,32 @@
-//! What is shown of a game that was looked at: its curve, its turning points, and every turn in a table.
+//! What is shown of a game that was analysed: its curve, its turning points, and every turn in a table.
 
 use mbao_viewer::board_element::Board;
 use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
-use yew::{Html, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
 
-use super::curve::curve;
-use super::look::{Found, HOW, Looked, record_before};
+use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
+use super::curve::{Shown, curve};
 use crate::play::name;
 use crate::words;
 
 /// A share as a whole number of hundredths.
 fn percent(chance: f64) -> String {
     format!("{:.0}", (100.0 * chance).round())
+}
+
+/// Goes back or forth on a board until so many turns are played, if it shows this game.
+fn go_to(board: &Board, analysis: &Analysis, to: usize) {
+    let Some(turn) =
+        analysis.turns.get(to).map(|turn| turn.turn).or(analysis.turns.last().map(|last| last.turn + 1))
+    else {
+        return;
+    };
+    let played =
+        |board: &Board| board.state().map_or(turn, |state| state.turn + u32::from(state.outcome.is_some()));
+    let among = |board: &Board| board.state().is_some_and(|state| state.pending.is_some());
+    while (played(board) > turn || among(board)) && board.undo() {}
+    while (played(board) < turn || among(board)) && board.redo() {}
 }
 
 /// Puts a record on a board, even where the board began from the same one.
@@ -25,11 +39,11 @@ fn lay(board: &Board, record: &str) {
 pub(super) struct PointsProps {
     pub lang: Lang,
     pub board: Board,
-    pub found: Found,
+    pub analysis: Analysis,
 }
 
 /// Every turn in a table.
-fn table(lang: Lang, found: &Found) -> Html {
+fn table(lang: Lang, analysis: &Analysis) -> Html {
     let heads = [
         words::afterwards_col_turn(lang),
         words::afterwards_col_player(lang),
@@ -37,13 +51,13 @@ fn table(lang: Lang, found: &Found) -> Html {
         words::afterwards_col_best(lang),
         words::afterwards_col_chance(lang),
     ];
-    let row = |turn: &Looked| {
+    let row = |turn: &AnalysedTurn| {
         html! {
             <tr>
                 <th scope="row">{ turn.turn }</th>
                 <td>{ name(lang, turn.mover) }</td>
-                <td>{ turn.played.clone() }</td>
-                <td>{ turn.best.clone() }</td>
+                <td>{ turn.played.join(" ") }</td>
+                <td>{ turn.best.join(" ") }</td>
                 <td>{ percent(turn.before) }</td>
             </tr>
         }
@@ -54,31 +68,92 @@ fn table(lang: Lang, found: &Found) -> Html {
             <div class="scrolled" tabindex="0" role="region" aria-label={words::afterwards_table(lang)}>
                 <table class="measures">
                     <thead><tr>{ for heads.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
-                    <tbody>{ for found.turns.iter().map(row) }</tbody>
+                    <tbody>{ for analysis.turns.iter().map(row) }</tbody>
                 </table>
             </div>
         </details>
     }
 }
 
-/// What was found.
+#[derive(Clone, PartialEq, Properties)]
+struct WorstProps {
+    lang: Lang,
+    analysis: Analysis,
+}
+
+/// The turn that cost most, and beside it the better one, each on a board to step through.
+#[component]
+fn Worst(props: &WorstProps) -> Html {
+    let WorstProps { lang, analysis } = props.clone();
+    let records = use_state_eq(|| None::<[String; 2]>);
+    let set = records.setter();
+    use_effect_with(analysis.clone(), move |analysis| {
+        let analysis = analysis.clone();
+        spawn_local(async move {
+            let Some(worst) = analysis.worst() else { return };
+            // A game that was analysed can be played again.
+            if let Ok(both) = two_records(&analysis, &analysis.turns[worst]).await {
+                set.set(Some(both));
+            }
+        });
+    });
+    let (Some(records), Some(worst)) = (&*records, analysis.worst()) else { return Html::default() };
+    let turn = &analysis.turns[worst];
+    let game = &analysis.game;
+    let one = |(record, title, actions): (&String, String, &[String])| {
+        html! {
+            <figure>
+                <figcaption><strong>{ title }</strong>{ " " }<code>{ actions.join(" ") }</code></figcaption>
+                <mbao-board game={game.clone()} steps={record.clone()} step="999999" loading="lazy" />
+            </figure>
+        }
+    };
+    let both = [
+        (&records[0], words::afterwards_col_played(lang), turn.played.as_slice()),
+        (&records[1], words::afterwards_better_turn(lang), turn.best.as_slice()),
+    ];
+    html! {
+        <section class="worst">
+            <h3>{ words::afterwards_worst(lang, &name(lang, turn.mover), &turn.turn.to_string()) }</h3>
+            <div class="two-boards">{ for both.map(one) }</div>
+        </section>
+    }
+}
+
+/// What the analysis found.
 #[component]
 pub(super) fn Points(props: &PointsProps) -> Html {
-    let PointsProps { lang, board, found } = props.clone();
+    let PointsProps { lang, board, analysis } = props.clone();
     // Whether the board has left the game as it was played.
     let left = use_state_eq(|| false);
 
-    let points = found.turning_points();
-    let first = found.turns.first().map_or(0.5, |turn| turn.before);
+    let points = analysis.turning_points();
+    let first = analysis.turns.first().map_or(0.5, |turn| turn.before);
     let label = words::afterwards_curve(
         lang,
         &percent(first),
-        &percent(found.last()),
-        &found.turns.len().to_string(),
+        &percent(analysis.last()),
+        &analysis.turns.len().to_string(),
     );
     let better = |side| words::afterwards_better(lang, &name(lang, side));
+    // How many turns are played where the board stands.
+    let at = use_state_eq(|| None::<usize>);
+    let seek = {
+        let (board, analysis, at) = (board.clone(), analysis.clone(), at.setter());
+        Callback::from(move |to: usize| {
+            go_to(&board, &analysis, to);
+            at.set(Some(to));
+        })
+    };
+    let place = match (*at).map(|at| (at, analysis.turns.get(at))) {
+        Some((_, Some(turn))) => {
+            words::afterwards_at(lang, &percent(turn.before), &name(lang, turn.mover), &turn.turn.to_string())
+        }
+        Some((_, None)) => words::afterwards_at_end(lang, &percent(analysis.last())),
+        None => String::new(),
+    };
     let back = {
-        let (board, record, left) = (board.clone(), found.record.clone(), left.clone());
+        let (board, record, left) = (board.clone(), analysis.record.clone(), left.clone());
         move |_| {
             lay(&board, &record);
             left.set(false);
@@ -86,32 +161,38 @@ pub(super) fn Points(props: &PointsProps) -> Html {
         }
     };
     let point = |&at: &usize| {
-        let turn = &found.turns[at];
+        let turn = &analysis.turns[at];
         let number = turn.turn;
         let (player, loss) = (name(lang, turn.mover), percent(turn.loss()));
-        let text =
-            words::afterwards_point(lang, &turn.best, &loss, &turn.played, &player, &number.to_string());
+        let text = words::afterwards_point(
+            lang,
+            &turn.best.join(" "),
+            &loss,
+            &turn.played.join(" "),
+            &player,
+            &number.to_string(),
+        );
         // The board goes to where the turn began, and shows what would have been better.
         let what_if = {
-            let (board, found, left) = (board.clone(), found.clone(), left.setter());
+            let (board, analysis, left) = (board.clone(), analysis.clone(), left.setter());
             move |_| {
-                let (board, found, left) = (board.clone(), found.clone(), left.clone());
+                let (board, analysis, left) = (board.clone(), analysis.clone(), left.clone());
                 spawn_local(async move {
-                    let Ok(record) = record_before(&found, number).await else { return };
-                    let begun = board.begun();
+                    let Ok(record) = record_before(&analysis, number).await else { return };
+                    let begun = board.next_game();
                     lay(&board, &record);
                     begun.await;
                     board.show_nearest();
                     left.set(true);
                     // The board tells by itself where it cannot think.
-                    let _ = board.hint(&HOW).await;
+                    let _ = board.hint(&STRENGTH).await;
                 });
             }
         };
         html! {
             <li>
                 { text }
-                if !found.computers.contains(&turn.mover) {
+                if !analysis.computers.contains(&turn.mover) {
                     { " " }
                     <button type="button" aria-label={words::afterwards_what_if_of(lang, &number.to_string())} onclick={what_if}>
                         { words::afterwards_what_if(lang) }
@@ -123,19 +204,20 @@ pub(super) fn Points(props: &PointsProps) -> Html {
     html! {
         <div class="found">
             <figure class="curve-figure">
-                { curve(&found, &points, label.clone(), better) }
-                <figcaption>{ label }</figcaption>
+                { curve(&analysis, &Shown { points: &points, at: *at, label: label.clone(), place: place.clone(), seek }, better) }
+                <figcaption>{ label }{ " " }{ words::afterwards_seek(lang) }<span class="place">{ place }</span></figcaption>
             </figure>
             <h3>{ words::afterwards_points(lang) }</h3>
             if points.is_empty() {
                 <p>{ words::afterwards_no_points(lang) }</p>
             } else {
                 <ol class="points">{ for points.iter().map(point) }</ol>
+                <Worst {lang} analysis={analysis.clone()} />
             }
             <p>
                 <button type="button" class="back" hidden={!*left} onclick={back}>{ words::afterwards_back(lang) }</button>
             </p>
-            { table(lang, &found) }
+            { table(lang, &analysis) }
         </div>
     }
 }

@@ -56,7 +56,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             let listening = board.map(|board| {
                 problem.set(String::new());
                 let listening = board.listen(move |told| {
-                    if let Told::Error(sentence) = told {
+                    if let Told::Error(sentence) | Told::Unloaded(sentence) = told {
                         problem.set(sentence);
                     }
                 });
@@ -133,19 +133,10 @@ pub fn Embed(props: &EmbedProps) -> Html {
         .collect();
     let options = entry.map_or(&[][..], |entry| &entry.options[..]);
     let players = choices::players(lang).map(|(value, label)| (value.to_owned(), label));
-    let languages =
-        [("", words::embed_lang_page(lang)), ("en", "English".to_owned()), ("sw", "Kiswahili".to_owned())]
-            .map(|(value, label)| (value.to_owned(), label));
-    let themes = [
-        ("", words::embed_theme_own(lang)),
-        ("empiki", "empiki".to_owned()),
-        ("komwe", "komwe".to_owned()),
-        ("chocolate", words::embed_theme_chocolate(lang)),
-        ("stone", words::embed_theme_stone(lang)),
-        ("aluminium", words::embed_theme_aluminium(lang)),
-        ("plain", words::embed_theme_plain(lang)),
-    ]
-    .map(|(value, label)| (value.to_owned(), label));
+    let languages = Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.name().to_owned()));
+    let languages: Vec<_> =
+        [(String::new(), words::embed_lang_page(lang))].into_iter().chain(languages).collect();
+    let themes = choices::themes(lang).map(|(value, label)| (value.to_owned(), label));
     let speeds = choices::speeds(lang).map(|(value, label)| (value.to_owned(), label));
     let title = entry.map_or_else(String::new, |entry| entry.name.clone());
     let tag = tag(&attributes);

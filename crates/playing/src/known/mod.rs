@@ -88,7 +88,7 @@ fn at_once<'a>(state: &State, tables: &'a [KnownTable]) -> Result<Shown, &'a Kno
 }
 
 /// A result in words.
-fn told(lang: Lang, found: &Found) -> String {
+fn sentence(lang: Lang, found: &Found) -> String {
     let text = |seeds: u32| seeds.to_string();
     let look::Result { low, high, turns } = found.result;
     let winner = found.winner();
@@ -174,8 +174,8 @@ pub fn Known(props: &KnownProps) -> Html {
             let here = board.clone();
             let see = move || set.set(here.state().map(|state| (state, here.record())));
             see();
-            board.listen(move |told| {
-                if matches!(told, Told::Ready | Told::Turn | Told::Back | Told::Over(_)) {
+            board.listen(move |heard| {
+                if matches!(heard, Told::Ready | Told::Turn | Told::Back | Told::Over(_)) {
                     see();
                 }
             })
@@ -226,7 +226,7 @@ pub fn Known(props: &KnownProps) -> Html {
         Shown::Over => words::known_over(lang),
         Shown::Nothing => String::new(),
         Shown::Failed(why) => words::known_failed(lang, why),
-        Shown::Found(found) => told(lang, found),
+        Shown::Found(found) => sentence(lang, found),
     };
     html! {
         <section class="known" aria-labelledby="known" hidden={*shown == Shown::Nothing}>
@@ -259,6 +259,7 @@ mod tests {
             phase: "play".to_owned(),
             outcome: None,
             rows: vec![row.to_vec(), row.to_vec()],
+            hands: (0, 0),
             stores: (0, 0),
             pending: None,
         }
@@ -295,12 +296,12 @@ mod tests {
             in_play: 8,
             total: 32,
         };
-        let told = |low, high, turns| told(Lang::En, &found(low, high, turns));
-        assert!(told(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", told(20, 20, 3));
-        assert!(told(20, 20, 3).contains("3 more turns"));
-        assert!(told(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends by a position"));
-        assert!(told(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
-        assert!(told(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
-        assert!(told(12, 18, NEVER).starts_with("Neither can be sure to win: South comes to 12 to 18"));
+        let said = |low, high, turns| sentence(Lang::En, &found(low, high, turns));
+        assert!(said(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", said(20, 20, 3));
+        assert!(said(20, 20, 3).contains("3 more turns"));
+        assert!(said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends by a position"));
+        assert!(said(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
+        assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
+        assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South comes to 12 to 18"));
     }
 }

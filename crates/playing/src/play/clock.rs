@@ -1,12 +1,10 @@
 //! Clocks with a fixed number of seconds a move. Among the Baganda a player who is too slow loses the move.
 
 use gloo::timers::callback::Interval;
-use mbao_words::Lang;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seen::Seen;
-use crate::words;
 use mbao_viewer::board_element::{Board, Side};
 
 /// Seconds a move may have.
@@ -24,9 +22,37 @@ struct Left {
     milliseconds: f64,
 }
 
+/// The clocks of both sides.
+pub(super) struct Clock {
+    /// Seconds a move may have; 0 where there are no clocks.
+    seconds: u32,
+    mover: Option<Side>,
+    /// Seconds left to the mover.
+    left: u32,
+    /// Whose time is up.
+    pub lost: Option<Side>,
+}
+
+impl Clock {
+    /// The clock of a side; nothing where there are none.
+    pub fn html(&self, side: Side) -> Html {
+        if self.seconds == 0 {
+            return Html::default();
+        }
+        let own = self.mover == Some(side);
+        let time = if own { self.left } else { self.seconds };
+        html! {
+            <span class={classes!("clock", own.then_some("running"), (self.lost == Some(side)).then_some("lost"))}
+                role="timer">
+                { format!("{}:{:02}", time / 60, time % 60) }
+            </span>
+        }
+    }
+}
+
 /// The clocks of both sides; `seconds` is 0 where they are off.
 #[hook]
-pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds: u32) -> Html {
+pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clock {
     let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
     // The seconds on display, and the move whose time is up.
     let shown = use_state_eq(|| 0);
@@ -70,26 +96,6 @@ pub(super) fn use_clock(lang: Lang, board: Option<&Board>, seen: &Seen, seconds:
         });
         move || drop(ticking)
     });
-
-    if seconds == 0 {
-        return html! {};
-    }
     let lost = up.filter(|up| now == Some(*up)).map(|(side, ..)| side);
-    let clock = |side: Side| {
-        let own = mover == Some(side);
-        let time = if own { *shown } else { seconds };
-        html! {
-            <p class={classes!("clock", own.then_some("running"), (lost == Some(side)).then_some("lost"))}>
-                <span>{ super::name(lang, side) }</span>{ " " }
-                <span class="time" role="timer">{ format!("{}:{:02}", time / 60, time % 60) }</span>
-            </p>
-        }
-    };
-    html! {
-        <div class="clocks">
-            { clock(Side::North) }
-            { clock(Side::South) }
-            <p role="alert">{ lost.map(|side| words::clock_lost(lang, &super::name(lang, side))).unwrap_or_default() }</p>
-        </div>
-    }
+    Clock { seconds, mover, left: *shown, lost }
 }

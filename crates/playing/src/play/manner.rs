@@ -1,4 +1,4 @@
-//! How a game is played: who plays, speed, trial moves, sound, clocks.
+//! How a game is played: who plays, speed, seeds, trial moves, sound, clocks.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -6,6 +6,7 @@ use web_sys::Event;
 use yew::{Html, UseStateHandle, hook, html, use_effect_with, use_state_eq};
 
 use super::clock;
+use super::seating::Seating;
 use crate::{choices, words};
 use mbao_viewer::board_element::Board;
 use mbao_viewer::{page, storage};
@@ -18,11 +19,13 @@ const SECONDS: u32 = 30;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Manner {
-    /// The value of the board's attribute; empty for the usual speed.
+    /// Who sits where when a game begins.
+    pub seating: Seating,
+    /// The game that was played last; `www/scripts/last-game.js` opens it.
+    pub game: String,
+    /// The values of the board's attributes; empty for the usual ones.
     speed: String,
-    /// The values of the board's attributes; empty for a person.
-    south: String,
-    north: String,
+    theme: String,
     trial: bool,
     sound: bool,
     clocks: bool,
@@ -44,71 +47,70 @@ impl Manner {
         let held = board.attribute("data-speed").is_some();
         let speed = Some(self.speed.as_str()).filter(|speed| !speed.is_empty());
         board.set(if held { "data-speed" } else { "speed" }, speed.or(held.then_some("")));
-        for (side, player) in [("south", &self.south), ("north", &self.north)] {
-            let player = Some(player.as_str()).filter(|player| !player.is_empty());
-            if board.attribute(side).as_deref() != player {
-                board.set(side, player);
-            }
-        }
+        board.set("theme", Some(self.theme.as_str()).filter(|theme| !theme.is_empty()));
         board.set("trial", self.trial.then_some(""));
         board.set("sound", self.sound.then_some(""));
     }
 }
 
-/// The choices, and the controls for them.
+/// The choices as they are kept, and a way to change them.
 #[hook]
-pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<Manner>, Html) {
+pub(super) fn use_manner(board: Option<&Board>) -> UseStateHandle<Manner> {
     let manner = use_state_eq(Manner::default);
     let set = manner.setter();
-    use_effect_with((), move |()| set.set(storage::load(KEY)));
+    use_effect_with((), move |()| {
+        let kept: Manner = storage::load(KEY);
+        set.set(Manner { seating: kept.seating.sound(), ..kept });
+    });
     let here = board.cloned();
     use_effect_with((here, (*manner).clone()), |(board, manner)| {
         if let Some(board) = board {
             manner.apply(board);
         }
     });
+    manner
+}
 
-    let change = |change: fn(&mut Manner, &Event)| {
+/// Changes the choices, and keeps them.
+pub(super) fn change(manner: &UseStateHandle<Manner>, change: impl FnOnce(&mut Manner)) {
+    let mut new = (**manner).clone();
+    change(&mut new);
+    if new != **manner {
+        storage::keep(KEY, &new);
+        manner.set(new);
+    }
+}
+
+/// The controls for all but who plays.
+pub(super) fn controls(lang: Lang, manner: &UseStateHandle<Manner>) -> Html {
+    let changed = |set: fn(&mut Manner, &Event)| {
         let manner = manner.clone();
-        move |event: Event| {
-            let mut new = (*manner).clone();
-            change(&mut new, &event);
-            storage::keep(KEY, &new);
-            manner.set(new);
-        }
+        move |event: Event| change(&manner, |manner| set(manner, &event))
     };
-    let speeds = choices::speeds(lang);
-    let players = choices::players(lang);
-    let seat = |label: String, seated: &str, set: fn(&mut Manner, &Event)| {
-        let options = players.iter().map(|(value, name)| {
-            html! { <option value={*value} selected={seated == *value}>{ name.clone() }</option> }
-        });
-        html! {
-            <label class="field">
-                <span>{ label }</span>
-                <select onchange={change(set)}>{ for options }</select>
-            </label>
-        }
-    };
-    let speed = |(value, label): (&'static str, String)| {
-        html! { <option {value} selected={manner.speed == value}>{ label }</option> }
-    };
+    let select =
+        |label: String, values: Vec<(&'static str, String)>, now: &str, set: fn(&mut Manner, &Event)| {
+            let option = |(value, label): (&'static str, String)| {
+                html! { <option {value} selected={now == value}>{ label }</option> }
+            };
+            html! {
+                <label class="field">
+                    <span>{ label }</span>
+                    <select onchange={changed(set)}>{ for values.into_iter().map(option) }</select>
+                </label>
+            }
+        };
     let tick = |label: String, checked: bool, set: fn(&mut Manner, &Event)| {
         html! {
             <label class="choice">
-                <input type="checkbox" role="switch" {checked} onchange={change(set)} /><span>{ label }</span>
+                <input type="checkbox" role="switch" {checked} onchange={changed(set)} /><span>{ label }</span>
             </label>
         }
     };
-    let html = html! {
+    html! {
         <section class="manner">
             <h2>{ words::manner(lang) }</h2>
-            { seat(words::south(lang), &manner.south, |manner, event| manner.south = page::value_of(event)) }
-            { seat(words::north(lang), &manner.north, |manner, event| manner.north = page::value_of(event)) }
-            <label class="field">
-                <span>{ words::speed(lang) }</span>
-                <select onchange={change(|manner, event| manner.speed = page::value_of(event))}>{ for speeds.into_iter().map(speed) }</select>
-            </label>
+            { select(words::speed(lang), choices::speeds(lang).into(), &manner.speed, |manner, event| manner.speed = page::value_of(event)) }
+            { select(words::embed_theme(lang), choices::themes(lang).into(), &manner.theme, |manner, event| manner.theme = page::value_of(event)) }
             { tick(words::manner_trial(lang), manner.trial, |manner, event| manner.trial = page::ticked(event)) }
             { tick(words::manner_sound(lang), manner.sound, |manner, event| manner.sound = page::ticked(event)) }
             { tick(words::manner_clocks(lang), manner.clocks, |manner, event| manner.clocks = page::ticked(event)) }
@@ -116,9 +118,8 @@ pub(super) fn use_manner(lang: Lang, board: Option<&Board>) -> (UseStateHandle<M
                 <span>{ words::manner_seconds(lang) }</span>
                 <input type="number" min={clock::SHORTEST.to_string()} max={clock::LONGEST.to_string()} step="5"
                     value={manner.time().to_string()}
-                    onchange={change(|manner, event| manner.seconds = page::value_of(event).parse().unwrap_or(SECONDS))} />
+                    onchange={changed(|manner, event| manner.seconds = page::value_of(event).parse().unwrap_or(SECONDS))} />
             </label>
         </section>
-    };
-    (manner, html)
+    }
 }

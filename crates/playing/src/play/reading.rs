@@ -1,41 +1,74 @@
 //! Reading a record. It is tried on a hidden board first, so that a bad record
 //! leaves the game as it is.
 
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Callback, hook, use_effect_with, use_state_eq};
 
-use super::{GameEntry, link, record};
+use super::shelf::Kept;
+use super::{GameEntry, moves, record};
 use mbao_viewer::board_element::{Board, Told};
-use mbao_viewer::page;
+use mbao_viewer::{link, page};
+
+/// Where a record comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// From an address, a file, or what the reader pasted.
+    Sent(String),
+    /// From the games that are kept here.
+    Shelf(Kept),
+}
+
+impl Source {
+    fn text(&self) -> &str {
+        match self {
+            Self::Sent(text) => text,
+            Self::Shelf(kept) => &kept.record,
+        }
+    }
+}
 
 /// A way to read records.
 pub(super) struct Reading {
     /// Reads a record.
-    pub read: Callback<String>,
-    /// What was wrong with the last record.
+    pub read: Callback<Source>,
+    /// What was wrong with the last record that was sent.
     pub wrong: Option<String>,
+}
+
+/// What becomes of a record that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Heed {
+    /// Called with a record that is on the board now.
+    pub taken: Callback<Source>,
+    /// Called with a kept game that cannot be played.
+    pub refused: Callback<Kept>,
 }
 
 /// Puts records on the board; records of other games open on their own pages.
 #[hook]
-pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>) -> Reading {
+pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>, heed: Heed) -> Reading {
     // The record that is being tried, with a number so that the same text can be tried again.
-    let tried = use_state_eq(|| (0_u32, None::<String>));
+    let tried = use_state_eq(|| (0_u32, None::<Source>));
     let wrong = use_state_eq(|| None::<String>);
 
     let (end, fail, own) = (tried.setter(), wrong.setter(), game.to_owned());
     use_effect_with((*tried).clone(), move |(number, tried)| {
         let number = *number;
 
-        let trial = tried.as_ref().and_then(|text| {
-            let unseen = Board::unseen(&own, text)?;
-            let text = text.clone();
+        let trial = tried.as_ref().and_then(|source| {
+            let unseen = Board::unseen(&own, source.text())?;
+            let source = source.clone();
             let told = move |told| {
-                match told {
-                    Told::Ready => {
+                match (told, &source) {
+                    (Told::Ready, _) => {
                         fail.set(None);
-                        accept(board.as_ref(), &own, &games, &text);
+                        if accept(board.as_ref(), &own, &games, &source) {
+                            heed.taken.emit(source.clone());
+                        }
                     }
-                    Told::Error(message) => fail.set(Some(message)),
+                    (Told::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
+                    // A kept game is none the worse where nothing can be played now.
+                    (Told::Error(message) | Told::Unloaded(message), _) => fail.set(Some(message)),
                     _ => return,
                 }
                 end.set((number, None));
@@ -49,31 +82,34 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
 
     let read = {
         let tried = tried.clone();
-        Callback::from(move |text: String| tried.set((tried.0 + 1, Some(text.trim().to_owned()))))
+        Callback::from(move |source: Source| tried.set((tried.0 + 1, Some(source))))
     };
     Reading { read, wrong: (*wrong).clone() }
 }
 
-/// Puts a valid record on the board.
-fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], text: &str) {
+/// Puts a valid record on the board; false where another page shows it.
+fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source) -> bool {
+    let text = source.text();
     let other = record::tag(text, "Game").filter(|game| *game != own);
-    let window = page::window();
     if let Some(entry) = other.and_then(|other| games.iter().find(|entry| entry.id == other)) {
-        let _ = window.location().assign(&format!("{}{}", entry.href, link::fragment(text)));
-        return;
+        let _ = page::window().location().assign(&format!("{}{}", entry.href, link::fragment(text)));
+        return false;
     }
-    let Some(board) = board else { return };
+    let Some(board) = board else { return false };
     for name in ["steps", "position", "setup", "options"] {
         board.set(name, None);
     }
     board.set("record", Some(text));
-    board.reset();
-    board.show();
-    // From here on the shelf keeps the game: the address would bring back the earlier one.
-    let location = window.location();
-    if link::record(&location.hash().unwrap_or_default()).is_some()
-        && let (Ok(path), Ok(query), Ok(history)) = (location.pathname(), location.search(), window.history())
-    {
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&(path + &query)));
+    let ready = board.begin();
+    if let (Some(ready), Source::Shelf(Kept { at: Some(at), .. })) = (ready, source) {
+        let (board, at) = (board.clone(), *at);
+        spawn_local(async move {
+            let _ = JsFuture::from(ready).await;
+            moves::go(&board, &record::turns(&board.record()), at);
+        });
     }
+    if link::record(&page::window().location().hash().unwrap_or_default()).is_some() {
+        page::plain_address();
+    }
+    true
 }

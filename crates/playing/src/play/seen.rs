@@ -6,19 +6,35 @@ use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_s
 
 use super::record::{self, Turn};
 use mbao_viewer::board_element::{Board, Outcome, State, Told};
+use mbao_viewer::endings::Lights;
 
 /// What is known of the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     /// `None` until the board has loaded, or when it could not begin.
     pub state: Option<State>,
+    /// The state once what was played has been shown: while seeds move, seats count what lay there before.
+    pub settled: Option<State>,
+    /// The state before the last turn, once that has been shown.
+    pub before: Option<State>,
+    /// The state when this turn began.
+    start: Option<State>,
+    /// The game as far as the board stands.
     pub record: String,
+    /// The whole game, with the turns that were gone back over.
+    pub whole: String,
+    /// Whether something has been played here since the game began.
+    pub pressed: bool,
+    /// The endings of the turn on the board.
+    pub lights: Lights,
     /// Turns played so far.
     pub at: usize,
     /// All turns that undo and redo can reach.
     pub turns: Vec<Turn>,
     /// Whether an action is being shown, or is shown on trial and not yet kept.
     pub acting: bool,
+    /// Whether the board stands where it was gone to, back or forth.
+    back: bool,
     /// How many games have begun.
     pub begun: u32,
     /// How many games were played to their end here, and how the last one ended.
@@ -43,20 +59,52 @@ impl Reducible for Seen {
         new.at = turns.len();
         if matches!(heard.told, Told::Ready) || !record::leads(&turns, &new.turns) {
             new.turns = turns;
+            new.whole.clone_from(&heard.record);
         }
+        new.lights.hear(heard.told.clone(), false);
         new.state = heard.state;
         new.record = heard.record;
-        match heard.told {
+        match &heard.told {
             Told::Ready => {
                 new.begun += 1;
                 new.wrong = None;
                 new.acting = false;
+                new.pressed = false;
+                new.back = false;
+                new.settled = None;
             }
-            Told::Action(_) => new.acting = true,
-            Told::Step(_) => {}
-            Told::Choice | Told::Turn | Told::Back => new.acting = false,
-            Told::Over(outcome) => new.ended = (new.ended.0 + 1, Some(outcome)),
-            Told::Error(message) => new.wrong = Some(message),
+            Told::Action(_) => {
+                new.acting = true;
+                new.pressed = true;
+            }
+            Told::Turn => {
+                new.acting = false;
+                new.pressed = true;
+                new.back = false;
+            }
+            Told::Choice => new.acting = false,
+            Told::Back => {
+                new.acting = false;
+                new.back = true;
+            }
+            // Who goes back and forth over the end of a game ends it once.
+            Told::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
+            Told::Over(_) | Told::Step(_) => {}
+            Told::Error(message) | Told::Unloaded(message) => new.wrong = Some(message.clone()),
+        }
+        if !new.acting {
+            // A capture in the middle of a turn is counted at its end as well.
+            let whole = matches!(heard.told, Told::Turn);
+            let back = matches!(heard.told, Told::Ready | Told::Back);
+            if whole {
+                new.before = new.start.take();
+            } else if back {
+                new.before = None;
+            }
+            new.settled.clone_from(&new.state);
+            if whole || back {
+                new.start.clone_from(&new.state);
+            }
         }
         Rc::new(new)
     }
@@ -90,6 +138,9 @@ pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
             if board.state().is_some() {
                 // It began before this listened.
                 tell(Told::Ready);
+                if !record::turns(&board.record()).is_empty() {
+                    tell(Told::Turn);
+                }
             }
             board.listen(tell)
         });

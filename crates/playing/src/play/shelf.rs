@@ -1,13 +1,19 @@
 //! Unfinished games, kept on the reader's machine to go on with later.
+//!
+//! A page opens with the game that was last played there. What cannot be played any
+//! more (damaged, of a game that is gone, refused by the rules) is said, set aside as
+//! text to copy, and never in the way; so is a game that the store has no room for.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
-use yew::{Html, hook, html, use_effect_with, use_state_eq};
+use yew::{Callback, Html, NodeRef, UseStateHandle, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
+use super::seating::Seating;
 use super::seen::Seen;
-use super::{GameEntry, link, record};
+use super::{GameEntry, record};
+use crate::clipboard::copy;
 use crate::words;
-use mbao_viewer::storage;
+use mbao_viewer::{link, storage};
 
 const KEY: &str = "mbao.games";
 /// How many games are kept.
@@ -15,10 +21,16 @@ const MOST: usize = 20;
 
 /// An unfinished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Kept {
-    game: String,
-    setup: String,
-    record: String,
+pub(super) struct Kept {
+    pub game: String,
+    pub setup: String,
+    /// The whole game, with the turns that were gone back over.
+    pub record: String,
+    /// How many of its turns the board showed.
+    #[serde(default)]
+    pub at: Option<usize>,
+    #[serde(default)]
+    pub seating: Option<Seating>,
 }
 
 /// Puts a game first; it replaces one of the same game and set-up.
@@ -32,32 +44,83 @@ fn take(games: &mut Vec<Kept>, game: &str, setup: &str) {
     games.retain(|kept| kept.game != game || kept.setup != setup);
 }
 
-/// Keeps the game on the board, and lists the other games that are kept.
-#[hook]
-pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
-    let kept = use_state_eq(Vec::<Kept>::new);
-    let set = kept.setter();
-    let finished = seen.outcome().is_some();
-    use_effect_with((seen.record.clone(), finished), move |(record, finished)| {
-        // Read again each time: another page may have kept something in the meantime.
-        let mut kept: Vec<Kept> = storage::load_list(KEY);
-        let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();
-        if *finished {
-            take(&mut kept, &name("Game"), &name("Setup"));
-        } else if !record::turns(record).is_empty() {
-            put(&mut kept, Kept { game: name("Game"), setup: name("Setup"), record: record.clone() });
+/// The games that are kept; those of games that are no more are set aside.
+fn load(games: &[GameEntry]) -> Vec<Kept> {
+    let all: Vec<Kept> = storage::load_list(KEY);
+    let (known, gone): (Vec<Kept>, Vec<Kept>) =
+        all.into_iter().partition(|kept| games.iter().any(|entry| entry.id == kept.game));
+    if !gone.is_empty() {
+        for kept in &gone {
+            storage::set_aside(KEY, &kept.record);
         }
-        storage::keep(KEY, &kept);
+        storage::keep(KEY, &known);
+    }
+    known
+}
+
+/// The game of this page that was played last.
+pub(super) fn last(games: &[GameEntry], game: &str) -> Option<Kept> {
+    load(games).into_iter().find(|kept| kept.game == game)
+}
+
+/// The game that is kept with this record, if any.
+pub(super) fn with_record(games: &[GameEntry], record: &str) -> Option<Kept> {
+    load(games).into_iter().find(|kept| kept.record.trim() == record.trim())
+}
+
+/// Sets a game aside that cannot be played.
+pub(super) fn refuse(games: &[GameEntry], kept: &Kept) {
+    storage::set_aside(KEY, &kept.record);
+    let mut all = load(games);
+    take(&mut all, &kept.game, &kept.setup);
+    storage::keep(KEY, &all);
+}
+
+/// Keeps the game on the board once somebody has sat down to it, and lists the other games that are
+/// kept; `refused` counts those that could not be played.
+#[hook]
+pub(super) fn use_shelf(
+    lang: Lang,
+    seen: &Seen,
+    games: &[GameEntry],
+    seating: Option<Seating>,
+    refused: u32,
+    said: &UseStateHandle<String>,
+) -> Html {
+    let (whole, shown) = (use_node_ref(), use_node_ref());
+    let kept = use_state_eq(Vec::<Kept>::new);
+    let aside = use_state_eq(|| None::<String>);
+    let full = use_state_eq(|| false);
+    let finished = seen.outcome().is_some() && seen.at == seen.turns.len();
+
+    let (set, set_aside, set_full, entries) = (kept.setter(), aside.setter(), full.setter(), games.to_vec());
+    let on_board = seating.map(|seating| (seen.whole.clone(), seen.at, finished, seating));
+    use_effect_with((on_board, seen.begun, refused), move |(on_board, ..)| {
+        // Read again each time: another page may have kept something in the meantime.
+        let mut kept = load(&entries);
+        if let Some((record, at, finished, seating)) = on_board {
+            let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();
+            let (game, setup) = (name("Game"), name("Setup"));
+            if *finished {
+                take(&mut kept, &game, &setup);
+            } else if !record::turns(record).is_empty() {
+                let (at, seating) = (Some(*at), Some(*seating));
+                put(&mut kept, Kept { game, setup, record: record.clone(), at, seating });
+            }
+            set_full.set(!storage::keep(KEY, &kept));
+        }
         set.set(kept);
+        set_aside.set(storage::aside(KEY));
     });
+
     let line = |one: &Kept| {
         let entry = games.iter().find(|entry| entry.id == one.game)?;
         let setup = entry.setups.iter().find(|setup| setup.name == one.setup);
         let turns = record::turns(&one.record).len();
         let forget = {
-            let (kept, one) = (kept.clone(), one.clone());
+            let (kept, one, entries) = (kept.clone(), one.clone(), games.to_vec());
             move |_| {
-                let mut games: Vec<Kept> = storage::load_list(KEY);
+                let mut games = load(&entries);
                 take(&mut games, &one.game, &one.setup);
                 storage::keep(KEY, &games);
                 kept.set(games);
@@ -78,13 +141,65 @@ pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
             </li>
         })
     };
-    let others = kept.iter().filter(|one| one.record != seen.record);
+    let others = kept.iter().filter(|one| one.record != seen.whole);
     let lines: Vec<Html> = others.filter_map(line).collect();
+    let forget = {
+        let aside = aside.setter();
+        Callback::from(move |()| {
+            storage::forget_aside(KEY);
+            aside.set(None);
+        })
+    };
     html! {
-        <section class="shelf" hidden={lines.is_empty()}>
-            <h2>{ words::shelf(lang) }</h2>
-            <ul>{ for lines }</ul>
-        </section>
+        <>
+            <section class="shelf" hidden={lines.is_empty()}>
+                <h2>{ words::shelf(lang) }</h2>
+                <ul>{ for lines }</ul>
+            </section>
+            if *full {
+                { Aside { message: words::shelf_full(lang), text: seen.whole.clone(), shown: whole, forget: None }.html(lang, said) }
+            }
+            if let Some(text) = &*aside {
+                { Aside { message: words::shelf_aside(lang), text: text.clone(), shown, forget: Some(forget) }.html(lang, said) }
+            }
+        </>
+    }
+}
+
+/// A text that cannot be played or kept, to copy, and to delete where it is kept.
+struct Aside {
+    /// What is the matter.
+    message: String,
+    text: String,
+    /// Where the text is shown.
+    shown: NodeRef,
+    forget: Option<Callback<()>>,
+}
+
+impl Aside {
+    fn html(self, lang: Lang, said: &UseStateHandle<String>) -> Html {
+        let Self { message, text, shown, forget } = self;
+        let copy = {
+            let (text, shown, said) = (text.clone(), shown.clone(), said.setter());
+            let (copied, select) = (words::record_copied(lang), words::record_select(lang));
+            move |_| copy(text.clone(), shown.clone(), said.clone(), copied.clone(), select.clone())
+        };
+        html! {
+            <section class="kept-aside">
+                <p role="status">{ message }</p>
+                <details>
+                    <summary>{ words::record_text(lang) }</summary>
+                    <textarea ref={shown} rows="6" readonly=true spellcheck="false" aria-label={words::record_text(lang)}
+                        value={text} />
+                </details>
+                <p class="controls">
+                    <button type="button" onclick={copy}>{ words::record_copy(lang) }</button>
+                    if let Some(forget) = forget {
+                        <button type="button" onclick={move |_| forget.emit(())}>{ words::shelf_forget(lang) }</button>
+                    }
+                </p>
+            </section>
+        }
     }
 }
 
@@ -92,13 +207,18 @@ pub(super) fn use_shelf(lang: Lang, seen: &Seen, games: &[GameEntry]) -> Html {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_newest_stand_first_and_once() {
-        let kept = |game: &str, record: &str| Kept {
+    fn kept(game: &str, record: &str) -> Kept {
+        Kept {
             game: game.to_owned(),
             setup: "i".to_owned(),
             record: record.to_owned(),
-        };
+            at: None,
+            seating: None,
+        }
+    }
+
+    #[test]
+    fn the_newest_stand_first_and_once() {
         let mut games = Vec::new();
         for number in 0..30 {
             put(&mut games, kept(&format!("game {number}"), ""));
@@ -110,5 +230,12 @@ mod tests {
         );
         take(&mut games, "game 20", "i");
         assert_eq!(games.len(), MOST - 1);
+    }
+
+    #[test]
+    fn games_of_earlier_versions_are_read() {
+        let text = r#"{ "game": "ndoto", "setup": "m", "record": "Game: ndoto" }"#;
+        let read: Kept = serde_json::from_str(text).expect("a game");
+        assert_eq!((read.at, read.seating), (None, None));
     }
 }

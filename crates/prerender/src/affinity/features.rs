@@ -2,14 +2,14 @@
 
 use mbao_affinity::{Feature, Lie, Measure, Point, Rulings, Trait};
 use mbao_rules::Rows;
-use mbao_rules::page::{Booty, Count, Marks, RelayWay, StartIf, Stuck, Turning, Ways};
+use mbao_rules::definition::{Booty, Count, Marks, RelayWay, StartIf, Stuck, Turning, Ways};
 use mbao_words::Lang;
 
 use super::words;
 use crate::words as site;
 
 /// A game's value at a point, in words.
-pub(super) fn said(what: &Trait, lang: Lang) -> String {
+pub(crate) fn said(what: &Trait, lang: Lang) -> String {
     match what {
         Trait::Number(number) if number.fract() == 0.0 => format!("{number}"),
         Trait::Number(number) => format!("{number:.1}"),
@@ -47,7 +47,8 @@ pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<
     Point::ALL.into_iter().filter_map(sentence).collect()
 }
 
-fn capital(text: &str) -> String {
+/// The same with a large first letter.
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
         .next()

@@ -1,8 +1,9 @@
 //! The games compared with each other: numbers, words and drawings.
 
-mod features;
+pub(crate) mod features;
 pub(crate) mod words;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
@@ -12,10 +13,13 @@ use mbao_affinity::{
 use mbao_content::Content;
 use mbao_rules::Rules;
 use mbao_words::Lang;
+use schemars::JsonSchema;
+use serde::Serialize;
 
+use crate::data::LICENCE;
 use crate::outside::{Noted, Outside};
 
-pub(crate) use features::{differences, measure, point};
+pub(crate) use features::{differences, measure, point, said};
 
 /// How many random games of each are played for the comparison by play.
 pub(crate) const GAMES: u32 = 60;
@@ -125,30 +129,37 @@ impl Affinities {
     }
 
     /// The same with the measures and the joins of the tree.
-    pub(crate) fn json(&self) -> serde_json::Value {
-        let id = |place: usize| self.rulings[place].game.as_str();
-        let pairs: Vec<_> = self
-            .pairs()
-            .map(|(first, second)| {
-                let (rules, play) = self.guides(first, second);
-                let differences = self.compare(first, second).differences;
-                let points: Vec<_> = differences.iter().map(|one| (one.point.id(), one.distance)).collect();
-                serde_json::json!({ "game": id(first), "other": id(second), "rules": rules, "play": play, "points": points })
-            })
-            .collect();
-        let games: Vec<_> = (0..self.rulings.len())
-            .map(|place| {
-                let means = Measure::ALL.iter().zip(self.plays[place].means).map(|(measure, mean)| (measure.id(), mean));
-                serde_json::json!({ "game": id(place), "play": means.collect::<std::collections::BTreeMap<_, _>>() })
-            })
-            .collect();
-        let weights: std::collections::BTreeMap<_, _> =
-            Point::ALL.iter().map(|point| (point.id(), point.weight())).collect();
-        let joins: Vec<_> =
-            self.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect();
-        serde_json::json!({
-            "method": METHOD, "weights": weights, "random_games": GAMES, "games": games, "pairs": pairs, "tree": joins,
-        })
+    pub(crate) fn file(&self) -> AffinityFile {
+        let id = |place: usize| self.rulings[place].game.clone();
+        let pairs = self.pairs().map(|(first, second)| {
+            let (rules, play) = self.guides(first, second);
+            let differences = self.compare(first, second).differences;
+            PairItem {
+                game: id(first),
+                other: id(second),
+                rules,
+                play,
+                points: differences.iter().map(|one| (one.point.id(), one.distance)).collect(),
+            }
+        });
+        let games = self.plays.iter().enumerate().map(|(place, play)| {
+            let means = Measure::ALL.iter().zip(play.means).map(|(measure, mean)| (measure.id(), mean));
+            PlayItem { game: id(place), play: means.collect() }
+        });
+        AffinityFile {
+            method: METHOD,
+            licence: LICENCE,
+            weights: Point::ALL.iter().map(|point| (point.id(), point.weight())).collect(),
+            random_games: GAMES,
+            games: games.collect(),
+            pairs: pairs.collect(),
+            tree: self.tree.joins.iter().map(|join| (join.first, join.second, join.distance)).collect(),
+        }
+    }
+
+    /// The schema of that file.
+    pub(crate) fn schema() -> schemars::Schema {
+        schemars::schema_for!(AffinityFile)
     }
 
     /// Each two games once, by their places.
@@ -156,6 +167,52 @@ impl Affinities {
         let games = self.rulings.len();
         (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
     }
+}
+
+/// How alike the games are, as a file.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AffinityFile {
+    /// Version of the method: numbers of different versions are not to be compared.
+    method: u32,
+    /// Under what the data may be used, as an SPDX expression.
+    licence: &'static str,
+    /// What each point weighs.
+    weights: BTreeMap<&'static str, f64>,
+    /// Random games of each that the comparison by play is made from.
+    random_games: u32,
+    /// The games, the most alike side by side.
+    games: Vec<PlayItem>,
+    /// Each two games.
+    pairs: Vec<PairItem>,
+    /// The joins of the tree, the most alike first: two places in the list of games and joins, and a distance.
+    tree: Vec<(usize, usize, f64)>,
+}
+
+/// How a game goes by lot.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct PlayItem {
+    /// Id of the game.
+    game: String,
+    /// The means of what was measured.
+    play: BTreeMap<&'static str, f64>,
+}
+
+/// How alike two games are.
+#[derive(Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct PairItem {
+    /// Id of one game.
+    game: String,
+    /// Id of the other.
+    other: String,
+    /// The guide number by rules: 100 is the same.
+    rules: u8,
+    /// The guide number by play.
+    play: u8,
+    /// The points at which they differ, and by how much, 0 to 1.
+    points: Vec<(&'static str, f64)>,
 }
 
 /// Random numbers that are the same in every build.

@@ -5,31 +5,41 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::needs::Needs;
-use crate::pages::guides;
+use crate::pages::{data, reference};
 use crate::route::Route;
-use crate::shell::Page;
+use crate::shell::{Page, Site};
 use crate::words;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "about/");
     let part = |title: String, text: String| html! { <><h2>{ title }</h2><p>{ text }</p></> };
-    let guides = content.guides.iter().map(|guide| {
-        html! {
-            <li><a href={route.to(&guides::folder(guide))}>{ guide.title.get(lang) }</a>{ ": " }{ guide.summary.get(lang) }</li>
-        }
-    });
+    let to = site.curator.as_ref().map_or_else(
+        || html! { words::about_corrections_site(lang) },
+        |mail| html! { <a href={format!("mailto:{mail}")}>{ words::about_corrections_mail(lang, mail) }</a> },
+    );
     let main = html! {
         <div class="layout">
             <main id="main" class="text">
                 <h1>{ words::nav_about(lang) }</h1>
                 <p class="lede">{ words::about_lede(lang) }</p>
+                { part(words::about_name_title(lang), words::about_name(lang)) }
                 { part(words::about_words_title(lang), words::about_words(lang)) }
+                { part(words::about_languages_title(lang), words::about_languages(lang)) }
+                <p id="corrections">{ words::about_corrections(lang) }{ " " }{ to }</p>
                 { part(words::about_doubts_title(lang), words::about_doubts(lang)) }
+                <p><a href={route.to("decisions/")}>{ words::decisions_to(lang) }</a></p>
                 { part(words::about_boards_title(lang), words::about_boards(lang)) }
                 <h2>{ words::about_embed_title(lang) }</h2>
                 <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
-                <h2>{ words::about_guides_title(lang) }</h2>
-                <ul class="plain">{ for guides }</ul>
+                <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                { reference::list(content, &route) }
+                <h2 id="cite">{ words::data_cite(lang) }</h2>
+                <p>{ words::data_cite_how(lang) }</p>
+                { data::how_to_cite(site) }
+                <ul class="plain">
+                    { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
+                    <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
+                </ul>
                 { part(words::about_private_title(lang), words::about_private(lang)) }
             </main>
         </div>

@@ -13,6 +13,7 @@ use crate::figures::words as figures;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
+use crate::words;
 
 /// The files with the numbers, below the site.
 pub(crate) const FILES: [&str; 2] = ["data/affinity.csv", "data/affinity.json"];
@@ -30,6 +31,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
                 <h1>{ said::title(lang) }</h1>
                 <p class="lede">{ said::lede(lang) }</p>
                 <p class="onward">
+                    <a href={route.to("compare/")}>{ said::to_beside(lang) }</a>{ " · " }
                     <a href={route.to("map/")}>{ said::to_map(lang) }</a>{ " · " }
                     <a href={route.to("figures/")}>{ figures::to_figures(lang) }</a>{ " · " }
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
@@ -48,6 +50,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
                 <p class="plain-text">{ said::method(lang, METHOD as usize) }{ "." }</p>
                 <h2 id="files">{ said::export(lang) }</h2>
                 <ul class="plain">{ for files }</ul>
+                <p class="onward"><a href={route.to("data/")}>{ words::data_title(lang) }</a></p>
             </main>
         </div>
     };

@@ -1,28 +1,141 @@
-//! The long page of the article, and a page for each of its sections.
+//! The article: its contents, a page for each of its sections, and one long page to print.
 
 use anyhow::{Context, Result};
-use mbao_content::{Block, Content, Section};
+use mbao_content::{Block, Card, Content, Section};
+use mbao_rules::Rows;
 use mbao_viewer::{Contents, ContentsProps, Entry, island};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::{game, notebook};
+use super::{game, notebook, reference};
 use crate::affinity::words as affinity;
 use crate::article::{blocks, raw, title};
-use crate::boards::Shown;
+use crate::boards::{Shown, scale};
 use crate::card::{card, source};
 use crate::figures;
-use crate::needs::Needs;
+use crate::home::words as home;
+use crate::needs::{Needs, Script, Style};
 use crate::outside::Outside;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
 use crate::solved;
 use crate::words;
-use crate::{definitions, masters, readings};
+use crate::{definitions, masters, readings, telling};
+
+/// The contents of the article: its sections part by part, and its diagrams.
+pub(crate) fn parts(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "article/");
+    let of = |part: Part| {
+        let sections = content.sections.iter().filter(|section| Part::of(section) == part);
+        sections.map(|section| linked(section, &route)).collect::<Result<Vec<_>>>()
+    };
+    let parts = [
+        ("begin", home::part_begin(lang), of(Part::Begin)?),
+        ("four", home::part_four(lang), of(Part::Four)?),
+        ("two", home::part_two(lang), of(Part::Two)?),
+        ("around", home::part_around(lang), of(Part::Around)?),
+        ("bao", home::part_bao(lang), of(Part::Bao)?),
+    ];
+    let parts = parts.map(|(id, title, sections)| {
+        html! {
+            <section class="part" aria-labelledby={id}>
+                <h2 {id}>{ title }</h2>
+                <ul class="section-list">{ for sections }</ul>
+            </section>
+        }
+    });
+    let diagrams = content.diagrams.iter().map(|diagram| {
+        html! {
+            <li><a href={route.to(&format!("diagram/{}/", diagram.id))}>
+                <span class="mark">{ words::diagram(lang, &diagram.id) }</span>{ " " }{ diagram.title.get(lang) }
+            </a></li>
+        }
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide article-parts">
+                <header>
+                    <h1>{ home::article(lang) }</h1>
+                    <p class="lede">{ home::article_lede(lang) }</p>
+                    <p class="onward">
+                        <a href={route.to("article/whole/")}>{ home::article_whole(lang) }</a>{ ". " }{ home::article_whole_told(lang) }
+                    </p>
+                </header>
+                { for parts }
+                <section class="part" aria-labelledby="diagrams">
+                    <h2 id="diagrams">{ home::diagrams(lang) }</h2>
+                    <ul class="diagram-list">{ for diagrams }</ul>
+                </section>
+                <section class="part" aria-labelledby="reference">
+                    <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                    { reference::list(content, &route) }
+                </section>
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: home::article(lang),
+        description: home::article_lede(lang),
+        kind: "article-page",
+        main,
+        cited: Some(Cited { title: words::front_title(lang), section: "§1–§20".to_owned() }),
+        needs: Needs::reading().style(Style::Home),
+        route,
+    })
+}
+
+/// The parts of the contents.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Begin,
+    Four,
+    Two,
+    Around,
+    Bao,
+}
+
+impl Part {
+    /// Where a section stands: a game's by its rows, the games of bao by themselves.
+    fn of(section: &Section) -> Self {
+        let rows = section.game.as_deref().and_then(|id| Some(mbao_rules::game(id).ok()?.rows));
+        match (section.number, rows) {
+            (1 | 2, _) => Self::Begin,
+            // Mweso, the kind of game that those on four rows are of.
+            (3, _) => Self::Four,
+            _ if section.mark == "Bao" => Self::Bao,
+            (_, Some(Rows::Four)) => Self::Four,
+            (_, Some(Rows::Two)) => Self::Two,
+            (_, None) => Self::Around,
+        }
+    }
+}
+
+/// A section in the contents, with its board if it is about a game.
+fn linked(section: &Section, route: &Route) -> Result<Html> {
+    let text = section.text(route.lang);
+    let mark = crate::article::number(section)
+        .map(|mark| html! { <><span class="mark">{ mark.to_owned() }</span>{ " " }</> });
+    let board = match &section.game {
+        Some(game) => {
+            let shown = Shown::game(game);
+            html! { <div class={scale(&shown.state()?)} aria-hidden="true">{ raw(shown.bare(route.lang)?) }</div> }
+        }
+        None => Html::default(),
+    };
+    Ok(html! {
+        <li>
+            <a href={route.to(&format!("section/{}/", section.slug))}>
+                { board }
+                <strong>{ for mark }{ &text.title }</strong>
+            </a>
+            <p>{ &text.summary }</p>
+        </li>
+    })
+}
 
 /// The whole article on one page.
 pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
-    let route = Route::new(lang, "");
+    let route = Route::new(lang, "article/whole/");
     let mut sections = Vec::new();
     for section in &content.sections {
         let card = match section.game.as_deref().and_then(|game| content.card(game)) {
@@ -56,7 +169,6 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
                 <header class="front">
                     <h1>{ words::front_title(lang) }</h1>
                     <p class="lede">{ words::front_lede(lang) }</p>
-                    { english_only(lang) }
                     <div class="front-board">{ Shown { turning: true, ..Shown::game("omweso") }.element(lang)? }</div>
                 </header>
                 { for sections }
@@ -65,7 +177,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
         </div>
     };
     Ok(Page {
-        title: words::site_name(lang),
+        title: home::article_whole(lang),
         description: words::front_lede(lang),
         kind: "long",
         main,
@@ -75,7 +187,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-/// A section on its own page; a game's section has its board beside the text.
+/// A section on its own page; a game's section is told by the board beside it.
 pub(crate) async fn section(
     content: &Content,
     outside: &Outside,
@@ -84,9 +196,12 @@ pub(crate) async fn section(
 ) -> Result<Page> {
     let route = Route::new(lang, format!("section/{}/", section.slug));
     let found = section.game.as_deref().and_then(|game| content.card(game));
-    let side = match found {
-        Some(card) => game::side(content, card, &route).await?,
-        None => Html::default(),
+    let (table, below) = match found {
+        Some(card) => (
+            telling::table(content, section, card, &route)?,
+            game::below(content, section, card, &route).await?,
+        ),
+        None => (Html::default(), Html::default()),
     };
     let head = match found {
         Some(found) => card(content, found, &route)?,
@@ -117,20 +232,16 @@ pub(crate) async fn section(
     };
     let entries = content.sections.iter().map(|section| entry(section, &route, false)).collect();
     let contents = contents(lang, entries, route.to(&route.folder)).await;
-    let lede = if lang == Lang::En {
-        html! { <p class="lede">{ &section.summary }</p> }
-    } else {
-        english_only(lang)
-    };
+    let text = section.text(lang);
     // On a game's page the board is beside the text, and the contents are folded.
     let (layout, contents) = match found {
         Some(_) => (
-            "layout with-board",
+            "layout with-board follows",
             html! { <details class="contents-drawer"><summary>{ words::contents(lang) }</summary>{ contents }</details> },
         ),
         None => ("layout with-contents", contents),
     };
-    let has_diagram = section.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
+    let has_diagram = text.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
     // Where the board is below the text.
     let to_board = found.map(|card| {
         html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
@@ -141,10 +252,12 @@ pub(crate) async fn section(
             <main id="main" class="text">
                 <article>
                     { title(section, &route, false) }
-                    { lede }
+                    <p class="lede">{ &text.summary }</p>
                     { for to_board }
                     { head }
+                    { for found.map(|found| rules_link(found, &route)) }
                     { blocks(content, section, &route, false)? }
+                    { below }
                     { readings }
                     { masters }
                     { figures }
@@ -153,19 +266,29 @@ pub(crate) async fn section(
                 </article>
                 { definitions::list(content, std::iter::once(section), &route) }
             </main>
-            { side }
+            { table }
             { neighbours(content, section, &route)? }
         </div>
     };
     Ok(Page {
         title: crate::article::heading(section, lang),
-        description: section.summary.clone(),
+        description: text.summary.clone(),
         kind: if found.is_some() { "section game" } else { "section" },
         main,
-        cited: Some(Cited { title: section.title.get(lang).to_owned(), section: section.mark.clone() }),
-        needs: if found.is_some() || has_diagram { Needs::reading().boards() } else { Needs::reading() },
+        cited: Some(Cited { title: text.title.clone(), section: section.mark.clone() }),
+        needs: match found {
+            Some(_) => Needs::reading().boards().script(Script::Telling).style(Style::Telling),
+            None if has_diagram => Needs::reading().boards(),
+            None => Needs::reading(),
+        },
         route,
     })
+}
+
+/// A link to the sheet of a game's rules.
+fn rules_link(card: &Card, route: &Route) -> Html {
+    let name = super::play::name(card);
+    html! { <p class="onward"><a href={route.to(&format!("game/{}/", card.id))}>{ words::sheet(route.lang, name) }</a></p> }
 }
 
 /// Links to what this site adds to the author's wishes.
@@ -173,9 +296,14 @@ fn carried_on(section: &Section, route: &Route) -> Html {
     let lang = route.lang;
     let links = match section.mark.as_str() {
         "§16" => vec![
+            ("rules/", words::glance_title(lang)),
             ("affinities/", affinity::to_affinities(lang)),
             ("map/", affinity::to_map(lang)),
             ("notebook/#readings", notebook::said::readings(lang)),
+        ],
+        "§18" => vec![
+            ("reading-list/", words::reading_list_title(lang)),
+            ("timeline/", words::timeline_title(lang)),
         ],
         "§17" => vec![("notebook/", notebook::said::title(lang))],
         _ => return Html::default(),
@@ -184,15 +312,6 @@ fn carried_on(section: &Section, route: &Route) -> Html {
         html! { <>{ if at > 0 { " · " } else { "" } }<a href={route.to(folder)}>{ name }</a></> }
     });
     html! { <p class="onward">{ for links }</p> }
-}
-
-/// The article itself is in English on every page.
-fn english_only(lang: Lang) -> Html {
-    if lang == Lang::En {
-        Html::default()
-    } else {
-        html! { <p class="english-only">{ words::english_only(lang) }</p> }
-    }
 }
 
 fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
@@ -204,7 +323,7 @@ fn entry(section: &Section, route: &Route, same_page: bool) -> Entry {
     Entry {
         href,
         mark: crate::article::number(section).unwrap_or_default().to_owned(),
-        title: section.title.get(route.lang).to_owned(),
+        title: section.text(route.lang).title.clone(),
         level: 1,
     }
 }

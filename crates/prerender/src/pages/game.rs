@@ -1,8 +1,8 @@
 //! A game: what stands beside its section, and its sheet of rules.
 
 use anyhow::{Context, Result};
-use mbao_content::{Card, Content, List};
-use mbao_rules::Page as Rules;
+use mbao_content::{Card, Content, List, Section};
+use mbao_rules::Definition as Rules;
 use mbao_viewer::{Choice, EndingLine, Example, GameSide, GameSideProps, SetUp, Silence, island};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -11,10 +11,12 @@ use super::learn::onward;
 use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::card::card as header;
+use crate::linked;
+use crate::marks;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
-use crate::words;
+use crate::{telling, words};
 
 /// The definition of a game.
 pub(crate) fn rules(id: &str) -> Result<&'static Rules> {
@@ -23,12 +25,11 @@ pub(crate) fn rules(id: &str) -> Result<&'static Rules> {
 
 /// The board beside the text, and the island beside it.
 pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Result<Html> {
-    let board = format!("board-{}", card.id);
-    let shown = Shown { id: Some(board.clone()), turning: true, ..Shown::game(&card.id) };
-    let props = props(content, card, route, board)?;
+    let shown = Shown { id: Some(board(card)), turning: true, ..Shown::game(&card.id) };
+    let props = props(content, card, route, |_| true)?;
     let element = shown.element(route.lang)?;
-    let name = card.names.first().map_or(card.id.as_str(), |name| name.name.as_str());
     let side = raw(island::<GameSide>(props).await);
+    let name = super::play::name(card);
     Ok(html! {
         <aside class="table" aria-label={words::board_of(route.lang, name)}>
             <div class="table-board">{ element }</div>
@@ -37,10 +38,28 @@ pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Resul
     })
 }
 
-fn props(content: &Content, card: &Card, route: &Route, board: String) -> Result<GameSideProps> {
+/// The island below the text of a section whose board stands beside the text: with the turns
+/// that no paragraph shows.
+pub(crate) async fn below(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
+    let props = props(content, card, route, |example| !telling::has(section, example))?;
+    Ok(raw(island::<GameSide>(props).await))
+}
+
+/// The id of the board on a page about the game.
+pub(crate) fn board(card: &Card) -> String {
+    format!("board-{}", card.id)
+}
+
+fn props(
+    content: &Content,
+    card: &Card,
+    route: &Route,
+    listed: impl Fn(&str) -> bool,
+) -> Result<GameSideProps> {
     let page = rules(&card.id)?;
     let examples = content
         .examples_of(&card.id)
+        .filter(|example| listed(&example.id))
         .map(|example| {
             Ok(Example {
                 id: example.id.clone(),
@@ -55,11 +74,11 @@ fn props(content: &Content, card: &Card, route: &Route, board: String) -> Result
         .collect::<Result<_>>()?;
     Ok(GameSideProps {
         lang: route.lang,
-        board,
+        board: board(card),
         game: card.id.clone(),
         setups: setups(content, page, route.lang),
         options: choices(content, page, route.lang),
-        endings: endings(card, route.lang),
+        endings: endings(card, route.lang)?,
         examples,
         silences: card
             .silences
@@ -74,7 +93,9 @@ fn props(content: &Content, card: &Card, route: &Route, board: String) -> Result
     })
 }
 
-fn endings(card: &Card, lang: Lang) -> Vec<EndingLine> {
+/// What the last seed decides, line by line, with what each line rests on.
+pub(super) fn endings(card: &Card, lang: Lang) -> Result<Vec<EndingLine>> {
+    let definition = rules(&card.id)?;
     let list = |list: &Option<List>| {
         list.map(|list| match list {
             List::Mtaji => "mtaji".to_owned(),
@@ -85,8 +106,10 @@ fn endings(card: &Card, lang: Lang) -> Vec<EndingLine> {
         list: list(&ending.list),
         rule: ending.rule,
         text: ending.text.get(lang).to_owned(),
+        basis: marks::of_line(definition, ending.list, ending.rule)
+            .map_or_else(String::new, |basis| marks::said(&basis, lang)),
     };
-    card.endings.iter().map(line).collect()
+    Ok(card.endings.iter().map(line).collect())
 }
 
 /// The set-ups of a game with their labels.
@@ -168,11 +191,13 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
                     </dl>
                     <h2>{ words::setups(lang) }</h2>
                     { for setup_boards }
+                    { marks::table(content, card, &route)? }
                     { header(content, card, &route)? }
                     { onward(card, &route, &["section", "play", "learn", "print"], content)? }
                 </article>
             </main>
             { side(content, card, &route).await? }
+            { linked::script(&linked::game(card, lang)) }
         </div>
     };
     Ok(Page {

@@ -4,6 +4,7 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::linked;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
@@ -37,6 +38,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 <p class="lede">{ words::glossary_lede(lang) }</p>
                 <dl class="glossary">{ for entries }</dl>
             </main>
+            { linked::script(&linked::glossary(content, lang)) }
         </div>
     };
     Page {

@@ -1,13 +1,16 @@
 //! The page for a museum. Without scripts it is a list of the games with their boards.
 
 use anyhow::{Context, Result};
-use mbao_content::{Both, Card, Content, Screen};
-use mbao_kiosk::{InBoth, Kiosk, KioskGame, KioskProps, KioskSetUp, KioskText, KioskTurn};
+use mbao_atlas::{Marked, Precision as Sureness, plain};
+use mbao_content::{Both, Card, Content, Place, Precision, Screen, WonderKind};
+use mbao_kiosk::{
+    InEach, Kiosk, KioskGame, KioskPlace, KioskProps, KioskSetUp, KioskText, KioskTurn, KioskWonder,
+};
 use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
 
-use super::game::{rules, setups};
+use super::game::{endings, rules};
 use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::needs::Needs;
@@ -19,7 +22,16 @@ use crate::words;
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "kiosk/");
     let name = |card: &Card| card.names.first().map_or(card.id.clone(), |name| name.name.clone());
-    let games = content.games.iter().map(|card| game(content, card, name(card))).collect::<Result<_>>()?;
+    let (map, at) = map(content);
+    let games =
+        content.games.iter().map(|card| game(content, card, name(card), &at)).collect::<Result<Vec<_>>>()?;
+    let plates = content
+        .plates
+        .iter()
+        .filter(|plate| games.iter().any(|game| game.plate.as_deref() == Some(plate.id.as_str())));
+    let plates: Vec<_> = plates
+        .map(|plate| html! { <div data-still={format!("plate-{}", plate.id)}>{ raw(plate.svg.clone()) }</div> })
+        .collect();
     let stills = content
         .games
         .iter()
@@ -39,6 +51,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         <main class="kiosk-still">
             <h1>{ words::front_title(lang) }</h1>
             <ul class="gallery">{ for stills }</ul>
+            <div class="plates" hidden={true}>{ for plates }<div data-still="map">{ raw(map) }</div></div>
         </main>
     };
     let props = KioskProps { lang, root: route.base(), games };
@@ -54,42 +67,86 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-fn game(content: &Content, card: &Card, name: String) -> Result<KioskGame> {
+/// A place, and where it lies on the map.
+type Pinned<'a> = (&'a Place, (i32, i32));
+
+/// Units of the map's width.
+const MAP: f64 = 960.0;
+
+/// The map of all places, and where each lies on it.
+fn map(content: &Content) -> (String, Vec<Pinned<'_>>) {
+    let marked: Vec<Marked<'_>> = content
+        .places
+        .iter()
+        .map(|place| Marked { lon: place.lon, lat: place.lat, name: "", precision: Sureness::Town })
+        .collect();
+    let (map, at) = plain(&marked, MAP);
+    #[allow(clippy::cast_possible_truncation)] // a map is small
+    let at = at.iter().map(|(x, y)| (x.round() as i32, y.round() as i32));
+    (map, content.places.iter().zip(at).collect())
+}
+
+/// The longest turn of a game that was found.
+fn wonder(content: &Content, game: &str) -> Option<KioskWonder> {
+    let wonders = content.figures_of(game)?.figures.wonders.iter();
+    let longest =
+        wonders.filter(|wonder| wonder.kind == WonderKind::Longest).max_by_key(|wonder| wonder.seeds)?;
+    Some(KioskWonder {
+        position: longest.position.clone(),
+        turn: longest.turn.clone(),
+        seeds: u32::try_from(longest.seeds).ok()?,
+        laps: u32::try_from(longest.laps).ok()?,
+        met: longest.met,
+    })
+}
+
+fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Result<KioskGame> {
     let page = rules(&card.id)?;
-    let [en, sw] = Lang::ALL.map(|lang| setups(content, page, lang));
-    let setup = |(en, sw): (mbao_viewer::SetUp, mbao_viewer::SetUp)| KioskSetUp {
-        name: en.name,
-        label: InBoth { en: en.label, sw: sw.label },
-    };
+    let told =
+        content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
+    let setups =
+        told.setups.iter().map(|setup| KioskSetUp { name: setup.name.clone(), label: each(&setup.label) });
+    let home = at.iter().find(|(place, _)| card.place.as_ref() == Some(&place.id));
+    let place = home.map(|(place, at)| KioskPlace {
+        at: *at,
+        exact: place.precision == Precision::Town,
+        name: each(&place.name),
+    });
     let turns = content
         .examples_of(&card.id)
+        // A turn without an ending, as passing, is nothing to watch.
+        .filter(|example| !example.shows.is_empty())
         .map(|example| {
             Ok(KioskTurn {
                 record: record(&card.id, Some(&example.position), &example.actions)?,
-                said: both(&example.note),
+                said: each(&example.note),
             })
         })
         .collect::<Result<_>>()?;
     Ok(KioskGame {
         id: card.id.clone(),
         name,
-        people: both(&card.people),
-        setups: en.into_iter().zip(sw).map(setup).collect(),
+        people: each(&card.people),
+        region: each(&card.region),
+        place,
+        plate: told.plate.clone(),
+        sentence: each(&told.sentence),
+        start: each(&card.start),
+        endings: Lang::ALL.into_iter().map(|lang| endings(card, lang)).collect::<Result<_>>()?,
+        setups: setups.collect(),
         race: page.options.iter().any(|option| option.id == "race"),
         turns,
-        screens: screens(content, card)?,
+        wonder: wonder(content, &card.id),
+        screens: screens(told),
     })
 }
 
-fn both(text: &Both) -> InBoth {
-    let [en, sw] = Lang::ALL.map(|lang| text.get(lang).to_owned());
-    InBoth { en, sw }
+fn each(text: &Both) -> InEach {
+    InEach(Lang::ALL.map(|lang| text.get(lang).to_owned()).into())
 }
 
 /// The screens of text about a game.
-fn screens(content: &Content, card: &Card) -> Result<Vec<KioskText>> {
-    let text =
-        content.kiosk_of(Some(&card.id)).with_context(|| format!("the kiosk's text on {}", card.id))?;
-    let screen = |screen: &Screen| KioskText { title: both(&screen.title), text: both(&screen.text) };
-    Ok(text.screens.iter().map(screen).collect())
+fn screens(told: &mbao_content::KioskText) -> Vec<KioskText> {
+    let screen = |screen: &Screen| KioskText { title: each(&screen.title), text: each(&screen.text) };
+    told.screens.iter().map(screen).collect()
 }

@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, anyhow};
-use mbao_board::{Look, picture, steps};
+use mbao_board::steps;
 use mbao_content::{Card, Content, Task};
-use mbao_playing::{TaskProps, TasksDone, TasksDoneProps};
+use mbao_learning::{Bead, Lesson, LessonProps, Press, TaskProps};
 use mbao_rules::Game;
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::play::name;
-use crate::article::raw;
-use crate::boards::Shown;
+use crate::article::{place, raw};
+use crate::boards::{Shown, drawn, keeps, kept};
+use crate::lessons::{missed, ruled, seeds, words as said};
 use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::{Cited, Page};
-use crate::verdict::missed;
 use crate::words;
 
 /// All games, each with its lesson.
@@ -34,7 +34,7 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                     <a href={route.to(&format!("learn/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
                         <strong>{ name(card) }</strong>
-                        <span>{ card.people.get(lang) }{ " · " }{ words::learn_count(lang, count) }</span>
+                        <span>{ card.people.get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
                         <a href={route.to(&format!("learn/{}/puzzles/", card.id))}>
@@ -71,23 +71,23 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
 pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/", card.id));
     let title = words::learn_title(lang, name(card));
-    let ids: Vec<String> = content.tasks_of(&card.id).map(|task| task.id.clone()).collect();
-    let count = ids.len();
+    let bead = |task: &Task| Bead { task: task.id.clone(), title: task.title.get(lang).to_owned() };
+    let beads: Vec<Bead> = content.tasks_of(&card.id).map(bead).collect();
+    let lede = said::learn_one_lede(lang, beads.len());
     let mut tasks = Vec::new();
     for (at, task) in content.tasks_of(&card.id).enumerate() {
-        tasks.push(exercise(task, at + 1, card, lang).await?);
+        let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
+        tasks.push(exercise(task, at + 1, card, onward, lang).await?);
     }
-    let done = raw(island::<TasksDone>(TasksDoneProps { lang, tasks: ids }).await);
-    let lede = words::learn_one_lede(lang, count);
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ lede.clone() }</p>
+                { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
+                <noscript><p>{ said::learn_by_hand(lang) }</p></noscript>
+                <div class="tasks">{ for tasks }</div>
+                <p class="lede tasks-lede">{ lede.clone() }</p>
                 { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
-                { done }
-                <noscript><p>{ words::learn_by_hand(lang) }</p></noscript>
-                { for tasks }
             </main>
         </div>
     };
@@ -97,9 +97,14 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
         kind: "lesson",
         main,
         cited: Some(Cited { title, section: card.section.clone() }),
-        needs: Needs::playing().boards().style(Style::Lessons),
+        needs: Needs::learning().boards().style(Style::Lessons),
         route,
     })
+}
+
+/// Where Next leads without scripts: to the next task, from the last one to another page.
+pub(super) fn onward_from(beads: &[Bead], at: usize, route: &Route, last: &str) -> String {
+    beads.get(at + 1).map_or_else(|| route.to(last), |next| format!("#task-{}", next.task))
 }
 
 /// Links from a page about a game to these of its other pages.
@@ -128,55 +133,103 @@ pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content)
     Ok(html! { <p class="onward">{ for links }{ readings }</p> })
 }
 
-fn begun(task: &Task) -> Result<Game> {
-    task.begun().map_err(|(_, why)| anyhow!("{}: {}", task.id, why.message()))
+fn game_of(task: &Task) -> Result<Game> {
+    task.game().map_err(|(_, why)| anyhow!("{}: {}", task.id, why.message()))
 }
 
 /// Whose turn it is, in words.
 pub(super) fn plays(game: &Game, lang: Lang) -> String {
     let south = game.state().mover == mbao_rules::Side::South;
-    words::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
+    said::task_plays(lang, &if south { words::print_south(lang) } else { words::print_north(lang) })
 }
 
 pub(super) fn still(game: &Game, lang: Lang) -> Html {
-    let name = &game.rules().page().name;
-    let look = Look { name, lang, tall: false, coordinates: true, buttons: false, seeds: None };
-    raw(picture(&game.state(), &look))
+    raw(drawn(game, lang, false))
+}
+
+/// A board to play on, with its room kept.
+pub(super) fn board(
+    id: String,
+    game: &Game,
+    position: Option<String>,
+    record: Option<String>,
+    lang: Lang,
+) -> Html {
+    let class = keeps(game);
+    let name = game.rules().definition().id.to_string();
+    html! {
+        <mbao-board {id} {class} game={name} {position} {record} loading="lazy">
+            { still(game, lang) }
+            { kept(game) }
+        </mbao-board>
+    }
+}
+
+/// Which lesson a task belongs to, in words.
+fn lesson_of(task: &Task, lang: Lang) -> String {
+    match task.lesson {
+        Some(0) => said::lesson_0(lang),
+        Some(1) => said::lesson_1(lang),
+        Some(2) => said::lesson_2(lang),
+        Some(_) => said::lesson_3(lang),
+        None => said::lesson_special(lang),
+    }
 }
 
 /// A task: the question, the board, and every turn with its verdict.
-async fn exercise(task: &Task, number: usize, card: &Card, lang: Lang) -> Result<Html> {
-    let game = begun(task)?;
-    // The record holds what was played before the task.
-    let (position, record) =
-        if task.before.is_empty() { (task.position.clone(), None) } else { (None, Some(game.record())) };
-    let setting_up = !game.state().phase.is_play();
-    let board = format!("board-{}", task.id);
-    let said = said(&task.id, &board, setting_up, tries(task, card, lang), lang).await;
+async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang: Lang) -> Result<Html> {
+    let game = game_of(task)?;
+    // The record holds the options, and what was played before the task.
+    let (position, record) = if task.before.is_empty() && task.options.is_empty() {
+        (task.position.clone(), None)
+    } else {
+        (None, Some(game.record()))
+    };
+    let id = format!("board-{}", task.id);
+    let props = TaskProps {
+        lang,
+        task: task.id.clone(),
+        board: id.clone(),
+        at_once: !game.state().phase.is_play() && task.press.is_none(),
+        puzzle: false,
+        onward,
+        ..tries(task, card, lang)?.props(lang)
+    };
     Ok(html! {
         <section class="task" id={format!("task-{}", task.id)}>
-            <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
-            <p class="task-ask">
-                { task.task.get(lang) }{ " " }<span class="task-plays">{ plays(&game, lang) }</span>
-                { " " }<span class="cite">{ &task.cite }</span>
-            </p>
-            <mbao-board id={board} game={task.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
-            { said }
-            <details><summary>{ words::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
+            <div class="task-head">
+                <p class="task-lesson">{ lesson_of(task, lang) }</p>
+                <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
+                <p class="task-ask">
+                    { task.task.get(lang) }{ " " }
+                    if task.press.is_none() {
+                        <span class="task-plays">{ plays(&game, lang) }</span>{ " " }
+                    }
+                    <span class="cite">{ place(&task.cite, lang) }</span>
+                </p>
+            </div>
+            { board(id, &game, position, record, lang) }
+            <div class="task-foot">
+                { raw(island::<mbao_learning::Task>(props).await) }
+                <details><summary>{ said::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>
+            </div>
         </section>
     })
 }
 
 /// The verdict on each turn: texts, and the place among them by the turn's actions.
+#[derive(Default)]
 pub(super) struct Tries {
     says: Vec<String>,
     turns: BTreeMap<String, usize>,
+    ends: BTreeMap<String, String>,
+    press: Option<Press>,
 }
 
 impl Tries {
     /// With the verdict on turns that solve the task.
     pub(super) fn solved(text: String) -> Self {
-        Self { says: vec![text], turns: BTreeMap::new() }
+        Self { says: vec![text], ..Self::default() }
     }
 
     /// Adds a turn that solves the task.
@@ -193,39 +246,71 @@ impl Tries {
         }
         self.turns.insert(actions.join(" "), at);
     }
-}
 
-/// The island that shows the verdict.
-pub(super) async fn said(task: &str, board: &str, at_once: bool, tries: Tries, lang: Lang) -> Html {
-    let Tries { says, turns } = tries;
-    let (task, board) = (task.to_owned(), board.to_owned());
-    raw(island::<mbao_playing::Task>(TaskProps { lang, task, board, at_once, says, turns }).await)
-}
-
-/// The verdict on each turn at a task.
-fn tries(task: &Task, card: &Card, lang: Lang) -> Tries {
-    let mut tries = Tries::solved(format!("{} {}", words::task_solved(lang), task.shows.get(lang)));
-    for tried in &task.tries {
-        match &tried.miss {
-            None => tries.add_solution(&tried.actions),
-            Some(miss) => tries
-                .add(&tried.actions, format!("{} {}", words::task_missed(lang), missed(miss, card, lang))),
+    /// What the island gets; whose task it is, is for the caller to fill in.
+    pub(super) fn props(self, lang: Lang) -> TaskProps {
+        let Self { says, turns, ends, press } = self;
+        TaskProps {
+            lang,
+            task: String::new(),
+            board: String::new(),
+            at_once: false,
+            puzzle: false,
+            onward: String::new(),
+            says,
+            turns,
+            ends,
+            press,
         }
     }
-    tries
+}
+
+/// The verdict on each turn at a task, or on what is pressed.
+fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
+    let mut tries = Tries::solved(format!("{} {}", said::task_solved(lang), task.shows.get(lang)));
+    let no = said::task_missed(lang);
+    if let Some(press) = &task.press {
+        let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
+        let (plays, why) = match press {
+            mbao_content::Press::Own => (None, said::press_own(lang)),
+            mbao_content::Press::Last(action) => {
+                let n = pressed.way.len();
+                let noun = seeds(card.seed_name, n, lang);
+                let last = pressed.way.last().cloned().unwrap_or_default();
+                let way = pressed.way.join(", ");
+                (Some(action.clone()), said::press_last(lang, n, &last, &noun, &way))
+            }
+        };
+        tries.says.push(format!("{no} {why}"));
+        tries.press = Some(Press { groups: pressed.groups.clone(), way: pressed.way.clone(), plays });
+        return Ok(tries);
+    }
+    for tried in &task.tries {
+        let Some(miss) = &tried.miss else {
+            tries.add_solution(&tried.actions);
+            continue;
+        };
+        let why = missed(miss, card, lang);
+        let rule = ruled(tried, card, lang).map(|rule| format!(" {rule}")).unwrap_or_default();
+        tries.add(&tried.actions, format!("{no} {why}{rule}"));
+        if let Some((pit, _)) = &tried.end {
+            tries.ends.insert(tried.actions.join(" "), pit.clone());
+        }
+    }
+    Ok(tries)
 }
 
 /// For the teacher: every turn that solves the task.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/answers/", card.id));
-    let title = words::answers_title(lang, name(card));
+    let title = said::answers_title(lang, name(card));
     let tasks = content.tasks_of(&card.id).enumerate();
     let tasks = tasks.map(|(at, task)| answer(task, at + 1, lang)).collect::<Result<Vec<_>>>()?;
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide answers">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ words::answers_lede(lang) }</p>
+                <p class="lede">{ said::answers_lede(lang) }</p>
                 { onward(card, &route, &["learn", "print"], content)? }
                 { for tasks }
             </main>
@@ -233,7 +318,7 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
     };
     Ok(Page {
         title,
-        description: words::answers_lede(lang),
+        description: said::answers_lede(lang),
         kind: "lesson-answers",
         main,
         cited: None,
@@ -243,26 +328,42 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
 }
 
 fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
-    let mut game = begun(task)?;
+    let mut game = game_of(task)?;
     let drawn = still(&game, lang);
-    let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
-    let first = task.solutions().next().with_context(|| format!("{}: no turn solves the task", task.id))?;
+    let (found, first): (Html, &[String]) = if let Some(press) = &task.press {
+        let pressed = task.pressed.as_ref().with_context(|| format!("{}: nothing to press", task.id))?;
+        let groups =
+            pressed.groups.iter().map(|group| html! { <><code>{ group.join(" ") }</code>{ " " }</> });
+        let plays = match press {
+            mbao_content::Press::Last(action) => std::slice::from_ref(action),
+            mbao_content::Press::Own => &[],
+        };
+        (html! { <p><strong>{ said::answers_press(lang) }</strong>{ ": " }{ for groups }</p> }, plays)
+    } else {
+        let solutions: Vec<String> = task.solutions().map(|actions| actions.join(" ")).collect();
+        let first =
+            task.solutions().next().with_context(|| format!("{}: no turn solves the task", task.id))?;
+        let listed = solutions.iter().map(|turn| html! { <><code>{ turn }</code>{ " " }</> });
+        let found = html! {
+            <p>
+                <strong>{ said::answers_turns(lang) }</strong>{ ": " }{ for listed }
+                { "(" }{ solutions.len() }{ " " }{ said::answers_tried(lang, task.tries.len()) }{ ")" }
+            </p>
+        };
+        (found, first)
+    };
     let mut events = Vec::new();
     for action in first {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
     let told =
         steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });
-    let listed = solutions.iter().map(|turn| html! { <><code>{ turn }</code>{ " " }</> });
     Ok(html! {
         <section class="task">
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>
             <figure class="still"><div class="drawn">{ drawn }</div></figure>
-            <p>{ task.task.get(lang) }{ " " }<span class="cite">{ &task.cite }</span></p>
-            <p>
-                <strong>{ words::answers_turns(lang) }</strong>{ ": " }{ for listed }
-                { "(" }{ solutions.len() }{ " " }{ words::answers_tried(lang, task.tries.len()) }{ ")" }
-            </p>
+            <p>{ task.task.get(lang) }{ " " }<span class="cite">{ place(&task.cite, lang) }</span></p>
+            { found }
             <ol>{ for told }</ol>
             <p>{ task.shows.get(lang) }</p>
         </section>

@@ -4,8 +4,8 @@
 use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, Precision as Sureness, whole};
 use mbao_content::{Content, Place, Precision};
-use mbao_rules::page::{Booty, RelayWay, Then, Ways};
-use mbao_rules::{Page as Rulings, Rows};
+use mbao_rules::definition::{Booty, RelayWay, Then, Ways};
+use mbao_rules::{Definition as Rulings, Rows};
 use mbao_words::Lang;
 use yew::{Html, html};
 

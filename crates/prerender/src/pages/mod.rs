@@ -3,21 +3,29 @@
 mod about;
 pub(crate) mod affinities;
 mod article;
+mod compare;
+mod data;
+pub(crate) mod decisions;
 mod diagrams;
 mod embed;
 mod errata;
 mod figures;
-mod game;
+pub(crate) mod game;
+mod glance;
 mod glossary;
 mod guides;
+mod home;
 mod kiosk;
 mod learn;
 mod map;
 pub(crate) mod notebook;
-mod play;
+pub(crate) mod play;
 mod print;
 mod puzzles;
+mod reading_list;
+pub(crate) mod reference;
 mod solved;
+mod timeline;
 mod wonders;
 
 use anyhow::Result;
@@ -36,7 +44,10 @@ pub(crate) async fn all(
     site: &Site,
 ) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
+    let turns = compare::turns(content)?;
     for lang in Lang::ALL {
+        pages.push(home::page(content, lang)?);
+        pages.push(article::parts(content, lang)?);
         pages.push(article::whole(content, lang).await?);
         for section in &content.sections {
             pages.push(article::section(content, outside, section, lang).await?);
@@ -47,7 +58,7 @@ pub(crate) async fn all(
         for diagram in &content.diagrams {
             pages.push(diagrams::page(content, diagram, lang)?);
         }
-        pages.push(play::choice(content, lang)?);
+        pages.push(play::choice(content, lang).await?);
         for card in &content.games {
             pages.push(play::page(content, card, lang).await?);
         }
@@ -59,17 +70,23 @@ pub(crate) async fn all(
             pages.push(puzzles::answers(content, card, lang)?);
             pages.push(print::page(content, card, lang)?);
         }
+        pages.push(glance::page(content, lang)?);
+        pages.push(decisions::page(content, lang)?);
+        pages.push(data::page(site, lang));
+        pages.push(timeline::page(content, lang));
+        pages.push(reading_list::page(content, lang));
         pages.push(glossary::page(content, lang));
         pages.push(errata::page(content, lang));
         pages.push(affinities::page(affinities, lang).await);
+        pages.push(compare::page(content, &turns, lang).await?);
         pages.push(figures::page(content, lang)?);
-        pages.push(wonders::page(content, lang));
+        pages.push(wonders::page(content, lang)?);
         pages.push(solved::page(content, lang));
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang).await);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.push(embed::page(content, lang).await?);
-        pages.push(about::page(content, lang));
+        pages.push(about::page(content, site, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);
     }
@@ -77,6 +94,19 @@ pub(crate) async fn all(
 }
 
 /// The set-ups of a game by name, with their labels.
-pub(crate) fn setup_labels(content: &Content, page: &mbao_rules::Page, lang: Lang) -> Vec<(String, String)> {
+pub(crate) fn setup_labels(
+    content: &Content,
+    page: &mbao_rules::Definition,
+    lang: Lang,
+) -> Vec<(String, String)> {
     game::setups(content, page, lang).into_iter().map(|setup| (setup.name, setup.label)).collect()
+}
+
+/// The options of a game by id, with their labels.
+pub(crate) fn option_labels(
+    content: &Content,
+    page: &mbao_rules::Definition,
+    lang: Lang,
+) -> Vec<(String, String)> {
+    game::choices(content, page, lang).into_iter().map(|choice| (choice.id, choice.label)).collect()
 }

@@ -2,7 +2,7 @@
 //! else the page tells.
 
 use mbao_affinity::Point;
-use mbao_content::Content;
+use mbao_content::{Content, Relative, Unsettled};
 use mbao_rules::GAMES;
 use mbao_viewer::island;
 use mbao_words::Lang;
@@ -20,7 +20,7 @@ use crate::shell::{Page, Site};
 
 /// The page's words, compiled from `content/i18n/*/notebook-page.ftl` by `build.rs`.
 pub(crate) mod said {
-    include!(concat!(env!("OUT_DIR"), "/notebook_words.rs"));
+    include!(concat!(env!("OUT_DIR"), "/notebook-page.rs"));
 }
 
 /// Where the schema lies, below the site.
@@ -40,7 +40,12 @@ pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang
                 { raw(form) }
                 <h2 id="relatives">{ said::relatives(lang) }</h2>
                 <p class="plain-text">{ said::relatives_told(lang) }</p>
-                <dl class="rules">{ for outside.relatives.iter().map(|relative| told(relative, &route)) }</dl>
+                <dl class="rules">
+                    { for outside.relatives.iter().map(|(noted, relative)| relative_item(noted, relative, &route)) }
+                </dl>
+                <h2 id="missing">{ said::missing(lang) }</h2>
+                <p class="plain-text">{ said::missing_told(lang) }</p>
+                <dl class="rules">{ for content.unsettled.iter().map(|game| unsettled(game, &route)) }</dl>
                 <h2 id="readings">{ said::readings(lang) }</h2>
                 <p class="plain-text">{ said::readings_told(lang) }</p>
                 <dl class="rules">{ for outside.readings.iter().map(|reading| read(content, reading, &route)) }</dl>
@@ -89,16 +94,27 @@ fn files(noted: &Noted, route: &Route) -> Html {
 }
 
 /// A game from another source: who plays it, where it is from, its file.
-fn told(relative: &Noted, route: &Route) -> Html {
-    let Noted { notebook, page, .. } = relative;
-    let name = notebook.answers.name.readings.first();
+fn relative_item(noted: &Noted, relative: &Relative, route: &Route) -> Html {
     html! {
         <>
-            <dt id={relative.anchor().to_owned()}>{ &*page.name }</dt>
+            <dt id={noted.anchor().to_owned()}>{ &*noted.page.name }</dt>
             <dd>
-                { &*page.people }{ ", " }{ &*page.region }{ ". " }
-                <span lang="en">{ name.map(|name| name.note.clone()) }</span>{ " " }
-                { files(relative, route) }
+                { relative.players.get(route.lang).to_owned() }{ ". " }
+                { relative.after.get(route.lang).to_owned() }{ " " }
+                { files(noted, route) }
+            </dd>
+        </>
+    }
+}
+
+/// A game that cannot be played: who plays it, who described it, what is missing.
+fn unsettled(game: &Unsettled, route: &Route) -> Html {
+    html! {
+        <>
+            <dt id={format!("missing-{}", game.id)}>{ game.name.clone() }</dt>
+            <dd>
+                { game.players.get(route.lang).to_owned() }{ ". " }
+                { game.missing.get(route.lang).to_owned() }{ " (" }{ game.source.clone() }{ ")" }
             </dd>
         </>
     }

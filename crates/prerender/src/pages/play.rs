@@ -1,67 +1,25 @@
 //! The pages to play on.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Series};
-use mbao_playing::{Afterwards, AfterwardsProps, GameEntry, Play, PlayProps, SeriesRules};
+use mbao_playing::{Afterwards, AfterwardsProps, GameEntry, Play, PlayProps, SeriesRules, first_seat};
 use mbao_viewer::island;
 use mbao_words::Lang;
-use yew::html;
+use yew::{Html, html};
 
-use super::game::{choices, rules, setups};
+use super::game::{choices, endings, rules, setups};
 use super::learn::onward;
-use super::notebook;
 use crate::article::raw;
 use crate::boards::Shown;
-use crate::needs::{Needs, Style};
+use crate::needs::{Early, Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
 use crate::words;
 
 /// The usual name of a game.
-pub(super) fn name(card: &Card) -> &str {
+pub(crate) fn name(card: &Card) -> &str {
     card.names.first().map_or(card.id.as_str(), |name| &name.name)
-}
-
-/// All games to choose from.
-pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
-    let route = Route::new(lang, "play/");
-    let games = content
-        .games
-        .iter()
-        .map(|card| {
-            let still = Shown::game(&card.id).still(lang)?;
-            Ok(html! {
-                <li>
-                    <a href={route.to(&format!("play/{}/", card.id))}>
-                        <div class="drawn" aria-hidden="true">{ raw(still) }</div>
-                        <strong>{ name(card) }</strong>
-                        <span>{ card.people.get(lang) }</span>
-                    </a>
-                </li>
-            })
-        })
-        .collect::<Result<Vec<_>>>()?;
-    let main = html! {
-        <div class="layout">
-            <main id="main" class="text wide">
-                <h1>{ words::nav_play(lang) }</h1>
-                <p class="lede">{ words::play_lede(lang) }</p>
-                <p class="onward"><a href={route.to("learn/")}>{ words::learn_all(lang) }</a></p>
-                <p class="onward"><a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a></p>
-                <ul class="gallery">{ for games }</ul>
-            </main>
-        </div>
-    };
-    Ok(Page {
-        title: words::nav_play(lang),
-        description: words::play_lede(lang),
-        kind: "play-choice",
-        main,
-        cited: None,
-        needs: Needs::reading(),
-        route,
-    })
 }
 
 /// The games for a form to choose from, in the order of the rules.
@@ -80,43 +38,131 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
     content.games.iter().map(entry).collect()
 }
 
-/// One game, with everything around it.
+/// The game that the table opens with; as in `www/scripts/last-game.js`.
+const FIRST: &str = "enkeshui";
+
+/// The table without a game: it opens with the first one, or the one that was played last; below it all games.
+pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "play/");
+    let card = content.games.iter().find(|card| card.id == FIRST).context("the first game")?;
+    let games = content
+        .games
+        .iter()
+        .map(|card| {
+            let still = Shown::game(&card.id).still(lang)?;
+            Ok(html! {
+                <li>
+                    <a href={route.to(&format!("play/{}/", card.id))}>
+                        <div class="drawn" aria-hidden="true">{ raw(still) }</div>
+                        <strong>{ name(card) }</strong>
+                        <span>{ card.people.get(lang) }</span>
+                    </a>
+                </li>
+            })
+        })
+        .collect::<Result<Vec<_>>>()?;
+    let below = html! {
+        <section class="all-games">
+            <h2 id="games-all">{ words::play_games(lang) }</h2>
+            <p class="lede">{ words::play_lede(lang) }</p>
+            <ul class="gallery">{ for games }</ul>
+        </section>
+    };
+    let main = table(content, card, &route, below).await?;
+    Ok(Page {
+        title: words::nav_play(lang),
+        description: words::play_lede(lang),
+        kind: "play-page play-first",
+        main,
+        cited: None,
+        needs: needs().early(Early::LastGame(content.games.iter().map(|card| card.id.clone()).collect())),
+        route,
+    })
+}
+
+fn needs() -> Needs {
+    Needs::playing().boards().style(Style::Play).style(Style::Afterwards)
+}
+
+/// One game.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("play/{}/", card.id));
-    let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
-    let games = entries(content, &route)?;
-    let side = island::<Play>(PlayProps {
-        lang,
-        board: "board".to_owned(),
-        games,
-        game: card.id.clone(),
-        series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
-        root: route.root(),
-    });
-    let side = raw(side.await);
-    let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);
-    let title = words::play_title(lang, name(card), card.people.get(lang));
-    let main = html! {
-        <div class="layout playing">
-            <main id="main">
-                <h1>{ title.clone() }</h1>
-                <div class="table-board">{ shown.element(lang)? }</div>
-                { solved::beneath_board(content, &card.id, &route).await? }
-                { afterwards }
-            </main>
-            <aside class="play-table" aria-label={words::play_table(lang)}>
-                { side }
-                { onward(card, &route, &["learn", "print"], content)? }
-            </aside>
-        </div>
-    };
+    let main = table(content, card, &route, Html::default()).await?;
     Ok(Page {
         description: words::play_one_lede(lang, name(card)),
-        title,
+        title: words::play_title(lang, name(card), card.people.get(lang)),
         kind: "play-page",
         main,
         cited: None,
-        needs: Needs::playing().boards().style(Style::Afterwards),
+        needs: needs(),
         route,
+    })
+}
+
+/// The name of the game, which opens the list of all games.
+fn head(content: &Content, card: &Card, route: &Route) -> Html {
+    let lang = route.lang;
+    let entry = |one: &Card| {
+        let current = (one.id == card.id).then_some("page");
+        html! {
+            <li>
+                <a href={route.to(&format!("play/{}/", one.id))} aria-current={current}>
+                    <strong>{ name(one) }</strong>{ " " }<span>{ one.people.get(lang) }</span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <div class="table-head">
+            <h1>
+                <button type="button" popovertarget="games" title={words::play_games(lang)}>
+                    <span class="game-name">{ name(card) }</span>{ " " }<span class="game-people">{ card.people.get(lang) }</span>
+                </button>
+            </h1>
+            <nav id="games" popover="auto" aria-label={words::play_games(lang)}>
+                <ul>{ for content.games.iter().map(entry) }</ul>
+                <p><a href={route.to("play/") + "#games-all"}>{ words::play_boards(lang) }</a></p>
+            </nav>
+        </div>
+    }
+}
+
+/// The board with its seats, and everything around it.
+async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Result<Html> {
+    let lang = route.lang;
+    let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
+    let (rows, each) = shown.sides()?;
+    let [north, south] = each;
+    let seats = [first_seat(lang, true, rows, north), first_seat(lang, false, rows, south)];
+    let sentence = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence on {}", card.id))?;
+    let side = island::<Play>(PlayProps {
+        lang,
+        board: "board".to_owned(),
+        games: entries(content, route)?,
+        game: card.id.clone(),
+        series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
+        sentence: sentence.sentence.get(lang).to_owned(),
+        start: card.start.get(lang).to_owned(),
+        sowing: card.sowing.get(lang).to_owned(),
+        endings: endings(card, lang)?,
+        end: card.end.get(lang).to_owned(),
+        embed_href: route.to("embed/"),
+    });
+    let side = raw(side.await);
+    let afterwards = raw(island::<Afterwards>(AfterwardsProps { lang, board: "board".to_owned() }).await);
+    Ok(html! {
+        <div class="layout">
+            <main id="main">
+                <div class={format!("play-table rows-{rows}")}>
+                    { head(content, card, route) }
+                    <div class="table-board">{ shown.element_with(lang, seats)? }</div>
+                    { side }
+                </div>
+                { onward(card, route, &["section", "learn", "print"], content)? }
+                { solved::beneath_board(content, &card.id, route).await? }
+                { afterwards }
+                { below }
+            </main>
+        </div>
     })
 }

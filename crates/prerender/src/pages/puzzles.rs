@@ -2,44 +2,46 @@
 
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
-use mbao_content::{Aim, Card, Content, Foreseen, Puzzle, Worth, counts_sides};
-use mbao_playing::{TasksDone, TasksDoneProps};
+use mbao_content::{Card, Content, Foreseen, Puzzle, SeedName, Worth, counts_sides};
+use mbao_learning::{Bead, Lesson, LessonProps, TaskProps};
 use mbao_rules::{Event, Game};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::learn::{Tries, onward, plays, said, still};
+use super::learn::{Tries, board, onward, onward_from, plays};
 use super::play::name;
 use crate::article::raw;
+use crate::lessons::{seeds, words as said};
 use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
-use crate::words;
 
 /// The puzzles of a game.
 pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/", card.id));
-    let title = words::puzzles_title(lang, name(card));
-    let ids: Vec<String> = content.puzzles_of(&card.id).map(|puzzle| puzzle.id.clone()).collect();
-    let count = ids.len();
-    let lede = words::puzzles_lede(lang, count);
+    let title = said::puzzles_title(lang, name(card));
+    let mut beads = Vec::new();
+    for puzzle in content.puzzles_of(&card.id) {
+        let laying = !game_of(puzzle)?.state().phase.is_play();
+        beads.push(Bead { task: puzzle.id.clone(), title: asked(puzzle, laying, card.seed_name, lang) });
+    }
+    let lede = said::puzzles_lede(lang, beads.len());
     let mut exercises = Vec::new();
     for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
-        exercises.push(exercise(puzzle, at + 1, lang).await?);
+        let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
+        exercises.push(exercise(puzzle, at + 1, onward, card.seed_name, lang).await?);
     }
-    let parts = grades(content, card, lang, exercises)?;
-    let done = raw(island::<TasksDone>(TasksDoneProps { lang, tasks: ids }).await);
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ lede.clone() }</p>
-                { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
+                { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
+                <noscript><p>{ said::learn_by_hand(lang) }</p></noscript>
+                <div class="tasks">{ for exercises }</div>
+                <p class="lede tasks-lede">{ lede.clone() }</p>
                 <p>{ counted(content, card, lang)? }</p>
-                { done }
-                <noscript><p>{ words::learn_by_hand(lang) }</p></noscript>
-                { for parts }
+                { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
             </main>
         </div>
     };
@@ -49,7 +51,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         kind: "lesson",
         main,
         cited: None,
-        needs: Needs::playing().boards().style(Style::Lessons),
+        needs: Needs::learning().boards().style(Style::Lessons),
         route,
     })
 }
@@ -57,21 +59,22 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
 /// For the teacher: the solution, and what happens in it.
 pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, format!("learn/{}/puzzles/answers/", card.id));
-    let title = words::solutions_title(lang, name(card));
+    let title = said::solutions_title(lang, name(card));
     let puzzles = content.puzzles_of(&card.id).enumerate();
-    let answers = puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, lang)).collect::<Result<_>>()?;
+    let answers =
+        puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.seed_name, lang)).collect::<Result<_>>()?;
     let parts = grades(content, card, lang, answers)?;
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide answers">
                 <h1>{ title.clone() }</h1>
-                <p class="lede">{ words::solutions_lede(lang) }</p>
+                <p class="lede">{ said::solutions_lede(lang) }</p>
                 { onward(card, &route, &["puzzles", "learn"], content)? }
                 { for parts }
             </main>
         </div>
     };
-    let description = words::solutions_lede(lang);
+    let description = said::solutions_lede(lang);
     Ok(Page {
         title,
         description,
@@ -86,74 +89,104 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
 /// How gains are counted.
 fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     let first = content.puzzles_of(&card.id).next().with_context(|| format!("{}: no puzzles", card.id))?;
-    let game = begun(first)?;
+    let game = game_of(first)?;
     Ok(if !game.state().phase.is_play() {
-        words::puzzles_ends(lang)
-    } else if counts_sides(game.rules().page()) {
-        words::puzzles_sides(lang)
+        said::puzzles_ends(lang)
+    } else if counts_sides(game.rules().definition()) {
+        said::puzzles_sides(lang, &seeds(card.seed_name, 2, lang))
     } else {
-        words::puzzles_stores(lang)
+        said::puzzles_stores(lang, &seeds(card.seed_name, 2, lang))
     })
 }
 
 /// All puzzles as they are shown, with a heading before each grade.
 fn grades(content: &Content, card: &Card, lang: Lang, shown: Vec<Html>) -> Result<Vec<Html>> {
     let mut parts = Vec::new();
-    let mut grade = 0;
+    let mut before = 0;
     for (puzzle, shown) in content.puzzles_of(&card.id).zip(shown) {
-        if grade != puzzle.aim.turns {
-            grade = puzzle.aim.turns;
-            let ahead = begun(puzzle)?.state().phase.is_play();
-            let n = usize::from(grade);
-            let heading = if ahead { words::puzzles_ahead(lang, n) } else { words::puzzles_grade(lang, n) };
-            parts.push(html! { <h2 class="grade" id={format!("grade-{grade}")}>{ heading }</h2> });
+        if before != puzzle.aim.turns {
+            before = puzzle.aim.turns;
+            parts.push(
+                html! { <h2 class="grade" id={format!("grade-{before}")}>{ grade(puzzle, lang)? }</h2> },
+            );
         }
         parts.push(shown);
     }
     Ok(parts)
 }
 
-fn begun(puzzle: &Puzzle) -> Result<Game> {
-    puzzle.begun().map_err(|(_, why)| anyhow!("{}: {}", puzzle.id, why.message()))
+/// How hard a puzzle is, in words.
+fn grade(puzzle: &Puzzle, lang: Lang) -> Result<String> {
+    let n = usize::from(puzzle.aim.turns);
+    let ahead = game_of(puzzle)?.state().phase.is_play();
+    Ok(if ahead { said::puzzles_ahead(lang, n) } else { said::puzzles_grade(lang, n) })
+}
+
+/// A count without its sign, and the noun that goes with it.
+fn counting(name: SeedName, lang: Lang) -> (impl Fn(i32) -> usize, impl Fn(i32) -> String) {
+    let count = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
+    (count, move |n| seeds(name, count(n), lang))
+}
+
+fn game_of(puzzle: &Puzzle) -> Result<Game> {
+    puzzle.game().map_err(|(_, why)| anyhow!("{}: {}", puzzle.id, why.message()))
 }
 
 /// A puzzle: the question, the board, and every turn with its result.
-async fn exercise(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
-    let game = begun(puzzle)?;
+async fn exercise(
+    puzzle: &Puzzle,
+    number: usize,
+    onward: String,
+    name: SeedName,
+    lang: Lang,
+) -> Result<Html> {
+    let game = game_of(puzzle)?;
     let laying = !game.state().phase.is_play();
     let (position, record) =
         if puzzle.before.is_empty() { (puzzle.position.clone(), None) } else { (None, Some(game.record())) };
     let hint = hint(puzzle, &game, lang)?.map(|hint| {
-        html! { <details><summary>{ words::task_hint(lang) }</summary><p>{ hint }</p></details> }
+        html! { <details><summary>{ said::task_hint(lang) }</summary><p>{ hint }</p></details> }
     });
-    let board = format!("board-{}", puzzle.id);
-    let said = said(&puzzle.id, &board, laying, tries(puzzle, laying, lang)?, lang).await;
+    let id = format!("board-{}", puzzle.id);
+    let props = TaskProps {
+        task: puzzle.id.clone(),
+        board: id.clone(),
+        at_once: laying,
+        puzzle: true,
+        onward,
+        ..tries(puzzle, laying, name, lang)?.props(lang)
+    };
     Ok(html! {
         <section class="task puzzle" id={format!("task-{}", puzzle.id)}>
-            <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle.aim, laying, lang) }</h3>
-            <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
-            <mbao-board id={board} game={puzzle.game.clone()} {position} {record} loading="lazy">{ still(&game, lang) }</mbao-board>
-            { said }
-            { for hint }
+            <div class="task-head">
+                <p class="task-lesson">{ grade(puzzle, lang)? }</p>
+                <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, name, lang) }</h2>
+                <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
+            </div>
+            { board(id, &game, position, record, lang) }
+            <div class="task-foot">
+                { raw(island::<mbao_learning::Task>(props).await) }
+                { for hint }
+            </div>
         </section>
     })
 }
 
-/// The goal, in words.
-fn asked(aim: Aim, laying: bool, lang: Lang) -> String {
-    let seeds = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
+fn asked(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> String {
+    let aim = puzzle.aim;
+    let (count, noun) = counting(name, lang);
     let what = match aim.gain {
-        Some(n) if laying => return words::puzzle_lay(lang, seeds(n)),
-        None => words::puzzle_win(lang),
-        Some(0) => words::puzzle_keep(lang),
-        Some(n) if n < 0 => words::puzzle_lose(lang, seeds(n)),
-        Some(n) => words::puzzle_gain(lang, seeds(n)),
+        Some(n) if laying => return said::puzzle_lay(lang, count(n), &noun(n)),
+        None => said::puzzle_win(lang),
+        Some(0) => said::puzzle_keep(lang, &noun(1)),
+        Some(n) if n < 0 => said::puzzle_lose(lang, count(n), &noun(n)),
+        Some(n) => said::puzzle_gain(lang, count(n), &noun(n)),
     };
     match aim.turns {
-        1 => words::puzzle_by_1(lang, &what),
-        2 => words::puzzle_by_2(lang, &what),
-        3 => words::puzzle_by_3(lang, &what),
-        _ => words::puzzle_by_4(lang, &what),
+        1 => said::puzzle_by_1(lang, &what),
+        2 => said::puzzle_by_2(lang, &what),
+        3 => said::puzzle_by_3(lang, &what),
+        _ => said::puzzle_by_4(lang, &what),
     }
 }
 
@@ -161,51 +194,51 @@ fn asked(aim: Aim, laying: bool, lang: Lang) -> String {
 fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     let first = puzzle.answer.first().with_context(|| format!("{}: no answer", puzzle.id))?;
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
-        return Ok(Some(words::puzzle_hint_lay(lang, pit)));
+        return Ok(Some(said::puzzle_hint_lay(lang, pit)));
     }
     let events = game.clone().play_text(first).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?;
     let sown = events.iter().skip_while(|event| !matches!(event, Event::Sow { .. }));
     let handful = sown.take_while(|event| matches!(event, Event::Sow { .. } | Event::Skip { .. }));
     let last = handful.filter(|event| matches!(event, Event::Sow { .. })).last();
-    Ok(last.and_then(Event::pit).map(|pit| words::puzzle_hint(lang, pit.as_str())))
+    Ok(last.and_then(Event::pit).map(|pit| said::puzzle_hint(lang, pit.as_str())))
 }
 
 /// The verdict on each turn, as for the tasks of lessons.
-fn tries(puzzle: &Puzzle, laying: bool, lang: Lang) -> Result<Tries> {
-    let comes_to = |one| comes_to(one, puzzle.aim, laying, lang);
+fn tries(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> Result<Tries> {
+    let comes_to = |one| comes_to(one, puzzle, laying, name, lang);
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
-    let mut tries = Tries::solved(format!("{} {}", words::task_solved(lang), comes_to(solution)));
+    let mut tries = Tries::solved(format!("{} {}", said::task_solved(lang), comes_to(solution)));
     for one in &puzzle.tries {
         if one.actions == puzzle.answer {
             tries.add_solution(&one.actions);
         } else {
-            tries.add(&one.actions, format!("{} {}", words::task_missed(lang), comes_to(one)));
+            tries.add(&one.actions, format!("{} {}", said::task_missed(lang), comes_to(one)));
         }
     }
     Ok(tries)
 }
 
 /// The result of a turn, in words: the best reply to it, and what is won or lost then.
-fn comes_to(one: &Foreseen, aim: Aim, laying: bool, lang: Lang) -> String {
-    let seeds = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
+fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> String {
+    let (count, noun) = counting(name, lang);
     let result = match one.worth {
-        Worth::Won if one.reply.is_empty() => words::puzzle_won(lang),
-        Worth::Won => words::puzzle_will_win(lang),
-        Worth::Lost => words::puzzle_lost(lang),
-        Worth::Gained(_) if aim.gain.is_none() => words::puzzle_not_won(lang),
-        Worth::Gained(n) if laying && n > 0 => words::puzzle_ends_ahead(lang, seeds(n)),
-        Worth::Gained(n) if laying => words::puzzle_ends_behind(lang, seeds(n)),
-        Worth::Gained(n) if n < 0 => words::puzzle_loses(lang, seeds(n)),
-        Worth::Gained(n) => words::puzzle_gains(lang, seeds(n)),
+        Worth::Won if one.reply.is_empty() => said::puzzle_won(lang),
+        Worth::Won => said::puzzle_will_win(lang),
+        Worth::Lost => said::puzzle_lost(lang),
+        Worth::Gained(_) if puzzle.aim.gain.is_none() => said::puzzle_not_won(lang),
+        Worth::Gained(n) if laying && n > 0 => said::puzzle_ends_ahead(lang, count(n), &noun(n)),
+        Worth::Gained(n) if laying => said::puzzle_ends_behind(lang, count(n), &noun(n)),
+        Worth::Gained(n) if n < 0 => said::puzzle_loses(lang, count(n), &noun(n)),
+        Worth::Gained(n) => said::puzzle_gains(lang, count(n), &noun(n)),
     };
     if one.reply.is_empty() {
         return result;
     }
-    format!("{} {result}", words::puzzle_reply(lang, &one.reply.join(" ")))
+    format!("{} {result}", said::puzzle_reply(lang, &one.reply.join(" ")))
 }
 
-fn answer(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
-    let mut game = begun(puzzle)?;
+fn answer(puzzle: &Puzzle, number: usize, name: SeedName, lang: Lang) -> Result<Html> {
+    let mut game = game_of(puzzle)?;
     let laying = !game.state().phase.is_play();
     let plays = plays(&game, lang);
     let mut events = Vec::new();
@@ -217,13 +250,13 @@ fn answer(puzzle: &Puzzle, number: usize, lang: Lang) -> Result<Html> {
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     Ok(html! {
         <section class="task">
-            <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle.aim, laying, lang) }</h3>
+            <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, name, lang) }</h3>
             <p>
                 <span class="task-plays">{ plays }</span>{ " " }<code>{ puzzle.answer.join(" ") }</code>
-                { " (" }{ words::solutions_only(lang, puzzle.tries.len()) }{ ")" }
+                { " (" }{ said::solutions_only(lang, puzzle.tries.len()) }{ ")" }
             </p>
             <ol>{ for told }</ol>
-            <p>{ comes_to(solution, puzzle.aim, laying, lang) }</p>
+            <p>{ comes_to(solution, puzzle, laying, name, lang) }</p>
         </section>
     })
 }

@@ -1,16 +1,19 @@
 //! The longest turns, and those that never end.
 
-use mbao_content::{Content, Kind, Wonder};
+use anyhow::Result;
+use mbao_content::{Content, Wonder, WonderKind};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::figures::name_of;
+use crate::boards::{Shown, record};
 use crate::figures::{grouped, words};
+use crate::lessons::words as lesson_words;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "wonders/");
     let mut all: Vec<(&str, &Wonder)> = content
         .figures
@@ -23,7 +26,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
         let told = all[..at]
             .iter()
             .any(|(g, w)| *g == game && w.position == wonder.position && w.turn == wonder.turn);
-        !told && (wonder.kind != Kind::Prefix || wonder.prefix > 10)
+        !told && (wonder.kind != WonderKind::Prefix || wonder.prefix > 10)
     };
     let all: Vec<_> = all
         .iter()
@@ -36,8 +39,11 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             .iter()
             .filter(|(_, wonder)| wanted(wonder))
             .map(|(game, wonder)| one(content, game, wonder, &route));
-        html! { <ol class="wonders">{ for items }</ol> }
+        let items = items.collect::<Result<Vec<_>>>()?;
+        Ok::<_, anyhow::Error>(html! { <ol class="wonders">{ for items }</ol> })
     };
+    let longest = list(|wonder| wonder.kind == WonderKind::Longest)?;
+    let endless = list(|wonder| wonder.kind != WonderKind::Longest)?;
     let hunted = content.figures.first().and_then(|one| one.figures.hunted);
     let how = hunted.map(|(arrangements, laps)| {
         html! { <p class="plain-text">{ words::wonders_how(lang, &grouped(arrangements.into()), &grouped(laps)) }</p> }
@@ -48,45 +54,68 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 <h1>{ words::wonders(lang) }</h1>
                 <p class="lede">{ words::wonders_lede(lang) }</p>
                 <h2 id="longest">{ words::wonders_longest(lang) }</h2>
-                { list(|wonder| wonder.kind == Kind::Longest) }
+                { longest }
                 <h2 id="endless">{ words::wonders_endless(lang) }</h2>
                 <p class="plain-text">{ words::wonders_endless_lede(lang) }</p>
-                { list(|wonder| wonder.kind != Kind::Longest) }
+                { endless }
                 { for how }
                 <p class="onward"><a href={route.to("figures/")}>{ words::to_figures(lang) }</a></p>
             </main>
         </div>
     };
-    Page {
+    Ok(Page {
         title: words::wonders(lang),
         description: words::wonders_lede(lang),
         kind: "wonders-page",
         main,
         cited: None,
-        needs: Needs::reading(),
+        needs: Needs::reading().boards(),
         route,
-    }
+    })
 }
 
-fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Html {
+/// A turn, told and with its board: one that ends is played there, one that does not is refused there.
+fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let name = name_of(content, game);
     let (turn, laps) = (wonder.turn.join(" "), grouped(wonder.laps));
     let said = match wonder.kind {
-        Kind::Longest => words::wonder_longest(lang, &name, &laps, &grouped(wonder.seeds), &turn),
+        WonderKind::Longest => words::wonder_longest(lang, &name, &laps, &grouped(wonder.seeds), &turn),
         _ if wonder.prefix > 0 => words::wonder_prefix(lang, &name, &laps, &grouped(wonder.prefix), &turn),
         _ => words::wonder_period(lang, &name, &laps, &turn),
     };
     let met = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
-    // In a query a plus is a space; nothing else in a position needs an escape.
-    let position = wonder.position.replace(' ', "+");
-    let href = format!("{}?position={position}", route.to(&format!("play/{game}/")));
     let label = words::wonder_open_of(lang, &said);
-    html! {
+    let open = if wonder.kind == WonderKind::Longest {
+        let board = Shown {
+            steps: Some(record(game, Some(&wonder.position), &wonder.turn)?),
+            turning: true,
+            autoplay: true,
+            ..Shown::game(game)
+        };
+        html! {
+            <details>
+                <summary aria-label={label}>{ words::wonder_open(lang) }</summary>
+                { board.element(lang)? }
+            </details>
+        }
+    } else {
+        // In a query a plus is a space; nothing else in a position needs an escape.
+        let position = wonder.position.replace(' ', "+");
+        let href = format!("{}?position={position}", route.to(&format!("play/{game}/")));
+        let start = wonder.turn.first().map(String::as_str).unwrap_or_default();
+        html! {
+            <>
+                <a {href} aria-label={label}>{ words::wonder_open(lang) }</a>
+                { ": " }{ lesson_words::wonder_refused(lang, start) }
+            </>
+        }
+    };
+    Ok(html! {
         <li>
             <strong>{ said }</strong>{ " (" }{ met }{ "). " }
-            <a {href} aria-label={label}>{ words::wonder_open(lang) }</a>
+            { open }
             <code class="position">{ wonder.position.clone() }</code>
         </li>
-    }
+    })
 }

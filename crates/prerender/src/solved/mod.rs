@@ -5,8 +5,8 @@ pub(crate) mod words;
 use anyhow::{Context, Result};
 use mbao_content::{Content, SolvedStart};
 use mbao_playing::{Known, KnownProps, KnownTable};
-use mbao_rules::Page;
-use mbao_rules::page::{Change, Choice};
+use mbao_rules::Definition;
+use mbao_rules::definition::{Change, Choice};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -97,7 +97,7 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
 }
 
 /// The options of a game that change how a turn is played, with the values that tables are solved with.
-fn turn_options(page: &Page) -> Vec<(String, String)> {
+fn turn_options(page: &Definition) -> Vec<(String, String)> {
     let changes =
         |option: &&Choice| option.values.iter().flat_map(|value| value.changes.iter()).any(changes_turns);
     let options = page.options.iter().filter(changes);

@@ -1,3 +1,3 @@
 //! Words for solved games, compiled from `content/i18n/*/solved.ftl`.
 
-include!(concat!(env!("OUT_DIR"), "/solved_words.rs"));
+include!(concat!(env!("OUT_DIR"), "/solved.rs"));

@@ -69,7 +69,7 @@ impl Referee {
             }
             "new" => {
                 let game = begin(fields)?;
-                let told = told(&game, &[]);
+                let told = reply(&game, &[]);
                 self.game = Some(game);
                 Ok(told)
             }
@@ -77,23 +77,23 @@ impl Referee {
                 let action = fields.text("action")?;
                 fields.only(&["action"])?;
                 let action = action.ok_or_else(|| bad_command("no \"action\" in the command"))?;
-                let game = self.begun()?;
+                let game = self.current_game()?;
                 let events = game.play_text(&action)?;
-                Ok(told(game, &events))
+                Ok(reply(game, &events))
             }
             "undo" | "redo" | "state" => {
                 fields.only(&[])?;
-                let game = self.begun()?;
+                let game = self.current_game()?;
                 match name.as_str() {
                     "undo" => game.undo(),
                     "redo" => game.redo(),
                     _ => false,
                 };
-                Ok(told(game, &[]))
+                Ok(reply(game, &[]))
             }
             "record" => {
                 fields.only(&[])?;
-                Ok(json!({ "ok": true, "record": self.begun()?.record() }))
+                Ok(json!({ "ok": true, "record": self.current_game()?.record() }))
             }
             other => Err(bad_command(format!(
                 "\"cmd\": \"{other}\" is no command: expected games, new, play, undo, redo, state or record"
@@ -101,7 +101,7 @@ impl Referee {
         }
     }
 
-    fn begun(&mut self) -> Result<&mut Game, Refusal> {
+    fn current_game(&mut self) -> Result<&mut Game, Refusal> {
         self.game.as_mut().ok_or_else(|| bad_command("no game yet: begin with {\"cmd\":\"new\",\"game\":…}"))
     }
 }
@@ -138,8 +138,8 @@ fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(),
     let differs = |field: &str, said: &str, is: &str| {
         Err(bad_command(format!("\"{field}\" is \"{said}\", but the record is of \"{is}\"")))
     };
-    if let Some(game) = game.filter(|&game| game != rules.page().id) {
-        return differs("game", game, &rules.page().id);
+    if let Some(game) = game.filter(|&game| game != rules.definition().id) {
+        return differs("game", game, &rules.definition().id);
     }
     if let Some(setup) = request.setup.as_deref().filter(|&setup| setup != rules.setup_name()) {
         return differs("setup", setup, rules.setup_name());
@@ -150,7 +150,10 @@ fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(),
             Some((_, played)) if played == value => {}
             Some((_, played)) => return differs(&format!("options.{id}"), value, played),
             None => {
-                return Err(bad_command(format!("\"options.{id}\": {} has no such option", rules.page().id)));
+                return Err(bad_command(format!(
+                    "\"options.{id}\": {} has no such option",
+                    rules.definition().id
+                )));
             }
         }
     }
@@ -216,7 +219,7 @@ impl Fields {
     }
 }
 
-fn told(game: &Game, events: &[Event]) -> Value {
+fn reply(game: &Game, events: &[Event]) -> Value {
     json!({
         "ok": true,
         "state": game.state(),

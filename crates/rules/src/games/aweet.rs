@@ -6,9 +6,12 @@ use super::omweso::{
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Appearance, Capture, Layout, Marks, Page, SetUp, Skip, Then, Turning, doubt, list, text};
+use crate::definition::{
+    Appearance, Basis, Capture, Definition, Layout, Marks, Part, SetUp, Skip, Then, Turning, doubt, list,
+    text,
+};
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("aweet"),
     name: text("Aweet"),
     people: text("Dinka"),
@@ -37,5 +40,13 @@ pub(super) static PAGE: Page = Page {
         DIAGRAM_E_LOST,
         RESOWING,
         RACE_PIT_LOST,
+        racing::TIED,
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§10"),
+    Part::set_up("c").decided("§10", 7),
+    Part::set_up("free").decided("§10", 7),
+];

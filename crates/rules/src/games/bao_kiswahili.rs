@@ -2,12 +2,12 @@
 
 use super::all;
 use crate::board::Rows;
-use crate::page::If::{
+use crate::definition::If::{
     Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds, OwnHouse, UnderTakasia,
 };
-use crate::page::{
-    Appearance, Bao, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed,
-    SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::{
+    Appearance, Bao, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
+    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 const ZANZIBAR: Bao =
@@ -15,7 +15,7 @@ const ZANZIBAR: Bao =
 const ENCYCLOPEDIA: Bao =
     Bao { capture_up_to: 15, house_from: 1, house_outlives_namua: true, tax_last: false, takasia: false };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("bao-kiswahili"),
     name: text("Bao la kiswahili"),
     people: text("Swahili"),
@@ -97,6 +97,26 @@ pub(super) static PAGE: Page = Page {
             19,
             "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
         )
-        .switched_by("reading")
+        .switched_by("reading"),
+        doubt(33, "What becomes of a house that is captured is not said: it stops being one."),
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("Bao, equipment"),
+    Part::set_up("kiswahili").stated("Bao, setup"),
+    Part::set_up("malawi").stated("Bao, setup"),
+    Part::Start.decided("Bao, namua; mtaji phase", 19),
+    Part::Way.stated("Bao, namua; mtaji phase"),
+    Part::Stuck.stated("Bao, end of the game"),
+    Part::Skip.decided("Bao, capture and sowing", 1),
+    Part::Marks.decided("Bao, the nyumba", 33),
+    Part::End.decided("Bao, end of the game", 19),
+    Part::Count.stated("Bao, end of the game"),
+    Part::Endless.decided("Bao, capture and sowing", 2),
+    Part::Repetition.decided("Bao, end of the game", 3),
+    Part::option("reading").decided("Bao, masters' games", 19),
+    Part::option("taxing").stated("Bao, the nyumba"),
+    Part::option("house-relay").stated("Bao, the nyumba"),
+];

@@ -2,13 +2,13 @@
 
 use super::all;
 use crate::board::Rows;
-use crate::page::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
-use crate::page::{
-    Appearance, Bao, Capture, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed, SetUp,
-    Skip, Start, Then, Turning, ending, list, text,
+use crate::definition::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
+use crate::definition::{
+    Appearance, Bao, Basis, Capture, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout, Marks,
+    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, doubt, ending, list, text,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("bao-kujifunza"),
     name: text("Bao la kujifunza"),
     people: text("Swahili"),
@@ -31,22 +31,50 @@ pub(super) static PAGE: Page = Page {
     marks: Marks::None,
     turning: Turning::None,
     endings: list(all![
-        ending(1).when(&[Capturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
+        ending(1)
+            .when(&[Capturing, Empty])
+            .then(Then::Sleep)
+            .cite("Bao, capture and sowing")
+            .inferred(Evidence::OtherGame),
         ending(2)
             .when(&[Capturing, FrontRow, Occupied, OppositeSeeds])
             .then(Then::Capture(Capture::STORE.from_kichwa()))
-            .cite("Bao, capture and sowing"),
+            .cite("Bao, capture and sowing")
+            .inferred(Evidence::OtherGame),
         ending(4)
             .when(&[Capturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing"),
-        ending(1).when(&[NotCapturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
+            .cite("Bao, capture and sowing")
+            .inferred(Evidence::OtherGame),
+        ending(1)
+            .when(&[NotCapturing, Empty])
+            .then(Then::Sleep)
+            .cite("Bao, capture and sowing")
+            .inferred(Evidence::OtherGame),
         ending(4)
             .when(&[NotCapturing, Occupied])
             .then(Then::Relay(RelayWay::Same))
-            .cite("Bao, capture and sowing"),
+            .cite("Bao, capture and sowing")
+            .inferred(Evidence::OtherGame),
     ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
     options: list(&[]),
-    doubts: list(&[]),
+    doubts: list(all![doubt(
+        19,
+        "Little is said of this game: it has the mtaji rules of bao la kiswahili, as the masters' games show them.",
+    )]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("Bao, setup"),
+    Part::set_up("kujifunza").stated("Bao, setup"),
+    Part::Start.inferred("Bao, mtaji phase", Evidence::OtherGame),
+    Part::Way.inferred("Bao, mtaji phase", Evidence::OtherGame),
+    Part::Stuck.inferred("Bao, end of the game", Evidence::OtherGame),
+    Part::Skip.decided("Bao, capture and sowing", 1),
+    Part::End.decided("Bao, end of the game", 19),
+    Part::Count.inferred("Bao, end of the game", Evidence::OtherGame),
+    Part::Endless.decided("Bao, capture and sowing", 2),
+    Part::Repetition.decided("Bao, end of the game", 3),
+];

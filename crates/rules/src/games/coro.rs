@@ -2,14 +2,16 @@
 //! in which it was made.
 
 use super::omweso::{
-    CAPTURE, DIAGRAM_A, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY, RESOWING,
-    REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
+    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
+    RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{Appearance, Capture, Marks, Page, Skip, Then, Turning, list, text};
+use crate::definition::{
+    Appearance, Basis, Capture, Definition, Evidence, Marks, Part, Skip, Then, Turning, list, text,
+};
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("coro"),
     name: text("Coro"),
     people: text("Lango"),
@@ -33,5 +35,14 @@ pub(super) static PAGE: Page = Page {
     ]),
     end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    doubts: list(all![DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.inferred("§5", Evidence::OtherGame),
+    Part::set_up("c").inferred("§5", Evidence::OtherGame),
+    Part::set_up("a").decided("§4, diagram a", 4),
+    Part::set_up("b").inferred("§5", Evidence::OtherGame),
+    Part::set_up("free").inferred("§2 iii", Evidence::Wording),
+];

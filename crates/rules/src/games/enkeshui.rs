@@ -2,14 +2,16 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair};
-use crate::page::StartIf::{AtLeast, NotMarked};
-use crate::page::{
-    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
-    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::If::{
+    CameRound, Empty, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide, Pair,
+};
+use crate::definition::StartIf::{AtLeast, NotMarked};
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks, Part,
+    Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("enkeshui"),
     name: text("Enkeshui"),
     people: text("Maasai"),
@@ -41,9 +43,14 @@ pub(super) static PAGE: Page = Page {
         ending(4)
             .when(&[OwnSide, Empty, OppositeSeeds, OppositeFree])
             .may(Then::Capture(Capture::STORE.and_own().and_string()))
-            .cite("§9 rules 3, 4, 6"),
+            .cite("§9 rules 3, 4, 6")
+            .doubt(24),
         ending(5).when(&[Empty]).then(Then::Sleep).cite("§9 rules 1, 3"),
-        ending(6).when(&[Occupied, CameRound]).then(Then::Relay(RelayWay::Chosen)).cite("§9 rules 1, 5"),
+        ending(6)
+            .when(&[Occupied, CameRound])
+            .then(Then::Relay(RelayWay::Chosen))
+            .cite("§9 rules 1, 5")
+            .doubt(25),
         ending(6).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§9 rule 1"),
     ]),
     end: End { when: EndIf::NoSeedsOutsideMarks, count: Count::StoreAndSide },
@@ -57,8 +64,46 @@ pub(super) static PAGE: Page = Page {
         racing::WINNER,
         racing::TOSS,
     ]),
-    doubts: list(all![doubt(
-        12,
-        "No arrangement is given for ten pits a row: we put three in each of the eight right-hand pits of each side.",
-    )]),
+    doubts: list(all![
+        doubt(
+            12,
+            "No arrangement is given for ten pits a row: we put three in each of the eight right-hand pits of each side.",
+        ),
+        doubt(
+            24,
+            "How far the string runs is not said in full: a bull opposite breaks it, and it runs the way of the last handful.",
+        ),
+        doubt(
+            25,
+            "Whether a player who has come round chooses the way once or for every later handful is not said: for every one.",
+        ),
+        doubt(
+            26,
+            "What a player without a bull does with the cows left at the end is not said: they count all the same.",
+        ),
+        racing::TIED,
+    ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§9"),
+    Part::set_up("j").stated("§9, diagram j"),
+    Part::set_up("j-mirrored").stated("§9"),
+    Part::set_up("i").stated("§9, diagram i"),
+    Part::set_up("2x10").decided("§9", 12),
+    Part::Start.stated("§9 rules 1, 2"),
+    Part::Way.stated("§9 rule 1"),
+    Part::Stuck.stated("§9 rule 9"),
+    Part::Skip.decided("§9 rule 1", 1),
+    Part::Marks.stated("§9 rule 2"),
+    Part::End.stated("§9 rule 9"),
+    Part::Count.decided("§9 rule 9", 26),
+    Part::Endless.decided("§9 rule 1", 2),
+    Part::Repetition.decided("§9 rule 9", 3),
+    Part::option("round").stated("§9"),
+    Part::option("advance-move").stated("§9 rule 8"),
+    Part::option("race").stated("§9 rule 7"),
+    Part::option("race-winner").stated("§9 rule 7"),
+    Part::option("toss").decided("§9 rule 7", 31),
+];

@@ -2,14 +2,14 @@
 
 use super::all;
 use crate::board::Rows;
-use crate::page::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
-use crate::page::StartIf::AtLeast;
-use crate::page::{
-    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, RelayWay, Seed,
-    SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
+use crate::definition::StartIf::AtLeast;
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks, Part,
+    RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("giuthi"),
     name: text("Giuthi"),
     people: text("Kikuyu"),
@@ -87,3 +87,22 @@ pub(super) static PAGE: Page = Page {
         ),
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§12"),
+    Part::set_up("6").stated("§12"),
+    Part::set_up("l").stated("§12, diagram l"),
+    Part::Start.stated("§12"),
+    Part::Way.stated("§12"),
+    Part::Stuck.decided("§12", 9),
+    Part::Skip.decided("§12", 1),
+    Part::End.stated("§12"),
+    Part::Count.stated("§12"),
+    Part::Endless.decided("§12", 2),
+    Part::Repetition.decided("§12", 3),
+    Part::option("round").stated("§12"),
+    Part::option("columns").stated("§12"),
+    Part::option("seeds").stated("§12"),
+    Part::option("uncrossed").decided("§12", 11),
+];

@@ -2,16 +2,17 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{
+use crate::definition::If::{
     CameRound, Empty, EnemySide, Leftmost, Occupied, OppositeFree, OppositeSeeds, OwnSide,
 };
-use crate::page::StartIf::{AtLeast, FirstNotOnOwnOccupied};
-use crate::page::{
-    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
-    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::StartIf::{AtLeast, FirstNotOnOwnOccupied};
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
+    Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list,
+    text, value,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("kiothi"),
     name: text("Kiothi"),
     people: text("Meru"),
@@ -39,7 +40,7 @@ pub(super) static PAGE: Page = Page {
             .then(Then::Capture(Capture::STORE.and_own()))
             .cite("§14")
             .doubt(16),
-        ending(5).when(&[OwnSide, Empty]).then(Then::Sleep).cite("§14"),
+        ending(5).when(&[OwnSide, Empty]).then(Then::Sleep).cite("§14").inferred(Evidence::Wording),
         ending(6).when(&[OwnSide, Occupied]).then(Then::Sleep).cite("§14").doubt(15),
     ]),
     end: End { when: EndIf::NoStart, count: Count::BoardToOther },
@@ -90,5 +91,30 @@ pub(super) static PAGE: Page = Page {
             "One sentence ties captures to having come round the enemy side; we let every handful that ends in an own empty boma capture.",
         )
         .switched_by("capture-without-round"),
+        doubt(
+            29,
+            "Two sentences on the end do not fit together: the game is over when the player to start has no lawful start at all.",
+        ),
+        racing::TIED,
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§14"),
+    Part::set_up("2x10").stated("§14"),
+    Part::Prelude(1).decided("§14", 13),
+    Part::Start.decided("§14", 15),
+    Part::Way.stated("§14"),
+    Part::Stuck.decided("§14", 29),
+    Part::Skip.stated("§14"),
+    Part::Marks.decided("§14", 14),
+    Part::End.decided("§14", 29),
+    Part::Count.stated("§14"),
+    Part::Endless.decided("§14", 2),
+    Part::Repetition.decided("§14", 3),
+    Part::option("deployment").inferred("§14", Evidence::Wording),
+    Part::option("own-occupied").decided("§14", 15),
+    Part::option("capture-without-round").decided("§14", 16),
+    Part::option("race").stated("§14"),
+];

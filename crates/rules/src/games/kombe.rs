@@ -1,28 +1,32 @@
 //! Kombe, as it is played in Lamu (§6), and what mongale shares with it.
 
 use super::omweso::{
-    CAPTURE, DIAGRAM_A, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST, RELAY, RESOWING,
-    REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
+    CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,
+    RELAY, RESOWING, REVERSE, REVERSE_START, SLEEP, START, TURNING_PITS,
 };
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::{
-    Appearance, Capture, Choice, Ending, Ground, Hollow, Layout, Marks, Page, Seed, SetUp, Skip, Start, Then,
-    Turning, list, text,
+use crate::definition::{
+    Appearance, Basis, Capture, Choice, Definition, Doubt, Ending, Evidence, Ground, Hollow, Layout, Marks,
+    Part, Seed, SetUp, Skip, Start, Then, Turning, doubt, list, text,
 };
 
 /// A turn may begin with an indirect reverse capture.
 pub(super) const KOMBE_START: Start = START.with_reverse();
-pub(super) const KOMBE_ENDINGS: &[Ending] = &[
-    SLEEP,
-    CAPTURE.may(Then::Capture(Capture::SOWN)).cite("§6"),
-    REVERSE.may(Then::TurnRound { chain: true }).cite("§6"),
-    RELAY,
-];
+/// Only the front pit is captured.
+pub(super) const FRONT_CAPTURE: Ending = CAPTURE.may(Then::Capture(Capture::SOWN)).cite("§6");
+/// A handful may turn back for a capture after relays too.
+pub(super) const INDIRECT_REVERSE: Ending = REVERSE.may(Then::TurnRound { chain: true }).cite("§6").doubt(23);
 pub(super) const KOMBE_OPTIONS: &[Choice] =
     &[TURNING_PITS, REVERSE_START.default_is(1), racing::RACE, racing::WINNER, racing::TOSS];
 
-pub(super) static PAGE: Page = Page {
+/// What "indirect" means.
+const INDIRECT: Doubt = doubt(
+    23,
+    "What an indirect capture is, is not said: we take it to be one that comes after relays of the clockwise handful.",
+);
+
+pub(super) static DEFINITION: Definition = Definition {
     id: text("kombe"),
     name: text("Kombe"),
     people: text("people of Lamu"),
@@ -51,8 +55,20 @@ pub(super) static PAGE: Page = Page {
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    endings: list(KOMBE_ENDINGS),
+    endings: list(all![SLEEP, FRONT_CAPTURE, INDIRECT_REVERSE, RELAY]),
     end: END,
     options: list(KOMBE_OPTIONS),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    doubts: list(all![DIAGRAM_A_LOST, INDIRECT, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.inferred("§6, diagram f", Evidence::Diagram),
+    Part::set_up("f").stated("§6, diagram f"),
+    Part::set_up("a").decided("§4, diagram a", 4),
+    Part::set_up("b").inferred("§6", Evidence::OtherGame),
+    Part::set_up("c").inferred("§6", Evidence::OtherGame),
+    Part::set_up("free").inferred("§2 iii", Evidence::Wording),
+    Part::ReverseStart.decided("§6 rule ii", 6),
+    Part::option("reverse-start").decided("§6 rule ii", 6),
+];

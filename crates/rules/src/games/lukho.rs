@@ -2,14 +2,16 @@
 
 use super::all;
 use crate::board::Rows;
-use crate::page::If::{Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide};
-use crate::page::StartIf::{AtLeast, Leftmost, NotMarked};
-use crate::page::{
-    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Page, Prelude, RelayWay,
-    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::If::{
+    Empty, HasCaptured, Held, Marked, Occupied, OppositeFree, OppositeSeeds, OwnSide,
+};
+use crate::definition::StartIf::{AtLeast, Leftmost, NotMarked};
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks, Part,
+    Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("lukho"),
     name: text("Lukho"),
     people: text("Bukusu"),
@@ -27,7 +29,7 @@ pub(super) static PAGE: Page = Page {
     turning: Turning::None,
     endings: list(all![
         ending(1).when(&[Marked]).then(Then::Sleep).cite("§15"),
-        ending(2).when(&[HasCaptured, Held(1)]).then(Then::MarkIt).cite("§15"),
+        ending(2).when(&[HasCaptured, Held(1)]).then(Then::MarkIt).cite("§15").doubt(27),
         ending(3)
             .when(&[OwnSide, Empty, OppositeSeeds, OppositeFree])
             .then(Then::Capture(Capture::STORE.and_own().and_string()))
@@ -66,5 +68,39 @@ pub(super) static PAGE: Page = Page {
     doubts: list(all![
         doubt(17, "Sowing at once is made exact in ticks: South drops a seed, then North, until both sleep."),
         doubt(18, "Stones left on the board outside knives count for nobody."),
+        doubt(
+            27,
+            "The knife is called an addition to the rules of the race: we let none be made in the race."
+        ),
+        doubt(
+            28,
+            "What all his stones are is not clear: we take those that South has lifted from his own side."
+        ),
+        doubt(
+            32,
+            "Whether the players lift together or in turn, in sight or not, is not said: South lifts first, unseen by North.",
+        ),
+        doubt(34, "Every pit has three stones; that one may begin with other numbers is our offer."),
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§15"),
+    Part::set_up("3").stated("§15"),
+    Part::Prelude(1).decided("§15", 32),
+    Part::Prelude(2).stated("§15"),
+    Part::Prelude(3).decided("§15", 17),
+    Part::Start.stated("§15"),
+    Part::Way.stated("§15"),
+    Part::Stuck.stated("§15"),
+    Part::Skip.decided("§15", 1),
+    Part::Marks.stated("§15"),
+    Part::End.stated("§15"),
+    Part::Count.decided("§15", 18),
+    Part::Endless.decided("§15", 2),
+    Part::Repetition.decided("§15", 3),
+    Part::option("columns").stated("§15"),
+    Part::option("seeds").decided("§15", 34),
+    Part::option("opening").decided("§15", 28),
+];

@@ -2,14 +2,15 @@
 
 use super::all;
 use crate::board::Rows;
-use crate::page::If::{Empty, Occupied, OppositeHolds, OwnSide};
-use crate::page::StartIf::{AtLeast, NotExactly};
-use crate::page::{
-    Appearance, Capture, Change, Count, End, EndIf, Ground, Hollow, Layout, Marks, Opening, Page, RelayWay,
-    Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::If::{Empty, Occupied, OppositeHolds, OwnSide};
+use crate::definition::StartIf::{AtLeast, NotExactly};
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
+    Marks, Opening, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list,
+    text, value,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("mbothe"),
     name: text("Mbothe"),
     people: text("Pokomo"),
@@ -30,7 +31,8 @@ pub(super) static PAGE: Page = Page {
         ending(2)
             .when(&[OwnSide, Empty, OppositeHolds(2)])
             .then(Then::Capture(Capture::STORE.and_again()))
-            .cite("§11"),
+            .cite("§11")
+            .doubt(22),
         ending(3).when(&[Empty]).then(Then::Sleep).cite("§11"),
     ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
@@ -43,6 +45,23 @@ pub(super) static PAGE: Page = Page {
             10,
             "It is not said how much of the first move sows the opponent's twos: we take the whole opening turn.",
         )
-        .switched_by("opening-skip")
+        .switched_by("opening-skip"),
+        super::ndoto::CAPTOR_STAYS,
     ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.inferred("§11, Mancala World", Evidence::OtherAccount),
+    Part::set_up("2").stated("§11"),
+    Part::Start.stated("§11"),
+    Part::Way.stated("§11"),
+    Part::Feeding.stated("§11"),
+    Part::Stuck.stated("§11"),
+    Part::Skip.stated("§11"),
+    Part::End.inferred("§11, Mancala World", Evidence::OtherAccount),
+    Part::Count.stated("§11"),
+    Part::Endless.decided("§11, Mancala World", 2),
+    Part::Repetition.decided("§11", 3),
+    Part::option("opening-skip").decided("§11", 10),
+];

@@ -1,4 +1,4 @@
-//! The recorded games, one page each, in the order of the article; bao last.
+//! The recorded games, one definition each, in the order of the article; bao last.
 
 mod aweet;
 mod bao_kiswahili;
@@ -16,10 +16,10 @@ mod ndoto;
 mod omweso;
 mod racing;
 
-use crate::error::{Error, Fault};
-use crate::page::Page;
-use crate::refused;
-use crate::template::listed;
+use alloc::vec::Vec;
+
+use crate::definition::{Basis, Definition, Part};
+use crate::error::{Error, Fault, refused};
 
 /// A `'static` slice of constant values.
 macro_rules! all {
@@ -30,27 +30,27 @@ pub(crate) use all;
 /// Every recorded game, in the order of the article.
 ///
 /// ```
-/// let four_rows = mbao_rules::GAMES.iter().filter(|page| page.rows == mbao_rules::Rows::Four);
-/// assert_eq!(four_rows.count(), 8);
+/// let four_rows = mbao_rules::GAMES.iter().filter(|definition| definition.rows == mbao_rules::Rows::Four);
+/// assert!(four_rows.map(|definition| &*definition.id).any(|id| id == "omweso"));
 /// ```
-pub static GAMES: [&Page; 14] = [
-    &omweso::PAGE,
-    &coro::PAGE,
-    &kombe::PAGE,
-    &mongale::PAGE,
-    &mongola::PAGE,
-    &enkeshui::PAGE,
-    &aweet::PAGE,
-    &mbothe::PAGE,
-    &giuthi::PAGE,
-    &ndoto::PAGE,
-    &kiothi::PAGE,
-    &lukho::PAGE,
-    &bao_kiswahili::PAGE,
-    &bao_kujifunza::PAGE,
+pub static GAMES: [&Definition; 14] = [
+    &omweso::DEFINITION,
+    &coro::DEFINITION,
+    &kombe::DEFINITION,
+    &mongale::DEFINITION,
+    &mongola::DEFINITION,
+    &enkeshui::DEFINITION,
+    &aweet::DEFINITION,
+    &mbothe::DEFINITION,
+    &giuthi::DEFINITION,
+    &ndoto::DEFINITION,
+    &kiothi::DEFINITION,
+    &lukho::DEFINITION,
+    &bao_kiswahili::DEFINITION,
+    &bao_kujifunza::DEFINITION,
 ];
 
-/// The page of a recorded game.
+/// The definition of a recorded game.
 ///
 /// ```
 /// assert_eq!(mbao_rules::game("kiothi")?.people, "Meru");
@@ -59,9 +59,144 @@ pub static GAMES: [&Page; 14] = [
 ///
 /// # Errors
 /// [`Fault::UnknownGame`], naming the games there are.
-pub fn game(id: &str) -> Result<&'static Page, Error> {
-    GAMES.iter().copied().find(|page| page.id == id).ok_or_else(|| {
-        let known = listed(&|i: usize| Some(&*GAMES.get(i)?.id), ", ");
-        refused!(Fault::UnknownGame, "no game is called \"{}\"; there are {}", id, &known)
+pub fn game(id: &str) -> Result<&'static Definition, Error> {
+    GAMES.iter().copied().find(|definition| definition.id == id).ok_or_else(|| {
+        let known = GAMES.map(|definition| &*definition.id).join(", ");
+        refused!(Fault::UnknownGame, "no game is called \"{}\"; there are {}", id, known)
     })
+}
+
+/// On what each part of a recorded game rests, in the order of [`Definition::parts`].
+///
+/// It stands beside the definitions, so that a board that tells nothing of it does not carry it.
+///
+/// # Errors
+/// [`Fault::UnknownGame`], naming the games there are.
+pub fn bases(id: &str) -> Result<Vec<Basis>, Error> {
+    let definition = game(id)?;
+    let known =
+        || BASES.iter().filter(|(of, _)| *of == id).flat_map(|(_, lists)| lists.iter()).copied().flatten();
+    let line = |part: &Part| {
+        let Part::Ending(place) = part else { return None };
+        let line = definition.endings.get(usize::from(*place).checked_sub(1)?)?;
+        Some(Basis { part: part.clone(), cite: line.cite.clone(), standing: line.standing })
+    };
+    let of = |part: &Part| line(part).or_else(|| known().find(|basis| basis.part == *part).cloned());
+    Ok(definition.parts().iter().filter_map(of).collect())
+}
+
+/// What the games rest on, their endings aside: their own lists, and those they share.
+static BASES: [(&str, &[&[Basis]]); 14] = [
+    ("omweso", &[omweso::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
+    ("coro", &[coro::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
+    ("kombe", &[kombe::BASES, omweso::SHARED, racing::BASES]),
+    ("mongale", &[mongale::BASES, racing::BASES]),
+    ("mongola", &[mongola::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
+    ("enkeshui", &[enkeshui::BASES]),
+    ("aweet", &[aweet::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
+    ("mbothe", &[mbothe::BASES]),
+    ("giuthi", &[giuthi::BASES]),
+    ("ndoto", &[ndoto::BASES, racing::BASES]),
+    ("kiothi", &[kiothi::BASES, racing::BASES]),
+    ("lukho", &[lukho::BASES]),
+    ("bao-kiswahili", &[bao_kiswahili::BASES]),
+    ("bao-kujifunza", &[bao_kujifunza::BASES]),
+];
+
+#[cfg(test)]
+mod tests {
+    use alloc::collections::BTreeSet;
+
+    use super::*;
+    use crate::definition::{Change, Definition, Standing};
+
+    /// Decisions that concern all games and so stand on no definition.
+    const GENERAL: [u8; 3] = [1, 2, 3];
+
+    fn listed(id: &str) -> Vec<&'static Basis> {
+        let (_, lists) = BASES.iter().find(|(of, _)| *of == id).expect("a list for the game");
+        lists.iter().copied().flatten().collect()
+    }
+
+    /// Decisions that lines rest on which another value of an option brings in.
+    fn brought_in(definition: &Definition) -> impl Iterator<Item = u8> {
+        let values = definition.options.iter().flat_map(|option| option.values.iter());
+        let changes = values.flat_map(|value| value.changes.iter());
+        changes.filter_map(|change| match change {
+            Change::Ending(line) => line.standing.decision(),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn no_rule_is_without_its_mark() {
+        for definition in GAMES {
+            let told = bases(&definition.id).expect("a recorded game");
+            let parts: Vec<_> = told.iter().map(|basis| basis.part.clone()).collect();
+            assert_eq!(parts, definition.parts(), "{}", definition.id);
+            for basis in &told {
+                let place = basis.cite.starts_with('§') || basis.cite.starts_with("Bao");
+                assert!(place, "{}: {:?} names no place: {:?}", definition.id, basis.part, basis.cite);
+            }
+        }
+    }
+
+    #[test]
+    fn no_mark_is_without_its_rule() {
+        for definition in GAMES {
+            let parts = definition.parts();
+            let mut seen: Vec<&Part> = Vec::new();
+            for basis in listed(&definition.id) {
+                assert!(parts.contains(&basis.part), "{}: {:?} is no part", definition.id, basis.part);
+                assert!(!matches!(basis.part, Part::Ending(_)), "{}: a line says it itself", definition.id);
+                assert!(!seen.contains(&&basis.part), "{}: {:?} stands twice", definition.id, basis.part);
+                seen.push(&basis.part);
+            }
+        }
+    }
+
+    #[test]
+    fn no_decision_is_without_its_place() {
+        for definition in GAMES {
+            let told = bases(&definition.id).expect("a recorded game");
+            let placed: BTreeSet<u8> = told.iter().filter_map(|basis| basis.standing.decision()).collect();
+            let doubts: BTreeSet<u8> = definition.doubts.iter().map(|doubt| doubt.number).collect();
+            let own: BTreeSet<u8> =
+                placed.iter().copied().filter(|number| !GENERAL.contains(number)).collect();
+            assert_eq!(own, doubts, "{}: decisions of the rules, and those that it tells", definition.id);
+            assert!(
+                GENERAL.iter().all(|number| placed.contains(number) || *number == 1),
+                "{}",
+                definition.id
+            );
+            for number in brought_in(definition) {
+                assert!(doubts.contains(&number), "{}: decision {number}", definition.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_decisions_follow_each_other() {
+        let mut numbers: BTreeSet<u8> = GENERAL.into();
+        numbers.extend(GAMES.iter().flat_map(|one| one.doubts.iter()).map(|doubt| doubt.number));
+        let last = numbers.last().copied().unwrap_or_default();
+        let unused: Vec<u8> = (1..=last).filter(|number| !numbers.contains(number)).collect();
+        assert_eq!(unused, [20], "20 was given up");
+    }
+
+    #[test]
+    fn a_game_that_is_not_recorded_is_refused() {
+        assert!(bases("chess").is_err());
+    }
+
+    #[test]
+    fn doubtful_lines_are_marked_as_decided() {
+        let of = |game: &str, place: u8| {
+            let told = bases(game).expect("a recorded game");
+            told.into_iter().find(|basis| basis.part == Part::Ending(place)).map(|basis| basis.standing)
+        };
+        assert_eq!(of("kiothi", 4), Some(Standing::Decided(16)));
+        assert_eq!(of("ndoto", 2), Some(Standing::Decided(22)));
+        assert_eq!(of("ndoto", 1), Some(Standing::Stated));
+    }
 }

@@ -3,14 +3,15 @@
 use super::omweso::{DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS};
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{
+use crate::definition::If::{
     BehindOppositeSeeds, ClockwiseCaptures, FrontRow, HeldAtLeast, HeldAtMost, OppositeSeeds, TurningPit,
 };
-use crate::page::{
-    Appearance, Capture, Layout, Marks, Page, RelayWay, SetUp, Skip, Then, Turning, ending, list, text,
+use crate::definition::{
+    Appearance, Basis, Capture, Definition, Evidence, Layout, Marks, Part, RelayWay, SetUp, Skip, Then,
+    Turning, doubt, ending, list, text,
 };
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("mongola"),
     name: text("Mongola"),
     people: text("people of the Congo"),
@@ -36,7 +37,7 @@ pub(super) static PAGE: Page = Page {
     marks: Marks::None,
     turning: Turning::Four,
     endings: list(all![
-        ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8"),
+        ending(1).when(&[HeldAtMost(1)]).then(Then::MoveOnAndSleep).cite("§8").doubt(30),
         ending(2)
             .when(&[FrontRow, HeldAtLeast(2), OppositeSeeds, BehindOppositeSeeds])
             .may(Then::Capture(Capture::SOWN.and_behind()))
@@ -50,5 +51,21 @@ pub(super) static PAGE: Page = Page {
     ]),
     end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST]),
+    doubts: list(all![
+        doubt(
+            30,
+            "Whether the turn goes on from the pit that a last seed has moved on to is not spelt out: the player sleeps, whatever it holds.",
+        ),
+        DIAGRAM_E_LOST,
+        RESOWING,
+        RACE_PIT_LOST,
+        racing::TIED
+    ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§8"),
+    Part::set_up("h").stated("§8, diagram h"),
+    Part::set_up("free").inferred("§2 iii", Evidence::Wording),
+];

@@ -2,18 +2,22 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{Empty, Occupied, OppositeSeeds, OwnSide};
-use crate::page::StartIf::{AtLeast, LoneOnlyIntoEmpty};
-use crate::page::{
-    Appearance, Capture, Count, End, EndIf, Layout, Marks, Page, RelayWay, SetUp, Skip, Start, Then, Turning,
-    doubt, ending, list, text,
+use crate::definition::If::{Empty, Occupied, OppositeSeeds, OwnSide};
+use crate::definition::StartIf::{AtLeast, LoneOnlyIntoEmpty};
+use crate::definition::{
+    Appearance, Basis, Capture, Count, Definition, Doubt, End, EndIf, Evidence, Layout, Marks, Part,
+    RelayWay, SetUp, Skip, Start, Then, Turning, doubt, ending, list, text,
 };
 
-pub(super) static PAGE: Page = Page {
+/// What becomes of the seed that captures.
+pub(super) const CAPTOR_STAYS: Doubt =
+    doubt(22, "Nothing is said of the seed that makes a capture: it stays where it fell.");
+
+pub(super) static DEFINITION: Definition = Definition {
     id: text("ndoto"),
     name: text("Ndoto"),
     people: text("Kilinje"),
-    region: text("Kenya"),
+    region: text("place unknown"),
     section: text("§13"),
     appearance: Appearance::PLAIN,
     masters_notation: false,
@@ -27,13 +31,36 @@ pub(super) static PAGE: Page = Page {
     turning: Turning::None,
     endings: list(all![
         ending(1).when(&[Occupied]).then(Then::Relay(RelayWay::Same)).cite("§13"),
-        ending(2).when(&[OwnSide, Empty, OppositeSeeds]).then(Then::Capture(Capture::STORE)).cite("§13"),
+        ending(2)
+            .when(&[OwnSide, Empty, OppositeSeeds])
+            .then(Then::Capture(Capture::STORE))
+            .cite("§13")
+            .doubt(22),
         ending(3).when(&[Empty]).then(Then::Sleep).cite("§13"),
     ]),
     end: End { when: EndIf::NoSeeds, count: Count::StoreAndSide },
     options: list(all![racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![doubt(
-        9,
-        "Nothing is said of a player who has seeds but no lawful start: he passes, and when both must pass the game is over.",
-    )]),
+    doubts: list(all![
+        doubt(
+            9,
+            "Nothing is said of a player who has seeds but no lawful start: he passes, and when both must pass the game is over.",
+        ),
+        CAPTOR_STAYS,
+        racing::TIED,
+    ]),
 };
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§13"),
+    Part::set_up("m").stated("§13, diagram m"),
+    Part::Start.stated("§13"),
+    Part::Way.stated("§13"),
+    Part::Stuck.decided("§13", 9),
+    Part::Skip.decided("§13", 1),
+    Part::End.stated("§13"),
+    Part::Count.inferred("§13", Evidence::Wording),
+    Part::Endless.decided("§13", 2),
+    Part::Repetition.decided("§13", 3),
+    Part::option("race").stated("§13"),
+];

@@ -2,13 +2,14 @@
 
 use super::{all, racing};
 use crate::board::Rows;
-use crate::page::If::{
+use crate::definition::If::{
     BehindOppositeSeeds, ClockwiseCaptures, Empty, FrontRow, Occupied, OppositeSeeds, TurningPit,
 };
-use crate::page::StartIf::AtLeast;
-use crate::page::{
-    Appearance, Capture, Change, Choice, Count, Doubt, End, EndIf, Ending, Ground, Hollow, Layout, Marks,
-    Page, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+use crate::definition::StartIf::AtLeast;
+use crate::definition::{
+    Appearance, Basis, Capture, Change, Choice, Count, Definition, Doubt, End, EndIf, Ending, Evidence,
+    Ground, Hollow, Layout, Marks, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt,
+    ending, list, text, value,
 };
 
 pub(super) const DIAGRAM_A: SetUp = SetUp::new(
@@ -47,6 +48,8 @@ pub(super) const REVERSE_START: Choice = choice(
     all![value("no", all![Change::ReverseStart(false)]), value("yes", all![Change::ReverseStart(true)]),],
 );
 
+pub(super) const DIAGRAM_A_LOST: Doubt =
+    doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit.");
 pub(super) const DIAGRAM_E_LOST: Doubt = doubt(
     5,
     "The outline of diagram e is lost: we let the two leftmost columns turn, as recorded elsewhere in Uganda.",
@@ -61,7 +64,7 @@ pub(super) const RACE_PIT_LOST: Doubt = doubt(
     "The pits from which a race begins were outlined on a diagram that is lost: we take the right-hand pit of the back row.",
 );
 
-pub(super) static PAGE: Page = Page {
+pub(super) static DEFINITION: Definition = Definition {
     id: text("omweso"),
     name: text("Omweso"),
     people: text("Baganda"),
@@ -85,10 +88,34 @@ pub(super) static PAGE: Page = Page {
     ]),
     end: END,
     options: list(all![TURNING_PITS, REVERSE_START, racing::RACE, racing::WINNER, racing::TOSS]),
-    doubts: list(all![
-        doubt(4, "The numbers of diagram a are lost: we show four seeds in each back pit."),
-        DIAGRAM_E_LOST,
-        RESOWING,
-        RACE_PIT_LOST,
-    ]),
+    doubts: list(all![DIAGRAM_A_LOST, DIAGRAM_E_LOST, RESOWING, RACE_PIT_LOST, racing::TIED,]),
 };
+
+/// What the games of the family share rests on.
+pub(super) const SHARED: &[Basis] = all![
+    Part::Start.inferred("§4", Evidence::Wording),
+    Part::Way.stated("§4"),
+    Part::Passing.stated("§4"),
+    Part::Stuck.stated("§4"),
+    Part::Skip.decided("§2 v", 1),
+    Part::Turning.decided("§4, diagram e", 5),
+    Part::Resowing.decided("§4", 6),
+    Part::End.stated("§4"),
+    Part::Count.stated("§4"),
+    Part::Endless.decided("§4", 2),
+    Part::Repetition.decided("§4", 3),
+    Part::option("turning-pits").decided("§4, diagram e", 5),
+    Part::option("race").decided("§4, diagram d", 21),
+];
+
+/// Where a turn may also begin clockwise, the article of omweso does not say.
+pub(super) const REVERSE_START_BASES: &[Basis] = all![Part::option("reverse-start").decided("§4", 6),];
+
+/// What the rules of the game rest on; the endings say it themselves.
+pub(super) const BASES: &[Basis] = all![
+    Part::Board.stated("§4"),
+    Part::set_up("c").stated("§4, diagram c"),
+    Part::set_up("a").decided("§4, diagram a", 4),
+    Part::set_up("b").stated("§4, diagram b"),
+    Part::set_up("free").inferred("§2 iii", Evidence::Wording),
+];

@@ -1,7 +1,9 @@
 //! The racing start (§4, §9 rule 7, §13, §14), an option of several games.
 
 use super::all;
-use crate::page::{Change, Choice, Prelude, Racing, choice, value};
+use crate::definition::{
+    Basis, Change, Choice, Doubt, Evidence, Part, Prelude, Racing, choice, doubt, value,
+};
 
 /// `race`: who begins is decided by a race. With `yes` the seeds fall in turn,
 /// one at a tick, at once; with `taps` people drop them, one action a seed.
@@ -21,3 +23,15 @@ pub(super) const WINNER: Choice =
 /// `toss`: whom a tied race leaves the start to.
 pub(super) const TOSS: Choice =
     choice("toss", all![value("south", &[]), value("north", all![Change::TossToNorth])]);
+
+/// A race that nobody wins.
+pub(super) const TIED: Doubt = doubt(
+    31,
+    "What two hands do at once is made exact seed by seed, so a race often ties, which the article does not speak of: a toss decides.",
+);
+
+/// Who wins a race, where only the rules of enkeshui say so; and what decides a tie.
+pub(super) const BASES: &[Basis] = all![
+    Part::option("race-winner").inferred("§9 rule 7", Evidence::OtherGame),
+    Part::option("toss").decided("§9 rule 7", 31),
+];

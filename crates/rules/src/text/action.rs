@@ -6,11 +6,10 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
-use crate::refused;
 use crate::rules::Rules;
-use crate::template::{cut, piece, small};
+use crate::text::parts::{Short, small};
 
 /// What a player decides, as it is written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -135,7 +134,7 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
                 Fault::BadAction,
                 "\"{}\" after the pit in \"{}\": expected nothing, L, R, + or -",
                 suffix,
-                text,
+                text
             )),
         };
     }
@@ -149,7 +148,7 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
                 Fault::BadAction,
                 "\"{}\" after the pit in \"{}\": expected nothing, + or -",
                 other,
-                text,
+                text
             ));
         }
     };
@@ -169,9 +168,9 @@ fn no_pit(whole: &str, name: &str, board: Board) -> Error {
     let last = board.name(board.at(0, board.columns() - 1));
     refused!(
         Fault::BadAction,
-        "\"{…}\" is no action: no pit \"{…}\" (columns a to {}, rows 1 to {})",
-        whole,
-        name,
+        "\"{}\" is no action: no pit \"{}\" (columns a to {}, rows 1 to {})",
+        Short(whole),
+        Short(name),
         &last.as_str()[..1],
         board.row_count()
     )
@@ -180,31 +179,30 @@ fn no_pit(whole: &str, name: &str, board: Board) -> Error {
 fn read_counts(text: &str, board: Board) -> Result<SeedCounts, Error> {
     let mut counts = SeedCounts::default();
     let mut named = 0_u64;
-    let mut rest = Some(text.trim_ascii());
-    while let Some(part) = piece(&mut rest, b',') {
-        let Some((name, count)) = cut(part, b'=') else {
+    for part in text.trim_ascii().split(',') {
+        let Some((name, count)) = part.split_once('=') else {
             return Err(refused!(
                 Fault::BadAction,
-                "\"{…}\" in \"{…}\": expected pit=number, as in a1=2",
-                part,
-                text
+                "\"{}\" in \"{}\": expected pit=number, as in a1=2",
+                Short(part),
+                Short(text)
             ));
         };
         let (pit, more) = read_pit(name.trim_ascii(), text, board)?;
         if !more.is_empty() {
-            return Err(refused!(Fault::BadAction, "\"{…}\" is no pit", name));
+            return Err(refused!(Fault::BadAction, "\"{}\" is no pit", Short(name)));
         }
         let Some(seeds) = small(count) else {
             return Err(refused!(
                 Fault::BadAction,
-                "\"{…}\" for {}: expected a number from 0 to 255",
-                count,
+                "\"{}\" for {}: expected a number from 0 to 255",
+                Short(count),
                 name
             ));
         };
         let bit = 1 << SeedCounts::place(pit);
         if named & bit != 0 {
-            return Err(refused!(Fault::BadAction, "{} is named twice in \"{…}\"", name, text));
+            return Err(refused!(Fault::BadAction, "{} is named twice in \"{}\"", name, Short(text)));
         }
         named |= bit;
         counts.set(pit, seeds);
@@ -332,7 +330,7 @@ impl Rules {
                     Fault::BadAction,
                     "\"{}+\": every handful goes that way: write {}",
                     name,
-                    name,
+                    name
                 ));
             }
             Action::Start(name, way) => Move::Start(pit(name)?, way.unwrap_or(Way::Ccw)),

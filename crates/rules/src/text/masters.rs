@@ -23,14 +23,14 @@ use core::fmt::Write as _;
 use super::record::{options_text, read_options};
 use crate::board::{Board, Pit, Rows, Side, Way};
 use crate::builder::GameBuilder;
+use crate::definition::Definition;
 use crate::error::{Error, Fault};
-use crate::filled;
 use crate::game::Game;
 use crate::games::GAMES;
 use crate::moves::{Lay, Move};
-use crate::page::Page;
 use crate::position::{NO_PIT, Pending, Phase, Position, flag};
 use crate::rules::Rules;
+use crate::text::parts::Short;
 
 /// Pits a row of the board that the notation can name.
 const COLUMNS: usize = 8;
@@ -43,13 +43,13 @@ struct Ply {
     number: u8,
     /// The way the hand goes, or the kichwa; none where it is forced.
     left: Option<bool>,
-    kind: Kind,
+    kind: TurnKind,
     sows_house: bool,
 }
 
 /// What the stars of a turn say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum TurnKind {
     /// None: the turn begins with a capture.
     Mtaji,
     /// One: it does not.
@@ -144,7 +144,7 @@ impl Transcript {
             let (turns, sign) = rest.split_at(at);
             for word in turns.split_whitespace() {
                 let ply = Ply::read(word).ok_or_else(|| {
-                    bad(number, &filled!("\"{…}\": expected a turn such as 5R, 6L*, 2> or B2L", word))
+                    bad(number, &format!("\"{}\": expected a turn such as 5R, 6L*, 2> or B2L", Short(word)))
                 })?;
                 self.plies.push((ply, number));
             }
@@ -182,7 +182,8 @@ impl Transcript {
     pub fn replay(&self) -> Result<Game, Error> {
         let own = |name| self.header(name).map(str::to_owned);
         let begun = GameBuilder {
-            game: own("game").unwrap_or_else(|| masters_page().map_or("", |page| &page.id).to_owned()),
+            game: own("game")
+                .unwrap_or_else(|| masters_definition().map_or("", |definition| &definition.id).to_owned()),
             setup: own("setup"),
             options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
             position: own("position"),
@@ -210,7 +211,7 @@ impl Transcript {
         let mut header = |name: &str, value: &str| {
             transcript.headers.push((name.to_owned(), value.to_owned()));
         };
-        header("game", &rules.page().id);
+        header("game", &rules.definition().id);
         header("setup", rules.setup_name());
         if !rules.chosen().is_empty() {
             header("options", &options_text(rules.chosen()));
@@ -224,16 +225,19 @@ impl Transcript {
             match action {
                 Move::Lay(pit, how) => {
                     let (left, kind) = match how {
-                        Lay::Forced => (None, Kind::Mtaji),
-                        Lay::Left => (Some(true), Kind::Mtaji),
-                        Lay::Right => (Some(false), Kind::Mtaji),
-                        Lay::Takata(way) => (Some(way == Way::Ccw), Kind::Takata),
+                        Lay::Forced => (None, TurnKind::Mtaji),
+                        Lay::Left => (Some(true), TurnKind::Mtaji),
+                        Lay::Right => (Some(false), TurnKind::Mtaji),
+                        Lay::Takata(way) => (Some(way == Way::Ccw), TurnKind::Takata),
                     };
                     transcript.push(before, pit, left, kind);
                 }
                 Move::Start(pit, way) => {
-                    let kind =
-                        if rules.start_is_mtaji(before, pit, way) { Kind::Mtaji } else { Kind::Takata };
+                    let kind = if rules.start_is_mtaji(before, pit, way) {
+                        TurnKind::Mtaji
+                    } else {
+                        TurnKind::Takata
+                    };
                     let left = (way == Way::Ccw) == rules.board().is_front(pit);
                     transcript.push(before, pit, Some(left), kind);
                 }
@@ -258,8 +262,9 @@ impl Transcript {
     }
 
     /// Adds a turn that begins at `before`.
-    fn push(&mut self, before: &Position, pit: Pit, left: Option<bool>, kind: Kind) {
-        let kind = if kind == Kind::Takata && before.takasia != NO_PIT { Kind::Takasia } else { kind };
+    fn push(&mut self, before: &Position, pit: Pit, left: Option<bool>, kind: TurnKind) {
+        let kind =
+            if kind == TurnKind::Takata && before.takasia != NO_PIT { TurnKind::Takasia } else { kind };
         let back = pit.lane() < COLUMNS;
         #[allow(clippy::cast_possible_truncation)] // lanes of this board are below 16
         let lane = pit.lane() as u8;
@@ -292,17 +297,17 @@ fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'
 }
 
 /// The game that a transcript is of when it does not name one.
-fn masters_page() -> Option<&'static Page> {
-    GAMES.iter().copied().find(|page| page.masters_notation)
+fn masters_definition() -> Option<&'static Definition> {
+    GAMES.iter().copied().find(|definition| definition.masters_notation)
 }
 
 /// Refuses games that the notation has no words for.
 fn check_notation(rules: &Rules) -> Result<(), Error> {
-    let page = rules.page();
-    if page.masters_notation && rules.board() == Board::new(Rows::Four, 8) {
+    let definition = rules.definition();
+    if definition.masters_notation && rules.board() == Board::new(Rows::Four, 8) {
         return Ok(());
     }
-    Err(Error::new(Fault::BadRecord, format!("{} has no masters' notation: only bao has", page.id)))
+    Err(Error::new(Fault::BadRecord, format!("{} has no masters' notation: only bao has", definition.id)))
 }
 
 impl core::fmt::Display for Transcript {
@@ -342,9 +347,9 @@ impl Ply {
             }
         }
         let kind = match stars {
-            0 => Kind::Mtaji,
-            1 => Kind::Takata,
-            2 => Kind::Takasia,
+            0 => TurnKind::Mtaji,
+            1 => TurnKind::Takata,
+            2 => TurnKind::Takasia,
             _ => return None,
         };
         (sows <= 1).then_some(Self { back, number, left, kind, sows_house: sows == 1 })
@@ -358,9 +363,9 @@ impl Ply {
         let _ = write!(text, "{}", self.number);
         text.extend(self.left.map(|left| if left { 'L' } else { 'R' }));
         text.push_str(match self.kind {
-            Kind::Mtaji => "",
-            Kind::Takata => "*",
-            Kind::Takasia => "**",
+            TurnKind::Mtaji => "",
+            TurnKind::Takata => "*",
+            TurnKind::Takasia => "**",
         });
         if self.sows_house {
             text.push('>');
@@ -374,7 +379,7 @@ impl Ply {
         let pit = game.rules().board().pit(side.index(), lane);
         // Seen from the owner, the front row runs counterclockwise to his left.
         let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
-        let takata = self.kind != Kind::Mtaji;
+        let takata = self.kind != TurnKind::Mtaji;
         let lays = game.current().phase() == Phase::Namua;
         let decision = match (lays, self.left, way) {
             (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),

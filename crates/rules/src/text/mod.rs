@@ -2,6 +2,7 @@
 
 pub(crate) mod action;
 pub(crate) mod masters;
+pub(crate) mod parts;
 pub(crate) mod position;
 pub(crate) mod record;
 pub(crate) mod setup;

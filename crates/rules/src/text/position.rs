@@ -2,27 +2,27 @@
 
 use super::setup::{Setup, pieces};
 use crate::board::{Pit, Side};
-use crate::error::{Error, Fault};
-use crate::page::{Booty, Layout, Marks, Prelude, Skip, Then};
+use crate::definition::{Booty, Layout, Marks, Prelude, Skip, Then};
+use crate::error::{Error, Fault, refused};
 use crate::position::{NO_PIT, Phase, Position, flag};
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::template::{cut, small, word};
-use crate::{filled, refused};
+use crate::text::parts::{Short, small, word};
+use alloc::format;
 
 /// The number of pits in the first row of a position text, so that a board of
 /// that width can be chosen.
 pub(crate) fn width(text: &str) -> Option<u8> {
     let mut rest = text;
     let rows = word(&mut rest, b' ')?;
-    let first = cut(rows, b'/').map_or(rows, |(first, _)| first);
+    let first = rows.split_once('/').map_or(rows, |(first, _)| first);
     u8::try_from(pieces(first, b',')).ok()
 }
 
 impl Rules {
     /// Whether players of this game keep seeds in hand.
     pub(crate) fn has_hands(&self) -> bool {
-        self.page().setups.iter().any(|setup| setup.in_hand > 0)
+        self.definition().setups.iter().any(|setup| setup.in_hand > 0)
     }
 
     /// The position that a setup is in this game.
@@ -48,7 +48,7 @@ impl Rules {
                 Fault::BadPosition,
                 "{} rows: {} has {}",
                 rows,
-                &self.page().id,
+                self.definition().id,
                 board.row_count()
             ));
         }
@@ -83,14 +83,14 @@ impl Rules {
 
     fn set_mark_of(&self, pos: &mut Position, pit: Pit, mark: Mark) -> Result<(), Error> {
         let (name, own) = (self.board().name(pit).as_str(), self.board().owner(pit));
-        let (owner, known) = match (self.page().marks, mark) {
+        let (owner, known) = match (self.definition().marks, mark) {
             (_, Mark::None) => return Ok(()),
             (Marks::None, _) => {
                 return Err(refused!(
                     Fault::BadPosition,
-                    "pit {} has the mark \"{…}\": this game has none",
+                    "pit {} has the mark \"{}\": this game has none",
                     name,
-                    mark.word()
+                    Short(mark.word())
                 ));
             }
             (Marks::Bulls | Marks::Knives, Mark::Owned(owner)) => (Some(owner), ""),
@@ -102,9 +102,9 @@ impl Rules {
         let Some(owner) = owner else {
             return Err(refused!(
                 Fault::BadPosition,
-                "pit {} has the mark \"{…}\": this game knows {}",
+                "pit {} has the mark \"{}\": this game knows {}",
                 name,
-                mark.word(),
+                Short(mark.word()),
                 known
             ));
         };
@@ -114,17 +114,18 @@ impl Rules {
 
     /// What stands after the stores.
     fn set_extras(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
-        let page = self.page();
-        let unknown =
-            |word: &str| refused!(Fault::BadPosition, "\"{…}\" is nothing that {} knows", word, &page.id);
+        let definition = self.definition();
+        let unknown = |word: &str| {
+            refused!(Fault::BadPosition, "\"{}\" is nothing that {} knows", Short(word), definition.id)
+        };
         if let Some(hands) = setup.hands {
             if !self.has_hands() {
-                return Err(unknown(&filled!("h{}-{}", hands[0], hands[1])));
+                return Err(unknown(&format!("h{}-{}", hands[0], hands[1])));
             }
             pos.hands = hands;
         }
         if setup.opening {
-            pos.flags |= if matches!(page.skip, Skip::EnemyHolding { .. }) {
+            pos.flags |= if matches!(definition.skip, Skip::EnemyHolding { .. }) {
                 flag::OPENING
             } else if self.preludes.contains(&Prelude::SouthLaysAll) {
                 flag::FREE_START
@@ -133,8 +134,8 @@ impl Rules {
             };
         }
         if setup.passed > 0 {
-            if !page.start.may_pass {
-                return Err(unknown(&filled!("passed:{}", setup.passed)));
+            if !definition.start.may_pass {
+                return Err(unknown(&format!("passed:{}", setup.passed)));
             }
             if setup.passed > 2 {
                 return Err(refused!(
@@ -146,7 +147,7 @@ impl Rules {
             pos.passed = setup.passed;
         }
         if let Some(name) = setup.takasia {
-            let word = filled!("takasia:{}", name.as_str());
+            let word = format!("takasia:{}", name.as_str());
             if !self.bao().is_some_and(|bao| bao.takasia) {
                 return Err(unknown(&word));
             }
@@ -157,8 +158,8 @@ impl Rules {
             let Some(pit) = pit else {
                 return Err(refused!(
                     Fault::BadPosition,
-                    "\"{…}\": expected an occupied front pit of the mover",
-                    &word
+                    "\"{}\": expected an occupied front pit of the mover",
+                    Short(&word)
                 ));
             };
             pos.takasia = pit.0;
@@ -182,7 +183,7 @@ impl Rules {
                 "stores \"{}-{}\": {} has none, expected 0-0",
                 south,
                 north,
-                &self.page().id
+                self.definition().id
             ));
         }
         let [south, north] = pos.hands;
@@ -193,7 +194,7 @@ impl Rules {
                 Fault::BadPosition,
                 "hands \"h{}-{}\": one seed is laid a turn, so the mover has as many as the other player or one more",
                 south,
-                north,
+                north
             ));
         }
         Ok(())
@@ -206,7 +207,7 @@ impl Rules {
         if opening && !captures_before && (pos.stores != [0, 0] || pos.eaten != 0) {
             return Err(refused!(
                 Fault::BadPosition,
-                "\"opening\": nothing can have been captured before the first turn",
+                "\"opening\": nothing can have been captured before the first turn"
             ));
         }
         let stored = |side: Side| pos.stores[side.index()] > 0 || pos.eaten >> side.index() & 1 == 0;
@@ -254,7 +255,7 @@ impl Rules {
         }
         if self.seeds.is_none() && matches!(self.setup.layout, Layout::Each(_)) {
             let pits = self.board().track_len() * self.board().row_count() / 2;
-            for option in self.page().options.iter() {
+            for option in self.definition().options.iter() {
                 let fits =
                     |each: &str| small(each).is_some_and(|n| usize::from(n) * pits == usize::from(total));
                 if option.id == "seeds" && option.values.iter().any(|value| fits(&value.name)) {
@@ -273,13 +274,13 @@ impl Rules {
     /// Most seeds a round of a series may have: those of the usual game on the
     /// usual board.
     fn fullest(&self) -> u16 {
-        let page = self.page();
-        Rules::new(page, None, &[], None).map_or(0, |usual| usual.start_position().total())
+        let definition = self.definition();
+        Rules::new(definition, None, &[], None).map_or(0, |usual| usual.start_position().total())
     }
 
     fn check_marks(&self, pos: &Position) -> Result<(), Error> {
         let board = self.board();
-        let least = match self.page().marks {
+        let least = match self.definition().marks {
             Marks::None => return Ok(()),
             Marks::Bulls => 3,
             Marks::Knives => 2,
@@ -301,12 +302,12 @@ impl Rules {
                 ));
             }
             let house = self.house_of(board.owner(pit));
-            if self.page().marks == Marks::Houses && pit != house {
+            if self.definition().marks == Marks::Houses && pit != house {
                 return Err(refused!(
                     Fault::BadPosition,
                     "pit {} is marked as a house: the house is {}",
                     name,
-                    board.name(house).as_str(),
+                    board.name(house).as_str()
                 ));
             }
         }

@@ -1,14 +1,16 @@
 //! Game records: headers, numbered turns, comments in braces.
 
 use alloc::borrow::ToOwned;
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use core::fmt;
+
 use crate::board::Side;
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, refused};
 use crate::game::Game;
-use crate::template::{cut, fill, piece, push_number, push_words, word};
-use crate::{filled, refused};
+use crate::text::parts::{Short, push_words, word};
 
 /// Tags that are written first, in an order of their own.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -68,11 +70,8 @@ impl Record {
     pub fn read(text: &str) -> Result<Self, Error> {
         let mut record = Self::default();
         let mut open = Open::default();
-        let mut rest = Some(text);
-        let mut line = 0;
         let mut in_turns = false;
-        while let Some(content) = piece(&mut rest, b'\n') {
-            line += 1;
+        for (line, content) in (1..).zip(text.split('\n')) {
             if in_turns {
                 record.read_turns(content, line, &mut open);
             } else if content.trim_ascii().is_empty() {
@@ -82,25 +81,27 @@ impl Record {
             }
         }
         if let Some((_, line)) = open.comment {
-            return Err(bad("a comment is opened with {} and never closed", "{", line));
+            return Err(bad(line, format_args!("a comment is opened with {{ and never closed")));
         }
         if let Some((first, line)) = open.verb {
-            return Err(bad("\"{}\" at the end: expected what follows it", first, line));
+            return Err(bad(line, format_args!("\"{first}\" at the end: expected what follows it")));
         }
         Ok(record)
     }
 
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let Some((tag, value)) = cut(content, b':').filter(|(tag, _)| is_tag(tag)) else {
+        let Some((tag, value)) = content.split_once(':').filter(|(tag, _)| is_tag(tag)) else {
+            let content = Short(content.trim_ascii());
             return Err(bad(
-                "\"{…}\": expected a header, Tag: value, or an empty line before the turns",
-                content.trim_ascii(),
                 line,
+                format_args!(
+                    "\"{content}\": expected a header, Tag: value, or an empty line before the turns"
+                ),
             ));
         };
         let tag = tag.trim_ascii();
         if self.tag(tag).is_some() {
-            return Err(bad("header {} stands twice", tag, line));
+            return Err(bad(line, format_args!("header {tag} stands twice")));
         }
         self.tags.push((tag.to_owned(), value.trim_ascii().to_owned()));
         Ok(())
@@ -111,7 +112,7 @@ impl Record {
         let mut rest = content;
         loop {
             if let Some((comment, _)) = &mut open.comment {
-                let Some((inside, after)) = cut(rest, b'}') else {
+                let Some((inside, after)) = rest.split_once('}') else {
                     comment.push_str(rest);
                     *comment += " ";
                     return;
@@ -133,7 +134,7 @@ impl Record {
                 continue;
             }
             if let Some((first, line)) = open.verb.take() {
-                self.moves.push(Item { text: filled!("{} {}", first, word), line });
+                self.moves.push(Item { text: format!("{first} {word}"), line });
             } else if matches!(word, "lift" | "lay" | "tap") {
                 open.verb = Some((word, line));
             } else {
@@ -163,14 +164,13 @@ impl Record {
 /// Options as `name=value, name=value`.
 pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
     let mut options = Vec::new();
-    let mut rest = Some(text);
-    while let Some(part) = piece(&mut rest, b',') {
+    for part in text.split(',') {
         let part = part.trim_ascii();
         if part.is_empty() {
             continue;
         }
-        let Some((name, value)) = cut(part, b'=') else {
-            return Err(refused!(Fault::BadRecord, "Options: \"{…}\": expected name=value", part));
+        let Some((name, value)) = part.split_once('=') else {
+            return Err(refused!(Fault::BadRecord, "Options: \"{}\": expected name=value", Short(part)));
         };
         options.push((name.trim_ascii().to_owned(), value.trim_ascii().to_owned()));
     }
@@ -197,8 +197,8 @@ struct Open<'a> {
     verb: Option<(&'a str, usize)>,
 }
 
-fn bad(template: &str, part: &str, line: usize) -> Error {
-    refused!(Fault::BadRecord, "line {}: {}", line, &fill(template, &[part.into()]))
+fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
+    refused!(Fault::BadRecord, "line {line}: {what}")
 }
 
 fn is_tag(text: &str) -> bool {
@@ -236,7 +236,7 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
 pub(crate) fn write(game: &Game) -> String {
     let mut text = String::new();
     let rules = game.rules();
-    write_tag("Game", &rules.page().id, &mut text);
+    write_tag("Game", &rules.definition().id, &mut text);
     write_tag("Setup", rules.setup_name(), &mut text);
     let options = options_text(rules.chosen());
     if !options.is_empty() {
@@ -255,7 +255,7 @@ pub(crate) fn write(game: &Game) -> String {
                 None => "1/2-1/2",
             };
             let [south, north] = outcome.score;
-            let result = filled!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
+            let result = format!("{} ({}-{}, {})", winner, south, north, outcome.kind.word());
             write_tag(name, &result, &mut text);
         } else if let Some(value) = game.notes.tag(name) {
             write_tag(name, value, &mut text);
@@ -301,7 +301,7 @@ fn write_turns(game: &Game, text: &mut String) {
                     *text += "\n";
                 }
                 line += usize::from(play);
-                push_number(line, text);
+                text.push_str(&line.to_string());
                 text.push_str(if pos.mover() == Side::North { ". ...  " } else { ". " });
             } else {
                 text.push_str("  ");

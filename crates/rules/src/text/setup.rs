@@ -7,12 +7,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::board::{PitName, Side};
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, refused};
 use crate::position::{NO_PIT, Position, flag};
-use crate::refused;
 use crate::rules::Rules;
 use crate::state::Mark;
-use crate::template::{cut, piece, small, word};
+use crate::text::parts::{Short, small, word};
 
 /// Most pits in a row.
 const MOST_COLUMNS: usize = 16;
@@ -134,11 +133,9 @@ impl Setup {
         if rows != 2 && rows != 4 {
             return Err(refused!(Fault::BadPosition, "{} rows: a board has 2 or 4", rows));
         }
-        let mut rest = Some(text);
         let mut total = 0_u16;
-        for row in 0..rows {
-            let mut pits = piece(&mut rest, b'/');
-            let columns = pieces(pits.unwrap_or_default(), b',');
+        for (row, pits) in text.split('/').enumerate() {
+            let columns = pieces(pits, b',');
             if columns > MOST_COLUMNS {
                 return Err(refused!(
                     Fault::BadPosition,
@@ -149,9 +146,9 @@ impl Setup {
                 ));
             }
             let mut cells = Vec::with_capacity(columns);
-            for column in 0..columns {
+            for (column, cell) in pits.split(',').enumerate() {
                 let name = Self::name(rows, row, column);
-                let cell = read_cell(name, piece(&mut pits, b',').unwrap_or_default())?;
+                let cell = read_cell(name, cell)?;
                 total += u16::from(cell.seeds);
                 if total > 255 {
                     return Err(refused!(
@@ -169,7 +166,7 @@ impl Setup {
 
     /// Reads what stands after the stores.
     fn read_extra(&mut self, text: &str) -> Result<(), Error> {
-        let (key, value) = cut(text, b':').unwrap_or((text, ""));
+        let (key, value) = text.split_once(':').unwrap_or((text, ""));
         let (before, kind, expected) = match key {
             "opening" if key == text => (core::mem::replace(&mut self.opening, true), "opening", None),
             "passed" if key != text => {
@@ -201,8 +198,8 @@ impl Setup {
                 if hands.is_none() {
                     return Err(refused!(
                         Fault::BadPosition,
-                        "hands \"{…}\": expected two numbers, as in h22-22",
-                        text
+                        "hands \"{}\": expected two numbers, as in h22-22",
+                        Short(text)
                     ));
                 }
                 (core::mem::replace(&mut self.hands, hands).is_some(), "hands", None)
@@ -210,16 +207,16 @@ impl Setup {
             _ => {
                 return Err(refused!(
                     Fault::BadPosition,
-                    "\"{…}\" is nothing that a position knows: expected h22-22, opening, passed:1, takasia:h3 or eaten:s",
-                    text
+                    "\"{}\" is nothing that a position knows: expected h22-22, opening, passed:1, takasia:h3 or eaten:s",
+                    Short(text)
                 ));
             }
         };
         if let Some(expected) = expected {
-            return Err(refused!(Fault::BadPosition, "\"{…}\": expected {}", text, expected));
+            return Err(refused!(Fault::BadPosition, "\"{}\": expected {}", Short(text), expected));
         }
         if before {
-            return Err(refused!(Fault::BadPosition, "\"{…}\": {} stands there already", text, kind));
+            return Err(refused!(Fault::BadPosition, "\"{}\": {} stands there already", Short(text), kind));
         }
         Ok(())
     }
@@ -231,9 +228,9 @@ fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
     let Some(seeds) = small(count) else {
         return Err(refused!(
             Fault::BadPosition,
-            "pit {} holds \"{…}\": expected a number from 0 to 255",
+            "pit {} holds \"{}\": expected a number from 0 to 255",
             name.as_str(),
-            content
+            Short(content)
         ));
     };
     let mark = match mark {
@@ -245,9 +242,9 @@ fn read_cell(name: PitName, content: &str) -> Result<Cell, Error> {
         other => {
             return Err(refused!(
                 Fault::BadPosition,
-                "pit {} has the mark \"{…}\": expected S, N, H or u",
+                "pit {} has the mark \"{}\": expected S, N, H or u",
                 name.as_str(),
-                other
+                Short(other)
             ));
         }
     };
@@ -288,8 +285,8 @@ impl FromStr for Setup {
             other => {
                 return Err(refused!(
                     Fault::BadPosition,
-                    "\"{…}\" after the rows: expected the mover, s or n",
-                    other
+                    "\"{}\" after the rows: expected the mover, s or n",
+                    Short(other)
                 ));
             }
         };
@@ -297,7 +294,7 @@ impl FromStr for Setup {
             refused!(Fault::BadPosition, "nothing after the mover: expected the stores, as in 0-0")
         })?;
         setup.stores = read_two(stores).ok_or_else(|| {
-            refused!(Fault::BadPosition, "stores \"{…}\": expected two numbers, as in 3-0", stores)
+            refused!(Fault::BadPosition, "stores \"{}\": expected two numbers, as in 3-0", Short(stores))
         })?;
         while let Some(word) = next() {
             setup.read_extra(word)?;
@@ -365,6 +362,6 @@ pub(super) fn pieces(text: &str, separator: u8) -> usize {
 
 /// `3-0` as two numbers.
 fn read_two(text: &str) -> Option<[u8; 2]> {
-    let (south, north) = cut(text, b'-')?;
+    let (south, north) = text.split_once('-')?;
     Some([small(south)?, small(north)?])
 }

@@ -10,9 +10,10 @@ use yew::{
     Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
 };
 
-use self::stand::{Change, Light, Stand};
-use crate::board_element::Board;
-use crate::{Choice, Island, SetUp, options_text, page, words};
+use self::stand::{Change, Stand};
+use crate::board_element::{Board, Told};
+use crate::endings::{EndingLine, endings};
+use crate::{Choice, Island, SetUp, link, options_text, page, words};
 
 /// Properties of [`GameSide`].
 #[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
@@ -35,17 +36,6 @@ pub struct GameSideProps {
     pub silences: Vec<Silence>,
     /// Address of the play page with this game.
     pub play_href: String,
-}
-
-/// A line of the endings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EndingLine {
-    /// In bao, the list it belongs to: `mtaji` or `takata`.
-    pub list: Option<String>,
-    /// Its number in the rules.
-    pub rule: u8,
-    /// The ending, in words.
-    pub text: String,
 }
 
 /// A turn that shows some endings.
@@ -78,55 +68,6 @@ pub struct Silence {
     pub option: Option<String>,
 }
 
-/// Lists of endings in their order: bao has two, all others one.
-fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
-    let mut lists: Vec<(Option<&str>, Vec<&EndingLine>)> = Vec::new();
-    for line in endings {
-        let list = line.list.as_deref();
-        match lists.last_mut() {
-            Some((before, lines)) if *before == list => lines.push(line),
-            _ => lists.push((list, vec![line])),
-        }
-    }
-    lists
-}
-
-fn endings(lang: Lang, lines: &[EndingLine], stand: &Stand) -> Html {
-    let line = |line: &EndingLine| {
-        let light = stand.light(line.list.as_deref(), line.rule);
-        let class = match light {
-            Light::Dark => None,
-            Light::Passed => Some("passed"),
-            Light::Lit => Some("lit"),
-        };
-        html! {
-            <li value={line.rule.to_string()} {class} aria-current={(light == Light::Lit).then_some("true")}>
-                { line.text.clone() }
-            </li>
-        }
-    };
-    let list = |(name, lines): (Option<&str>, Vec<&EndingLine>)| {
-        let title = name.map(|name| match name {
-            "mtaji" => words::endings_mtaji(lang),
-            _ => words::endings_takata(lang),
-        });
-        html! {
-            <>
-                if let Some(title) = title {
-                    <h3>{ title }</h3>
-                }
-                <ol class="endings">{ for lines.into_iter().map(line) }</ol>
-            </>
-        }
-    };
-    html! {
-        <section class="side-endings">
-            <h2>{ words::endings(lang) }</h2>
-            { for lists(lines).into_iter().map(list) }
-        </section>
-    }
-}
-
 /// What stands beside a game's board.
 #[component]
 pub fn GameSide(props: &GameSideProps) -> Html {
@@ -136,15 +77,25 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let stand = use_reducer(|| Stand::of(usual));
     let board = use_state_eq(|| None::<Board>);
 
-    let (found, told) = (board.setter(), stand.dispatcher());
+    // The game in progress on the board, which the play page goes on with.
+    let game = use_state_eq(String::new);
+
+    let (found, told, under_way) = (board.setter(), stand.dispatcher(), game.setter());
     use_effect_with(props.board.clone(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
             if let Some(setup) = board.attribute("setup") {
                 told.dispatch(Change::Setup(setup));
             }
-            let told = told.clone();
-            board.listen(move |what| told.dispatch(Change::Told(what)))
+            // Something may have been played before this listened.
+            under_way.set(board.game_under_way().unwrap_or_default());
+            let (told, here) = (told.clone(), board.clone());
+            board.listen(move |what| {
+                if matches!(what, Told::Ready | Told::Choice | Told::Turn | Told::Back) {
+                    under_way.set(here.game_under_way().unwrap_or_default());
+                }
+                told.dispatch(Change::Told(what));
+            })
         });
         found.set(board);
         move || drop(listening)
@@ -198,7 +149,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
                 if let Some(board) = &*board {
                     stand.dispatch(Change::Example(Some(at)));
                     board.set("steps", Some(&record));
-                    board.show();
+                    board.show_and_focus();
                 }
             }
         };
@@ -213,7 +164,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
                         board.set(name, None);
                     }
                     board.set("position", Some(&here));
-                    board.show();
+                    board.show_and_focus();
                 }
             }
         };
@@ -228,7 +179,9 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             <li class={classes!("example", shown.then_some("shown"))} id={format!("example-{}", example.id)}>
                 <h3>{ example.title.clone() }</h3>
                 <p>{ example.note.clone() }</p>
-                <p class="shows">{ words::example_shows(lang, &numbers.join(", "), numbers.len()) }</p>
+                if !numbers.is_empty() {
+                    <p class="shows">{ words::example_shows(lang, &numbers.join(", "), numbers.len()) }</p>
+                }
                 <p class="controls" hidden={!alive}>
                     <button type="button" aria-pressed={shown.to_string()} onclick={show}>{ words::example_show(lang) }</button>
                     <button type="button" hidden={!shown} onclick={play}>{ words::example_play(lang) }</button>
@@ -269,14 +222,16 @@ pub fn GameSide(props: &GameSideProps) -> Html {
         }
     };
 
+    let place = if game.is_empty() { String::new() } else { link::fragment(&game) };
+    let play_href = format!("{}{place}", props.play_href);
     html! {
         <div class="game-side">
             <section class="side-setups">
                 <h2>{ words::setups(lang) }</h2>
                 <ul class="setups">{ for props.setups.iter().map(setup) }</ul>
-                <p class="controls"><a class="play-link" href={props.play_href.clone()}>{ words::play_here(lang) }</a></p>
+                <p class="controls"><a class="play-link" href={play_href}>{ words::play_here(lang) }</a></p>
             </section>
-            { endings(lang, &props.endings, &stand) }
+            { endings(lang, &props.endings, &stand.lights) }
             if !props.examples.is_empty() {
                 <section class="side-examples">
                     <h2>{ words::examples(lang) }</h2>

@@ -50,7 +50,7 @@ pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
         <>
             { readings(&form, &noted) }
             <>{ fields(&form, &noted.draft.notebook) }</>
-            if answered { { told(&form, &noted) } }
+            if answered { { source_fields(&form, &noted) } }
         </>
     }
 }
@@ -63,7 +63,7 @@ fn readings(form: &Form, noted: &Noted) -> Html {
         return html! {};
     }
     let reading = |at: usize| {
-        let (who, note) = (answer.told(at, Told::Who), answer.told(at, Told::Note));
+        let (who, note) = (answer.detail(at, Told::Who), answer.detail(at, Told::Note));
         let by = if who.is_empty() && note.chars().count() <= SHORT { note } else { who };
         let number = numbered(form.lang, "reading", at + 1);
         let name = if by.is_empty() { number } else { format!("{number}: {by}") };
@@ -78,12 +78,12 @@ fn readings(form: &Form, noted: &Noted) -> Html {
 }
 
 /// Who said it, when, where, how sure.
-fn told(form: &Form, noted: &Noted) -> Html {
+fn source_fields(form: &Form, noted: &Noted) -> Html {
     let (lang, question) = (form.lang, form.question);
     let answer = given(&noted.draft.notebook.answers, question);
     let (count, played) = (answer.count(), answer.played());
     let line_of = |(id, what): (&str, Told)| {
-        form.text(word(lang, id), format!("told-{id}"), answer.told(played, what), move |draft, text| {
+        form.text(word(lang, id), format!("told-{id}"), answer.detail(played, what), move |draft, text| {
             given_mut(draft.answers(), question).tell(what, text);
         })
     };
@@ -101,7 +101,7 @@ fn told(form: &Form, noted: &Noted) -> Html {
     let other = form.long_text(
         word(lang, "note"),
         "told-note",
-        answer.told(played, Told::Note),
+        answer.detail(played, Told::Note),
         move |draft, text| {
             given_mut(draft.answers(), question).tell(Told::Note, text);
         },

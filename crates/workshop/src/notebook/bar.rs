@@ -7,11 +7,11 @@ use mbao_viewer::page;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlInputElement};
-use yew::{Callback, Html, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, Properties, component, hook, html, use_effect_with, use_state_eq};
 
 use super::draft::{Action, UNNAMED};
 use super::fields::ChoiceField;
-use super::words::word;
+use super::words::{filled, word};
 use super::{NotebookProps, Opened, files, status};
 
 /// What is said of files and links.
@@ -32,6 +32,8 @@ pub(super) struct BarProps {
     pub(super) page: NotebookProps,
     pub(super) alive: bool,
     pub(super) notebook: Rc<Notebook>,
+    /// Another notebook that was opened: whether it is to take the place of what is noted.
+    pub(super) offered: Option<Rc<Notebook>>,
     /// Changes what is noted.
     pub(super) act: Callback<Action>,
     /// Takes up what was opened.
@@ -40,11 +42,73 @@ pub(super) struct BarProps {
     pub(super) say: Callback<Message>,
 }
 
+/// Asks whether a notebook that was opened is to take the place of what is noted, and lists those that were set aside.
+/// None is ever lost by that.
+#[hook]
+fn use_aside(props: &BarProps) -> Html {
+    let lang = props.page.lang;
+    let aside = use_state_eq(Vec::<Notebook>::new);
+    let set = aside.setter();
+    use_effect_with((props.alive, props.notebook.clone()), move |(alive, _)| {
+        if *alive {
+            set.set(files::aside());
+        }
+    });
+    let take = |taken: &Notebook| {
+        let (noted, taken) = (props.notebook.clone(), taken.clone());
+        let (act, say) = (props.act.clone(), props.say.clone());
+        move |_| {
+            let noted = Some(&*noted).filter(|noted| **noted != Notebook::empty(UNNAMED));
+            if files::set_aside(noted, &taken) {
+                act.emit(Action::Take(Box::new(taken.clone())));
+                say.emit(Message::None);
+            } else {
+                say.emit(Message::Word("aside-full"));
+            }
+            page::plain_address();
+        }
+    };
+    let offered = props.offered.as_ref().map(|offered| {
+        let keep = {
+            let act = props.act.clone();
+            move |_| {
+                act.emit(Action::Decline);
+                page::plain_address();
+            }
+        };
+        html! {
+            <div class="notebook-ask" role="alert">
+                <p>{ filled(lang, "offered", &[files::name(offered), files::name(&props.notebook)]) }</p>
+                <p class="together">
+                    <button type="button" data-key="offered-open" onclick={take(offered)}>{ word(lang, "offered-open") }</button>
+                    <button type="button" data-key="offered-keep" onclick={keep}>{ word(lang, "offered-keep") }</button>
+                </p>
+            </div>
+        }
+    });
+    let back = |one: &Notebook| {
+        html! {
+            <button type="button" data-key="aside" onclick={take(one)}>
+                { filled(lang, "aside-open", &[files::name(one)]) }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { offered.unwrap_or_default() }
+            if !aside.is_empty() {
+                <p class="together">{ for aside.iter().map(back) }</p>
+            }
+        </>
+    }
+}
+
 /// The buttons above the questions.
 #[component]
 pub(super) fn Bar(props: &BarProps) -> Html {
     let lang = props.page.lang;
     let from = use_state_eq(|| 0_usize);
+    let aside = use_aside(props);
     let begin = {
         let (act, say, from, page) = (props.act.clone(), props.say.clone(), *from, props.page.clone());
         move |_| {
@@ -53,7 +117,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
             let notebook = match game.map(|(id, _)| mbao_rules::game(id)) {
                 Some(Ok(game)) => {
                     let mut notebook = Notebook::of(game);
-                    files::in_words(&mut notebook, &page.readings);
+                    files::in_words(lang, &mut notebook, &page.readings);
                     notebook
                 }
                 _ => Notebook::empty(UNNAMED),
@@ -122,7 +186,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
         Message::Word(id) => html! { { word(lang, id) } },
         Message::Failed(why) => html! { <span lang="en">{ why.clone() }</span> },
         Message::Refused(problem) => {
-            html! { <>{ status::told(lang, "bad-file", problem) }{ " " }{ word(lang, "stays") }</> }
+            html! { <>{ status::problem_view(lang, "bad-file", problem) }{ " " }{ word(lang, "stays") }</> }
         }
     };
     html! {
@@ -145,6 +209,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
                     { send.unwrap_or_default() }
                 </div>
                 <p class="notebook-told" role="alert">{ said }</p>
+                { aside }
             }
         </div>
     }

@@ -6,6 +6,7 @@ use js_sys::Reflect;
 use mbao_notebook::Notebook;
 use mbao_viewer::board_element::Board;
 use mbao_viewer::page::{document, message};
+use mbao_viewer::{TimedBoard, TurnClock};
 use mbao_words::Lang;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,7 +16,6 @@ use yew::{
     Callback, Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state_eq,
 };
 
-use super::clock::TurnClock;
 use super::fields::ChoiceField;
 use super::files::compact;
 use super::words::{board_empty, numbered, word};
@@ -159,7 +159,7 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
                         chosen={Some(*set_up)} set={attribute("setup", set_up.setter(), names)} />
                 }
                 if let Some(seconds) = game.notebook.turn_seconds.filter(|&seconds| seconds > 0) {
-                    <TurnClock {lang} board={element.clone()} {seconds} />
+                    <TurnClock {lang} board={TimedBoard::Id(BOARD)} seconds={u32::from(seconds)} />
                 }
             </>
         }

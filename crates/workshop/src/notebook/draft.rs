@@ -1,11 +1,13 @@
 //! What is being noted, and how it changes.
+//!
+//! Longer than most: every change a person can make is one case of one enum.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use mbao_notebook::{Answer, Answers, Arrangement, Lying, Notebook, Reading, Sure};
+use mbao_notebook::{Answer, Answers, Arrangement, Lying, Notebook, Sure};
 use mbao_rules::Rows;
-use mbao_rules::page::Then;
+use mbao_rules::definition::Then;
 use yew::Reducible;
 
 use super::pits;
@@ -85,7 +87,7 @@ pub(super) trait Given {
     /// Plays another reading.
     fn play(&mut self, at: usize);
     /// What was told with a reading.
-    fn told(&self, at: usize, what: Told) -> &str;
+    fn detail(&self, at: usize, what: Told) -> &str;
     /// How sure a reading is.
     fn sure(&self, at: usize) -> Sure;
     /// Says what was told with the reading that is played.
@@ -111,7 +113,7 @@ impl<T: Clone> Given for Answer<T> {
         self.played = at.min(self.readings.len().saturating_sub(1));
     }
 
-    fn told(&self, at: usize, what: Told) -> &str {
+    fn detail(&self, at: usize, what: Told) -> &str {
         self.readings.get(at).map_or("", |reading| match what {
             Told::Who => &reading.who,
             Told::When => &reading.when,
@@ -218,9 +220,31 @@ impl<T> Say<T> for Answer<T> {
             self.readings.extend(Self::from(begun).readings);
             self.played = self.readings.len() - 1;
         }
-        let Reading { says, .. } = &mut self.readings[self.played];
-        says
+        &mut self.readings[self.played].says
     }
+}
+
+/// Takes away what readings rest on where what they say has changed: it is no longer what the source says.
+fn leave_sources(answers: &mut Answers, before: &Answers) {
+    fn each<T: PartialEq>(answer: &mut Answer<T>, before: &Answer<T>) {
+        for reading in &mut answer.readings {
+            if !before.readings.iter().any(|was| was.says == reading.says && was.rests == reading.rests) {
+                reading.rests.clear();
+            }
+        }
+    }
+    each(&mut answers.name, &before.name);
+    each(&mut answers.peoples, &before.peoples);
+    each(&mut answers.players, &before.players);
+    each(&mut answers.other_names, &before.other_names);
+    each(&mut answers.rows, &before.rows);
+    each(&mut answers.pits, &before.pits);
+    each(&mut answers.pockets, &before.pockets);
+    each(&mut answers.seeds, &before.seeds);
+    each(&mut answers.set_up, &before.set_up);
+    each(&mut answers.sowing, &before.sowing);
+    each(&mut answers.aim, &before.aim);
+    each(&mut answers.rules, &before.rules);
 }
 
 /// What a choice left behind, for who comes back to it: by keyboard one passes
@@ -330,6 +354,8 @@ pub(super) struct Noted {
     pub(super) last: Option<Question>,
     /// Whether something was noted or opened here.
     pub(super) begun: bool,
+    /// Another notebook that was opened while something is noted: the reader is asked.
+    pub(super) offered: Option<Rc<Notebook>>,
 }
 
 /// What happens to a notebook.
@@ -339,6 +365,10 @@ pub(super) enum Action {
     Change(Change),
     /// Another notebook is taken up; what was there can be brought back.
     Take(Box<Notebook>),
+    /// Another notebook was opened: it is taken up where nothing is noted, else the reader is asked.
+    Offer(Box<Notebook>),
+    /// What is noted stays.
+    Decline,
     /// The one that was kept in this browser.
     Kept(Box<Notebook>),
     /// The last change is taken back.
@@ -358,7 +388,8 @@ pub(super) struct Change {
 
 impl Noted {
     pub(super) fn new(notebook: Notebook) -> Self {
-        Self { draft: Draft::new(notebook), before: Vec::new(), drawn: [0; 12], last: None, begun: false }
+        let draft = Draft::new(notebook);
+        Self { draft, before: Vec::new(), drawn: [0; 12], last: None, begun: false, offered: None }
     }
 
     fn draw(&mut self, question: Question) {
@@ -368,6 +399,7 @@ impl Noted {
     fn take(&mut self, notebook: Notebook) {
         self.draft = Draft::new(notebook);
         self.begun = true;
+        self.offered = None;
         for question in Question::ALL {
             self.draw(question);
         }
@@ -403,6 +435,7 @@ impl Noted {
                 pits::resize(set_up, (was.rows(), &sizes), (is.rows(), &now));
             });
         }
+        leave_sources(&mut notebook.answers, &before.answers);
         if !typed {
             self.draw(*question);
         }
@@ -429,6 +462,13 @@ impl Reducible for Noted {
                 next.remember(&self.draft.notebook);
                 next.take(*notebook);
             }
+            Action::Offer(notebook) if self.draft.notebook == Notebook::empty(UNNAMED) => {
+                return self.reduce(Action::Take(notebook));
+            }
+            Action::Offer(notebook) => {
+                next.offered = (self.draft.notebook != *notebook).then(|| Rc::new(*notebook));
+            }
+            Action::Decline => next.offered = None,
             Action::Kept(notebook) => next.take(*notebook),
             Action::Undo => match next.before.pop() {
                 Some(before) => next.take((*before).clone()),
@@ -461,6 +501,19 @@ mod tests {
     fn name(text: &'static str) -> Action {
         let act = Rc::new(move |draft: &mut Draft| draft.answers().name.say(Some(text.to_owned())));
         Action::Change(Change { question: Question::Name, typed: true, act })
+    }
+
+    #[test]
+    fn another_notebook_takes_the_place_of_none_but_an_empty_one() {
+        let offer = |id: &str| Action::Offer(Box::new(Notebook::empty(id)));
+        let noted = Rc::new(Noted::new(Notebook::empty(UNNAMED))).reduce(offer("first"));
+        assert_eq!((noted.draft.notebook.id.as_str(), &noted.offered), ("first", &None));
+        let asked = noted.clone().reduce(offer("second"));
+        assert_eq!(asked.draft.notebook.id, "first");
+        assert_eq!(asked.offered.as_ref().map(|one| one.id.as_str()), Some("second"));
+        assert!(*asked.reduce(Action::Decline) == *noted);
+        // What is there already needs no question.
+        assert_eq!(noted.reduce(offer("first")).offered, None);
     }
 
     #[test]

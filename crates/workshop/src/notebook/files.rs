@@ -7,6 +7,7 @@ use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use mbao_notebook::{MOST_BYTES, Notebook, Problem, read};
 use mbao_viewer::page::{document, get, window};
+use mbao_viewer::storage;
 use mbao_words::Lang;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -17,6 +18,8 @@ use super::words::{filled, word};
 
 /// Where what is noted is kept.
 const KEPT: &str = "mbao.notebook";
+/// Where notebooks are kept that another one took the place of.
+const ASIDE: &str = "mbao.notebook.aside";
 /// Milliseconds after which a saved file is no longer needed here.
 const SAVED: u32 = 10_000;
 /// Longest address that a letter carries.
@@ -46,6 +49,27 @@ pub(super) fn kept() -> Option<Notebook> {
             None
         }
     }
+}
+
+/// The notebooks that were set aside, the latest first.
+pub(super) fn aside() -> Vec<Notebook> {
+    let texts: Vec<String> = storage::load_list(ASIDE);
+    texts.iter().filter_map(|text| read(text).ok()).collect()
+}
+
+/// Sets a notebook aside, and takes up one that was: it stands there no more. Whether the browser keeps that.
+pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) -> bool {
+    let mut texts: Vec<String> = storage::load_list(ASIDE);
+    let taken = compact(taken);
+    let noted = noted.map(compact);
+    texts.retain(|text| *text != taken && Some(text) != noted.as_ref());
+    texts.splice(..0, noted);
+    storage::keep(ASIDE, &texts)
+}
+
+/// What a game is called, as it is told first; else its id.
+pub(super) fn name(notebook: &Notebook) -> &str {
+    notebook.answers.name.readings.first().map_or(notebook.id.as_str(), |reading| &reading.says)
 }
 
 /// A problem with a file that could not even be read.
@@ -106,7 +130,7 @@ pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
 /// Saves the file and opens a letter to the curator, to which it is to be attached.
 pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Result<(), JsValue> {
     save(notebook)?;
-    let name = notebook.answers.name.readings.first().map_or(notebook.id.as_str(), |reading| &reading.says);
+    let name = name(notebook);
     let location = window().location();
     let page = location.origin()? + &location.pathname()? + &location.search()?;
     let whole = page.clone() + &packed(&compact(notebook)).await?;
@@ -118,13 +142,13 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
 }
 
 /// What a game's options make of it is noted by their names: said in the page's language.
-pub(super) fn in_words(notebook: &mut Notebook, names: &BTreeMap<String, String>) {
+pub(super) fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
     use super::draft::{Question, Told, given, given_mut};
     for question in Question::ALL {
         let played = given(&notebook.answers, question).played();
         let answer = given_mut(&mut notebook.answers, question);
         for at in 0..answer.count() {
-            let note = said(answer.told(at, Told::Note), names);
+            let note = option_note(lang, answer.detail(at, Told::Note), names);
             answer.play(at);
             answer.tell(Told::Note, note);
         }
@@ -132,15 +156,16 @@ pub(super) fn in_words(notebook: &mut Notebook, names: &BTreeMap<String, String>
     }
 }
 
-/// A note that begins with the name of an option and its value, and may end with the doubt behind it.
-fn said(note: &str, names: &BTreeMap<String, String>) -> String {
+/// A note that begins with the name of an option and its value, and may end with the
+/// number of the editors' decision behind it.
+fn option_note(lang: Lang, note: &str, names: &BTreeMap<String, String>) -> String {
     let (name, doubt) = match note.rsplit_once(" (doubt ") {
         Some((name, number)) => (name, Some(number.trim_end_matches(')'))),
         None => (note, None),
     };
     let Some(said) = names.get(name) else { return note.to_owned() };
     match doubt {
-        Some(number) => format!("{said} (E {number})"),
+        Some(number) => filled(lang, "decision", &[said, number]),
         None => said.clone(),
     }
 }
@@ -152,8 +177,11 @@ mod tests {
     #[test]
     fn notes_of_options_are_said_in_words() {
         let names = [("race: yes".to_owned(), "Race for the first turn: yes".to_owned())].into();
-        assert_eq!(said("race: yes", &names), "Race for the first turn: yes");
-        assert_eq!(said("race: yes (doubt 7)", &names), "Race for the first turn: yes (E 7)");
-        assert_eq!(said("An old man at the well", &names), "An old man at the well");
+        assert_eq!(option_note(Lang::En, "race: yes", &names), "Race for the first turn: yes");
+        assert_eq!(
+            option_note(Lang::En, "race: yes (doubt 7)", &names),
+            "Race for the first turn: yes (editors’ decision 7)"
+        );
+        assert_eq!(option_note(Lang::En, "An old man at the well", &names), "An old man at the well");
     }
 }

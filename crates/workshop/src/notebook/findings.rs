@@ -2,7 +2,7 @@
 //! games most like the noted one.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
-use mbao_notebook::{Finding, Lying, Notebook, Page};
+use mbao_notebook::{Definition, Finding, Lying, Notebook};
 use mbao_rules::GAMES;
 use mbao_words::Lang;
 use serde::Deserialize;
@@ -32,9 +32,9 @@ pub(super) struct Near {
     points: Vec<Point>,
 }
 
-/// The recorded games most like a page, the most alike first.
-pub(super) fn nearest(page: &Page) -> Vec<Near> {
-    let own = rules_of(page);
+/// The recorded games most like a definition, the most alike first.
+pub(super) fn nearest(definition: &Definition) -> Vec<Near> {
+    let own = rules_of(definition);
     let mut all: Vec<_> = GAMES
         .iter()
         .map(|game| (game.id.to_string(), compare(&own, &rules_of(game), Point::weight)))
@@ -51,7 +51,7 @@ pub(super) fn nearest(page: &Page) -> Vec<Near> {
 
 /// What is told of random play.
 pub(super) fn findings(lang: Lang, notebook: &Notebook, tried: &Tried) -> Html {
-    let mut told: Vec<String> = tried.findings.iter().map(|finding| said(lang, finding)).collect();
+    let mut told: Vec<String> = tried.findings.iter().map(|finding| finding_text(lang, finding)).collect();
     told.extend(seeds_differ(lang, notebook));
     html! {
         <div>
@@ -65,7 +65,7 @@ pub(super) fn findings(lang: Lang, notebook: &Notebook, tried: &Tried) -> Html {
     }
 }
 
-fn said(lang: Lang, finding: &Finding) -> String {
+fn finding_text(lang: Lang, finding: &Finding) -> String {
     let of = |id: &str, numbers: &[u32]| {
         let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
         filled(lang, id, &numbers.iter().map(String::as_str).collect::<Vec<_>>())

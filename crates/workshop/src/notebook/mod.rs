@@ -10,7 +10,6 @@
 mod answer;
 mod bar;
 mod board;
-mod clock;
 mod draft;
 mod fields;
 mod files;
@@ -127,7 +126,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
             let kept = files::keep(&text);
             // Of what was noted before.
             tried.set(None);
-            let page = match notebook.page() {
+            let page = match notebook.definition() {
                 Ok(page) => page,
                 Err(problem) => {
                     tester.leave();
@@ -272,7 +271,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
         use_callback((), move |opened: Opened, ()| match opened {
             Ok(notebook) => {
                 message.set(Message::None);
-                dispatch.dispatch(Action::Take(Box::new(notebook)));
+                dispatch.dispatch(Action::Offer(Box::new(notebook)));
             }
             Err(problem) => message.set(Message::Refused(problem)),
         })
@@ -319,7 +318,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
     let act = Callback::from(move |action| dispatch.dispatch(action));
     html! {
         <>
-            <Bar page={props.clone()} {alive} notebook={notebook.clone()} {act} {open}
+            <Bar page={props.clone()} {alive} notebook={notebook.clone()} offered={noted.offered.clone()} {act} {open}
                 message={(*message).clone()} say={let message = message.setter(); Callback::from(move |next| message.set(next))} />
             <h2 id="questions">{ words::questions(lang) }</h2>
             <ol class="questions">{ for Question::ALL.into_iter().map(question) }</ol>
@@ -358,7 +357,7 @@ fn beside(
     let html = html! {
         <>
             <div class="notebook-stand">
-                <p class="notebook-status" role="status">{ checked.status.said(lang) }</p>
+                <p class="notebook-status" role="status">{ checked.status.view(lang) }</p>
                 <p class="notebook-ways">
                     <a href="#noted-board">{ words::to_board(lang) }</a>{ " " }
                     <a href={back}>{ words::to_questions(lang) }</a>

@@ -1,12 +1,12 @@
 //! The rules as noted, in sentences made of the form's own words.
 
 use mbao_notebook::{Arrangement, Line, Lying, Notebook, TurnRules};
-use mbao_rules::page::{Bao, EndIf, If, Marks, Skip, StartIf, Then, Turning};
+use mbao_rules::definition::{Bao, EndIf, If, Marks, Skip, StartIf, Then, Turning};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::draft::Board;
-use super::questions::{PARTS, condition_said, effect, end_name, prelude_sentences, skip_name};
+use super::questions::{PARTS, condition_text, effect, end_name, prelude_sentences, skip_name};
 use super::words::{filled, id_of, numbered, sentence, within, word};
 
 /// What is noted, as sentences and, for the endings, a list.
@@ -85,8 +85,8 @@ fn either(lang: Lang, numbers: &[u8]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     match numbers.split_last() {
         Some((last, others)) if !others.is_empty() => {
-            let comma = if others.len() > 1 && lang == Lang::En { "," } else { "" };
-            format!("{}{comma} {} {last}", others.join(", "), word(lang, "or"))
+            let or = if others.len() > 1 { "or-of-several" } else { "or" };
+            filled(lang, or, &[&others.join(", "), last])
         }
         _ => numbers.concat(),
     }
@@ -164,7 +164,7 @@ fn turns(lang: Lang, rules: &TurnRules, lines: &mut Vec<String>) {
 
 /// A line of the endings: if …, and …: then ….
 fn ending(lang: Lang, line: &Line) -> String {
-    let said = |condition: &If| condition_said(lang, *condition);
+    let said = |condition: &If| condition_text(lang, *condition);
     let when = line.when.iter().map(said).collect::<Vec<_>>().join(&format!(", {} ", word(lang, "and")));
     let when = if when.is_empty() { word(lang, "always") } else { format!("{} {when}", word(lang, "if")) };
     let then = word(lang, &format!("then-{}", effect(line.then)));

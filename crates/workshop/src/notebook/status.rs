@@ -42,14 +42,14 @@ impl Status {
         }
     }
 
-    pub(super) fn said(&self, lang: Lang) -> Html {
+    pub(super) fn view(&self, lang: Lang) -> Html {
         match self {
             Self::Silent => html! {},
             Self::Played { kept } => html! { { word(lang, if *kept { "kept" } else { "not-kept" }) } },
             Self::Needed(question) => {
                 html! { <>{ word(lang, "needed") }{ ": " }{ link(lang, *question) }</> }
             }
-            Self::Wrong(problem) => told(lang, "unplayable", problem),
+            Self::Wrong(problem) => problem_view(lang, "unplayable", problem),
             Self::TooLong => html! { { word(lang, "too-long") } },
             Self::NoBoard(why) => {
                 html! { <>{ word(lang, "no-board") }{ ": " }<span lang="en">{ why.clone() }</span></> }
@@ -91,7 +91,7 @@ fn link(lang: Lang, question: Question) -> Html {
 
 /// A problem with its question: in the page's words where answers do not fit
 /// each other, otherwise exactly, in English.
-pub(super) fn told(lang: Lang, kind: &str, problem: &Problem) -> Html {
+pub(super) fn problem_view(lang: Lang, kind: &str, problem: &Problem) -> Html {
     let numbers: Vec<String> = problem.numbers.iter().map(ToString::to_string).collect();
     let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
     let told = match problem.misfit.map(Misfit::id) {

@@ -1,7 +1,7 @@
 //! Question xi: when the game is over, and who has won.
 
 use mbao_notebook::Notebook;
-use mbao_rules::page::{Count, End, EndIf};
+use mbao_rules::definition::{Count, End, EndIf};
 use yew::{Html, html};
 
 use super::super::draft::{Board, Say};

@@ -1,7 +1,9 @@
 //! The list of endings, as sentences: if …, and …, then ….
+//!
+//! Longer than most: one question, the longest of the twelve.
 
 use mbao_notebook::{Line, MOST_ENDINGS};
-use mbao_rules::page::{Booty, Capture, If, Marks, RelayWay, Then};
+use mbao_rules::definition::{Booty, Capture, If, Marks, RelayWay, Then};
 use mbao_words::Lang;
 use yew::{Html, html};
 
@@ -239,6 +241,7 @@ fn empty() -> Line {
         may: false,
         cite: String::new(),
         doubt: None,
+        inferred: None,
     }
 }
 
@@ -310,7 +313,7 @@ fn item(form: &Form, at: usize, count: usize, line: &Line, board: Board) -> Html
 }
 
 /// A condition in words, with its numbers.
-pub(in super::super) fn said(lang: Lang, condition: If) -> String {
+pub(in super::super) fn condition_text(lang: Lang, condition: If) -> String {
     let numbers: Vec<String> = numbers(condition).iter().map(ToString::to_string).collect();
     let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
     filled(lang, &format!("if-{}", id_of(&condition)), &numbers)
@@ -356,7 +359,7 @@ fn condition(form: &Form, at: usize, i: usize, condition: If, board: Board) -> H
             set(draft, with_numbers(condition, &numbers));
         })
     });
-    let told = format!("{}: {}", word(lang, "drop-condition"), said(lang, condition));
+    let told = format!("{}: {}", word(lang, "drop-condition"), condition_text(lang, condition));
     let button =
         Button { told: Some(told), ..Button::new("×".to_owned(), format!("endings-{at}-drop-{i}")) };
     let drop = form.button(button.small(), move |draft| {

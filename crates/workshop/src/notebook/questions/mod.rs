@@ -10,7 +10,7 @@ mod set_up;
 mod sowing;
 
 pub(super) use aim::name as end_name;
-pub(super) use endings::{PARTS, effect, said as condition_said};
+pub(super) use endings::{PARTS, condition_text, effect};
 pub(super) use preludes::sentences as prelude_sentences;
 pub(super) use rules::skip_name;
 

@@ -1,6 +1,6 @@
 //! What is done before the first turn, and who has it.
 
-use mbao_rules::page::{Prelude, Racing};
+use mbao_rules::definition::{Prelude, Racing};
 use mbao_words::Lang;
 use yew::{Html, html};
 

@@ -1,7 +1,7 @@
 //! Question xii: the rules of a turn.
 
 use mbao_notebook::{Line, Notebook, Starts, TurnRules};
-use mbao_rules::page::{Bao, Booty, If, Marks, Opening, Skip, StartIf, Stuck, Then};
+use mbao_rules::definition::{Bao, Booty, If, Marks, Opening, Skip, StartIf, Stuck, Then};
 use yew::{Html, html};
 
 use super::super::draft::{Board, Draft, Say};

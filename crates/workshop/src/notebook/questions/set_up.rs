@@ -22,7 +22,7 @@ struct Pits {
     columns: usize,
 }
 
-fn begun() -> Beginning {
+fn first_arrangement() -> Beginning {
     let first = Arrangement { name: "a".to_owned(), columns: None, lying: Lying::Each(0), in_hand: 0 };
     Beginning { set_ups: vec![first], before: Vec::new() }
 }
@@ -30,7 +30,7 @@ fn begun() -> Beginning {
 /// Changes one arrangement; what has not been said begins with an empty board.
 fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut Arrangement, &mut Left)) {
     let Draft { notebook, left, .. } = draft;
-    if let Some(set_up) = notebook.answers.set_up.edit(begun()).set_ups.get_mut(at) {
+    if let Some(set_up) = notebook.answers.set_up.edit(first_arrangement()).set_ups.get_mut(at) {
         change(set_up, left);
     }
 }
@@ -38,14 +38,14 @@ fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut Arrangement, &m
 pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     let lang = form.lang;
     let says = notebook.answers.set_up.says();
-    let first = begun();
+    let first = first_arrangement();
     let set_ups = &says.unwrap_or(&first).set_ups;
     let shown = set_ups.iter().enumerate().map(|(at, set_up)| {
         let drop = (set_ups.len() > 1).then(|| {
             let button = Button::new(word(lang, "drop-set-up"), format!("set-up-{at}-drop"));
             form.button(button, move |draft| {
                 draft.left = Left::default();
-                let set_ups = &mut draft.answers().set_up.edit(begun()).set_ups;
+                let set_ups = &mut draft.answers().set_up.edit(first_arrangement()).set_ups;
                 if at < set_ups.len() {
                     set_ups.remove(at);
                 }
@@ -57,7 +57,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     let add = (says.is_some() && set_ups.len() < MOST).then(|| {
         form.button(Button::new(word(lang, "add-set-up"), "add-set-up"), |draft| {
             draft.left = Left::default();
-            let set_ups = &mut draft.answers().set_up.edit(begun()).set_ups;
+            let set_ups = &mut draft.answers().set_up.edit(first_arrangement()).set_ups;
             let free = COLUMNS.iter().map(|&letter| char::from(letter).to_string());
             let name = free.into_iter().find(|name| set_ups.iter().all(|one| one.name != *name));
             let next = set_ups.last().cloned().zip(name).map(|(last, name)| Arrangement { name, ..last });

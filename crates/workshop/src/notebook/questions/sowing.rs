@@ -1,7 +1,7 @@
 //! Question x: which way one sows.
 
 use mbao_notebook::{Notebook, Sowing};
-use mbao_rules::page::{Turning, Ways};
+use mbao_rules::definition::{Turning, Ways};
 use yew::{Html, html};
 
 use super::super::draft::{Board, Say};

@@ -1,0 +1,77 @@
+# The first page, the contents of the article, and the pictures of diagram k.
+
+sentence = Two players, two or four rows of pits, a handful of seeds: touch a board and play as twelve peoples of East Africa play.
+doors = Where to begin
+door-play = Play now
+door-play-told = Enkeshui of the Maasai, against a computer that is easy to beat
+door-learn = Learn in three minutes
+door-learn-told = One small task after another, each on a board
+door-read = Read
+door-read-told = What Walter Driedger saw and heard, retold section by section
+turn-told = One turn of enkeshui, as the article draws it. In this game seeds are cows.
+
+boards = Fourteen boards
+boards-lede = Every board is drawn to the same scale: a pit is as wide on one as on another.
+begin-here = Begin here
+any = All
+rows = Rows
+rows-two = Two
+rows-four = Four
+length = Length of a game
+length-short = Short
+length-middle = Middling
+length-long = Long
+level = Difficulty
+level-easy = Easy
+level-middle = Middling
+level-hard = Hard
+reset = Show all
+shown = of { $all } boards
+no-place = We do not know where.
+facts = { $rows } rows of { $columns } · about { $turns } turns · { $level }
+measured = A game is short below { $short } turns and long from { $long }: the mean of { $games } games that the computer played at random. Difficulty adds the ways in which a handful can end to the choices that a player has in a turn, as a mean of the same games.
+to-figures = The figures of all games
+of-game = { $what }: { $game }
+go-play = Play
+go-learn = Learn
+go-read = Read
+go-rules = Rules
+
+beats-title = One turn in six pictures
+beats-told = The string of captures that this site takes its picture from: seven cows in one turn.
+to-beats = Play it yourself
+
+article = The article
+article-lede = Walter Driedger’s article in twenty sections, retold in our words, and two sections about bao from another source. Each section has a page of its own, and each game a board beside the text.
+article-whole = The whole article on one page
+article-whole-told = For printing, and for reading from beginning to end.
+part-begin = To begin with
+part-four = Games on four rows
+part-two = Games on two rows
+part-around = Method and sources
+part-bao = Bao
+diagrams = Diagrams
+moved = This page has moved: { $title }
+
+beat-sown = { $from } is sown to { $way }. The last cow falls in { $last }, which was empty.
+beat-faced = { $n ->
+    [one] One cow faces it in { $facing }. It can be taken, with the cow that fell.
+   *[other] { $n } cows face it in { $facing }. They can be taken, with the cow that fell.
+}
+beat-taken = { $n ->
+    [one] One cow is taken.
+   *[other] { $n } cows are taken.
+}
+beat-tied = { $n ->
+    [one] { $own } beyond it is empty too, and one cow faces it in { $facing }. The string ties it on: one more.
+   *[other] { $own } beyond it is empty too, and { $n } cows face it in { $facing }. The string ties them on: { $n } more.
+}
+beat-stops = A cow stands in { $stop }: the string stops. { $n } cows are taken in all.
+beats = The turn in { $n } pictures
+
+way-back = Along your back row to the right, from { $from } to { $to }.
+way-up = Up at the end, from { $from } to { $to } in the front row.
+way-front = Along the front row to the left, from { $from } to { $to }.
+way-down = Down again, from { $from } to { $to }: the ring is closed. Seeds go round it as often as a turn needs.
+way-both = The other player goes the same way round, as seen from the other seat. The two rings never join. A race starts from the outlined pits.
+ways = The way in { $n } pictures

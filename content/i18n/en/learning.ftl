@@ -1,0 +1,24 @@
+# Lessons and puzzles.
+tasks = Tasks
+task-again = Try again
+task-watch = Watch again
+task-next = Next
+task-done = Done:
+task-of = { $n }: { $title }
+task-of-done = { $n }: { $title }, done
+streak = Solved at first try, one after another: { $now }. Your best: { $best }.
+class = With a class
+class-about = One code gives everybody the same six puzzles, from easy to hard, and at the end a sheet of results to print.
+class-new = Six puzzles
+class-code = Code
+class-open = Open
+class-bad = “{ $code }” is not a code: a code has four letters or numbers.
+class-under-way = Class code { $code }: six puzzles.
+class-leave = All puzzles
+class-results = Results
+class-name = Name
+class-date = Date
+class-puzzle = Puzzle
+class-tries = Tries
+class-solved = Solved
+class-print = Print

@@ -1,0 +1,26 @@
+# Majina kwenye ramani; mstari mkato hutenganisha mistari.
+
+kenya = Kenya
+uganda = Uganda
+tanzania = Tanzania
+lake-victoria = Ziwa/Viktoria
+indian-ocean = Bahari/ya Hindi
+dr-congo = JK Kongo
+south-sudan = Sudani Kusini
+ethiopia = Ethiopia
+somalia = Somalia
+malawi = Malawi
+mozambique = Msumbiji
+zambia = Zambia
+rwanda = Rwanda
+burundi = Burundi
+sudan = Sudani
+central-african-republic = Jamhuri ya/Afrika ya Kati
+congo = Kongo
+angola = Angola
+chad = Chadi
+cameroon = Kamerun
+gabon = Gaboni
+lake-tanganyika = Ziwa Tanganyika
+lake-malawi = Ziwa Malawi
+lake-turkana = Ziwa Turkana

@@ -1,0 +1,77 @@
+# Ukurasa wa kwanza, yaliyomo ya makala, na picha za mchoro k.
+
+sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kama makabila kumi na mawili ya Afrika Mashariki yanavyocheza.
+doors = Pa kuanzia
+door-play = Cheza sasa
+door-play-told = Enkeshui ya Wamaasai, dhidi ya kompyuta rahisi kushinda
+door-learn = Jifunze kwa dakika tatu
+door-learn-told = Zoezi dogo moja baada ya jingine, kila moja kwenye bao
+door-read = Soma
+door-read-told = Aliyoyaona na kuyasikia Walter Driedger, yamesimuliwa upya sehemu kwa sehemu
+turn-told = Zamu moja ya enkeshui, kama makala inavyoichora. Katika mchezo huu kete huitwa ng'ombe.
+
+boards = Mabao kumi na manne
+boards-lede = Kila bao limechorwa kwa kipimo kilekile: shimo la moja lina upana sawa na shimo la jingine.
+begin-here = Anzia hapa
+any = Yote
+rows = Mistari
+rows-two = Miwili
+rows-four = Minne
+length = Urefu wa mchezo
+length-short = Mfupi
+length-middle = Wa kati
+length-long = Mrefu
+level = Ugumu
+level-easy = Rahisi
+level-middle = Wa kati
+level-hard = Mgumu
+reset = Onyesha yote
+shown = kati ya mabao { $all }
+no-place = Hatujui ni wapi.
+facts = mistari { $rows } ya mashimo { $columns } · kama zamu { $turns } · { $level }
+measured = Mchezo ni mfupi chini ya zamu { $short } na mrefu kuanzia zamu { $long }: ni wastani wa michezo { $games } ambayo kompyuta ilicheza bila mpangilio maalumu. Ugumu hujumlisha namna ambazo mkono unaweza kuisha na idadi ya chaguo za mchezaji katika zamu, kwa wastani wa michezo hiyohiyo.
+to-figures = Takwimu za michezo yote
+of-game = { $what }: { $game }
+go-play = Cheza
+go-learn = Jifunze
+go-read = Soma
+go-rules = Kanuni
+
+beats-title = Zamu moja kwa picha sita
+beats-told = Mfululizo wa kula ambao ni picha ya tovuti hii: ng'ombe saba kwa zamu moja.
+to-beats = Icheze mwenyewe
+
+article = Makala
+article-lede = Makala ya Walter Driedger yenye sehemu ishirini, imesimuliwa upya kwa maneno yetu, na sehemu mbili kuhusu bao kutoka chanzo kingine. Kila sehemu ina ukurasa wake, na kila mchezo una bao kando ya maandishi.
+article-whole = Makala yote kwenye ukurasa mmoja
+article-whole-told = Kwa kuchapisha, na kwa kusoma kuanzia mwanzo hadi mwisho.
+part-begin = Kwanza
+part-four = Michezo ya mistari minne
+part-two = Michezo ya mistari miwili
+part-around = Mbinu na vyanzo
+part-bao = Bao
+diagrams = Michoro
+moved = Ukurasa huu umehamia: { $title }
+
+beat-sown = { $from } inapandwa hadi { $way }. Ng'ombe wa mwisho anaangukia { $last }, iliyokuwa tupu.
+beat-faced = { $n ->
+    [one] Mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Anaweza kuliwa, pamoja na ng'ombe aliyeanguka.
+   *[other] Mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Wanaweza kuliwa, pamoja na ng'ombe aliyeanguka.
+}
+beat-taken = { $n ->
+    [one] Ng'ombe mmoja analiwa.
+   *[other] Ng'ombe { $n } wanaliwa.
+}
+beat-tied = { $n ->
+    [one] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamfunga: mmoja zaidi.
+   *[other] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawafunga: { $n } zaidi.
+}
+beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Jumla ng'ombe { $n } wanaliwa.
+beats = Zamu hii kwa picha { $n }
+
+way-back = Kwenye mstari wako wa nyuma kwenda kulia, kutoka { $from } hadi { $to }.
+way-up = Kupanda mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
+way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }.
+way-down = Kushuka tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
+way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
+ways = Njia kwa picha { $n }

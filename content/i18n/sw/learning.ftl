@@ -1,0 +1,24 @@
+# Lessons and puzzles.
+tasks = Mazoezi
+task-again = Jaribu tena
+task-watch = Tazama tena
+task-next = Endelea
+task-done = Yaliyokamilika:
+task-of = { $n }: { $title }
+task-of-done = { $n }: { $title }, limekamilika
+streak = Yaliyoteguliwa kwa jaribio la kwanza mfululizo: { $now }. Rekodi yako: { $best }.
+class = Pamoja na darasa
+class-about = Msimbo mmoja unawapa wote mafumbo sita yaleyale, kuanzia rahisi hadi magumu, na mwishoni karatasi ya matokeo ya kuchapa.
+class-new = Mafumbo sita
+class-code = Msimbo
+class-open = Fungua
+class-bad = “{ $code }” si msimbo: msimbo una herufi au tarakimu nne.
+class-under-way = Msimbo wa darasa { $code }: mafumbo sita.
+class-leave = Mafumbo yote
+class-results = Matokeo
+class-name = Jina
+class-date = Tarehe
+class-puzzle = Fumbo
+class-tries = Majaribio
+class-solved = Limeteguliwa
+class-print = Chapa

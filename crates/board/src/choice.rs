@@ -1,0 +1,123 @@
+//! What a player is asked: choices in mid-turn, and ways to start.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use mbao_rules::{Action, ChoiceKind, Event, Game, Lay, PitName, Way};
+
+use crate::tell::listed;
+use crate::{Lang, words};
+
+/// What a player is asked, and the answers, the usual one first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Choice {
+    /// The question; none where nothing has to be chosen.
+    pub question: Option<String>,
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// An action with what a button says and a board shows of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Answer {
+    /// The action as text.
+    pub action: String,
+    /// What a button says.
+    pub label: String,
+    /// The pit that gets the first seed: where the way leads.
+    pub to: Option<PitName>,
+}
+
+/// What is to be chosen now: in mid-turn, or with a pit the way to start from
+/// there. Between turns the answers are what no pit stands for, as to pass.
+#[must_use]
+pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
+    let kind = game.state().pending.map(|pending| pending.kind);
+    let legal = game.legal();
+    let mut answers = Vec::new();
+    for rank in 0..4 {
+        for &action in &legal {
+            let fits = match action {
+                Action::Start(pit, _) | Action::Place(pit, _) => start == Some(pit),
+                Action::Tap(_) => false,
+                _ => start.is_none(),
+            };
+            if fits && self::rank(action) == rank {
+                answers.push(answer(game, action, kind, lang));
+            }
+        }
+    }
+    let question = match start {
+        Some(pit) => Some(words::ask_way(lang, pit.as_str())),
+        None => question(game, lang),
+    };
+    Choice { question, answers }
+}
+
+/// The usual answer comes first.
+const fn rank(action: Action) -> usize {
+    match action {
+        Action::Take => 0,
+        Action::TurnRound => 1,
+        Action::Start(_, Some(Way::Ccw)) | Action::Sow(Way::Ccw) | Action::SowHouse => 2,
+        _ => 3,
+    }
+}
+
+fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> Answer {
+    let label = match (action, kind) {
+        (Action::Take, _) => words::answer_take(stake(game).1),
+        (Action::TurnRound, Some(ChoiceKind::Resow)) => words::answer_again(),
+        (Action::TurnRound, _) => words::answer_turn(),
+        (Action::GoOn, Some(ChoiceKind::Reverse)) => words::answer_on(),
+        (Action::GoOn, kind) if kind != Some(ChoiceKind::Resow) => words::answer_leave(),
+        (Action::SowHouse, _) => words::answer_house(),
+        (Action::StopAtHouse, _) => words::answer_stop(),
+        (Action::Pass, _) => words::answer_pass(),
+        (Action::Done, _) => words::answer_done(),
+        (Action::Place(_, Lay::Left), _) => words::answer_from_left(),
+        (Action::Place(_, Lay::Right), _) => words::answer_from_right(),
+        (
+            Action::Sow(Way::Cw) | Action::Start(_, Some(Way::Cw)) | Action::Place(_, Lay::Takata(Way::Cw)),
+            _,
+        ) => words::answer_clockwise(),
+        _ => words::answer_counter(),
+    };
+    let mut to = None;
+    for event in game.preview(action).unwrap_or_default() {
+        if let (None, Event::Sow { pit, .. }) = (to, event) {
+            to = Some(pit);
+        }
+    }
+    Answer { action: action.to_string(), label: label.said(lang), to }
+}
+
+/// The pits that may be captured now, and the seeds in them.
+#[must_use]
+pub fn stake(game: &Game) -> (Vec<PitName>, usize) {
+    for event in game.preview(Action::Take).unwrap_or_default() {
+        if let Event::Capture { pits, seeds, .. } = event {
+            return (pits, seeds.into());
+        }
+    }
+    (Vec::new(), 0)
+}
+
+/// What is asked in mid-turn, if anything is.
+#[must_use]
+pub fn question(game: &Game, lang: Lang) -> Option<String> {
+    let message = match game.state().pending?.kind {
+        ChoiceKind::Capture => {
+            let (pits, seeds) = stake(game);
+            return Some(words::ask_capture(lang, &listed(lang, &pits), &words::seeds(seeds).said(lang)));
+        }
+        ChoiceKind::Reverse => words::ask_reverse(),
+        ChoiceKind::Resow => words::ask_resow(),
+        ChoiceKind::Direction => words::ask_direction(),
+        ChoiceKind::House => words::ask_house(),
+        ChoiceKind::Again => words::ask_again(),
+    };
+    Some(message.said(lang))
+}

@@ -1,0 +1,154 @@
+//! A whole turn in a sentence or two.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use mbao_rules::{Event, PitName, Rules, Side};
+
+use super::{add, effect, listed, name, over, pit_of, player, reasons, seeds_of, sentence};
+use crate::{Lang, words};
+
+/// A turn in a sentence or two, for those who listen and those who look: who
+/// began where, how far it went, where the last seed fell and what came of it,
+/// and who is to play.
+///
+/// Where one person plays a computer, `you` is the person's side. In mid-turn
+/// `asked` is what a person is asked.
+#[must_use]
+pub fn turn(
+    rules: &Rules,
+    events: &[Event],
+    mover: Side,
+    you: Option<Side>,
+    asked: Option<&str>,
+    lang: Lang,
+) -> String {
+    let whole = Whole::of(events);
+    let mut text = String::new();
+    if whole.sown > 0 {
+        whole.tell_sowing(rules, events, you, lang, &mut text);
+    } else if let Some(by) = whole.moved_by {
+        let (pits, seeds) = (listed(lang, &whole.moved), words::seeds(whole.seeds).said(lang));
+        let by = name(lang, by, you);
+        let told = match (whole.laid, by) {
+            (false, Some(by)) => words::turn_lifted(lang, &pits, &by, &seeds),
+            (false, None) => words::turn_lifted_you(lang, &pits, &seeds),
+            (true, Some(by)) => words::turn_laid(lang, &pits, &by, &seeds),
+            (true, None) => words::turn_laid_you(lang, &pits, &seeds),
+        };
+        text = sentence(told);
+    }
+    if let Some(by) = whole.passed {
+        let passes =
+            name(lang, by, you).map_or_else(|| words::passes_you().said(lang), |by| words::passes(lang, &by));
+        add(&sentence(passes), " ", &mut text);
+    }
+    let mover = name(lang, mover, you);
+    let next = match (events.last(), asked) {
+        (Some(Event::Choice { .. }), Some(asked)) if you.is_none() || mover.is_none() => {
+            add(asked, " ", &mut text);
+            return text;
+        }
+        (Some(Event::Over { outcome, .. }), _) => over(lang, outcome, you),
+        (last, _) => match mover {
+            None => words::to_play_you().said(lang),
+            Some(mover) if matches!(last, Some(Event::Choice { .. })) => words::to_choose(lang, &mover),
+            Some(mover) => words::to_play(lang, &mover),
+        },
+    };
+    add(&sentence(next), " ", &mut text);
+    text
+}
+
+/// A turn as a whole.
+#[derive(Default)]
+struct Whole {
+    /// Seeds sown, and handfuls that were lifted or captured for it.
+    sown: usize,
+    handfuls: usize,
+    /// Where the events of the last seed begin.
+    last: usize,
+    /// The event by which seeds first came into a hand.
+    first: Option<usize>,
+    /// Seeds captured, in so many captures.
+    captured: usize,
+    captures: usize,
+    /// What was lifted, or else laid, by hand.
+    moved: Vec<PitName>,
+    moved_by: Option<Side>,
+    seeds: usize,
+    laid: bool,
+    passed: Option<Side>,
+}
+
+impl Whole {
+    fn of(events: &[Event]) -> Self {
+        let mut whole = Self::default();
+        for (at, event) in events.iter().enumerate() {
+            match event {
+                Event::Lift { by, pit, seeds, .. } | Event::Lay { by, pit, seeds, .. } => {
+                    whole.laid = matches!(event, Event::Lay { .. });
+                    whole.handfuls += usize::from(!whole.laid);
+                    whole.first = whole.first.or(Some(at));
+                    if whole.sown == 0 {
+                        whole.moved.push(*pit);
+                        whole.moved_by = Some(*by);
+                        whole.seeds += usize::from(*seeds);
+                    }
+                }
+                Event::Capture { seeds, hand, .. } => {
+                    whole.captures += 1;
+                    whole.captured += usize::from(*seeds);
+                    whole.handfuls += usize::from(*hand > 0);
+                }
+                Event::Sow { .. } => {
+                    whole.sown += 1;
+                    whole.last = at;
+                }
+                Event::Pass { by } => whole.passed = Some(*by),
+                _ => {}
+            }
+        }
+        whole
+    }
+
+    /// From where to where seeds were sown, and what came of the last one.
+    fn tell_sowing(&self, rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang, text: &mut String) {
+        let Some(last) = events.get(self.last) else { return };
+        let first = self.first.and_then(|at| events.get(at)).unwrap_or(last);
+        let (seeds, from, to) = (words::seeds(self.sown).said(lang), pit_of(first), pit_of(last));
+        let told = match (self.handfuls > 1, name(lang, first.by(), you)) {
+            (false, Some(by)) => words::turn_sown(lang, from, &by, &seeds, to),
+            (false, None) => words::turn_sown_you(lang, from, &seeds, to),
+            (true, Some(by)) => words::turn_sown_long(lang, self.handfuls, from, &by, &seeds, to),
+            (true, None) => words::turn_sown_long_you(lang, self.handfuls, from, &seeds, to),
+        };
+        *text = sentence(told);
+        let (mut then, mut captures) = (String::new(), 0);
+        for event in events.get(self.last..).unwrap_or_default() {
+            match event {
+                Event::Ending { rule, cite, by, .. } => {
+                    for line in rules.endings() {
+                        if (line.rule, &line.cite) == (*rule, cite) {
+                            let effect = effect(rules, line, &player(lang, *by), lang);
+                            then = words::because(lang, &effect, &reasons(line, lang));
+                            break;
+                        }
+                    }
+                }
+                Event::Capture { pits, .. } if captures == 0 => {
+                    captures = 1;
+                    then = words::captures(lang, &listed(lang, pits), &seeds_of(lang, event));
+                }
+                _ => {}
+            }
+        }
+        if !then.is_empty() {
+            add(&sentence(then), " ", text);
+        }
+        if self.captures > captures {
+            let all = words::seeds(self.captured).said(lang);
+            add(&sentence(words::turn_captured(lang, &all)), " ", text);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The timeline, against the article and the sources.
+
+use crate::draft::Draft;
+use crate::problem::Problems;
+
+/// Events stand in order, and each says where it is from.
+pub(super) fn all(draft: &Draft, problems: &mut Problems) {
+    for pair in draft.events.windows(2) {
+        if pair[0].year > pair[1].year {
+            let message = format!("{} stands after {}: put the events in order", pair[1].year, pair[0].year);
+            problems.at(&pair[1], "year", message);
+        }
+    }
+    for event in &draft.events {
+        if event.sources.is_empty() {
+            problems.at(event, "sources", "an event says where it is from");
+        }
+        for (index, id) in event.sources.iter().enumerate() {
+            if !draft.sources.iter().any(|source| source.id == *id) {
+                problems.at(event, &format!("sources.{index}"), format!("there is no source \"{id}\""));
+            }
+        }
+        if let Some(place) = event.place.as_ref().filter(|place| draft.marks.of(place).is_none()) {
+            problems.at(event, "place", format!("{place} names no section"));
+        }
+    }
+}

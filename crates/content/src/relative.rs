@@ -1,0 +1,35 @@
+//! What is told of games outside the article: those that can be played, and those whose rules are
+//! not settled.
+
+use serde::Deserialize;
+
+use crate::both::Both;
+
+/// A game from another source. Its rules stand beside it, as a file of the field notebook.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Relative {
+    /// Stable identifier; the name of its file.
+    pub id: String,
+    /// Who plays it, and where.
+    pub players: Both,
+    /// Where its rules are from, and what of it could be read.
+    pub after: Both,
+}
+
+/// A game that is known, and cannot be played from what is known of it, or not with the rules that
+/// a notebook can hold.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsettled {
+    /// Stable identifier.
+    pub id: String,
+    /// Its name among those who play it.
+    pub name: String,
+    /// Who plays it, and where.
+    pub players: Both,
+    /// Where it is described: author and year, and where that was read.
+    pub source: String,
+    /// What is missing.
+    pub missing: Both,
+}

@@ -1,0 +1,225 @@
+//! What a language's texts are held to: one term a thing, and sentences that are not too long.
+//!
+//! `i18n/LANGUAGE/terms.toml` says it, and every text in that language is checked,
+//! whatever file it stands in.
+
+use std::collections::BTreeMap;
+
+use mbao_words::Lang;
+use regex::{Regex, RegexBuilder};
+use serde::Deserialize;
+
+use crate::problem::Problems;
+use crate::texts::Text;
+use crate::toml_file::Read;
+
+/// The file of one language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Style {
+    #[serde(rename = "term", default)]
+    terms: Vec<Term>,
+    sentences: Option<Sentences>,
+}
+
+/// What a thing is called.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Term {
+    /// The thing, in English.
+    thing: String,
+    /// The word for it.
+    #[serde(rename = "use")]
+    word: String,
+    /// What it is not called: patterns that match whole words, in capitals or not.
+    #[serde(default)]
+    not: Vec<String>,
+    /// Why, or how the word is used.
+    #[serde(default)]
+    note: String,
+    /// Files that this concerns, by a part of their names; all, if none is named.
+    #[serde(default)]
+    within: Vec<String>,
+    #[serde(default)]
+    except: Vec<Exception>,
+    /// Why this is not checked yet.
+    off: Option<String>,
+}
+
+/// How long sentences may be, in words.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sentences {
+    /// Files that this concerns, by a part of their names.
+    within: Vec<String>,
+    /// Half of a file's sentences are no longer.
+    median: usize,
+    /// No sentence is longer.
+    longest: usize,
+    #[serde(default)]
+    except: Vec<Exception>,
+    /// Why this is not checked yet.
+    off: Option<String>,
+}
+
+/// A text that may be otherwise.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exception {
+    /// A part of its file's name.
+    file: String,
+    /// A part of the text; any of the file, if there is none.
+    #[serde(default)]
+    holding: String,
+    /// Why.
+    why: String,
+}
+
+impl Exception {
+    fn covers(&self, text: &Text) -> bool {
+        text.file.contains(&self.file) && text.words.contains(&self.holding)
+    }
+}
+
+/// Checks the texts of a language.
+pub(crate) fn check(style: &Read<Style>, lang: Lang, texts: &[Text], problems: &mut Problems) {
+    let texts: Vec<&Text> = texts.iter().filter(|text| text.lang == lang).collect();
+    for (index, term) in style.terms.iter().enumerate() {
+        if term.off.is_none() {
+            check_term(style, &format!("term.{index}"), term, &texts, problems);
+        }
+    }
+    if let Some(sentences) = style.sentences.as_ref().filter(|rule| rule.off.is_none()) {
+        check_sentences(style, sentences, &texts, problems);
+    }
+}
+
+fn within(files: &[String], text: &Text) -> bool {
+    files.is_empty() || files.iter().any(|part| text.file.contains(part))
+}
+
+fn check_term(style: &Read<Style>, at: &str, term: &Term, texts: &[&Text], problems: &mut Problems) {
+    let Some(pattern) = pattern(&term.not) else {
+        problems.at(style, &format!("{at}.not"), "not a pattern: write it as the crate `regex` has them");
+        return;
+    };
+    let mut needed = vec![false; term.except.len()];
+    for text in texts.iter().filter(|text| within(&term.within, text)) {
+        for found in pattern.find_iter(&text.words) {
+            if let Some(index) = term.except.iter().position(|exception| exception.covers(text)) {
+                needed[index] = true;
+                continue;
+            }
+            let line = text.line + text.words[..found.start()].matches('\n').count();
+            let note = if term.note.is_empty() { String::new() } else { format!(" ({})", term.note) };
+            let message = format!("\"{}\": write \"{}\" for {}{note}", found.as_str(), term.word, term.thing);
+            problems.add(&text.file, Some(line), message);
+        }
+    }
+    unneeded(style, at, &term.except, &needed, problems);
+}
+
+/// Finds any of these as whole words; `None` if one is no pattern.
+fn pattern(not: &[String]) -> Option<Regex> {
+    let not: Vec<String> = not.iter().map(|one| one.replace(' ', r"\s+")).collect();
+    // Nothing matches an empty class.
+    let any = if not.is_empty() { r"[^\s\S]".to_owned() } else { not.join("|") };
+    RegexBuilder::new(&format!(r"\b(?:{any})\b")).case_insensitive(true).build().ok()
+}
+
+fn check_sentences(style: &Read<Style>, rule: &Sentences, texts: &[&Text], problems: &mut Problems) {
+    let mut lengths: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    let mut needed = vec![false; rule.except.len()];
+    for text in texts.iter().filter(|text| within(&rule.within, text)) {
+        for (line, sentence) in sentences(text) {
+            let count = sentence.split_whitespace().count();
+            lengths.entry(&text.file).or_default().push(count);
+            if count <= rule.longest {
+                continue;
+            }
+            if let Some(index) = rule.except.iter().position(|exception| exception.covers(text)) {
+                needed[index] = true;
+                continue;
+            }
+            let begins: Vec<&str> = sentence.split_whitespace().take(5).collect();
+            let message = format!(
+                "\"{} …\": a sentence of {count} words, where {} may be: make it two",
+                begins.join(" "),
+                rule.longest
+            );
+            problems.add(&text.file, Some(line), message);
+        }
+    }
+    for (file, mut counts) in lengths {
+        counts.sort_unstable();
+        let median = counts[counts.len() / 2];
+        if median > rule.median {
+            let message = format!(
+                "half of the sentences have {median} words or more, where {} may be: make them shorter",
+                rule.median
+            );
+            problems.add(file, None, message);
+        }
+    }
+    unneeded(style, "sentences", &rule.except, &needed, problems);
+}
+
+/// The sentences of a text with their lines. A full stop ends one where a space and
+/// anything but a small letter or a figure follow, unless it follows an initial.
+fn sentences(text: &Text) -> Vec<(usize, &str)> {
+    let words = text.words.as_str();
+    let mut found = Vec::new();
+    let mut take = |from: usize, to: usize| {
+        let sentence = words[from..to].trim_start();
+        let line = text.line + words[..to - sentence.len()].matches('\n').count();
+        if !sentence.is_empty() {
+            found.push((line, sentence));
+        }
+    };
+    let mut from = 0;
+    for (at, mark) in words.char_indices().filter(|(_, letter)| matches!(letter, '.' | '!' | '?')) {
+        let rest = words[at + mark.len_utf8()..].trim_start_matches(['"', '”', '’', ')']);
+        let end = words.len() - rest.len();
+        let next = rest.trim_start();
+        let ends = next.is_empty()
+            || (next.len() < rest.len()
+                && next.starts_with(|letter: char| !letter.is_lowercase() && !letter.is_numeric()));
+        let last = words[from..at].rsplit([' ', '\n', '(']).next().unwrap_or_default();
+        let initial = last.chars().count() == 1 && last.starts_with(char::is_uppercase);
+        if ends && !(mark == '.' && initial) {
+            take(from, end);
+            from = end;
+        }
+    }
+    take(from, words.len());
+    found
+}
+
+/// An exception from a rule that the text keeps is said to be one too many.
+fn unneeded(style: &Read<Style>, at: &str, all: &[Exception], needed: &[bool], problems: &mut Problems) {
+    for (index, exception) in all.iter().enumerate().filter(|(index, _)| !needed[*index]) {
+        let message =
+            format!("no text of {} needs this exception ({}): take it out", exception.file, exception.why);
+        problems.at(style, &format!("{at}.except.{index}"), message);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_end_at_stops_but_not_after_initials_or_numbers() {
+        let words =
+            "It was H. J. R. Murray, no. 5. He wrote “A history.” Then (as here.)\nWhat? It costs 2.5 cows";
+        let text = Text { file: String::new(), line: 3, lang: Lang::default(), words: words.to_owned() };
+        let expected = [
+            (3, "It was H. J. R. Murray, no. 5."),
+            (3, "He wrote “A history.”"),
+            (3, "Then (as here.)"),
+            (4, "What?"),
+            (4, "It costs 2.5 cows"),
+        ];
+        assert_eq!(sentences(&text), expected);
+    }
+}

@@ -1,0 +1,82 @@
+//! What is said of `::show`, by which a paragraph has something shown on the board.
+
+use mbao_content::{Block, Content, Lang, Show};
+
+use crate::copy::{CORO, Copy, coro};
+
+#[test]
+fn a_turn_that_cannot_be_played_is_named_where_it_is_shown() {
+    let file = "content/i18n/en/article/05-coro.md";
+    Copy::new()
+        .write(CORO, &section("One. {§5}\n\n::show coro-relay\n\nTwo. {§5}"))
+        .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}"))
+        .change("examples/coro.toml", "actions = [\"a1\"]", "actions = [\"b1\"]")
+        .says(&[
+            "content/examples/coro.toml:16: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass",
+            &format!(
+                "{file}:9: the turn of \"coro-relay\" cannot be played: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass"
+            ),
+        ]);
+}
+
+#[test]
+fn what_is_shown_exists_and_is_of_the_game() {
+    coro("::show coro-no setup:z omweso-relay diagram:a\n\nOne. {§5}\n\n::show setup:c,race=never setup:c,race\n\nTwo. {§5}")
+        .says_of_english(&[
+            "content/i18n/en/article/05-coro.md:7: \"omweso-relay\" is a turn of omweso: this section is about coro",
+            "content/i18n/en/article/05-coro.md:7: coro has no set-up \"z\"; there are c, a, b, free",
+            "content/i18n/en/article/05-coro.md:7: there is no example, set-up or diagram with a turn called \"coro-no\"",
+            "content/i18n/en/article/05-coro.md:7: there is no example, set-up or diagram with a turn called \"diagram:a\"",
+            "content/i18n/en/article/05-coro.md:11: `race` is no option: write it as option=value",
+            "content/i18n/en/article/05-coro.md:11: option race of coro cannot be \"never\"; it is one of no, yes, taps",
+        ]);
+    Copy::new()
+        .change("i18n/en/article/03-mweso.md", "[*Mweso*]", "::show omweso-relay\n\n[*Mweso*]")
+        .says(&["content/i18n/en/article/03-mweso.md:6: \"omweso-relay\" cannot be shown: this section is about no game"]);
+}
+
+#[test]
+fn it_stands_before_a_paragraph_and_in_the_first_language_alone() {
+    coro("::show coro-relay\n\n## A heading\n\n::show coro-relay\n\n- One {§5}\n\n::show coro-relay").says(&[
+        "content/i18n/en/article/05-coro.md:7: `::show` stands before no paragraph",
+        "content/i18n/en/article/05-coro.md:15: `::show` stands before no paragraph",
+        "content/i18n/sw/article/05-coro.md:6: `::show` stands before no paragraph",
+        "content/i18n/sw/article/05-coro.md:6: what is shown is said once, in content/i18n/en/article/05-coro.md: take it out",
+        "content/i18n/sw/article/05-coro.md:10: what is shown is said once, in content/i18n/en/article/05-coro.md: take it out",
+        "content/i18n/sw/article/05-coro.md:14: `::show` stands before no paragraph",
+        "content/i18n/sw/article/05-coro.md:14: what is shown is said once, in content/i18n/en/article/05-coro.md: take it out",
+    ]);
+}
+
+#[test]
+fn a_paragraph_shows_the_same_in_every_language() {
+    let copy = Copy::new()
+        .write(
+            CORO,
+            &section("One. {§5}\n\n::show coro-relay setup:c,race=taps\n\nTwo. {§5}\n\n::show coro-empty\n\n- Three {§5}\n- Four {§5}"),
+        )
+        .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}\n\n- Tatu {§5}\n- Nne {§5}"));
+    let content = Content::read(&copy.content).expect("no problems");
+    let section = content.section_of("coro").expect("a section");
+    let relay = Show::Example("coro-relay".to_owned());
+    let race = Show::SetUp { name: "c".to_owned(), options: vec![("race".to_owned(), "taps".to_owned())] };
+    let empty = Show::Example("coro-empty".to_owned());
+    for lang in [Lang::En, Lang::Sw] {
+        let shows: Vec<_> = section
+            .text(lang)
+            .blocks
+            .iter()
+            .flat_map(Block::paragraphs)
+            .map(|paragraph| paragraph.shows.clone())
+            .collect();
+        assert_eq!(shows, [vec![], vec![relay.clone(), race.clone()], vec![empty.clone()], vec![]]);
+    }
+}
+
+fn section(prose: &str) -> String {
+    format!("+++\ntitle = \"Coro\"\nsummary = \"Coro.\"\ngame = \"coro\"\n+++\n\n{prose}\n")
+}
+
+fn translation(prose: &str) -> String {
+    format!("+++\ntitle = \"Coro\"\nsummary = \"Coro.\"\n+++\n\n{prose}\n")
+}

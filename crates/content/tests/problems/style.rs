@@ -1,0 +1,103 @@
+//! What is said of words and sentences.
+
+use crate::copy::Copy;
+
+const TERMS: &str = "i18n/sw/terms.toml";
+
+/// The Kiswahili list with only this in it.
+fn listed(terms: &str) -> Copy {
+    Copy::new().write(TERMS, terms)
+}
+
+const BOARD: &str = "[[term]]\nthing = \"a board\"\nuse = \"bao\"\nnote = \"an ubao is a plank\"\nnot = [\"ubao (wa|ya) x\"]\n";
+
+#[test]
+fn a_word_that_is_not_used_is_found_in_every_kind_of_file() {
+    let said = "\"Ubao wa x\": write \"bao\" for a board (an ubao is a plank)";
+    let files = [
+        ("i18n/sw/article/19-photography.md", "title = \""),
+        ("i18n/sw/site.ftl", "nav-play = "),
+        ("i18n/sw/guides/museum.md", "\n## "),
+        ("games/omweso.toml", "people.sw = \""),
+        ("lessons/coro.toml", "title.sw = \""),
+        ("kiosk/about.toml", "sentence.sw = \""),
+    ];
+    for (file, before) in files {
+        listed(BOARD).change(file, before, &format!("{before}Ubao wa x ")).says_at(&[(
+            file,
+            "Ubao wa x",
+            said,
+        )]);
+    }
+    // English texts have a list of their own.
+    listed(BOARD).change("i18n/en/site.ftl", "nav-play = ", "nav-play = ubao wa x ").says(&[]);
+}
+
+#[test]
+fn words_are_whole_and_may_stand_on_two_lines() {
+    let guide = "i18n/sw/guides/museum.md";
+    listed(BOARD).change(guide, "\n## ", "\nKiubao wa x, ubao wa xy.\n\n## ").says(&[]);
+    listed(BOARD).change(guide, "\n## ", "\nNi huu\nubao\nwa x hapa.\n\n## ").says_at(&[(
+        guide,
+        "ubao\nwa x",
+        "\"ubao\nwa x\": write \"bao\" for a board (an ubao is a plank)",
+    )]);
+}
+
+#[test]
+fn exceptions_are_named_and_needed() {
+    let except = |holding: &str| {
+        format!(
+            "{BOARD}except = [\n  {{ file = \"guides/\", holding = \"{holding}\", why = \"a name\" }},\n]\n"
+        )
+    };
+    let guide = "i18n/sw/guides/museum.md";
+    let with = |terms: &str| listed(terms).change(guide, "\n## ", "\nUbao wa x ni jina.\n\n## ");
+    with(&except("jina")).says(&[]);
+    with(&except("ndege")).says_at(&[
+        (guide, "Ubao wa x", "\"Ubao wa x\": write \"bao\" for a board (an ubao is a plank)"),
+        (TERMS, "{ file", "no text of guides/ needs this exception (a name): take it out"),
+    ]);
+    with(&format!("{BOARD}off = \"the guide is being edited\"\n")).says(&[]);
+    with(&format!("{BOARD}within = [\".ftl\"]\n")).says(&[]);
+}
+
+#[test]
+fn lists_are_well_formed() {
+    listed("[[term]]\nthing = \"a\"\nuse = \"b\"\nnot = [\"(\"]\n")
+        .says(&["content/i18n/sw/terms.toml:4: not a pattern: write it as the crate `regex` has them"]);
+    listed("[[term]]\nthing = \"a\"\nuses = \"b\"\n").says(&[
+        "content/i18n/sw/terms.toml:3: unknown field `uses`, expected one of `thing`, `use`, `not`, `note`, `within`, `except`, `off`",
+    ]);
+    Copy::new().remove(TERMS).says_start("content/i18n/sw/terms.toml: cannot be read");
+}
+
+#[test]
+fn long_sentences_are_found_with_their_lines() {
+    let rule = |longest: usize, median: usize, more: &str| {
+        listed(&format!(
+            "[sentences]\nwithin = [\"sw/article/19\"]\nmedian = {median}\nlongest = {longest}\n{more}"
+        ))
+    };
+    let file = "i18n/sw/article/19-photography.md";
+    let long = format!("summary = \"Moja. Ni {}mwisho! Mbili.\"", "neno ".repeat(58));
+    let told = |copy: Copy| {
+        let path = copy.content.join(file);
+        let text = std::fs::read_to_string(path).expect("the file");
+        let old = text.lines().find(|line| line.starts_with("summary")).expect("a summary").to_owned();
+        copy.change(file, &old, &long)
+    };
+    told(rule(60, 40, "")).says(&[]);
+    told(rule(59, 40, "")).says_at(&[(
+        file,
+        "summary",
+        "\"Ni neno neno neno neno …\": a sentence of 60 words, where 59 may be: make it two",
+    )]);
+    told(rule(59, 40, "except = [{ file = \"19\", holding = \"Mbili\", why = \"a list\" }]\n")).says(&[]);
+    let problems = told(rule(60, 2, "")).problems();
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert!(
+        problems[0].starts_with("content/i18n/sw/article/19-photography.md: half of the sentences have "),
+        "{problems:?}"
+    );
+}

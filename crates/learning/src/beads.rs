@@ -1,0 +1,238 @@
+//! The way through the tasks of a page: a bead for each, and what is done.
+
+use gloo::events::EventListener;
+use mbao_viewer::{Island, page};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
+use yew::{Callback, Html, Properties, SubmitEvent, classes, component, html, use_effect_with, use_state_eq};
+
+use crate::class::{Asked, new_code, six};
+use crate::done;
+use crate::results::Results;
+use crate::streak::Streak;
+use crate::words;
+
+/// A task of the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bead {
+    /// Id of the task; its element has it after `task-`.
+    pub task: String,
+    /// What it is called.
+    pub title: String,
+}
+
+/// Properties of [`Lesson`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct LessonProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// The tasks of the page, in their order.
+    pub beads: Vec<Bead>,
+    /// Whether they are puzzles: with a streak, and for classes.
+    pub puzzles: bool,
+}
+
+/// What is known once the browser has taken over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Known {
+    /// The task that is shown, by its id; the first without one.
+    shown: String,
+    /// Ids of the tasks that are done.
+    done: Vec<String>,
+    streak: Streak,
+}
+
+impl Known {
+    fn now(beads: &[Bead]) -> Self {
+        let hash = page::window().location().hash().unwrap_or_default();
+        let shown = hash.strip_prefix("#task-").unwrap_or_default().to_owned();
+        let done = beads.iter().map(|bead| bead.task.clone()).filter(|task| done::is_done(task)).collect();
+        Self { shown, done, streak: Streak::load() }
+    }
+}
+
+/// The address of a task in its page.
+fn place(task: &str) -> String {
+    format!("#task-{task}")
+}
+
+/// The address of what comes after a task: the next bead, or the results of a class.
+pub(super) fn after(task: &str) -> Option<String> {
+    let next = format!(
+        ".beads li:has(a[href=\"{}\"]) + li a, .beads:has(li:last-child a[href=\"{0}\"]) ~ .results a",
+        place(task)
+    );
+    page::document().query_selector(&next).ok().flatten()?.get_attribute("href")
+}
+
+/// Moves the focus to the heading of the task that is shown now.
+fn focus_heading() {
+    let hash = page::window().location().hash().unwrap_or_default();
+    if !hash.starts_with("#task-") {
+        return;
+    }
+    let heading = page::document().query_selector(&format!("{hash} :is(h2, h3)")).ok().flatten();
+    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
+        let how = FocusOptions::new();
+        how.set_prevent_scroll(true);
+        let _ = heading.focus_with_options(&how);
+    }
+}
+
+/// Leaves only a class's puzzles in the page, and goes to the first of them.
+fn leave_only(beads: &[Bead], chosen: &[usize]) {
+    for (at, bead) in beads.iter().enumerate() {
+        if let Some(section) = page::document().get_element_by_id(&place(&bead.task)[1..]) {
+            let _ = section.toggle_attribute_with_force("hidden", !chosen.contains(&at));
+        }
+    }
+    let hash = page::window().location().hash().unwrap_or_default();
+    if !chosen.iter().any(|at| place(&beads[*at].task) == hash)
+        && let Some(first) = chosen.first()
+    {
+        let _ = page::window().location().replace(&place(&beads[*first].task));
+    }
+}
+
+/// The way through the tasks of a page.
+#[component]
+pub fn Lesson(props: &LessonProps) -> Html {
+    let LessonProps { lang, beads, puzzles } = props.clone();
+    let known = use_state_eq(Known::default);
+    let asked = use_state_eq(|| Asked::Nothing);
+
+    let (set, class) = (known.setter(), asked.setter());
+    use_effect_with((), {
+        let beads = beads.clone();
+        move |()| {
+            let look = {
+                let beads = beads.clone();
+                move || set.set(Known::now(&beads))
+            };
+            look();
+            if puzzles {
+                let now = Asked::here();
+                if let Asked::Code(code) = &now {
+                    leave_only(&beads, &six(code, beads.len()));
+                }
+                class.set(now);
+            }
+            let moved = EventListener::new(&page::window(), "hashchange", {
+                let look = look.clone();
+                move |_| {
+                    look();
+                    page::same_place(&page::window().location().hash().unwrap_or_default());
+                    focus_heading();
+                }
+            });
+            let heard = (moved, done::listen(look));
+            move || drop(heard)
+        }
+    });
+
+    let code = match &*asked {
+        Asked::Code(code) => Some(code.clone()),
+        _ => None,
+    };
+    let chosen: Vec<usize> = match &code {
+        Some(code) => six(code, beads.len()),
+        None => (0..beads.len()).collect(),
+    };
+    let shown = chosen.iter().copied().find(|at| beads[*at].task == known.shown);
+    let shown = shown.or_else(|| chosen.first().copied());
+    let done = chosen.iter().filter(|at| known.done.contains(&beads[**at].task)).count();
+    let bead = |(n, &at): (usize, &usize)| {
+        let Bead { task, title } = &beads[at];
+        let solved = known.done.contains(task);
+        let n = n + 1;
+        let label = if solved { words::task_of_done(lang, n, title) } else { words::task_of(lang, n, title) };
+        let current = (shown == Some(at)).then_some("step");
+        html! {
+            <li>
+                <a href={place(task)} class={classes!(solved.then_some("solved"))} aria-label={label} aria-current={current}>{ n }</a>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <nav class="beads" aria-label={words::tasks(lang)}>
+                <ol>{ for chosen.iter().enumerate().map(bead) }</ol>
+            </nav>
+            <p class="lesson-done">
+                { words::task_done(lang) }{ " " }<output>{ done }</output>{ format!(" / {}", chosen.len()) }
+                if puzzles {
+                    { " · " }
+                    <span class="streak">{ words::streak(lang, &known.streak.best.to_string(), &known.streak.now.to_string()) }</span>
+                }
+            </p>
+            if puzzles {
+                <Class {lang} asked={(*asked).clone()} />
+            }
+            if let Some(code) = code {
+                <Results {lang} {code} beads={chosen.iter().map(|at| beads[*at].clone()).collect::<Vec<_>>()} />
+            }
+        </>
+    }
+}
+
+impl Island for Lesson {
+    const NAME: &'static str = "Lesson";
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ClassProps {
+    lang: Lang,
+    asked: Asked,
+}
+
+/// How a class begins, and which is under way.
+#[component]
+fn Class(props: &ClassProps) -> Html {
+    let ClassProps { lang, asked } = props.clone();
+    let typed = use_state_eq(String::new);
+    let wrong = use_state_eq(|| None::<String>);
+    let go = |code: &str| {
+        let _ = page::window().location().set_search(&format!("?class={code}"));
+    };
+    let begin = move |_| go(&new_code(js_sys::Math::random()));
+    let submit = {
+        let (typed, wrong) = (typed.clone(), wrong.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match Asked::typed(&typed) {
+                Asked::Code(code) => go(&code),
+                _ => wrong.set(Some((*typed).clone())),
+            }
+        })
+    };
+    let heard = {
+        let typed = typed.clone();
+        move |event: yew::InputEvent| typed.set(page::value_of(&event))
+    };
+    if let Asked::Code(code) = &asked {
+        return html! {
+            <p class="class">
+                <a href={format!("?class={code}")}>{ words::class_under_way(lang, code) }</a>
+                { " " }<a href="?">{ words::class_leave(lang) }</a>
+            </p>
+        };
+    }
+    let wrong = match &asked {
+        Asked::Wrong(text) => Some(text.clone()),
+        _ => (*wrong).clone(),
+    };
+    html! {
+        <details class="class" open={wrong.is_some()}>
+            <summary>{ words::class(lang) }</summary>
+            <p>{ words::class_about(lang) }</p>
+            <form onsubmit={submit}>
+                <button type="button" onclick={begin}>{ words::class_new(lang) }</button>
+                <label>{ words::class_code(lang) }{ " " }<input size="5" autocomplete="off" autocapitalize="characters" value={(*typed).clone()} oninput={heard} /></label>
+                <button>{ words::class_open(lang) }</button>
+            </form>
+            <p class="class-wrong" role="status">{ wrong.map(|text| words::class_bad(lang, &text)) }</p>
+        </details>
+    }
+}

@@ -1,0 +1,18 @@
+//! The browser takes over the islands of a page.
+
+use mbao_viewer::{Island, hydrate, hydrate_common, name};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
+
+use crate::{Lesson, Task};
+
+/// Takes over one island where it stands. Each is a call of its own, so that
+/// the page can paint and answer between them.
+#[wasm_bindgen(js_name = takeOver)]
+pub fn take_over(place: Element) {
+    match name(&place).as_str() {
+        Lesson::NAME => hydrate::<Lesson>(place),
+        Task::NAME => hydrate::<Task>(place),
+        _ => hydrate_common(place),
+    }
+}

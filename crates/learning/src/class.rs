@@ -1,0 +1,151 @@
+//! A class: one code stands for the same six puzzles everywhere, and the tries at them are kept for a sheet.
+
+use std::collections::BTreeMap;
+
+use mbao_viewer::{page, storage};
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "mbao.class";
+/// Puzzles that a class gets.
+const PUZZLES: usize = 6;
+/// Letters and figures that are not taken for one another.
+const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const LENGTH: usize = 4;
+
+/// What the page's address says of a class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    Nothing,
+    /// What stands there is no code.
+    Wrong(String),
+    Code(String),
+}
+
+impl Asked {
+    /// As the address of the page has it.
+    pub(super) fn here() -> Self {
+        Self::of(&page::window().location().search().unwrap_or_default())
+    }
+
+    fn of(query: &str) -> Self {
+        let mut pairs = query.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
+        match pairs.find(|(name, _)| *name == "class") {
+            None => Self::Nothing,
+            Some((_, text)) => Self::typed(text),
+        }
+    }
+
+    /// As somebody typed it.
+    pub(super) fn typed(text: &str) -> Self {
+        let code = text.trim().to_ascii_uppercase();
+        if code.len() == LENGTH && code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+            Self::Code(code)
+        } else {
+            Self::Wrong(text.trim().to_owned())
+        }
+    }
+}
+
+/// A new code, from a number between 0 and 1.
+pub(super) fn new_code(lot: f64) -> String {
+    // Far fewer codes than a float can count.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let mut rest = (lot * f64::from(1_u32 << 20)) as usize;
+    (0..LENGTH)
+        .map(|_| {
+            let sign = SIGNS[rest % SIGNS.len()];
+            rest /= SIGNS.len();
+            char::from(sign)
+        })
+        .collect()
+}
+
+/// The places of a class's puzzles among so many, one from each sixth, from easy to hard.
+pub(super) fn six(code: &str, count: usize) -> Vec<usize> {
+    let mut lot =
+        code.bytes().fold(0x811c_9dc5_u32, |lot, sign| (lot ^ u32::from(sign)).wrapping_mul(0x0100_0193));
+    let mut chosen = Vec::new();
+    for part in 0..PUZZLES {
+        let (from, to) = (part * count / PUZZLES, (part + 1) * count / PUZZLES);
+        lot = lot.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
+        if from < to {
+            chosen.push(from + (lot >> 16) as usize % (to - from));
+        }
+    }
+    chosen
+}
+
+/// The tries at one puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Tries {
+    pub count: u32,
+    pub solved: bool,
+}
+
+/// What is kept of a class.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Results {
+    code: String,
+    /// By puzzle.
+    pub tries: BTreeMap<String, Tries>,
+}
+
+impl Results {
+    /// Those of this code; another class's are forgotten.
+    pub(super) fn load(code: &str) -> Self {
+        let kept: Self = storage::load(KEY);
+        if kept.code == code { kept } else { Self { code: code.to_owned(), ..Self::default() } }
+    }
+
+    /// Keeps a try at a puzzle, where a class is under way.
+    pub(super) fn keep(puzzle: &str, solved: bool) {
+        let Asked::Code(code) = Asked::here() else { return };
+        let mut results = Self::load(&code);
+        results.add(puzzle, solved);
+        storage::keep(KEY, &results);
+    }
+
+    /// What comes after a puzzle is solved is not counted.
+    fn add(&mut self, puzzle: &str, solved: bool) {
+        let tries = self.tries.entry(puzzle.to_owned()).or_default();
+        if !tries.solved {
+            *tries = Tries { count: tries.count + 1, solved };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_gives_the_same_six_from_easy_to_hard() {
+        let chosen = six("K7M2", 24);
+        assert_eq!(chosen, six("K7M2", 24));
+        assert_eq!(chosen.iter().map(|at| at / 4).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
+        let others = (0..40_u8).map(|lot| six(&new_code(f64::from(lot) / 40.0), 24));
+        assert!(others.filter(|other| *other != chosen).count() > 30, "codes differ");
+        assert_eq!(six("K7M2", 3).len(), 3);
+    }
+
+    #[test]
+    fn codes_are_read_from_addresses_as_they_are_typed() {
+        assert_eq!(Asked::of("?lang=sw&class=k7m2"), Asked::Code("K7M2".to_owned()));
+        assert_eq!(Asked::of("?class="), Asked::Wrong(String::new()));
+        assert_eq!(Asked::typed(" K7M "), Asked::Wrong("K7M".to_owned()));
+        assert_eq!(Asked::of("?classes=K7M2"), Asked::Nothing);
+        for lot in [0.0, 0.5, 0.999_999_9] {
+            assert!(matches!(Asked::typed(&new_code(lot)), Asked::Code(_)));
+        }
+    }
+
+    #[test]
+    fn tries_are_counted_until_a_puzzle_is_solved() {
+        let mut results = Results::default();
+        for solved in [false, true, true] {
+            results.add("a", solved);
+        }
+        assert_eq!(results.tries["a"], Tries { count: 2, solved: true });
+    }
+}

@@ -1,0 +1,58 @@
+//! Puzzles solved at first try, one after another, kept on the reader's machine.
+
+use mbao_viewer::storage;
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "mbao.streak";
+
+/// How many there are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Streak {
+    /// Since the last miss.
+    pub now: u32,
+    /// At most, ever.
+    pub best: u32,
+    /// The puzzle that was missed last: solving it then adds nothing.
+    missed: String,
+}
+
+impl Streak {
+    pub(super) fn load() -> Self {
+        storage::load(KEY)
+    }
+
+    /// A try at a puzzle that was not solved before.
+    pub(super) fn keep(puzzle: &str, solved: bool) {
+        let mut streak = Self::load();
+        streak.add(puzzle, solved);
+        storage::keep(KEY, &streak);
+    }
+
+    fn add(&mut self, puzzle: &str, solved: bool) {
+        if !solved {
+            self.now = 0;
+            puzzle.clone_into(&mut self.missed);
+        } else if self.missed != puzzle {
+            self.now += 1;
+            self.best = self.best.max(self.now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_miss_ends_it_and_the_puzzle_that_was_missed_adds_nothing() {
+        let mut streak = Streak::default();
+        for (puzzle, solved, now) in
+            [("a", true, 1), ("b", true, 2), ("c", false, 0), ("c", true, 0), ("d", true, 1)]
+        {
+            streak.add(puzzle, solved);
+            assert_eq!(streak.now, now, "{puzzle}");
+        }
+        assert_eq!(streak.best, 2);
+    }
+}

@@ -1,0 +1,181 @@
+//! Finds points of games, soon after the usual set-up, from which a lesson can
+//! teach: to end a turn in one handful, to relay, to capture.
+//!
+//! `cargo run -p mbao-lessons --example beginnings -- [--turns N] [GAME…]`
+//!
+//! Prints for each game what each first turn does, and then for each matter the
+//! shortest lines of turns (`before` of a task) with the turns that do it after
+//! them. South is to play. What reads best is for a person to choose.
+
+use std::collections::BTreeSet;
+
+use lexopt::prelude::*;
+use mbao_lessons::{End, Goal, tries};
+use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
+
+/// Lines shown for each matter.
+const SHOWN: usize = 4;
+/// Random games played for each game.
+const GAMES_PLAYED: u64 = 120;
+/// Turns tried by lot, of which the shortest is played.
+const TRIED: usize = 4;
+
+fn main() -> Result<(), lexopt::Error> {
+    let (mut most, mut names) = (6_usize, Vec::new());
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("turns") => most = arguments.value()?.parse()?,
+            Value(name) => names.push(name.string()?),
+            _ => return Err(argument.unexpected()),
+        }
+    }
+    for page in GAMES.iter().filter(|page| names.is_empty() || names.iter().any(|name| *name == page.id)) {
+        println!("== {} {:?}", page.id, begun(page).state().phase);
+        for action in begun(page).legal_texts() {
+            let mut game = begun(page);
+            let Ok(events) = game.play_text(&action) else { continue };
+            let open = if game.state().pending.is_some() { " …" } else { "" };
+            println!("   {action:8} {}{open}", told(&events));
+        }
+        let matters = [
+            ("sleep", Goal { ends: Some(End::Empty), within: Some(1), ..Goal::default() }),
+            ("relay", Goal { handfuls: Some(3), ..Goal::default() }),
+            ("capture", Goal { captures: Some(1), ..Goal::default() }),
+        ];
+        for (matter, goal) in matters {
+            println!(" {matter}");
+            for line in lines(page, &goal, most).into_iter().take(SHOWN) {
+                println!("   {line}");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The game as its lesson begins: past what is laid out by hand.
+fn begun(page: &Definition) -> Game {
+    let options: &[(&str, &str)] = match &*page.id {
+        "kiothi" => &[("deployment", "no")],
+        "lukho" => &[("opening", "lay-all")],
+        _ => &[],
+    };
+    let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
+    Game::builder(&*page.id).options(options.collect::<Vec<_>>()).start().expect("a game")
+}
+
+/// Lukho's opening by lot: South lifts stones, and lays them all.
+fn opened(game: &mut Game, lots: &mut u64) -> Vec<String> {
+    let pits = |row: u8| (b'a'..=b'h').map(move |column| format!("{}{row}", char::from(column)));
+    let mut hand = 0;
+    let lifted: Vec<String> = pits(1)
+        .filter_map(|pit| {
+            let seeds = next(lots) % 5;
+            let seeds = if seeds > 3 { 0 } else { seeds };
+            hand += seeds;
+            (seeds > 0).then(|| format!("{pit}={seeds}"))
+        })
+        .collect();
+    let mut laid = [0; 8];
+    (0..hand).for_each(|_| laid[usize::try_from(next(lots) % 8).unwrap_or(0)] += 1);
+    let laid = pits(2).zip(laid).filter(|(_, seeds)| *seeds > 0).map(|(pit, seeds)| format!("{pit}={seeds}"));
+    let line =
+        vec![format!("lift {}", lifted.join(",")), format!("lay {}", laid.collect::<Vec<_>>().join(","))];
+    let legal = line.iter().all(|action| game.play_text(action).is_ok());
+    if legal { line } else { Vec::new() }
+}
+
+fn next(lots: &mut u64) -> u64 {
+    *lots ^= *lots << 13;
+    *lots ^= *lots >> 7;
+    *lots ^= *lots << 17;
+    *lots
+}
+
+/// The easiest lines after which some turns reach the goal, and not most.
+fn lines(page: &Definition, goal: &Goal, most: usize) -> Vec<String> {
+    let mut found = BTreeSet::new();
+    for seed in 0..GAMES_PLAYED {
+        let mut lots = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let (mut game, mut line) = (begun(page), Vec::new());
+        let lukho = page.id == "lukho";
+        if lukho {
+            line = opened(&mut game, &mut lots);
+        }
+        for _ in 0..=if lukho { 0 } else { most } {
+            if (game.mover() == Side::South || lukho)
+                && let Ok(tried) = tries(goal, &game)
+            {
+                let done: Vec<_> = tried.iter().filter(|one| one.verdict.is_ok()).collect();
+                let sown = done.iter().map(|one| sown(&one.turn.events)).min().unwrap_or(0);
+                if !done.is_empty() && 2 * done.len() <= tried.len() {
+                    let turns: Vec<_> = done
+                        .iter()
+                        .map(|one| format!("{} [{}]", one.turn.actions.join(" "), told(&one.turn.events)))
+                        .collect();
+                    let cost = 8 * line.len() + sown + 2 * done.len().abs_diff(2);
+                    let of = tried.len();
+                    let text = format!("{line:?} {} of {of}: {}", done.len(), turns.join("; "));
+                    found.insert((cost, text));
+                }
+            }
+            let Some((turn, after)) = short(&game, &mut lots) else { break };
+            line.extend(turn);
+            game = after;
+        }
+    }
+    found
+        .into_iter()
+        .map(|(cost, text)| format!("{cost:3} {}", text.chars().take(260).collect::<String>()))
+        .collect()
+}
+
+/// One turn by lot: of some that were tried the one that sows least, as it is easiest to follow.
+fn short(game: &Game, lots: &mut u64) -> Option<(Vec<String>, Game)> {
+    let mut best: Option<(usize, Vec<String>, Game)> = None;
+    for _ in 0..TRIED {
+        let (mut after, mut actions, mut seeds) = (game.clone(), Vec::new(), 0);
+        while actions.is_empty() || (after.outcome().is_none() && after.state().pending.is_some()) {
+            let lot = next(lots);
+            let legal: Vec<String> = after.legal_texts().into_iter().filter(|text| text != "pass").collect();
+            let Some(action) = legal.get(usize::try_from(lot % legal.len().max(1) as u64).unwrap_or(0))
+            else {
+                break;
+            };
+            let Ok(events) = after.play_text(action) else { break };
+            seeds += sown(&events);
+            actions.push(action.clone());
+        }
+        if !actions.is_empty() && best.as_ref().is_none_or(|(least, ..)| seeds < *least) {
+            best = Some((seeds, actions, after));
+        }
+    }
+    best.map(|(_, actions, after)| (actions, after))
+}
+
+fn sown(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Sow { .. })).count()
+}
+
+/// The pits of a turn: where seeds are lifted, where each handful ends, what is captured.
+fn told(events: &[Event]) -> String {
+    let mut told = Vec::new();
+    let mut last = None;
+    for event in events {
+        match event {
+            Event::Sow { pit, .. } => last = Some(pit),
+            Event::Lift { pit, .. } => {
+                told.extend(last.take().map(|pit| format!("→{}", pit.as_str())));
+                told.push(pit.as_str().to_owned());
+            }
+            Event::Capture { pits, .. } => {
+                told.extend(last.take().map(|pit| format!("→{}", pit.as_str())));
+                told.push(format!("×{}", pits.iter().map(PitName::as_str).collect::<Vec<_>>().join("+")));
+            }
+            Event::Ending { rule, .. } => told.push(format!("({rule})")),
+            _ => {}
+        }
+    }
+    told.extend(last.map(|pit| format!("→{}", pit.as_str())));
+    format!("{} seeds: {}", sown(events), told.join(" "))
+}

@@ -1,0 +1,93 @@
+//! Tasks that are done by pressing pits, before anything is played.
+
+use mbao_rules::{Error, Event, Game};
+use serde::Deserialize;
+
+/// Which pits are to be pressed.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Press {
+    /// One in each of the mover's own rows.
+    Own,
+    /// The pit in which the last seed of the first handful falls, when this turn is played.
+    Last(String),
+}
+
+/// The pits to press, found by the engine.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pressed {
+    /// One pit of each group is to be pressed, in any order.
+    pub groups: Vec<Vec<String>>,
+    /// The pits that get a seed each, in the order in which they are sown.
+    pub way: Vec<String>,
+    /// Where the handful is lifted, if it comes from a pit.
+    pub start: Option<String>,
+}
+
+/// Why there is nothing to press.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unpressed {
+    /// The turn cannot be played.
+    Refused(Error),
+    /// It sows nothing.
+    SowsNothing,
+    /// It leaves a choice open, so that it cannot be shown to its end.
+    Open,
+}
+
+impl Unpressed {
+    /// In words.
+    #[must_use]
+    pub fn message(&self) -> String {
+        match self {
+            Self::Refused(why) => why.message().to_owned(),
+            Self::SowsNothing => "the turn sows nothing".to_owned(),
+            Self::Open => "the turn leaves something to choose".to_owned(),
+        }
+    }
+}
+
+/// The pits that are to be pressed at a point of a game.
+///
+/// # Errors
+/// [`Unpressed`].
+pub fn pressed(press: &Press, game: &Game) -> Result<Pressed, Unpressed> {
+    match press {
+        Press::Own => Ok(Pressed { groups: own(game), ..Pressed::default() }),
+        Press::Last(action) => last(action, game),
+    }
+}
+
+/// The mover's own pits, row by row from below.
+fn own(game: &Game) -> Vec<Vec<String>> {
+    let board = game.rules().board();
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for row in 1..=board.row_count() {
+        let names = board.own_pits(game.mover()).map(|pit| board.name(pit));
+        let mut row: Vec<String> =
+            names.filter(|name| name.numbers().0 == row).map(|name| name.as_str().to_owned()).collect();
+        row.sort();
+        if !row.is_empty() {
+            rows.push(row);
+        }
+    }
+    rows
+}
+
+fn last(action: &str, game: &Game) -> Result<Pressed, Unpressed> {
+    let mut after = game.clone();
+    let events = after.play_text(action).map_err(Unpressed::Refused)?;
+    if after.outcome().is_none() && after.state().pending.is_some() {
+        return Err(Unpressed::Open);
+    }
+    let is_sown = |event: &&Event| matches!(event, Event::Sow { .. } | Event::Skip { .. });
+    let handful = events.iter().skip_while(|event| !is_sown(event)).take_while(is_sown);
+    let sown = handful.filter(|event| matches!(event, Event::Sow { .. }));
+    let way: Vec<String> = sown.filter_map(Event::pit).map(|pit| pit.as_str().to_owned()).collect();
+    let Some(last) = way.last() else { return Err(Unpressed::SowsNothing) };
+    let start = events.iter().take_while(|event| !is_sown(event)).find_map(|event| match event {
+        Event::Lift { pit, .. } => Some(pit.as_str().to_owned()),
+        _ => None,
+    });
+    Ok(Pressed { groups: vec![vec![last.clone()]], way, start })
+}

@@ -1,0 +1,102 @@
+//! Lukho's second opening, searched through.
+
+use alloc::vec::Vec;
+
+use mbao_rules::{Action, Position, SeedCounts, Side};
+
+use super::{Budget, WON};
+use crate::player::Player;
+use crate::random::Random;
+
+impl Player {
+    /// Lukho's second opening, every pit and number tried.
+    pub(super) fn lay_one_exactly(
+        &self,
+        pos: &Position,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> Option<(Action, Option<i64>)> {
+        let mover = pos.mover();
+        let skill = &self.skill;
+        let mut lays = self.lays(pos);
+        let first = *lays.first()?;
+        for at in (1..lays.len()).rev() {
+            lays.swap(at, random.below(at + 1));
+        }
+        let mut best: Option<(Action, i64)> = None;
+        if mover == Side::North {
+            for lay in lays {
+                let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
+                let worth = self.worth_of_course(&next, mover, skill, budget);
+                if budget.stopped {
+                    break;
+                }
+                if best.is_none_or(|(_, known)| worth > known) {
+                    best = Some((lay, worth));
+                }
+            }
+            return Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))));
+        }
+        let mut known = i64::MIN;
+        for lay in lays {
+            let Ok(next) = self.rules.play_action(pos, &lay) else { continue };
+            if let Some(worth) = self.left_after(&next, known, budget, random)
+                && worth > known
+            {
+                known = worth;
+                best = Some((lay, worth));
+            }
+            if budget.stopped {
+                break;
+            }
+        }
+        Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))))
+    }
+
+    /// The mean worth to South of all answers of North's; `None` when it cannot
+    /// be better than what is known, or there was no time.
+    fn left_after(
+        &self,
+        pos: &Position,
+        known: i64,
+        budget: &mut Budget<'_>,
+        random: &mut Random,
+    ) -> Option<i64> {
+        let mut answers = self.lays(pos);
+        let count = i64::try_from(answers.len()).ok().filter(|&n| n > 0)?;
+        for at in (1..answers.len()).rev() {
+            answers.swap(at, random.below(at + 1));
+        }
+        let mut sum = 0_i64;
+        for (done, answer) in (1_i64..).zip(&answers) {
+            let Ok(next) = self.rules.play_action(pos, answer) else { continue };
+            sum += self.worth_of_course(&next, Side::South, &self.skill, budget);
+            if budget.stopped {
+                return None;
+            }
+            // Even if all that is left were won by a wide margin it would be worse.
+            if (sum + (count - done) * (WON + 100)) / count <= known {
+                return None;
+            }
+        }
+        Some(sum / count)
+    }
+
+    /// Every lay of lukho's second opening.
+    fn lays(&self, pos: &Position) -> Vec<Action> {
+        let mover = pos.mover();
+        let mut lays = Vec::new();
+        let board = self.rules.board();
+        for pit in board.own_pits(mover.other()) {
+            for seeds in 0..pos.held_by(mover).max(1) {
+                // None laid is the same in every pit.
+                if seeds > 0 || lays.is_empty() {
+                    let mut lots = SeedCounts::default();
+                    lots.set(board.name(pit), seeds);
+                    lays.push(Action::Lay(lots));
+                }
+            }
+        }
+        lays
+    }
+}

@@ -1,0 +1,185 @@
+//! The cards over the near half of the board: one before the first turn, one at the end.
+
+use mbao_words::Lang;
+use web_sys::{Event, KeyboardEvent, MouseEvent};
+use yew::{Callback, Html, html};
+
+use super::face::face;
+use super::seating::{Player, Seating, Who};
+use crate::choices::level_told;
+use crate::words;
+use mbao_viewer::board_element::{Outcome, Side};
+use mbao_viewer::page;
+
+/// The card before the first turn, or before a game that was sent goes on. `begin` is told whether keys are used.
+pub(super) fn beginning(
+    lang: Lang,
+    sentence: &str,
+    seating: Seating,
+    goes_on: bool,
+    seat: &Callback<Seating>,
+    begin: &Callback<bool>,
+) -> Html {
+    let who = |who: Who, label: String| {
+        let seat = seat.clone();
+        let change = move |_: Event| seat.emit(Seating { who, ..seating });
+        html! {
+            <label class="choice">
+                <input type="radio" name="who" checked={seating.who == who} onchange={change} /><span>{ label }</span>
+            </label>
+        }
+    };
+    let level = |level: u8| {
+        let seat = seat.clone();
+        let change = move |_: Event| seat.emit(Seating { level, ..seating });
+        html! {
+            <label class="level" title={level_told(lang, level)}>
+                <input type="radio" name="level" checked={seating.level == level} onchange={change}
+                    aria-label={format!("{}, {}", words::computer(lang, &level.to_string()), level_told(lang, level))} />
+                { face(level) }
+                <span aria-hidden="true">{ level }</span>
+            </label>
+        }
+    };
+    let line = match seating.who {
+        Who::People => words::card_people(lang),
+        Who::Watch => words::card_watch(lang),
+        Who::Computer => {
+            let level = level_told(lang, seating.level);
+            let name = words::computer(lang, &seating.level.to_string());
+            let first = if seating.player(Side::South) == Player::You {
+                words::card_you_begin(lang)
+            } else {
+                words::card_computer_begins(lang)
+            };
+            format!("{name}: {level}. {first}")
+        }
+    };
+    let press = {
+        let begin = begin.clone();
+        // A press of a key has no detail.
+        move |event: MouseEvent| begin.emit(event.detail() == 0)
+    };
+    html! {
+        <section class="card-over begin-card" aria-labelledby="card-title">
+            <h2 id="card-title" class="card-title">{ sentence.to_owned() }</h2>
+            <fieldset class="whos">
+                <legend class="unseen">{ words::card_who(lang) }</legend>
+                { who(Who::Computer, words::card_computer(lang)) }
+                { who(Who::People, words::card_two_people(lang)) }
+                { who(Who::Watch, words::card_watching(lang)) }
+            </fieldset>
+            <fieldset class="levels" disabled={seating.who == Who::People}>
+                <legend class="unseen">{ words::card_level(lang) }</legend>
+                { for (1..=5).map(level) }
+            </fieldset>
+            <p class="card-told" role="status">{ line }</p>
+            <button type="button" class="main" onclick={press}>
+                { if goes_on { words::card_go_on(lang) } else { words::begin_now(lang) } }
+            </button>
+        </section>
+    }
+}
+
+/// What can be done at the end.
+#[derive(Clone, PartialEq)]
+pub(super) struct Ending {
+    pub rematch: Callback<()>,
+    pub swap: Callback<()>,
+    pub close: Callback<()>,
+}
+
+/// How a game ended, the winner's number first.
+pub(super) fn result(lang: Lang, seating: Seating, outcome: Outcome) -> String {
+    let (south, north) = (outcome.score.0.to_string(), outcome.score.1.to_string());
+    let Some(winner) = outcome.winner else { return words::drawn(lang, &south) };
+    let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
+    if seating.player(winner) == Player::You {
+        words::you_won(lang, &other, &own)
+    } else {
+        words::won(lang, &other, &own, &seating.name(lang, winner))
+    }
+}
+
+/// A number of seeds in heaps of ten, and the rest one by one, as seeds are counted after a game.
+fn heaps(seeds: u32) -> Html {
+    html! {
+        <span class="heaps" aria-hidden="true">
+            { for (0..seeds / 10).map(|_| html! { <i class="ten" /> }) }
+            { for (0..seeds % 10).map(|_| html! { <i class="one" /> }) }
+        </span>
+    }
+}
+
+/// The card at the end of a game.
+pub(super) fn ending(lang: Lang, seating: Seating, outcome: Outcome, may: &Ending) -> Html {
+    let press = |what: &Callback<()>| {
+        let what = what.clone();
+        move |_| what.emit(())
+    };
+    let row = |side: Side| {
+        let seeds = if side == Side::South { outcome.score.0 } else { outcome.score.1 };
+        let won = outcome.winner == Some(side);
+        html! {
+            <p class={if won { "counted winner" } else { "counted" }}>
+                <span class="counted-name">{ seating.name(lang, side) }</span>
+                { heaps(seeds) }
+                <span class="counted-seeds">{ seeds }</span>
+            </p>
+        }
+    };
+    let first = outcome.winner.unwrap_or(Side::South);
+    let other = if first == Side::South { Side::North } else { Side::South };
+    let point = |_| turning_point();
+    let keydown = {
+        let close = may.close.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                close.emit(());
+            }
+        }
+    };
+    html! {
+        <section class="card-over end-card" aria-labelledby="end-title" onkeydown={keydown}>
+            <h2 id="end-title" class="card-title">{ result(lang, seating, outcome) }</h2>
+            { row(first) }
+            { row(other) }
+            <p class="controls">
+                <button type="button" class="main" onclick={press(&may.rematch)}>{ words::end_rematch(lang) }</button>
+                if seating.who == Who::Computer {
+                    <button type="button" onclick={press(&may.swap)}>{ words::end_swap(lang) }</button>
+                }
+                <button type="button" onclick={point}>{ words::end_point(lang) }</button>
+                <button type="button" onclick={press(&may.close)}>{ words::end_board(lang) }</button>
+            </p>
+        </section>
+    }
+}
+
+/// Has the game looked at afterwards, by the part of the page that does so.
+fn turning_point() {
+    if let Ok(Some(look)) = page::document().query_selector(".afterwards .look") {
+        look.scroll_into_view();
+        if let Some(button) = wasm_bindgen::JsCast::dyn_ref::<web_sys::HtmlElement>(&look) {
+            let _ = button.focus();
+            button.click();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_winners_number_comes_first() {
+        let outcome = |winner, score| Outcome { winner, score, points: None, by_two: false };
+        let you = Seating::default();
+        let people = Seating { who: Who::People, ..you };
+        let said = |seating, winner, score| result(Lang::En, seating, outcome(winner, score));
+        assert_eq!(said(you, Some(Side::South), (58, 6)), "You won, 58 to 6");
+        assert_eq!(said(you, Some(Side::North), (15, 45)), "Computer 2 won, 45 to 15");
+        assert_eq!(said(people, Some(Side::North), (15, 45)), "North won, 45 to 15");
+        assert_eq!(said(people, None, (24, 24)), "A draw, 24 each");
+    }
+}

@@ -1,0 +1,37 @@
+//! Faces: of the reader, and for the levels of the computer: the better it plays, the older it looks.
+
+use yew::{AttrValue, Html, html};
+
+/// What is drawn around eyes and mouth, by level: a tuft of hair, plaits, a short beard, grey temples, a cap and a beard.
+const LOOKS: [&str; 5] = [
+    "M14 6q2-4 5-1",
+    "M7 13q1-8 9-8t9 8M7 13l-2 6M25 13l2 6",
+    "M7 13q1-8 9-8t9 8q-9-5-18 0M12 25q4 3 8 0",
+    "M7 15q-1-6 3-9M25 15q1-6-3-9M10 24q2 5 6 5t6-5",
+    "M7 11V5q9-4 18 0v6q-9-3-18 0M9 22q1 8 7 8t7-8",
+];
+
+/// The face of a level, from 1 to 5.
+pub(super) fn face(level: u8) -> Html {
+    let look = LOOKS[usize::from(level.clamp(1, 5)) - 1];
+    let mouth = if level < 3 { "M12 20q4 4 8 0" } else { "M12 21q4 2 8 0" };
+    html! {
+        <svg class="face" viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="16" cy="17" r="10" />
+            <circle class="eye" cx="12.5" cy="15.5" r="1.2" />
+            <circle class="eye" cx="19.5" cy="15.5" r="1.2" />
+            <path d={AttrValue::from(mouth)} />
+            <path d={AttrValue::from(look)} />
+        </svg>
+    }
+}
+
+/// The reader: head and shoulders.
+pub(super) fn reader() -> Html {
+    html! {
+        <svg class="face" viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="16" cy="12" r="5.5" />
+            <path d="M5.5 27q1-8 10.5-8t10.5 8" />
+        </svg>
+    }
+}

@@ -1,0 +1,229 @@
+//! The seats above and below the board: who plays, whose turn it is, what each has.
+//!
+//! They stand inside `<mbao-board>`, in its slots `north` and `south`, so that nothing
+//! lies between a seat and the drawing. The page has them from the start ([`first_seat`]);
+//! once the island lives it draws them itself.
+
+use gloo::timers::callback::Interval;
+use mbao_words::Lang;
+use web_sys::Element;
+use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
+
+use super::clock::Clock;
+use super::face::{face, reader};
+use super::seating::{Player, Seating};
+use super::seen::Seen;
+use crate::choices::level_told;
+use crate::words;
+use mbao_viewer::board_element::{Side, State};
+use mbao_viewer::page;
+
+/// Milliseconds between two numbers while seeds are counted at the end, and how many numbers there are.
+const BEAT: u32 = 60;
+const BEATS: u32 = 18;
+
+/// The id of the element in which a seat stands.
+fn place(side: Side) -> &'static str {
+    match side {
+        Side::North => "seat-north",
+        Side::South => "seat-south",
+    }
+}
+
+/// Seeds that a side has: what it captured, or on boards without stores what lies on its side and in its hand.
+fn seeds(state: &State, side: Side) -> u32 {
+    let of = |pair: (u8, u8)| u32::from(if side == Side::South { pair.0 } else { pair.1 });
+    if let Some(outcome) = state.outcome {
+        return if side == Side::South { outcome.score.0 } else { outcome.score.1 };
+    }
+    if state.rows.len() == 2 {
+        return of(state.stores);
+    }
+    let half = state.rows.len() / 2;
+    let rows = if side == Side::North { &state.rows[..half] } else { &state.rows[half..] };
+    rows.iter().flatten().map(|&seeds| u32::from(seeds)).sum::<u32>() + of(state.hands)
+}
+
+/// What a seat shows.
+struct Seat {
+    lang: Lang,
+    player: Player,
+    name: String,
+    /// What is said below the name.
+    line: String,
+    seeds: Option<u32>,
+    /// Whether seeds are counted by captures.
+    captured: bool,
+    gain: u32,
+    turn: bool,
+    clock: Html,
+}
+
+impl Seat {
+    fn html(&self) -> Html {
+        let lang = self.lang;
+        let figure = match self.player {
+            Player::You => html! { <span class="avatar you">{ reader() }</span> },
+            Player::Person => html! { <span class="avatar">{ self.name.chars().next() }</span> },
+            Player::Computer(level) => html! { <span class="avatar">{ face(level) }</span> },
+        };
+        html! {
+            <div class={classes!("seat", self.turn.then_some("turn"))} role="group" aria-label={self.name.clone()}>
+                { figure }
+                <span class="seat-name">
+                    <strong>{ self.name.clone() }</strong>
+                    <span class="seat-told">{ self.line.clone() }</span>
+                </span>
+                { self.clock.clone() }
+                if self.gain > 0 {
+                    <span class="gain">{ format!("+{}", self.gain) }</span>
+                }
+                <span class="seat-seeds">
+                    <span class="seeds-number">{ self.seeds }</span>
+                    <span class="seeds-kind">
+                        if self.captured {
+                            { words::seat_captured(lang) }
+                        } else {
+                            { words::seat_seeds(lang) }
+                        }
+                    </span>
+                </span>
+            </div>
+        }
+    }
+}
+
+/// A seat as it stands in a page before its game begins, by the number of the board's rows.
+pub fn first_seat(lang: Lang, north: bool, rows: usize, seeds: u32) -> Html {
+    let seating = Seating::default();
+    let side = if north { Side::North } else { Side::South };
+    let seat = Seat {
+        lang,
+        player: seating.player(side),
+        name: seating.name(lang, side),
+        line: usual_line(lang, seating, side),
+        seeds: Some(if rows == 2 { 0 } else { seeds }),
+        captured: rows == 2,
+        gain: 0,
+        turn: false,
+        clock: Html::default(),
+    };
+    html! { <div slot={if north { "north" } else { "south" }} id={place(side)}>{ seat.html() }</div> }
+}
+
+/// What is said below a name while nothing else is to be said.
+fn usual_line(lang: Lang, seating: Seating, side: Side) -> String {
+    match seating.player(side) {
+        Player::Computer(level) => level_told(lang, level),
+        Player::You => words::seat_you(lang),
+        Player::Person => String::new(),
+    }
+}
+
+/// How much of the seeds counted at the end are shown: all of them where nothing moves.
+#[hook]
+fn use_counted(over: bool) -> u32 {
+    let beats = use_state_eq(|| BEATS);
+    let set = beats.setter();
+    // A game that was over when the page came is not counted again.
+    let before = use_mut_ref(|| true);
+    use_effect_with(over, move |&over| {
+        let begins = over && !before.replace(over) && !page::still();
+        let ticking = begins.then(|| {
+            set.set(0);
+            let mut beat = 0;
+            Interval::new(BEAT, move || {
+                beat = BEATS.min(beat + 1);
+                set.set(beat);
+            })
+        });
+        if ticking.is_none() {
+            *before.borrow_mut() = over;
+        }
+        move || drop(ticking)
+    });
+    if over { *beats } else { BEATS }
+}
+
+/// Draws both seats into their places.
+#[hook]
+pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
+    let places = use_state_eq(|| None::<[Element; 2]>);
+    let set = places.setter();
+    use_effect_with((), move |()| {
+        let find = |side| page::document().get_element_by_id(place(side));
+        if let (Some(north), Some(south)) = (find(Side::North), find(Side::South)) {
+            // What the page had is drawn anew.
+            north.set_inner_html("");
+            south.set_inner_html("");
+            set.set(Some([north, south]));
+        }
+    });
+    let state = seen.settled.as_ref();
+    let over = state.is_some_and(|state| state.outcome.is_some());
+    let beats = use_counted(over);
+    let Some([north, south]) = &*places else { return Html::default() };
+
+    let choosing = seen.state.as_ref().is_some_and(|state| state.pending.is_some());
+    let seat = |side: Side| {
+        let player = seating.player(side);
+        let turn = seen.state.as_ref().is_some_and(|state| state.outcome.is_none() && state.mover == side);
+        let all = state.map(|state| seeds(state, side));
+        // At the end the rest is counted up from what was there before.
+        let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
+        let shown =
+            all.map(|all| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all });
+        let gained = match (&seen.before, state) {
+            (Some(before), Some(now)) if now.outcome.is_none() && before.mover == side && !seen.acting => {
+                seeds(now, side).saturating_sub(seeds(before, side))
+            }
+            _ => 0,
+        };
+        let line = match player {
+            Player::Computer(_) if turn && seated && seen.state.is_some() => words::seat_thinks(lang),
+            Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
+            Player::You | Player::Person if turn => words::seat_turn(lang),
+            _ => usual_line(lang, seating, side),
+        };
+        Seat {
+            lang,
+            player,
+            name: seating.name(lang, side),
+            line,
+            seeds: shown,
+            captured: state.is_some_and(|state| state.rows.len() == 2 && state.outcome.is_none()),
+            gain: gained,
+            turn,
+            clock: clock.html(side),
+        }
+    };
+    html! {
+        <>
+            { create_portal(seat(Side::North).html(), north.clone()) }
+            { create_portal(seat(Side::South).html(), south.clone()) }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state(rows: &str, outcome: &str) -> State {
+        let text = format!(
+            r#"{{ "game": "x", "setup": "", "options": {{}}, "mover": "s", "turn": 1, "phase": "play",
+                "outcome": {outcome}, "rows": {rows}, "stores": [3, 4], "hands": [20, 21], "pending": null }}"#
+        );
+        serde_json::from_str(&text).expect("a state")
+    }
+
+    #[test]
+    fn seeds_are_captures_or_what_lies_on_a_side() {
+        let two = state("[[1, 2], [3, 4]]", "null");
+        assert_eq!((seeds(&two, Side::South), seeds(&two, Side::North)), (3, 4));
+        let four = state("[[1, 1], [1, 0], [2, 2], [2, 0]]", "null");
+        assert_eq!((seeds(&four, Side::South), seeds(&four, Side::North)), (26, 24));
+        let over = state("[[0, 0], [0, 0]]", r#"{ "winner": "s", "score": [58, 6], "byTwo": false }"#);
+        assert_eq!((seeds(&over, Side::South), seeds(&over, Side::North)), (58, 6));
+    }
+}

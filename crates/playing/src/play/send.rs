@@ -1,0 +1,79 @@
+//! Sending a game: by the system's share sheet where there is one, else as a link on the
+//! clipboard; as a file where the link would be too long for a browser.
+
+use js_sys::{Array, Function, Object, Reflect};
+use mbao_words::Lang;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use yew::{NodeRef, UseStateSetter};
+
+use crate::clipboard::copy;
+use crate::words;
+use mbao_viewer::{link, page};
+
+/// Characters that every browser and messenger takes in a link.
+const LONGEST: usize = 8000;
+
+/// Saves a text as a file.
+pub(super) fn download(text: &str, file: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = page::document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(file);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// The address of this page with the game in its fragment; `None` where it is too long.
+pub(super) fn address(record: &str) -> Option<String> {
+    let location = page::window().location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    let address =
+        format!("{}{}{}", part(location.origin()), part(location.pathname()), link::fragment(record));
+    (address.len() <= LONGEST).then_some(address)
+}
+
+/// Opens the system's share sheet; whether there is one that took the link.
+async fn share(title: &str, address: &str) -> bool {
+    let navigator = page::window().navigator();
+    let Ok(sheet) = page::get(&navigator, "share").dyn_into::<Function>() else { return false };
+    let what = Object::new();
+    for (name, value) in [("title", title), ("url", address)] {
+        let _ = Reflect::set(&what, &name.into(), &value.into());
+    }
+    let Ok(opened) = sheet.call1(&navigator, &what) else { return false };
+    match JsFuture::from(opened.unchecked_into::<js_sys::Promise>()).await {
+        Ok(_) => true,
+        // Who closes the sheet wants nothing else.
+        Err(error) => page::get(&error, "name").as_string().as_deref() == Some("AbortError"),
+    }
+}
+
+/// Sends a game in the best way there is, and says what was done.
+pub(super) fn send(
+    lang: Lang,
+    title: String,
+    record: &str,
+    file: &str,
+    shown: NodeRef,
+    said: UseStateSetter<String>,
+) {
+    let Some(address) = address(record) else {
+        said.set(match download(record, file) {
+            Ok(()) => words::send_file(lang),
+            Err(error) => page::message(&error),
+        });
+        return;
+    };
+    spawn_local(async move {
+        if share(&title, &address).await {
+            said.set(String::new());
+        } else {
+            copy(address, shown, said, words::send_copied(lang), words::record_select(lang));
+        }
+    });
+}

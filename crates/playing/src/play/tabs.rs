@@ -1,0 +1,89 @@
+//! The tabs beside the board: how it is played, moves, more.
+
+use mbao_words::Lang;
+use web_sys::KeyboardEvent;
+use yew::{Html, UseStateHandle, hook, html, use_node_ref};
+
+use crate::words;
+use mbao_viewer::page;
+
+/// A tab.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    #[default]
+    How,
+    Moves,
+    More,
+}
+
+const TABS: [Tab; 3] = [Tab::How, Tab::Moves, Tab::More];
+
+impl Tab {
+    fn id(self) -> &'static str {
+        match self {
+            Self::How => "how",
+            Self::Moves => "moves",
+            Self::More => "more",
+        }
+    }
+
+    fn label(self, lang: Lang) -> String {
+        match self {
+            Self::How => words::how(lang),
+            Self::Moves => words::moves(lang),
+            Self::More => words::more(lang),
+        }
+    }
+}
+
+/// The tabs and the panel that is chosen; `panels` in their order.
+#[hook]
+pub(super) fn use_tabs(lang: Lang, now: &UseStateHandle<Tab>, panels: [Html; 3]) -> Html {
+    let places = [use_node_ref(), use_node_ref(), use_node_ref()];
+    let keydown = {
+        let (now, places) = (now.clone(), places.clone());
+        move |event: KeyboardEvent| {
+            let at = TABS.iter().position(|tab| *tab == *now).unwrap_or(0);
+            let to = match event.key().as_str() {
+                "ArrowRight" => (at + 1) % TABS.len(),
+                "ArrowLeft" => (at + TABS.len() - 1) % TABS.len(),
+                "Home" => 0,
+                "End" => TABS.len() - 1,
+                _ => return,
+            };
+            event.prevent_default();
+            now.set(TABS[to]);
+            page::focus(&places[to]);
+        }
+    };
+    let tab = |(tab, place): (Tab, yew::NodeRef)| {
+        let chosen = tab == **now;
+        let choose = {
+            let now = now.clone();
+            move |_| now.set(tab)
+        };
+        html! {
+            <button type="button" role="tab" ref={place} id={format!("tab-{}", tab.id())} onclick={choose}
+                aria-controls={format!("panel-{}", tab.id())} aria-selected={chosen.to_string()}
+                tabindex={if chosen { "0" } else { "-1" }}>
+                { tab.label(lang) }
+            </button>
+        }
+    };
+    let panel = |(tab, html): (Tab, Html)| {
+        html! {
+            <div role="tabpanel" id={format!("panel-{}", tab.id())} aria-labelledby={format!("tab-{}", tab.id())}
+                class="panel" hidden={tab != **now}>
+                { html }
+            </div>
+        }
+    };
+    html! {
+        <>
+            <div class="tabs" role="tablist" aria-label={words::tabs(lang)} onkeydown={keydown}>
+                { for TABS.into_iter().zip(places).map(tab) }
+            </div>
+            { for TABS.into_iter().zip(panels).map(panel) }
+        </>
+    }
+}

@@ -1,0 +1,24 @@
+//! Words of lessons and puzzles, and what is said of a turn there.
+
+mod verdict;
+#[allow(clippy::similar_names)] // Variables are called as in the messages.
+pub(crate) mod words {
+    //! Compiled from `content/i18n/*/lessons.ftl`.
+
+    include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+}
+
+use mbao_content::SeedName;
+use mbao_words::Lang;
+
+pub(crate) use self::verdict::{missed, ruled};
+
+/// The people's own word for what is sown, for so many.
+pub(crate) fn seeds(name: SeedName, n: usize, lang: Lang) -> String {
+    match name {
+        SeedName::Seed => words::seed(lang, n),
+        SeedName::Cow => words::seed_cow(lang, n),
+        SeedName::Stone => words::seed_stone(lang, n),
+        SeedName::Warrior => words::seed_warrior(lang, n),
+    }
+}

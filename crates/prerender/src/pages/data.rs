@@ -1,0 +1,115 @@
+//! The data of the site: what files there are, under which licence, and how to cite them.
+
+use mbao_words::Lang;
+use serde_json::json;
+use yew::{Html, html};
+
+use crate::data::{FOLDER, KINDS, LICENCE, OTHERS, VERSION, bibliography};
+use crate::linked;
+use crate::needs::Needs;
+use crate::route::Route;
+use crate::shell::{Page, Site};
+use crate::words;
+
+pub(crate) fn page(site: &Site, lang: Lang) -> Page {
+    let route = Route::new(lang, FOLDER);
+    let named = |name: &str| link(name, &route);
+    let rows = KINDS.map(|kind| {
+        html! {
+            <tr>
+                <th scope="row">{ told(kind, lang) }</th>
+                <td>{ named(&format!("{kind}.json")) }</td>
+                <td>{ named(&format!("{kind}.csv")) }</td>
+                <td>{ named(&format!("{kind}.schema.json")) }</td>
+            </tr>
+        }
+    });
+    let others = OTHERS.map(|name| html! { <li>{ file(name, &route) }</li> });
+    let data = json!({
+        "@context": "https://schema.org",
+        "@type": "Dataset",
+        "name": words::data_title(lang),
+        "description": words::data_lede(lang),
+        "inLanguage": Lang::ALL.map(Lang::tag),
+        "license": "https://opensource.org/license/mit",
+        "version": VERSION.to_string(),
+        "creator": { "@type": "Organization", "name": words::editors(lang) },
+        "distribution": KINDS.map(|kind| json!({
+            "@type": "DataDownload",
+            "encodingFormat": "application/json",
+            "contentUrl": format!("{}{FOLDER}{kind}.json", site.url.as_deref().unwrap_or_default()),
+        })),
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ words::data_title(lang) }</h1>
+                <p class="lede">{ words::data_lede(lang) }</p>
+                <div class="scrolled" tabindex="0" role="region" aria-label={words::data_title(lang)}>
+                    <table class="errata">
+                        <thead><tr>
+                            <th scope="col">{ words::data_what(lang) }</th>
+                            <th scope="col"><code>{ "JSON" }</code></th>
+                            <th scope="col"><code>{ "CSV" }</code></th>
+                            <th scope="col">{ words::data_schema(lang) }</th>
+                        </tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                <h2 id="more">{ words::data_more(lang) }</h2>
+                <ul class="plain">{ for others }</ul>
+                <h2 id="cite">{ words::data_cite(lang) }</h2>
+                <p class="plain-text">{ words::data_cite_how(lang) }</p>
+                { how_to_cite(site) }
+                <h2 id="licence">{ words::data_licence(lang) }</h2>
+                <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
+            </main>
+            { linked::script(&data) }
+        </div>
+    };
+    Page {
+        title: words::data_title(lang),
+        description: words::data_lede(lang),
+        kind: "data-page",
+        main,
+        cited: None,
+        needs: Needs::reading(),
+        route,
+    }
+}
+
+/// Files by which the site and its sources are cited.
+pub(super) const CITATIONS: [&str; 3] = ["CITATION.cff", "sources.bib", "sources.csl.json"];
+
+/// A file with what is in it.
+pub(super) fn file(name: &str, route: &Route) -> Html {
+    html! { <>{ link(name, route) }{ ": " }{ told(name, route.lang) }</> }
+}
+
+fn link(name: &str, route: &Route) -> Html {
+    html! { <a href={format!("{}{FOLDER}{name}", route.base())} download=""><code>{ name.to_owned() }</code></a> }
+}
+
+/// The site as a reader cites it.
+pub(super) fn how_to_cite(site: &Site) -> Html {
+    html! { <blockquote class="cite-as" lang="en">{ bibliography::sentence(site.url.as_deref()) }</blockquote> }
+}
+
+/// What is in a file.
+fn told(name: &str, lang: Lang) -> String {
+    match name {
+        "games" => words::data_games(lang),
+        "rules" => words::data_rules(lang),
+        "decisions" => words::data_decisions(lang),
+        "features" => words::data_features(lang),
+        "affinity" => words::data_affinity(lang),
+        "figures" => words::data_figures(lang),
+        "sources" => words::data_sources(lang),
+        "glossary" => words::data_glossary(lang),
+        "sources.bib" => words::data_bibtex(lang),
+        "sources.csl.json" => words::data_csl(lang),
+        "CITATION.cff" => words::data_cff(lang),
+        "LICENCE.txt" => words::data_licence_file(lang),
+        _ => words::data_changes(lang),
+    }
+}

@@ -1,0 +1,162 @@
+//! The rules of all games side by side: read from their definitions and cards.
+
+use anyhow::{Context, Result};
+use mbao_affinity::{Point, Rulings, Trait, bases_of, rules_of};
+use mbao_content::{Card, Content};
+use mbao_rules::definition::Standing;
+use mbao_rules::{Definition, Game, Rows};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use super::play::name;
+use crate::affinity::features::said;
+use crate::marks;
+use crate::needs::Needs;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+/// What the definitions say of a game, in columns: some join two points.
+const COLUMNS: [&[Point]; 5] = [
+    &[Point::Way],
+    &[Point::Relay],
+    &[Point::CaptureWhen, Point::CaptureWhat],
+    &[Point::Booty],
+    &[Point::End, Point::Count],
+];
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "rules/");
+    let rows: Vec<Html> =
+        content.games.iter().map(|card| row(content, card, &route)).collect::<Result<_>>()?;
+    let heads =
+        [words::print_game(lang), words::card_people(lang), words::card_board(lang), words::card_seeds(lang)]
+            .into_iter()
+            .chain([
+                words::rule_sowing(lang),
+                words::glance_relay(lang),
+                words::glance_capture(lang),
+                words::glance_booty(lang),
+                words::rule_end(lang),
+                words::glance_unknown(lang),
+            ])
+            .map(|head| html! { <th scope="col">{ head }</th> });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide">
+                <h1>{ words::glance_title(lang) }</h1>
+                <p class="lede">{ words::glance_lede(lang) }</p>
+                <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
+                <div class="scrolled" tabindex="0" role="region" aria-label={words::glance_title(lang)}>
+                    <table class="glance">
+                        <thead><tr>{ for heads }</tr></thead>
+                        <tbody>{ for rows }</tbody>
+                    </table>
+                </div>
+                <p class="onward">
+                    <a href={route.to("affinities/")}>{ crate::affinity::words::to_affinities(lang) }</a>{ " · " }
+                    <a href={route.to("play/")}>{ words::nav_play(lang) }</a>
+                </p>
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: words::glance_title(lang),
+        description: words::glance_lede(lang),
+        kind: "glance-page",
+        main,
+        cited: None,
+        needs: Needs::reading(),
+        route,
+    })
+}
+
+fn row(content: &Content, card: &Card, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
+    let rulings = rules_of(definition);
+    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let cells = COLUMNS.map(|points| {
+        html! { <td>{ cell(&rulings, points, lang) }{ rests(definition, points, route) }</td> }
+    });
+    Ok(html! {
+        <tr id={card.id.clone()}>
+            <th scope="row">
+                <a href={route.to(&format!("game/{}/", card.id))}>{ name(card) }</a>{ " " }
+                <span class="cite"><a href={route.to(&format!("section/{}/", section.slug))}>{ &card.section }</a></span>
+            </th>
+            <td>{ card.people.get(lang) }</td>
+            <td>{ format!("{} × {}", rows_of(definition), columns(definition)) }</td>
+            <td>{ seeds(&card.id)? }</td>
+            { for cells }
+            <td>{ unknown(card, route) }</td>
+        </tr>
+    })
+}
+
+/// The pits a row that the game is played with, the usual number first.
+fn columns(definition: &Definition) -> String {
+    definition.columns.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+fn rows_of(definition: &Definition) -> u8 {
+    match definition.rows {
+        Rows::Two => 2,
+        Rows::Four => 4,
+    }
+}
+
+/// All seeds of the usual set-up, in pits and in hands.
+fn seeds(game: &str) -> Result<u32> {
+    let state = Game::start(game).with_context(|| format!("the game {game}"))?.state();
+    let lying: u32 =
+        (0..state.seeds.rows()).flat_map(|row| state.seeds.row(row)).copied().map(u32::from).sum();
+    Ok(lying + state.hands.iter().copied().map(u32::from).sum::<u32>())
+}
+
+fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {
+    let told = |at: &Point| match rulings.at(*at) {
+        Trait::Set(features) if features.is_empty() => None,
+        value => Some(said(value, lang)),
+    };
+    let told: Vec<String> = points.iter().filter_map(told).collect();
+    if told.is_empty() { words::glance_none(lang) } else { told.join("; ") }
+}
+
+/// What of that the source does not state.
+fn rests(definition: &Definition, points: &[Point], route: &Route) -> Html {
+    let mut standings: Vec<Standing> = Vec::new();
+    for basis in points.iter().flat_map(|point| bases_of(definition, *point)) {
+        if basis.standing != Standing::Stated && !standings.contains(&basis.standing) {
+            standings.push(basis.standing);
+        }
+    }
+    let inferred = standings.iter().any(|one| matches!(one, Standing::Inferred(_)));
+    let inferred = inferred
+        .then(|| html! { <>{ " " }<small class="basis">{ words::glance_inferred(route.lang) }</small></> });
+    let decided = standings.iter().filter_map(|one| one.decision()).map(|number| {
+        html! {
+            <>{ " " }<small class="basis"><a href={marks::href(number, route)}>{ marks::decided(number, route.lang) }</a></small></>
+        }
+    });
+    html! { <>{ inferred }{ for decided }</> }
+}
+
+/// What the sources leave open: each point in its first sentence.
+fn unknown(card: &Card, route: &Route) -> Html {
+    let lang = route.lang;
+    if card.silences.is_empty() {
+        return html! { { words::glance_none(lang) } };
+    }
+    let points = card.silences.iter().map(|silence| {
+        let text = silence.text.get(lang);
+        let first = text.find(". ").map_or(text, |end| &text[..=end]);
+        html! { <li>{ first }{ " " }<small><a href={marks::href(silence.doubt, route)}>{ words::glance_decision(lang, &silence.doubt.to_string()) }</a></small></li> }
+    });
+    html! {
+        <details>
+            <summary>{ words::glance_points(lang, &card.silences.len().to_string()) }</summary>
+            <ul>{ for points }</ul>
+        </details>
+    }
+}

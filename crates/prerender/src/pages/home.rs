@@ -1,0 +1,218 @@
+//! The first page; what it is for stands in [`crate::home`].
+
+use anyhow::{Context, Result};
+use mbao_content::{Card, Content, Picture};
+use mbao_words::Lang;
+use yew::{Html, classes, html};
+
+use super::play::name;
+use crate::article::raw;
+use crate::boards::{Shown, scale};
+use crate::home::games::{BEGIN, Grade, LONG, Profile, SHORT};
+use crate::home::{SCENE, words};
+use crate::needs::{Needs, Script, Style};
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words as site;
+use crate::{beats, diagram};
+
+/// The game of the first page, and the diagram whose turn is played there.
+const GAME: &str = "enkeshui";
+const DIAGRAM: &str = "k";
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, "");
+    let main = html! {
+        <main id="main" class="home">
+            { threshold(content, &route)? }
+            { boards(content, &route)? }
+            { pictures(content, &route)? }
+        </main>
+    };
+    Ok(Page {
+        title: site::site_name(lang),
+        description: site::front_lede(lang),
+        kind: "front-page",
+        main,
+        cited: None,
+        needs: Needs::reading().boards().script(Script::Home).style(Style::Home).islands_when_reached(),
+        route,
+    })
+}
+
+/// The scene, the sentence, three doors, and a board that plays a turn.
+fn threshold(content: &Content, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let door = |class: &'static str, to: &str, title: String, told: String| {
+        html! {
+            <li><a class={classes!("door", class)} href={route.to(to)}>
+                <strong>{ title }</strong><span>{ told }</span>
+            </a></li>
+        }
+    };
+    let drawn =
+        content.diagrams.iter().find(|one| one.id == DIAGRAM).context("the diagram of the first page")?;
+    let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
+    let board = diagram::steps(drawn, &chain.play, route)?;
+    Ok(html! {
+        <section class="threshold" aria-labelledby="welcome">
+            { raw(SCENE.to_owned()) }
+            <div class="welcome">
+                <h1 id="welcome">{ site::front_title(lang) }</h1>
+                <p class="sentence">{ words::sentence(lang) }</p>
+                <nav aria-label={words::doors(lang)}>
+                    <ul class="doors">
+                        { door("first", "play/enkeshui/?north=computer:1", words::door_play(lang), words::door_play_told(lang)) }
+                        { door("", "learn/enkeshui/", words::door_learn(lang), words::door_learn_told(lang)) }
+                        { door("", "article/", words::door_read(lang), words::door_read_told(lang)) }
+                    </ul>
+                </nav>
+            </div>
+            <div class="threshold-board" role="group" aria-label={words::turn_told(lang)}>{ board }</div>
+        </section>
+    })
+}
+
+/// All boards to one scale, with what one chooses by.
+fn boards(content: &Content, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let mut items = Vec::new();
+    for card in &content.games {
+        items.push(object(content, card, route)?);
+    }
+    let games = content.figures_of(GAME).context("figures")?.usual().games;
+    let all = content.games.len();
+    Ok(html! {
+        <section class="all-boards" aria-labelledby="boards">
+            <h2 id="boards">{ words::boards(lang) }</h2>
+            <p class="lede">{ words::boards_lede(lang) }</p>
+            <form class="filters" autocomplete="off">
+                { filter("rows", words::rows(lang), [("two", words::rows_two(lang)), ("four", words::rows_four(lang))], lang) }
+                { filter("length", words::length(lang), Grade::ALL.map(|grade| (class(grade), length(grade, lang))), lang) }
+                { filter("level", words::level(lang), Grade::ALL.map(|grade| (class(grade), level(grade, lang))), lang) }
+                <button type="reset">{ words::reset(lang) }</button>
+                <p class="shown" role="status"><span>{ all }</span>{ " " }{ words::shown(lang, &all.to_string()) }</p>
+            </form>
+            <ul class="objects">{ for items }</ul>
+            <p class="plain-text measured">
+                { words::measured(lang, &games.to_string(), &LONG.to_string(), &SHORT.to_string()) }
+                { " " }<a href={route.to("figures/")}>{ words::to_figures(lang) }</a>
+            </p>
+        </section>
+    })
+}
+
+/// One question of the filters. What is chosen hides boards by `home.css`, without scripts too.
+fn filter<const N: usize>(
+    id: &'static str,
+    legend: String,
+    values: [(&'static str, String); N],
+    lang: Lang,
+) -> Html {
+    let choice = |value: &str, label: String, checked: bool| {
+        html! {
+            <label><input type="radio" name={id} id={format!("{id}-{value}")} value={value.to_owned()} {checked} />{ label }</label>
+        }
+    };
+    html! {
+        <fieldset>
+            <legend>{ legend }</legend>
+            <div>
+                { choice("any", words::any(lang), true) }
+                { for values.into_iter().map(|(value, label)| choice(value, label, false)) }
+            </div>
+        </fieldset>
+    }
+}
+
+/// A board as an object, with people, place and one line.
+fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let shown = Shown::game(&card.id);
+    let state = shown.state()?;
+    let profile = Profile::of(content, card, (state.seeds.rows(), state.seeds.columns()))?;
+    let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
+    let line = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence about {}", card.id))?;
+    let rows = if profile.rows == 2 { "two" } else { "four" };
+    let classes = classes!(
+        format!("rows-{rows}"),
+        format!("length-{}", class(profile.length)),
+        format!("level-{}", class(profile.level)),
+    );
+    let name = name(card);
+    let link = |to: String, what: String| {
+        let label = words::of_game(lang, name, &what);
+        html! { <a href={route.to(&to)} aria-label={label}>{ what }</a> }
+    };
+    let begin = BEGIN
+        .contains(&card.id.as_str())
+        .then(|| html! { <p class="begin-here">{ words::begin_here(lang) }</p> });
+    let place = if card.place.is_some() { card.region.get(lang).to_owned() } else { words::no_place(lang) };
+    let facts = words::facts(
+        lang,
+        &profile.columns.to_string(),
+        &level(profile.level, lang).to_lowercase(),
+        &profile.rows.to_string(),
+        &format!("{:.0}", profile.turns),
+    );
+    Ok(html! {
+        <li class={classes}>
+            <a class={scale(&state)} href={route.to(&format!("play/{}/", card.id))} tabindex="-1" aria-hidden="true">
+                { raw(shown.bare(lang)?) }
+            </a>
+            <div>
+                { begin }
+                <h3><a href={route.to(&format!("section/{}/", section.slug))}>{ name }</a></h3>
+                <p class="whose"><strong>{ card.people.get(lang) }</strong>{ " · " }{ place }</p>
+                <p>{ line.sentence.get(lang) }</p>
+                <p class="facts">{ facts }</p>
+                <p class="ways">
+                    { link(format!("play/{}/", card.id), words::go_play(lang)) }
+                    { link(format!("learn/{}/", card.id), words::go_learn(lang)) }
+                    { link(format!("section/{}/", section.slug), words::go_read(lang)) }
+                    { link(format!("game/{}/", card.id), words::go_rules(lang)) }
+                </p>
+            </div>
+        </li>
+    })
+}
+
+/// The turn of the threshold in six pictures.
+fn pictures(content: &Content, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let drawn =
+        content.diagrams.iter().find(|one| one.id == DIAGRAM).context("the diagram of the first page")?;
+    let Picture::Chain(chain) = &drawn.picture else { anyhow::bail!("diagram {DIAGRAM} is no string") };
+    Ok(html! {
+        <section class="signature" aria-labelledby="beats">
+            <h2 id="beats">{ words::beats_title(lang) }</h2>
+            <p class="lede">{ words::beats_told(lang) }</p>
+            { beats::strip(&drawn.game, chain, route)? }
+            <p class="onward"><a href={route.to(&format!("diagram/{DIAGRAM}/"))}>{ words::to_beats(lang) }</a></p>
+        </section>
+    })
+}
+
+fn class(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Low => "low",
+        Grade::Middle => "middle",
+        Grade::High => "high",
+    }
+}
+
+fn length(grade: Grade, lang: Lang) -> String {
+    match grade {
+        Grade::Low => words::length_short(lang),
+        Grade::Middle => words::length_middle(lang),
+        Grade::High => words::length_long(lang),
+    }
+}
+
+fn level(grade: Grade, lang: Lang) -> String {
+    match grade {
+        Grade::Low => words::level_easy(lang),
+        Grade::Middle => words::level_middle(lang),
+        Grade::High => words::level_hard(lang),
+    }
+}

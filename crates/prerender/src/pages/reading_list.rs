@@ -1,0 +1,47 @@
+//! The reading list: what the site rests on, by how much of it we have read.
+
+use mbao_content::{Content, Seen, Source};
+use mbao_words::Lang;
+use yew::{Html, html};
+
+use crate::card;
+use crate::needs::Needs;
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+    let route = Route::new(lang, "reading-list/");
+    let lists = Seen::ALL.map(|seen| {
+        let mut sources: Vec<&Source> = content.sources.iter().filter(|source| source.seen == seen).collect();
+        sources.sort_by_key(|source| (source.authors.as_ref().unwrap_or(&source.title), source.year));
+        list(seen, &sources, &route)
+    });
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text">
+                <h1>{ words::reading_list_title(lang) }</h1>
+                <p class="lede">{ words::reading_list_lede(lang) }</p>
+                { for lists }
+            </main>
+        </div>
+    };
+    Page {
+        title: words::reading_list_title(lang),
+        description: words::reading_list_lede(lang),
+        kind: "reading-list-page",
+        main,
+        cited: None,
+        needs: Needs::reading(),
+        route,
+    }
+}
+
+fn list(seen: Seen, sources: &[&Source], route: &Route) -> Html {
+    html! {
+        <section class="sources">
+            <h2>{ card::seen(seen, route.lang) }</h2>
+            <ul>{ for sources.iter().map(|source| card::source(source, route)) }</ul>
+        </section>
+    }
+}

@@ -1,0 +1,70 @@
+//! The way the seeds go, in pictures: row by row round one player's ring, then both rings.
+
+use std::fmt::Write as _;
+
+use anyhow::{Result, ensure};
+use mbao_content::Direction;
+use yew::{Html, html};
+
+use crate::article::raw;
+use crate::boards::Shown;
+use crate::home::words;
+use crate::route::Route;
+use crate::track::{arrow, over, place, within};
+
+/// The pictures in their order, each with its sentence.
+pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let still = Shown::setup(game, &direction.setup).still(lang)?;
+    let legs = legs(&direction.tracks.south);
+    ensure!(legs.len() == 4, "the way round has {} legs, not four", legs.len());
+    let say = [words::way_back, words::way_up, words::way_front, words::way_down];
+    let mut beats: Vec<(String, String)> = Vec::new();
+    for (at, say) in say.into_iter().enumerate() {
+        let (from, to) = legs[at];
+        let drawn: String =
+            legs[..=at].iter().enumerate().map(|(leg, ends)| line(&still, *ends, leg == at)).collect();
+        beats.push((within(&still, &drawn), say(lang, from, to)));
+    }
+    beats.push((over(&still, &direction.tracks, &direction.race_pits), words::way_both(lang)));
+    let label = words::ways(lang, beats.len());
+    let beats = beats.into_iter().map(|(picture, said)| html! { <li>{ raw(picture) }<p>{ said }</p></li> });
+    Ok(html! { <ol class="beats" aria-label={label}>{ for beats }</ol> })
+}
+
+/// The straight parts of a ring, each by its first and its last pit.
+fn legs(ring: &[String]) -> Vec<(&str, &str)> {
+    let row = |pit: &str| pit.get(1..).map(str::to_owned);
+    let mut legs: Vec<(&str, &str)> = Vec::new();
+    for (pit, next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        let along = row(pit) == row(next);
+        match legs.last_mut() {
+            // Every second part goes along a row.
+            Some((from, to)) if along && row(from) == row(to) => *to = next,
+            _ => legs.push((pit, next)),
+        }
+    }
+    legs
+}
+
+/// A line from pit to pit, with a head at its end where it is the last one.
+fn line(still: &str, (from, to): (&str, &str), last: bool) -> String {
+    let (Some(start), Some(end)) = (place(still, from), place(still, to)) else { return String::new() };
+    let mut drawn = format!("<path class=\"arc\" d=\"M{} {}L{} {}\"/>", start.0, start.1, end.0, end.1);
+    if last {
+        let _ = write!(drawn, "<circle class=\"dot\" cx=\"{}\" cy=\"{}\" r=\"10\"/>", end.0, end.1);
+        drawn += &arrow("south", start, end);
+    }
+    drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ring_of_two_rows_has_four_legs() {
+        let ring = ["a1", "b1", "c1", "c2", "b2", "a2"].map(str::to_owned);
+        assert_eq!(legs(&ring), [("a1", "c1"), ("c1", "c2"), ("c2", "a2"), ("a2", "a1")]);
+    }
+}

@@ -1,0 +1,341 @@
+//! What the last seed decides: lines of conditions, and what they bring about.
+
+use super::{Evidence, List, Standing, Text, list, put, text};
+use crate::board::Way;
+
+/// A line of the list of endings.
+///
+/// ```
+/// use mbao_rules::definition::{Capture, If, Then, ending};
+///
+/// let line = ending(2).when(&[If::OwnSide, If::Empty]).then(Then::Capture(Capture::STORE)).cite("§13");
+/// assert_eq!((line.rule, &*line.cite), (2, "§13"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// Number of the line.
+    pub rule: u8,
+    /// All of these are true.
+    pub when: List<If>,
+    /// What happens.
+    pub then: Then,
+    /// The player may also leave it and go on to the lines below.
+    pub optional: bool,
+    /// Where the source says so.
+    pub cite: Text,
+    /// How far the source goes there.
+    pub standing: Standing,
+}
+
+/// Begins the line of that number.
+#[must_use]
+pub const fn ending(rule: u8) -> Ending {
+    Ending {
+        rule,
+        when: list(&[]),
+        then: Then::Sleep,
+        optional: false,
+        cite: text(""),
+        standing: Standing::Stated,
+    }
+}
+
+impl Ending {
+    /// The conditions of the line.
+    #[must_use]
+    pub const fn when(mut self, conditions: &'static [If]) -> Self {
+        put(&mut self.when, list(conditions));
+        self
+    }
+
+    /// What must happen.
+    #[must_use]
+    pub const fn then(mut self, what: Then) -> Self {
+        self.then = what;
+        self
+    }
+
+    /// What the player may choose.
+    #[must_use]
+    pub const fn may(mut self, what: Then) -> Self {
+        self.then = what;
+        self.optional = true;
+        self
+    }
+
+    /// The place in the source.
+    #[must_use]
+    pub const fn cite(mut self, place: &'static str) -> Self {
+        put(&mut self.cite, text(place));
+        self
+    }
+
+    /// The editorial decision behind the line.
+    #[must_use]
+    pub const fn doubt(mut self, number: u8) -> Self {
+        self.standing = Standing::Decided(number);
+        self
+    }
+
+    /// The source does not say so, but it follows from this.
+    #[must_use]
+    pub const fn inferred(mut self, from: Evidence) -> Self {
+        self.standing = Standing::Inferred(from);
+        self
+    }
+}
+
+/// What can be true when the last seed of a handful has fallen. "Empty",
+/// "held" and "occupied" speak of the pit before that seed fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
+pub enum If {
+    /// The pit is the mover's own.
+    OwnSide,
+    /// The pit is the opponent's.
+    EnemySide,
+    /// The pit is in a row that faces the opponent.
+    FrontRow,
+    /// The pit is one of the turning pits.
+    TurningPit,
+    /// The pit is the mover's leftmost.
+    Leftmost,
+    /// The pit was empty.
+    Empty,
+    /// The pit was not empty.
+    Occupied,
+    /// The pit held exactly so many.
+    Held(u8),
+    /// The pit held at least so many.
+    HeldAtLeast(u8),
+    /// The pit held at most so many.
+    HeldAtMost(u8),
+    /// The opponent's facing (front) pit has seeds.
+    OppositeSeeds,
+    /// The opponent's facing (front) pit has exactly so many.
+    OppositeHolds(u8),
+    /// The pit behind the facing one has seeds.
+    BehindOppositeSeeds,
+    /// The facing pit is no bull or knife, and has been moved.
+    OppositeFree,
+    /// The pit is a bull or a knife, anyone's.
+    Marked,
+    /// A seed of this turn has been sown on the opponent's side.
+    Crossed,
+    /// None has.
+    NotCrossed,
+    /// The sowing of this turn has gone along the opponent's side and back.
+    CameRound,
+    /// The mover has captured before in this game (not in a race).
+    HasCaptured,
+    /// The last two seeds left so many, in either order, in pits not marked.
+    Pair(u8, u8),
+    /// Sowing this pit clockwise would capture, the left end not passed.
+    ClockwiseCaptures,
+    /// The turn began with a capture (bao's mtaji turn).
+    Capturing,
+    /// It did not (bao's takata turn).
+    NotCapturing,
+    /// The pit is the mover's living house with its powers.
+    OwnHouse,
+    /// The pit is under takasia.
+    UnderTakasia,
+    /// The pit is at one end of the front row, and in this turn the mover has
+    /// captured at the other end (feature `noted`).
+    OtherEndCaptured,
+}
+
+/// The pits where a four-row handful may turn, by a player's columns from his
+/// left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
+pub enum Turning {
+    /// None.
+    None,
+    /// The two leftmost columns, front and back.
+    Four,
+    /// The leftmost back pit and the second front pit.
+    Two,
+}
+
+/// What an ending does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
+pub enum Then {
+    /// The turn ends.
+    Sleep,
+    /// All the pit's seeds are sown on.
+    Relay(RelayWay),
+    /// Seeds are captured.
+    Capture(Capture),
+    /// The pit is sown clockwise up to a capture.
+    TurnRound {
+        /// Relays may come before the capture.
+        chain: bool,
+    },
+    /// The pit becomes the mover's bull or knife; the turn ends.
+    MarkIt,
+    /// The pits of the last two seeds become the mover's; the turn ends.
+    MarkPair,
+    /// The last seed goes into the next pit instead; the turn ends.
+    MoveOnAndSleep,
+    /// The player starts again.
+    StartAgain,
+    /// The player sows the house or stops.
+    SowHouseOrStop,
+    /// The start that led here is not lawful.
+    Unlawful,
+    /// The player starts again, against the way of the handful that ended here
+    /// (feature `noted`).
+    StartAgainOtherWay,
+    /// The mover has won at once (feature `noted`).
+    Win,
+}
+
+/// Which way a relay goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
+pub enum RelayWay {
+    /// On in the same direction.
+    Same,
+    /// In the opposite direction.
+    Opposite,
+    /// As the player chooses.
+    Chosen,
+}
+
+/// What is captured and where it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
+#[allow(clippy::struct_excessive_bools)] // each is one thing that is taken
+pub struct Capture {
+    /// The pit behind the facing one is captured too.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub behind: bool,
+    /// The pit where the last seed fell is lifted too.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub own: bool,
+    /// The continuous string beyond is captured too; no longer than
+    /// `following`, if that is not 0 (feature `noted`).
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub string: bool,
+    /// So many facing pits of the next columns are captured too, up to the
+    /// first that is empty or not free.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub following: u8,
+    /// All other pits of the opponent's front row that hold as many as the
+    /// facing one and are free are captured too (feature `noted`).
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub alike: bool,
+    /// What becomes of the seeds.
+    pub to: Booty,
+}
+
+impl Capture {
+    /// The facing pit, into the store.
+    pub const STORE: Self =
+        Self { behind: false, own: false, string: false, following: 0, alike: false, to: Booty::Store };
+    /// The facing pit, sown on from where the handful began.
+    pub const SOWN: Self = Self { to: Booty::SownOn, ..Self::STORE };
+
+    /// With the pit behind.
+    #[must_use]
+    pub const fn and_behind(mut self) -> Self {
+        self.behind = true;
+        self
+    }
+
+    /// With the capturing pit's own seeds.
+    #[must_use]
+    pub const fn and_own(mut self) -> Self {
+        self.own = true;
+        self
+    }
+
+    /// With the continuous string.
+    #[must_use]
+    pub const fn and_string(mut self) -> Self {
+        self.string = true;
+        self
+    }
+
+    /// With up to `pits` following ones.
+    #[must_use]
+    pub const fn and_following(mut self, pits: u8) -> Self {
+        self.following = pits;
+        self
+    }
+
+    /// The mover plays again.
+    #[must_use]
+    pub const fn and_again(mut self) -> Self {
+        self.to = Booty::StoreAndAgain;
+        self
+    }
+
+    /// The seeds are sown along the front row from a kichwa.
+    #[must_use]
+    pub const fn from_kichwa(mut self) -> Self {
+        self.to = Booty::Kichwa;
+        self
+    }
+}
+
+/// Where captured seeds go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
+)]
+pub enum Booty {
+    /// The mover's store; the turn ends.
+    Store,
+    /// The mover's store; he starts again.
+    StoreAndAgain,
+    /// Sown from the pit that got the first seed of the handful just sown.
+    SownOn,
+    /// Sown from the pit after the one that captured (feature `noted`).
+    SownFromHere,
+    /// Sown as if lifted from the mover's own back pit of that column; a single
+    /// seed takes along what lies there (feature `noted`).
+    SownFromOuter,
+    /// Sown from the pit after the nearest empty one before the pit that
+    /// captured (feature `noted`).
+    SownFromGap,
+    /// Sown along the mover's front row from one of its ends.
+    Kichwa,
+}
+
+impl RelayWay {
+    /// The way of the next handful, when it is not the player's choice.
+    pub(crate) const fn after(self, way: Way) -> Way {
+        match self {
+            Self::Opposite => way.turned(),
+            Self::Same | Self::Chosen => way,
+        }
+    }
+}

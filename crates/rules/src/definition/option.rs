@@ -1,0 +1,113 @@
+//! Where a definition can be read otherwise: options, what they change, and the doubts behind them.
+
+use super::{Bao, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
+
+/// An option: a choice of rule that the reader can switch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Its name.
+    pub id: Text,
+    /// Its values.
+    pub values: List<Value>,
+    /// Which of them is played when nothing is said.
+    pub default: u8,
+}
+
+/// One value of an option: what it changes in the definition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Value {
+    /// Its name.
+    pub name: Text,
+    /// The changes, in order.
+    pub changes: List<Change>,
+}
+
+/// A value that changes the definition so.
+#[must_use]
+pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
+    Value { name: text(name), changes: list(changes) }
+}
+
+/// An option with these values, the first of them the default.
+#[must_use]
+pub const fn choice(id: &'static str, values: &'static [Value]) -> Choice {
+    Choice { id: text(id), values: list(values), default: 0 }
+}
+
+impl Choice {
+    /// The same with another default.
+    #[must_use]
+    pub const fn default_is(mut self, index: u8) -> Self {
+        self.default = index;
+        self
+    }
+}
+
+/// A change that an option makes to a definition.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The line of that number is replaced.
+    Ending(Ending),
+    /// The turning pits are these.
+    Turning(Turning),
+    /// Turns may begin with a clockwise capture, or not.
+    ReverseStart(bool),
+    /// Passing over is suspended for that part of the opening turn.
+    OpeningSkip(Opening),
+    /// Pits a row.
+    Columns(u8),
+    /// Seeds a pit.
+    Seeds(u8),
+    /// The preludes are replaced.
+    Preludes(List<Prelude>),
+    /// One more prelude.
+    AddPrelude(Prelude),
+    /// A race is won by who sows farthest, not by who sleeps first.
+    FarthestWins,
+    /// The toss after a tied race falls to North.
+    TossToNorth,
+    /// A later round of a series: fewer seeds, and on giuthi's shortened board.
+    LaterRound,
+    /// Bao's start is replaced.
+    Bao(Bao),
+    /// Bao's house is taxed only as a last resort.
+    TaxLast,
+    /// Bao's front rows are judged between turns only.
+    FrontRowBetweenTurns,
+    /// All of these, but only if that other option has that value.
+    If(Text, Text, List<Change>),
+}
+
+impl Change {
+    /// These changes, but only if that other option has that value.
+    #[must_use]
+    pub const fn given(option: &'static str, value: &'static str, changes: &'static [Self]) -> Self {
+        Self::If(text(option), text(value), list(changes))
+    }
+}
+
+/// An editorial decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Doubt {
+    /// Its number, `E n`.
+    pub number: u8,
+    /// The option that switches it, if one does.
+    pub option: Option<Text>,
+    /// What is silent or unclear, and what is played.
+    pub note: Text,
+}
+
+/// A decision without an option.
+#[must_use]
+pub const fn doubt(number: u8, note: &'static str) -> Doubt {
+    Doubt { number, option: None, note: text(note) }
+}
+
+impl Doubt {
+    /// Switched by that option.
+    #[must_use]
+    pub const fn switched_by(mut self, name: &'static str) -> Self {
+        put(&mut self.option, Some(text(name)));
+        self
+    }
+}

@@ -1,0 +1,503 @@
+//! A definition's list of endings, compiled: a few bits of what is true when the last
+//! seed falls are the key to a table that says which lines apply.
+//!
+//! Longer than most: key, plans and short cuts are laid out together, for each depends on
+//! the bits of the others.
+
+use alloc::vec::Vec;
+
+use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
+use crate::definition::{Definition, Ending, If, RelayWay, Then, Turning};
+use crate::position::flag;
+use crate::unplayable::Unplayable;
+
+/// Most bits of a key: a table of 16 kilobytes at the worst.
+pub(crate) const MAX_BITS: usize = 14;
+/// Most lines of endings: a line is a byte, and so is what follows the last.
+pub(crate) const MAX_LINES: usize = 200;
+/// Most plans: a plan is a byte, and [`ASK_MORE`] is none.
+pub(crate) const MAX_PLANS: usize = ASK_MORE as usize;
+/// In the quick table: pit and contents alone do not tell.
+pub(crate) const ASK_MORE: u8 = u8::MAX;
+
+/// A single question about the place where the last seed fell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Atom {
+    Enemy,
+    Front,
+    Turning,
+    Leftmost,
+    HeldAtLeast(u8),
+    OppositeAtLeast(u8),
+    Behind,
+    OppositeMarked,
+    Marked,
+    Flag(u8),
+    Pair,
+    Clockwise,
+    House,
+    Takasia,
+    OtherEnd,
+}
+
+/// The questions of a condition with the answers it wants: one, or two to be
+/// told from more.
+fn atoms(condition: If) -> [(Atom, bool); 2] {
+    let (atom, yes) = match condition {
+        If::OwnSide => (Atom::Enemy, false),
+        If::EnemySide => (Atom::Enemy, true),
+        If::FrontRow => (Atom::Front, true),
+        If::TurningPit => (Atom::Turning, true),
+        If::Leftmost => (Atom::Leftmost, true),
+        If::Empty => (Atom::HeldAtLeast(1), false),
+        If::Occupied => (Atom::HeldAtLeast(1), true),
+        If::Held(n) => {
+            return [(Atom::HeldAtLeast(n), true), (Atom::HeldAtLeast(n.saturating_add(1)), false)];
+        }
+        If::HeldAtLeast(n) => (Atom::HeldAtLeast(n), true),
+        If::HeldAtMost(n) => (Atom::HeldAtLeast(n.saturating_add(1)), false),
+        If::OppositeSeeds => (Atom::OppositeAtLeast(1), true),
+        If::OppositeHolds(n) => {
+            return [(Atom::OppositeAtLeast(n), true), (Atom::OppositeAtLeast(n.saturating_add(1)), false)];
+        }
+        If::BehindOppositeSeeds => (Atom::Behind, true),
+        If::OppositeFree => (Atom::OppositeMarked, false),
+        If::Marked => (Atom::Marked, true),
+        If::Crossed => (Atom::Flag(flag::CROSSED), true),
+        If::NotCrossed => (Atom::Flag(flag::CROSSED), false),
+        If::CameRound => (Atom::Flag(flag::ROUND), true),
+        If::HasCaptured => (Atom::Flag(flag::EATEN), true),
+        If::Pair(..) => (Atom::Pair, true),
+        If::ClockwiseCaptures => (Atom::Clockwise, true),
+        If::Capturing => (Atom::Flag(flag::CAPTURING), true),
+        If::NotCapturing => (Atom::Flag(flag::CAPTURING), false),
+        If::OwnHouse => (Atom::House, true),
+        // Without notebooks no definition asks it.
+        If::OtherEndCaptured if cfg!(feature = "noted") => (Atom::OtherEnd, true),
+        If::UnderTakasia | If::OtherEndCaptured => (Atom::Takasia, true),
+    };
+    [(atom, yes); 2]
+}
+
+/// The lines that apply at one key: those the player may choose (one that turns
+/// round, one that does something else), and the one that applies when he does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    optional: [u8; 2],
+    pub(crate) optional_count: u8,
+    pub(crate) last: u8,
+}
+
+impl Plan {
+    /// The lines the player may choose, in the order of the definition.
+    pub(crate) fn optional(&self) -> &[u8] {
+        &self.optional[..usize::from(self.optional_count)]
+    }
+}
+
+/// Bits that are asked for one by one, because the answer costs something.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Bits {
+    pub(crate) behind: u16,
+    pub(crate) opposite_marked: u16,
+    pub(crate) marked: u16,
+    pub(crate) pair: u16,
+    pub(crate) clockwise: u16,
+    pub(crate) house: u16,
+    pub(crate) takasia: u16,
+    pub(crate) other_end: u16,
+}
+
+/// The compiled endings of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct EndingTable {
+    pit_key: [[u16; 64]; 2],
+    held_key: [u16; 256],
+    opposite_key: [u16; 256],
+    flag_key: [u16; 16],
+    pub(crate) bits: Bits,
+    /// Any of marks, pair, clockwise, house or takasia is asked.
+    pub(crate) asks_dear: bool,
+    /// The two counts of a pair.
+    pub(crate) pair: (u8, u8),
+    pub(crate) turning: [u64; 2],
+    quick: Vec<u8>,
+    plan_of: Vec<u8>,
+    plans: Vec<Plan>,
+    /// Plans that are a relay in the same direction and nothing else, as bits.
+    relays: u64,
+    /// The same for the end of the turn.
+    sleeps: u64,
+    /// For each player and track place: a pit that now holds more than this is
+    /// relayed, whatever else is true.
+    relay_from: [[u8; MAX_TRACK]; 2],
+}
+
+impl EndingTable {
+    /// Compiles a list of endings for a board.
+    pub(crate) fn new(definition: &Definition, endings: &[Ending], board: Board) -> Result<Self, Unplayable> {
+        if endings.len() > MAX_LINES {
+            return Err(Unplayable::Lines { lines: endings.len() });
+        }
+        let mut asked: Vec<Atom> = Vec::new();
+        let mut lines: Vec<(u16, u16)> = Vec::new();
+        let mut pair = None;
+        for (at, line) in endings.iter().enumerate() {
+            let (mut mask, mut value) = (0, 0);
+            for &condition in line.when.iter() {
+                if let If::Pair(a, b) = condition {
+                    match pair {
+                        Some((first, known)) if known != (a, b) => {
+                            return Err(Unplayable::Pairs { first, second: at });
+                        }
+                        _ => pair = Some((at, (a, b))),
+                    }
+                }
+                for (atom, yes) in atoms(condition) {
+                    let bit = bit_of(&mut asked, atom);
+                    mask |= bit;
+                    value |= if yes { bit } else { 0 };
+                }
+            }
+            lines.push((mask, value));
+        }
+        if asked.len() > MAX_BITS {
+            return Err(Unplayable::Questions { asked: asked.len() });
+        }
+        let keys = 1 << asked.len();
+        let mut table = Self {
+            pit_key: [[0; 64]; 2],
+            held_key: [0; 256],
+            opposite_key: [0; 256],
+            flag_key: [0; 16],
+            bits: Bits::default(),
+            asks_dear: false,
+            pair: pair.map_or((0, 0), |(_, counts)| counts),
+            turning: turning_pits(definition.turning, board),
+            quick: if cfg!(feature = "compact") { Vec::new() } else { filled_with(ASK_MORE, keys) },
+            plan_of: filled_with(0, keys),
+            plans: Vec::new(),
+            relays: 0,
+            sleeps: 0,
+            relay_from: [[u8::MAX; MAX_TRACK]; 2],
+        };
+        let cheap = table.lay_out_key(&asked, board);
+        let possible = Possible::new(&table, &asked, board);
+        table.plan_keys(&lines, endings, &possible)?;
+        table.find_quick(cheap);
+        if !cfg!(feature = "compact") {
+            table.find_relays(endings, board);
+        }
+        Ok(table)
+    }
+
+    /// Says for each part of a key what answers set which bits; the bits that
+    /// pit and contents alone answer.
+    fn lay_out_key(&mut self, asked: &[Atom], board: Board) -> usize {
+        let mut cheap = 0;
+        let mut bit = 1;
+        for &atom in asked {
+            match atom {
+                Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost => {
+                    for &mover in &Side::BOTH {
+                        for pit in board.pits() {
+                            if self.is_so(atom, board, mover, pit) {
+                                self.pit_key[mover.index()][pit.index() & 63] |= bit;
+                            }
+                        }
+                    }
+                    cheap |= bit;
+                }
+                Atom::HeldAtLeast(least) => {
+                    self.held_key[usize::from(least)..].iter_mut().for_each(|key| *key |= bit);
+                    cheap |= bit;
+                }
+                Atom::OppositeAtLeast(least) => {
+                    self.opposite_key[usize::from(least)..].iter_mut().for_each(|key| *key |= bit);
+                }
+                Atom::Flag(flag) => {
+                    for (flags, key) in self.flag_key.iter_mut().enumerate() {
+                        if flags & usize::from(flag) != 0 {
+                            *key |= bit;
+                        }
+                    }
+                }
+                Atom::Behind => self.bits.behind = bit,
+                Atom::OppositeMarked => self.bits.opposite_marked = bit,
+                Atom::Marked => self.bits.marked = bit,
+                Atom::Pair => self.bits.pair = bit,
+                Atom::Clockwise => self.bits.clockwise = bit,
+                Atom::House => self.bits.house = bit,
+                Atom::Takasia => self.bits.takasia = bit,
+                Atom::OtherEnd if cfg!(feature = "noted") => self.bits.other_end = bit,
+                Atom::OtherEnd => {}
+            }
+            bit <<= 1;
+        }
+        let b = self.bits;
+        self.asks_dear = b.opposite_marked | b.marked | b.pair | b.clockwise | b.house | b.takasia != 0
+            || (cfg!(feature = "noted") && b.other_end != 0);
+        usize::from(cheap)
+    }
+
+    /// The answer of a pit itself.
+    fn is_so(&self, atom: Atom, board: Board, mover: Side, pit: Pit) -> bool {
+        match atom {
+            Atom::Enemy => board.owner(pit) != mover,
+            Atom::Front => board.is_front(pit),
+            Atom::Turning => self.turning[mover.index()] >> pit.0 & 1 != 0,
+            _ => board.pit(board.track_of(mover), board.own_lanes(mover).start) == pit,
+        }
+    }
+
+    /// The plan of every key.
+    fn plan_keys(
+        &mut self,
+        lines: &[(u16, u16)],
+        endings: &[Ending],
+        possible: &Possible,
+    ) -> Result<(), Unplayable> {
+        for key in (0..self.plan_of.len()).filter(|&key| possible.is_so(key)) {
+            let (plan, clash) = plan_at(key, lines, endings);
+            if let Some((first, second)) = clash {
+                return Err(Unplayable::Choices { first, second });
+            }
+            self.plan_of[key] = self.number_of(plan).ok_or(Unplayable::Plans)?;
+        }
+        // Never asked, but planned alike as far as there is room.
+        for key in (0..self.plan_of.len()).filter(|&key| !possible.is_so(key)) {
+            let (plan, _) = plan_at(key, lines, endings);
+            self.plan_of[key] = self.number_of(plan).unwrap_or(0);
+        }
+        Ok(())
+    }
+
+    /// The number of a plan, which may be a new one; none when there is no room for it.
+    fn number_of(&mut self, plan: Plan) -> Option<u8> {
+        let known = self.plans.iter().position(|&p| p == plan);
+        let number = known.unwrap_or(self.plans.len());
+        if number >= MAX_PLANS {
+            return None;
+        }
+        if known.is_none() {
+            self.plans.push(plan);
+        }
+        u8::try_from(number).ok()
+    }
+
+    /// The plans of those keys where the cheap bits alone tell it.
+    fn find_quick(&mut self, cheap: usize) {
+        if cfg!(feature = "compact") {
+            return;
+        }
+        for (key, &plan) in self.plan_of.iter().enumerate() {
+            let quick = &mut self.quick[key & cheap];
+            // The lowest key with these cheap bits comes first.
+            if key & !cheap == 0 {
+                *quick = plan;
+            } else if *quick != plan {
+                *quick = ASK_MORE;
+            }
+        }
+    }
+
+    /// Finds the plans that are a relay or the end of the turn and nothing
+    /// else, and from which contents a pit is relayed by its contents alone.
+    fn find_relays(&mut self, endings: &[Ending], board: Board) {
+        for (id, plan) in self.plans.iter().enumerate().take(64) {
+            let then = endings.get(usize::from(plan.last)).map(|line| line.then);
+            if plan.optional_count == 0 && matches!(then, Some(Then::Relay(RelayWay::Same))) {
+                self.relays |= 1 << id;
+            } else if plan.optional_count == 0 && matches!(then, Some(Then::Sleep)) {
+                self.sleeps |= 1 << id;
+            }
+        }
+        for &mover in &Side::BOTH {
+            for lane in 0..board.track_len() {
+                let pit = board.pit(board.track_of(mover), lane);
+                let mut from = u8::MAX;
+                // From the largest contents down to the first that asks for more.
+                while from > 0 && self.relays(self.quick(self.cheap_key(mover, pit, from - 1))) {
+                    from -= 1;
+                }
+                self.relay_from[mover.index()][lane] = from;
+            }
+        }
+    }
+
+    /// For each place on the mover's track, the contents above which a pit is
+    /// relayed by its contents alone.
+    #[inline]
+    pub(crate) const fn relay_from(&self, mover: Side) -> &[u8; MAX_TRACK] {
+        &self.relay_from[mover.index()]
+    }
+
+    /// Whether any pit is relayed by its contents alone.
+    pub(crate) fn glides(&self) -> bool {
+        for from in &self.relay_from {
+            for &least in from {
+                if least < u8::MAX {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// What pit and former contents tell of the key.
+    #[inline]
+    pub(crate) fn cheap_key(&self, mover: Side, pit: Pit, held: u8) -> u16 {
+        self.pit_key[mover.index()][pit.index() & 63] | self.held_key[usize::from(held)]
+    }
+
+    /// The plan, if the cheap part of the key tells it, else [`ASK_MORE`].
+    #[inline]
+    pub(crate) fn quick(&self, cheap_key: u16) -> u8 {
+        self.quick[usize::from(cheap_key) & (self.quick.len() - 1)]
+    }
+
+    #[inline]
+    pub(crate) fn opposite_key(&self, opposite: u8) -> u16 {
+        self.opposite_key[usize::from(opposite)]
+    }
+
+    #[inline]
+    pub(crate) fn flag_key(&self, flags: u8) -> u16 {
+        self.flag_key[usize::from(flags & 15)]
+    }
+
+    #[inline]
+    pub(crate) fn plan_at(&self, key: u16) -> u8 {
+        self.plan_of[usize::from(key) & (self.plan_of.len() - 1)]
+    }
+
+    /// Whether a plan ends the turn and nothing else.
+    #[inline]
+    pub(crate) const fn sleeps(&self, id: u8) -> bool {
+        id < 64 && self.sleeps >> (id & 63) & 1 != 0
+    }
+
+    /// Whether a plan is a relay in the same direction and nothing else.
+    #[inline]
+    pub(crate) const fn relays(&self, id: u8) -> bool {
+        id < 64 && self.relays >> (id & 63) & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) fn plan(&self, id: u8) -> &Plan {
+        &self.plans[usize::from(id)]
+    }
+}
+
+fn filled_with(byte: u8, length: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    bytes.resize(length, byte);
+    bytes
+}
+
+/// The bit of a question, which may be a new one.
+fn bit_of(asked: &mut Vec<Atom>, atom: Atom) -> u16 {
+    let known = asked.iter().position(|&a| a == atom).unwrap_or_else(|| {
+        asked.push(atom);
+        asked.len() - 1
+    });
+    // Too many are refused afterwards.
+    1 << (known & 15)
+}
+
+/// The lines that apply at a key; past the last line the turn simply ends. With
+/// it two lines of which the player cannot choose either: one action stands for both.
+fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Option<(usize, usize)>) {
+    let turns = |i: u8| matches!(endings[usize::from(i)].then, Then::TurnRound { .. });
+    let (mut clash, mut optional, mut count) = (None, [0; 2], 0);
+    #[allow(clippy::cast_possible_truncation)] // at most 200 endings
+    let mut last = endings.len() as u8;
+    for (i, &(mask, value)) in (0_u8..).zip(lines) {
+        if key & usize::from(mask) != usize::from(value) {
+            continue;
+        }
+        if !endings[usize::from(i)].optional {
+            last = i;
+            break;
+        }
+        let chosen = &optional[..usize::from(count)];
+        match chosen.iter().copied().find(|&other| turns(other) == turns(i)) {
+            None => {
+                optional[usize::from(count)] = i;
+                count += 1;
+            }
+            // What does the same is chosen with the first of them.
+            Some(other) if endings[usize::from(other)].then == endings[usize::from(i)].then => {}
+            Some(other) => clash = clash.or(Some((other.into(), i.into()))),
+        }
+    }
+    (Plan { optional, optional_count: count, last }, clash)
+}
+
+/// Which keys can come about at all, as far as one answer settles another.
+struct Possible {
+    /// Bits that are answered together, and the answers there are.
+    parts: Vec<(usize, Vec<usize>)>,
+}
+
+impl Possible {
+    fn new(table: &EndingTable, asked: &[Atom], board: Board) -> Self {
+        let bits = |wanted: &dyn Fn(Atom) -> bool| {
+            let mut bits = 0;
+            for (place, &atom) in asked.iter().enumerate() {
+                bits |= usize::from(wanted(atom)) << place;
+            }
+            bits
+        };
+        let mut parts = Vec::new();
+        let mut add = |mask: usize, answers: &mut dyn Iterator<Item = u16>| {
+            let mut known: Vec<usize> = Vec::new();
+            for answer in answers {
+                if !known.contains(&usize::from(answer)) {
+                    known.push(answer.into());
+                }
+            }
+            parts.push((mask, known));
+        };
+        add(
+            bits(&|atom| matches!(atom, Atom::Enemy | Atom::Front | Atom::Turning | Atom::Leftmost)),
+            &mut table.pit_key.iter().flat_map(|keys| board.pits().map(|pit| keys[pit.index() & 63])),
+        );
+        add(bits(&|atom| matches!(atom, Atom::HeldAtLeast(_))), &mut table.held_key.iter().copied());
+        add(bits(&|atom| matches!(atom, Atom::OppositeAtLeast(_))), &mut table.opposite_key.iter().copied());
+        // Whoever has come round has crossed.
+        let crossed = flag::CROSSED | flag::ROUND;
+        let flags = (0..16).filter(|flags| flags & crossed != flag::ROUND);
+        add(bits(&|atom| matches!(atom, Atom::Flag(_))), &mut flags.map(|flags| table.flag_key(flags)));
+        // A pair is in pits not marked, and turning leads from a turning pit.
+        let exclude = |one: Atom, other: Atom, holds: &dyn Fn(usize, usize) -> bool| {
+            let (one, other) = (bits(&|atom| atom == one), bits(&|atom| atom == other));
+            let all = [0, one, other, one | other];
+            (one | other, all.into_iter().filter(|key| holds(key & one, key & other)).collect())
+        };
+        parts.push(exclude(Atom::Pair, Atom::Marked, &|pair, marked| pair == 0 || marked == 0));
+        if asked.contains(&Atom::Turning) {
+            parts.push(exclude(Atom::Clockwise, Atom::Turning, &|turns, at| turns == 0 || at != 0));
+        }
+        if asked.contains(&Atom::HeldAtLeast(1)) {
+            let held = Atom::HeldAtLeast(1);
+            parts.push(exclude(Atom::Clockwise, held, &|turns, held| turns == 0 || held != 0));
+        }
+        Self { parts }
+    }
+
+    fn is_so(&self, key: usize) -> bool {
+        self.parts.iter().all(|(mask, answers)| answers.contains(&(key & mask)))
+    }
+}
+
+/// The turning pits of both players as bits.
+fn turning_pits(kind: Turning, board: Board) -> [u64; 2] {
+    let end = board.track_len();
+    let lanes: u64 = match (kind, board.rows()) {
+        (Turning::None, _) | (_, Rows::Two) => 0,
+        (Turning::Four, _) => 0b11 << (end - 2) | 0b11,
+        (Turning::Two, _) => 1 << (end - 2) | 1,
+    };
+    [lanes, lanes << MAX_TRACK]
+}

@@ -1,0 +1,252 @@
+//! An action carried out: what happens, where it leads, why it is refused.
+
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use super::{Game, Point};
+use crate::board::{Pit, PitName};
+use crate::error::{Error, Fault, PlayError, not_here, refused};
+use crate::event::{Event, events};
+use crate::finish::OutcomeKind;
+use crate::legality::{Legal, Refusal};
+use crate::moves::{Move, Moves};
+use crate::position::{Pending, Position};
+use crate::rules::TURN_BOUND;
+use crate::step::{Log, Step};
+use crate::text::action::Action;
+use crate::text::parts::Short;
+
+impl Game {
+    /// Plays an action; gives what happened.
+    ///
+    /// ```
+    /// use mbao_rules::{Action, Fault, Game};
+    ///
+    /// let mut game = Game::start("ndoto")?;
+    /// let events = game.play("c1".parse()?)?;
+    /// assert_eq!(events.last().map(ToString::to_string).as_deref(), Some("sleep"));
+    ///
+    /// let refused = game.play(Action::Take).unwrap_err();
+    /// assert_eq!((refused.action, refused.error.fault()), (Action::Take, Fault::IllegalAction));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The action with the reason: [`Fault::BadAction`], [`Fault::IllegalAction`]
+    /// or [`Fault::Over`]. The game is as it was.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, PlayError> {
+        self.play_checked(action).map_err(|error| PlayError { action, error })
+    }
+
+    /// Plays an action given as text.
+    ///
+    /// # Errors
+    /// As [`Game::play`]. The game is as it was.
+    pub fn play_text(&mut self, text: &str) -> Result<Vec<Event>, Error> {
+        let action = self.rules.read_action(text)?;
+        self.play_checked(action)
+    }
+
+    /// Plays one of the legal decisions.
+    ///
+    /// # Errors
+    /// As [`Game::play`]. The game is as it was.
+    pub fn play_move(&mut self, decision: Move) -> Result<Vec<Event>, PlayError> {
+        self.play(self.rules.action(decision))
+    }
+
+    /// What an action would do, without playing it.
+    ///
+    /// ```
+    /// let mut game = mbao_rules::Game::start("ndoto")?;
+    /// let would = game.preview("c1".parse()?)?;
+    /// assert_eq!(would, game.play_text("c1")?);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Game::play`].
+    pub fn preview(&self, action: Action) -> Result<Vec<Event>, Error> {
+        Ok(self.tried(&action)?.1)
+    }
+
+    fn play_checked(&mut self, action: Action) -> Result<Vec<Event>, Error> {
+        let (next, happened) = self.tried(&action)?;
+        self.points.truncate(self.cursor + 1);
+        self.actions.truncate(self.cursor);
+        self.notes.forget_after(self.cursor);
+        self.points.push(next);
+        self.actions.push(action);
+        self.cursor += 1;
+        Ok(happened)
+    }
+
+    /// The point that an action leads to, and what happens on the way.
+    fn tried(&self, action: &Action) -> Result<(Point, Vec<Event>), Error> {
+        let mut log = Log::new();
+        let pos = self.carry_out(action, &mut log)?;
+        let point = self.point();
+        let before = point.pos;
+        let index = self.cursor + 1;
+        let begins = pos.pending == Pending::Nothing;
+        let turns = u32::from(begins && before.phase.is_play());
+        let start = if begins { index } else { point.turn_start };
+        let (next, mut more) = self.settle(pos, point.turn + turns, start, index, &mut log);
+        let mut happened = events(&self.rules, &before, log.steps());
+        happened.append(&mut more);
+        if next.pos.pending != Pending::Nothing && next.outcome.is_none() && !next.legal.is_empty() {
+            let options = self.sorted(&next.legal);
+            happened.push(Event::Choice { by: next.pos.mover, pit: self.choice_pit(&next.pos), options });
+        }
+        Ok((next, happened))
+    }
+
+    /// Where an action leads, if it is legal.
+    fn carry_out(&self, action: &Action, log: &mut Log) -> Result<Position, Error> {
+        let point = self.point();
+        if let Some(outcome) = point.outcome {
+            return Err(refused!(
+                Fault::Over,
+                "the game is over ({}): nothing more can be played",
+                outcome.kind.word()
+            ));
+        }
+        let before = &point.pos;
+        let decision = self.rules.decision(action)?;
+        let next = match (decision, action) {
+            (Some(decision), _) if point.legal.contains(&decision) => {
+                self.rules.apply(before, decision, log).map_err(|_| not_here())
+            }
+            (_, Action::Lift(counts)) if self.rules.wants_lift(before) => {
+                self.rules.lift_seeds(before, counts, log)
+            }
+            (_, Action::Lay(counts)) if self.rules.wants_lay(before) => {
+                self.rules.lay_seeds(before, counts, log)
+            }
+            _ => return Err(self.refused(action, decision)),
+        };
+        next.map_err(|why| {
+            let text = action.to_string();
+            refused!(Fault::IllegalAction, "\"{}\": {}", Short(&text), why.message())
+        })
+    }
+
+    /// The pit in which the first handful of an action would end, if it is
+    /// legal and sows one.
+    ///
+    /// ```
+    /// let game = mbao_rules::Game::start("ndoto")?;
+    /// assert_eq!(game.reach("c1"), Some("e1".parse()?));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn reach(&self, text: &str) -> Option<PitName> {
+        self.reach_of(&self.rules.read_action(text).ok()?)
+    }
+
+    pub(crate) fn reach_of(&self, action: &Action) -> Option<PitName> {
+        let mut log = Log::new();
+        self.carry_out(action, &mut log).ok()?;
+        let mut reached = None;
+        for step in log.steps() {
+            match step {
+                Step::Sow { pit, .. } => reached = Some(self.rules.board().name(*pit)),
+                Step::Skip { .. } => {}
+                _ if reached.is_some() => break,
+                _ => {}
+            }
+        }
+        reached
+    }
+
+    /// The pit a choice in mid-turn is about.
+    fn choice_pit(&self, pos: &Position) -> Option<PitName> {
+        matches!(pos.pending, Pending::Ending | Pending::Resow | Pending::Direction | Pending::House)
+            .then(|| self.rules.board().name(Pit(pos.at[0])))
+    }
+
+    /// Why an action is not legal; `decision` is what it means.
+    fn refused(&self, action: &Action, decision: Option<Move>) -> Error {
+        let text = action.to_string();
+        if let Some(decision) = decision {
+            match self.rules.play(self.current(), decision, &self.trail()).map_err(|refused| refused.refusal)
+            {
+                Err(Refusal::NeverEnding) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead to a turn that never ends, or passes a million seeds",
+                        text
+                    );
+                }
+                Err(Refusal::LeadsBack) => {
+                    return refused!(
+                        Fault::IllegalAction,
+                        "\"{}\" would lead back to an earlier choice of this turn",
+                        text
+                    );
+                }
+                _ => {}
+            }
+        }
+        let legal = self.legal_texts().join(" ");
+        refused!(Fault::IllegalAction, "\"{}\" is not legal now; legal: {}", Short(&text), legal)
+    }
+
+    /// Finds out what can be decided at a position, ending turns that end of
+    /// themselves, and whether the game is over there.
+    pub(super) fn settle(
+        &self,
+        mut pos: Position,
+        mut turn: u32,
+        mut turn_start: usize,
+        index: usize,
+        log: &mut Log,
+    ) -> (Point, Vec<Event>) {
+        loop {
+            let begins = pos.between_turns();
+            let mut outcome = if begins { self.rules.over(&pos) } else { None };
+            let mut legal = Moves::default();
+            if outcome.is_none() {
+                let trail = self.positions(turn_start, index);
+                let end = match self.rules.legal(&pos, &trail) {
+                    Legal::Open(moves) => {
+                        let early = if begins { self.early_end(&pos, turn) } else { None };
+                        if early.is_none() {
+                            legal = moves;
+                        }
+                        early
+                    }
+                    Legal::Endless => Some(OutcomeKind::Endless),
+                    Legal::Nothing if !pos.phase.is_play() => None,
+                    Legal::Nothing if pos.pending != Pending::Again => Some(OutcomeKind::End),
+                    Legal::Nothing | Legal::TurnEnds => {
+                        self.rules.end_turn(&mut pos, log);
+                        turn += 1;
+                        turn_start = index;
+                        continue;
+                    }
+                };
+                outcome = end.map(|kind| self.rules.outcome(&pos, kind));
+            }
+            let mut happened = Vec::new();
+            if let Some(outcome) = &outcome {
+                happened.push(Event::Over { by: pos.mover, outcome: *outcome });
+            }
+            return (Point { pos, turn, turn_start, begins, outcome, legal }, happened);
+        }
+    }
+
+    fn early_end(&self, pos: &Position, turn: u32) -> Option<OutcomeKind> {
+        let mut before = 0;
+        for point in self.points.iter().take(self.cursor + 1) {
+            before += u32::from(point.begins && point.pos == *pos);
+        }
+        if before >= 2 {
+            Some(OutcomeKind::Repetition)
+        } else if turn > TURN_BOUND {
+            Some(OutcomeKind::Length)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Why an action or a pit is not to be played now.
+
+use super::Game;
+use crate::board::{PitName, Way};
+use crate::moves::{Move, Moves};
+use crate::position::{Pending, Phase};
+use crate::reason::Reason;
+use crate::rules::Rules;
+use crate::step::silent;
+use crate::text::action::Action;
+
+impl Game {
+    /// Why an action cannot be played now; `None` exactly where [`Game::play`] takes it.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Reason};
+    ///
+    /// let game = Game::start("lukho")?;
+    /// assert_eq!(game.why_not(&"c1".parse()?), Some(Reason::SetUp));
+    /// assert_eq!(game.why_not(&"lift c1=9".parse()?), Some(Reason::Numbers));
+    /// assert_eq!(game.why_not(&"lift c1=2".parse()?), None);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn why_not(&self, action: &Action) -> Option<Reason> {
+        let (rules, pos) = (self.rules(), self.current());
+        if self.outcome().is_some() {
+            return Some(Reason::Over);
+        }
+        let unusual = || if names_a_pit_of(rules, action) { Reason::OneWay } else { Reason::NoPit };
+        match rules.decision(action) {
+            Err(_) => Some(unusual()),
+            Ok(Some(decision)) if self.legal_moves().contains(&decision) => None,
+            Ok(Some(decision)) => {
+                Some(rules.why_not(pos, decision, &self.trail()).unwrap_or(Reason::NotOffered))
+            }
+            Ok(None) => match action {
+                Action::Lift(counts) if rules.wants_lift(pos) => {
+                    rules.lift_seeds(pos, counts, &mut silent()).err().map(|_| Reason::Numbers)
+                }
+                Action::Lay(counts) if rules.wants_lay(pos) => {
+                    rules.lay_seeds(pos, counts, &mut silent()).err().map(|_| Reason::Numbers)
+                }
+                _ if pos.pending != Pending::Nothing => Some(Reason::Choice),
+                _ => Some(Reason::NotOffered),
+            },
+        }
+    }
+
+    /// Why nothing can be done with a pit now; `None` where some action that is legal begins
+    /// there, or where its seeds may be lifted or others laid.
+    ///
+    /// ```
+    /// use mbao_rules::{Game, Reason};
+    ///
+    /// let game = Game::start("bao-kiswahili")?;
+    /// assert_eq!(game.why_not_pit("a1".parse()?), Some(Reason::FrontOnly));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn why_not_pit(&self, name: PitName) -> Option<Reason> {
+        let (rules, pos) = (self.rules(), self.current());
+        let Some(pit) = rules.board().named(name.as_str()) else { return Some(Reason::NoPit) };
+        if self.outcome().is_some() {
+            return Some(Reason::Over);
+        }
+        if pos.phase() == Phase::Race {
+            let drops = |tap: &Move| self.reach_of(&rules.action(*tap)) == Some(name);
+            return if self.legal_moves().iter().any(drops) { None } else { Some(Reason::SetUp) };
+        }
+        if !pos.phase().is_play() {
+            return rules.why_not_handled(pos, pit);
+        }
+        let about = |decision: &Move| matches!(*decision, Move::Start(p, _) | Move::Lay(p, _) if p == pit);
+        if self.legal_moves().iter().any(about) {
+            return None;
+        }
+        // What the rules leave open and where it leads forbids says more than what they do not.
+        let trail = self.trail();
+        let mut open = Moves::default();
+        rules.pseudo_legal(pos, &mut open);
+        let usual = Move::Start(pit, Way::Ccw);
+        let asked = open.iter().copied().find(about).unwrap_or(usual);
+        Some(rules.why_not(pos, asked, &trail).unwrap_or(Reason::NotOffered))
+    }
+}
+
+/// Whether all pits that an action names are on the board.
+fn names_a_pit_of(rules: &Rules, action: &Action) -> bool {
+    let there = |name: PitName| rules.board().named(name.as_str()).is_some();
+    match action {
+        Action::Start(name, _) | Action::Place(name, _) => there(*name),
+        Action::Lift(counts) | Action::Lay(counts) => counts.pits().all(there),
+        _ => true,
+    }
+}

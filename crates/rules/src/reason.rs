@@ -1,0 +1,328 @@
+//! Why something cannot be played now: what [`Rules::legal`] leaves out, told.
+//!
+//! There is one idea of what is legal. [`Rules::why_not`] first asks what [`Rules::play`]
+//! says, and only of a decision that is refused it finds the rule that stands in its way,
+//! by the same conditions from which the legal starts are made.
+
+use crate::board::{Pit, PitName, Way};
+use crate::definition::{Ending, If, Prelude, StartIf, Then};
+use crate::legality::Refusal;
+use crate::moves::{Lay, Move, Moves};
+use crate::position::{Pending, Phase, Position, flag};
+use crate::rules::Rules;
+use crate::step::silent;
+
+/// Why a pit cannot start, or an action cannot be played now.
+///
+/// ```
+/// use mbao_rules::{Game, Reason};
+///
+/// let game = Game::builder("omweso").position(
+///     "0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,27/0,0,0,0,0,0,0,4/0,0,1,3,0,0,0,2 s 0-0",
+/// );
+/// let game = game.start()?;
+/// let why = |pit: &str| Ok::<_, mbao_rules::Error>(game.why_not_pit(pit.parse()?));
+/// assert_eq!(why("a1")?, Some(Reason::Empty));
+/// assert_eq!(why("c1")?, Some(Reason::TooFew { least: 2 }));
+/// assert_eq!(why("h4")?, Some(Reason::NotYours));
+/// assert_eq!(why("d1")?, None);
+/// # Ok::<(), mbao_rules::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Turns have not begun, or something else of the set-up comes first.
+    SetUp,
+    /// The turn is under way: another choice comes first.
+    Choice,
+    /// There is nothing to choose of that kind.
+    NotOffered,
+    /// The board has no such pit.
+    NoPit,
+    /// The pit is the opponent's.
+    NotYours,
+    /// In this step of the set-up seeds go to the opponent's pits.
+    NotTheirs,
+    /// The pit is empty.
+    Empty,
+    /// The pit holds fewer seeds than a start needs.
+    TooFew {
+        /// Seeds it needs.
+        least: u8,
+    },
+    /// A pit that holds exactly so many cannot start.
+    Exactly {
+        /// That number.
+        seeds: u8,
+    },
+    /// A single seed starts only into an empty pit.
+    LoneSeed,
+    /// The pit is a bull or a knife.
+    Marked,
+    /// The turn has to begin from the leftmost pit.
+    NotLeftmost {
+        /// Where it has to begin.
+        pit: PitName,
+    },
+    /// The first handful would end in an occupied pit of one's own.
+    EndsOnOwn,
+    /// A capture is there, so it must be taken.
+    MustCapture,
+    /// The opponent has no seeds and must be given some.
+    MustFeed,
+    /// Every handful goes the other way.
+    OneWay,
+    /// Only the other way is open now.
+    OtherWay,
+    /// Nothing would be captured by it.
+    NoCapture,
+    /// Bao: a seed of the hand is laid first.
+    LaySeed,
+    /// Bao: no seed is in the hand.
+    NoSeedInHand,
+    /// Bao: seeds are laid in the front row.
+    FrontOnly,
+    /// Bao: a front pit can start, so one must.
+    FrontFirst,
+    /// Bao: the house keeps its seeds.
+    House,
+    /// Bao: the house is taxed only where nothing else can start.
+    TaxLast,
+    /// Bao: the pit is under takasia.
+    Takasia,
+    /// Bao: the only front pit with seeds is not sown toward the back row.
+    LoneKichwa,
+    /// The sowing would never end.
+    NeverEnds,
+    /// It leads back to an earlier choice of the turn.
+    LeadsBack,
+    /// The rules forbid the way its turn goes.
+    Unlawful,
+    /// Nobody may pass now.
+    NoPass,
+    /// The seeds of the pit have been moved, so they cannot be lifted.
+    Moved,
+    /// These numbers of seeds cannot be lifted or laid.
+    Numbers,
+}
+
+impl Reason {
+    /// The stable code, as promised to programs.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::SetUp => "set-up",
+            Self::Choice => "choice",
+            Self::NotOffered => "not-offered",
+            Self::NoPit => "no-pit",
+            Self::NotYours => "not-yours",
+            Self::NotTheirs => "not-theirs",
+            Self::Empty => "empty",
+            Self::TooFew { .. } => "too-few",
+            Self::Exactly { .. } => "exactly",
+            Self::LoneSeed => "lone-seed",
+            Self::Marked => "marked",
+            Self::NotLeftmost { .. } => "not-leftmost",
+            Self::EndsOnOwn => "ends-on-own",
+            Self::MustCapture => "must-capture",
+            Self::MustFeed => "must-feed",
+            Self::OneWay => "one-way",
+            Self::OtherWay => "other-way",
+            Self::NoCapture => "no-capture",
+            Self::LaySeed => "lay-seed",
+            Self::NoSeedInHand => "no-seed-in-hand",
+            Self::FrontOnly => "front-only",
+            Self::FrontFirst => "front-first",
+            Self::House => "house",
+            Self::TaxLast => "tax-last",
+            Self::Takasia => "takasia",
+            Self::LoneKichwa => "lone-kichwa",
+            Self::NeverEnds => "never-ends",
+            Self::LeadsBack => "leads-back",
+            Self::Unlawful => "unlawful",
+            Self::NoPass => "no-pass",
+            Self::Moved => "moved",
+            Self::Numbers => "numbers",
+        }
+    }
+}
+
+impl Rules {
+    /// Why a decision is not legal; `None` exactly where [`Rules::play`] takes it. `trail`
+    /// is the same as there. Whether the game is over is another question.
+    ///
+    /// ```
+    /// use mbao_rules::{Move, Reason, Rules, game};
+    ///
+    /// let rules = Rules::new(game("ndoto")?, None, &[], None)?;
+    /// let start = rules.first_decision();
+    /// assert_eq!(rules.why_not(&start, Move::Pass, &[]), Some(Reason::NoPass));
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn why_not(&self, pos: &Position, decision: Move, trail: &[Position]) -> Option<Reason> {
+        Some(match self.play(pos, decision, trail).err()?.refusal {
+            Refusal::NeverEnding => Reason::NeverEnds,
+            Refusal::LeadsBack => Reason::LeadsBack,
+            Refusal::Unlawful => Reason::Unlawful,
+            Refusal::NotOpen => self.why_closed(pos, decision),
+        })
+    }
+
+    /// Where the source says so: the line of the endings that has to do with it, else the
+    /// section of the game. What rests on an editorial decision for all games names that.
+    #[must_use]
+    pub fn cite(&self, reason: Reason) -> &str {
+        let found = match reason {
+            Reason::NeverEnds | Reason::LeadsBack => Some("E 2"),
+            _ => self.line_about(reason).map(|line| &*line.cite),
+        };
+        found.filter(|cite| !cite.is_empty()).unwrap_or(&self.definition().section)
+    }
+
+    /// Number of the editorial decision that it rests on, if it rests on one.
+    #[must_use]
+    pub fn decided(&self, reason: Reason) -> Option<u8> {
+        match reason {
+            Reason::NeverEnds | Reason::LeadsBack => Some(2),
+            _ => self.line_about(reason)?.standing.decision(),
+        }
+    }
+
+    /// The line of the endings that has to do with a reason.
+    fn line_about(&self, reason: Reason) -> Option<&Ending> {
+        let of = |about: &dyn Fn(&Ending) -> bool| self.endings().iter().find(|line| about(line));
+        match reason {
+            Reason::Unlawful => of(&|line| line.then == Then::Unlawful),
+            Reason::Marked => of(&|line| line.when.contains(&If::Marked)),
+            Reason::House | Reason::TaxLast => of(&|line| line.when.contains(&If::OwnHouse)),
+            Reason::Takasia => of(&|line| line.when.contains(&If::UnderTakasia)),
+            _ if self.bao().is_some() => of(&|line| matches!(line.then, Then::Capture(_))),
+            _ => None,
+        }
+    }
+
+    /// Why a decision is not among those that the rules leave open.
+    fn why_closed(&self, pos: &Position, decision: Move) -> Reason {
+        match pos.pending {
+            _ if pos.phase == Phase::Over => Reason::Over,
+            Pending::Nothing | Pending::Again => match decision {
+                Move::Start(..) | Move::Lay(..) | Move::Pass if !pos.phase.is_play() => Reason::SetUp,
+                Move::Start(pit, way) => self.why_no_start(pos, pit, way),
+                Move::Lay(pit, how) => self.why_no_lay(pos, pit, how),
+                Move::Pass if pos.pending == Pending::Again => Reason::Choice,
+                Move::Pass => Reason::NoPass,
+                _ => Reason::NotOffered,
+            },
+            _ if matches!(decision, Move::Start(..) | Move::Lay(..) | Move::Pass) => Reason::Choice,
+            _ => Reason::NotOffered,
+        }
+    }
+
+    fn why_no_start(&self, pos: &Position, pit: Pit, way: Way) -> Reason {
+        if !self.owns(pos.mover, pit) {
+            return Reason::NotYours;
+        }
+        if let Some(bao) = self.bao() {
+            return if pos.phase == Phase::Namua {
+                // A seed is laid in it, or it cannot be that either.
+                self.why_no_laying(pos, pit).unwrap_or(Reason::LaySeed)
+            } else if pos.seeds(pit) == 0 {
+                Reason::Empty
+            } else {
+                self.mtaji_refusal(pos, bao, pit, way).unwrap_or(Reason::NotOffered)
+            };
+        }
+        if pos.seeds(pit) == 0 {
+            return Reason::Empty;
+        }
+        if way == Way::Cw && self.one_way {
+            return if self.definition().start.reverse { Reason::NoCapture } else { Reason::OneWay };
+        }
+        if pos.flags & flag::FREE_START == 0
+            && let Some(reason) = self.unmet(pos, pit)
+        {
+            return reason;
+        }
+        let mut open = Moves::default();
+        self.lawful_starts(pos, pos.mover, &mut open);
+        if !open.contains(&Move::Start(pit, way)) {
+            return Reason::OtherWay;
+        }
+        match self.apply(pos, Move::Start(pit, way), &mut silent()) {
+            Err(Refusal::Unlawful) => Reason::Unlawful,
+            _ => Reason::MustFeed,
+        }
+    }
+
+    /// The first condition of a start that an own pit with seeds does not meet.
+    fn unmet(&self, pos: &Position, pit: Pit) -> Option<Reason> {
+        let side = pos.mover;
+        let place = 1_u32 << pit.lane();
+        let mut open = self.filled_places(pos, side);
+        for &condition in &self.start_conditions {
+            let meeting = self.meeting(pos, side, condition, open);
+            if meeting & place == 0 {
+                return Some(match condition {
+                    StartIf::AtLeast(least) => Reason::TooFew { least },
+                    StartIf::NotExactly(seeds) => Reason::Exactly { seeds },
+                    StartIf::LoneOnlyIntoEmpty => Reason::LoneSeed,
+                    StartIf::NotMarked => Reason::Marked,
+                    StartIf::Leftmost => {
+                        let leftmost = self.board().pit(pit.track(), meeting.trailing_zeros() as usize & 31);
+                        Reason::NotLeftmost { pit: self.board().name(leftmost) }
+                    }
+                    StartIf::FirstNotOnOwnOccupied => Reason::EndsOnOwn,
+                    StartIf::CapturesIfAny => Reason::MustCapture,
+                });
+            }
+            open &= meeting;
+        }
+        None
+    }
+
+    fn why_no_lay(&self, pos: &Position, pit: Pit, how: Lay) -> Reason {
+        match self.bao() {
+            Some(bao) if pos.phase == Phase::Namua && self.owns(pos.mover, pit) => {
+                self.namua_refusal(pos, bao, pit, how).unwrap_or(Reason::NotOffered)
+            }
+            Some(_) if pos.phase == Phase::Namua => Reason::NotYours,
+            _ => Reason::NoSeedInHand,
+        }
+    }
+
+    /// Why no seed can be laid in a pit, whichever way.
+    fn why_no_laying(&self, pos: &Position, pit: Pit) -> Option<Reason> {
+        let bao = self.bao()?;
+        let takata = |way| self.namua_refusal(pos, bao, pit, Lay::Takata(way));
+        for how in [Lay::Forced, Lay::Left, Lay::Right] {
+            self.namua_refusal(pos, bao, pit, how)?;
+        }
+        takata(Way::Cw)?;
+        takata(Way::Ccw)
+    }
+
+    /// Why nothing is lifted from a pit or laid in it, in a set-up phase that asks for that.
+    pub(crate) fn why_not_handled(&self, pos: &Position, pit: Pit) -> Option<Reason> {
+        let own = self.board().owner(pit) == pos.mover;
+        let prelude = self.current_prelude(pos);
+        let reason = if self.wants_lift(pos) {
+            match prelude {
+                _ if !own => Reason::NotYours,
+                _ if pos.seeds(pit) == 0 => Reason::Empty,
+                Some(Prelude::Deployment { .. }) if !pos.marked(pit) => Reason::Moved,
+                _ => return None,
+            }
+        } else {
+            match prelude {
+                Some(Prelude::LayOwn | Prelude::AdvanceMove { .. }) if !own => Reason::NotYours,
+                Some(Prelude::LayOne | Prelude::SouthLaysAll) if own => Reason::NotTheirs,
+                _ => return None,
+            }
+        };
+        Some(reason)
+    }
+}

@@ -1,0 +1,239 @@
+//! Why something cannot be played: exactly one reason for each action that is refused and
+//! none for the others, and what it says is true.
+
+use std::collections::BTreeSet;
+
+use mbao_rules::{
+    Action, Event, GAMES, Game, GameBuilder, Lay, Move, Moves, Pending, Phase, PitName, Position, Reason,
+    Refusal, Way,
+};
+
+/// Options that bring in rules which the usual game does not have.
+const READINGS: [(&str, &[(&str, &str)]); 9] = [
+    ("omweso", &[("reverse-start", "yes"), ("race", "taps")]),
+    ("enkeshui", &[("advance-move", "yes"), ("race", "yes")]),
+    ("giuthi", &[("uncrossed", "undo")]),
+    ("kiothi", &[("own-occupied", "illegal")]),
+    ("kiothi", &[("deployment", "no")]),
+    ("lukho", &[("opening", "lay-all")]),
+    ("bao-kiswahili", &[("reading", "encyclopedia")]),
+    ("bao-kiswahili", &[("reading", "encyclopedia"), ("taxing", "last-resort")]),
+    ("bao-kujifunza", &[]),
+];
+
+fn begin(id: &str, options: &[(&str, &str)]) -> GameBuilder {
+    options.iter().fold(Game::builder(id), |request, (id, value)| request.option(*id, *value))
+}
+
+/// Numbers that follow from a seed.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % n.max(1)
+    }
+}
+
+/// Every action that can be written without numbers, for every pit of the board.
+fn all_actions(game: &Game) -> Vec<Action> {
+    let words = ["x", "r", "o", "+", "-", "h", "s", "pass", "done", "tap s", "tap n"];
+    let mut all: Vec<Action> = words.map(|word| word.parse().expect("an action")).to_vec();
+    let board = game.rules().board();
+    for pit in board.pits() {
+        let name = board.name(pit);
+        let lays = [Lay::Forced, Lay::Left, Lay::Right, Lay::Takata(Way::Ccw), Lay::Takata(Way::Cw)];
+        all.extend(lays.map(|lay| Action::Place(name, lay)));
+        all.extend([None, Some(Way::Ccw), Some(Way::Cw)].map(|way| Action::Start(name, way)));
+    }
+    all
+}
+
+/// Holds a reason for an own pit with what is on the board.
+fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
+    let (rules, pos) = (game.rules(), game.current());
+    let pit = rules.board().named(name.as_str()).expect("a pit of the board");
+    let seeds = pos.seeds(pit);
+    let own = rules.board().owner(pit) == pos.mover();
+    let front = rules.board().is_front(pit);
+    let open = |about: &dyn Fn(Move) -> bool| game.legal_moves().iter().any(|&decision| about(decision));
+    let refusals = |refusal: Refusal| {
+        let mut decisions = Moves::default();
+        rules.pseudo_legal(pos, &mut decisions);
+        decisions.retain(|m| matches!(m, Move::Start(p, _) | Move::Lay(p, _) if p == pit));
+        decisions.iter().any(|&decision| {
+            rules.play(pos, decision, &game.trail()).is_err_and(|refused| refused.refusal == refusal)
+        })
+    };
+    match reason {
+        Reason::Over => game.outcome().is_some(),
+        Reason::SetUp => !pos.phase().is_play(),
+        Reason::Choice => !matches!(pos.pending(), Pending::Nothing | Pending::Again),
+        Reason::NotYours => !own,
+        Reason::NotTheirs => own && pos.phase() == Phase::Opening2,
+        Reason::Empty => own && seeds == 0,
+        Reason::TooFew { least } => own && seeds > 0 && seeds < least,
+        Reason::Exactly { seeds: barred } => own && seeds == barred,
+        Reason::LoneSeed => own && seeds == 1,
+        Reason::Marked => own && pos.mark(pit).is_some(),
+        Reason::NotLeftmost { pit: leftmost } => {
+            let leftmost = rules.board().named(leftmost.as_str()).expect("a pit of the board");
+            own && leftmost != pit && open(&|m| matches!(m, Move::Start(p, _) if p == leftmost))
+        }
+        // What can be done instead captures.
+        Reason::MustCapture => {
+            own && seeds > 0
+                && game.legal().into_iter().all(|action| {
+                    let events = game.clone().play(action).expect("it is legal");
+                    events.iter().any(|event| matches!(event, Event::Capture { .. }))
+                })
+        }
+        Reason::MustFeed => {
+            let fed = rules.board().own_pits(pos.mover().other()).all(|pit| pos.seeds(pit) == 0);
+            own && seeds > 0 && fed && open(&|m| matches!(m, Move::Start(..)))
+        }
+        Reason::FrontOnly => own && !front && pos.phase() == Phase::Namua,
+        Reason::FrontFirst => own && !front && pos.phase() == Phase::Mtaji,
+        Reason::House | Reason::TaxLast => own && seeds > 0 && pos.mark(pit).is_some(),
+        Reason::Takasia => own && seeds > 1 && front && pos.phase() == Phase::Mtaji,
+        Reason::LoneKichwa => own && seeds > 0 && front,
+        Reason::NeverEnds => refusals(Refusal::NeverEnding),
+        Reason::LeadsBack => refusals(Refusal::LeadsBack),
+        Reason::EndsOnOwn | Reason::Unlawful => own && seeds > 0,
+        Reason::Moved => own && pos.phase() == Phase::DeployLift && pos.mark(pit).is_none(),
+        _ => false,
+    }
+}
+
+/// Holds every action and every pit of a moment; adds the reasons that were given.
+fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
+    let moment = || format!("{} {:?}", game.record(), game.current());
+    let legal = game.legal();
+    for action in all_actions(game) {
+        let why = game.why_not(&action);
+        let plays = game.clone().play(action).is_ok();
+        assert_eq!(why.is_none(), legal.contains(&action), "{action}: {why:?} {}", moment());
+        assert_eq!(why.is_none(), plays, "{action}: {why:?} {}", moment());
+        if let Some(why) = why {
+            assert!(!game.rules().cite(why).is_empty(), "{action}: {why:?}");
+        }
+    }
+    let begins_at = |name: PitName| {
+        legal.iter().any(|action| {
+            matches!(action, Action::Start(pit, _) | Action::Place(pit, _) if *pit == name)
+                || (matches!(action, Action::Tap(_)) && game.reach(&action.to_string()) == Some(name))
+        })
+    };
+    let board = game.rules().board();
+    for pit in board.pits() {
+        let name = board.name(pit);
+        match game.why_not_pit(name) {
+            None if game.free_action().is_some() => {}
+            None => assert!(begins_at(name), "{name} {}", moment()),
+            Some(why) => {
+                assert!(!begins_at(name), "{name}: {why:?} {}", moment());
+                assert!(is_true(game, name, why), "{name}: {why:?} {}", moment());
+                given.insert(why.code());
+            }
+        }
+    }
+}
+
+fn play_through(request: &GameBuilder, games: u64, turns: usize, given: &mut BTreeSet<&'static str>) {
+    for seed in 1..=games {
+        let mut numbers = Numbers(seed);
+        let mut game = request.clone().start().expect("a game");
+        for _ in 0..turns {
+            hold(&game, given);
+            let Some(action) = game.random_action(|n| numbers.below(n)) else { break };
+            game.play(action).expect("it is legal");
+        }
+        hold(&game, given);
+    }
+}
+
+#[test]
+fn every_refusal_has_one_reason_and_it_is_true() {
+    let mut given = BTreeSet::new();
+    for definition in GAMES {
+        play_through(&begin(&definition.id, &[]), 4, 70, &mut given);
+    }
+    for (id, options) in READINGS {
+        play_through(&begin(id, options), 4, 70, &mut given);
+    }
+    // What games played by lot come to; the others have tests of their own.
+    let expected = [
+        "choice",
+        "empty",
+        "ends-on-own",
+        "exactly",
+        "front-first",
+        "front-only",
+        "house",
+        "lone-seed",
+        "marked",
+        "must-capture",
+        "not-leftmost",
+        "not-theirs",
+        "not-yours",
+        "over",
+        "set-up",
+        "too-few",
+        "unlawful",
+    ];
+    for code in expected {
+        assert!(given.contains(code), "{code} was never given, but {given:?}");
+    }
+}
+
+fn at(id: &str, options: &[(&str, &str)], position: &str) -> Game {
+    begin(id, options).position(position).start().unwrap_or_else(|error| panic!("{id}: {error}"))
+}
+
+fn why(game: &Game, pit: &str) -> Option<Reason> {
+    game.why_not_pit(pit.parse().expect("a pit"))
+}
+
+#[test]
+fn who_must_feed_is_told_so() {
+    // a1 and b1 stay on the own side; j1 passes seeds on.
+    let game = at("mbothe", &[], "0,0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 18-18");
+    assert_eq!((why(&game, "a1"), why(&game, "j1")), (Some(Reason::MustFeed), None));
+}
+
+#[test]
+fn a_single_seed_of_the_namua_phase_waits_for_larger_pits() {
+    let position = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/1,2,0,0,0,0,0,0/16,0,0,0,0,0,0,0 s 0-0 h22-22";
+    let game = at("bao-kiswahili", &[], position);
+    assert_eq!(why(&game, "a2"), Some(Reason::TooFew { least: 2 }));
+}
+
+#[test]
+fn the_same_reason_is_given_for_the_action_as_for_the_pit() {
+    let game = at("omweso", &[], "30,0,0,0,0,0,0,0/30,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,1,0,3,0,0,0,0 s 0-0");
+    assert_eq!(game.why_not(&"b1".parse().expect("an action")), Some(Reason::TooFew { least: 2 }));
+    assert_eq!(game.why_not(&"d1-".parse().expect("an action")), Some(Reason::OneWay));
+    assert_eq!(game.why_not(&"d1".parse().expect("an action")), None);
+    let reverse = at(
+        "omweso",
+        &[("reverse-start", "yes")],
+        "30,0,0,0,0,0,0,0/30,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,1,0,3,0,0,0,0 s 0-0",
+    );
+    assert_eq!(reverse.why_not(&"d1-".parse().expect("an action")), Some(Reason::NoCapture));
+}
+
+#[test]
+fn what_is_no_start_has_codes_of_its_own() {
+    let position = Position::clone(Game::start("ndoto").expect("a game").current());
+    let rules = Game::start("ndoto").expect("a game").rules().clone();
+    assert_eq!(rules.why_not(&position, Move::Take, &[]).map(Reason::code), Some("not-offered"));
+    assert_eq!(rules.why_not(&position, Move::Pass, &[]).map(Reason::code), Some("no-pass"));
+}
+
+#[test]
+fn a_start_that_never_ends_is_told_as_that_and_rests_on_a_decision_of_ours() {
+    let game = at("ndoto", &[], "0,1,0,1,0,2,1,2/1,0,1,2,1,0,1,0 n 14-5");
+    let endless = game.rules().board().pits().map(|pit| game.rules().board().name(pit));
+    let endless = endless.filter(|&pit| game.why_not_pit(pit) == Some(Reason::NeverEnds)).count();
+    assert_eq!((endless, game.rules().cite(Reason::NeverEnds)), (1, "E 2"));
+}

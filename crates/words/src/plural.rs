@@ -1,0 +1,86 @@
+//! The plurals of a language, as the Unicode consortium lists them.
+
+use std::format;
+use std::string::String;
+
+use anyhow::{Context, Result, anyhow, bail};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+/// Words for a number choose by its last two figures, and by itself below a hundred: so many cases.
+const CASES: usize = 200;
+/// Rules are held to that up to here; no board has more seeds.
+const CHECKED: usize = 10_000;
+
+/// Which form of words a number takes.
+pub(crate) struct Plurals {
+    tag: String,
+    rules: PluralRules,
+}
+
+impl Plurals {
+    pub(crate) fn of(tag: &str) -> Result<Self> {
+        let id: LanguageIdentifier = tag.parse().map_err(|why| anyhow!("{tag}: {why}"))?;
+        // A language with a script or region of its own has the plurals of the language.
+        let id = LanguageIdentifier::from_parts(id.language, None, None, &[]);
+        let rules = PluralRules::create(id, PluralRuleType::CARDINAL)
+            .map_err(|_| anyhow!("{tag}: no plurals of this language are known"))?;
+        Ok(Self { tag: tag.into(), rules })
+    }
+
+    /// How a form is written in a pattern: as its number, if it is of one number alone, else as a letter.
+    pub(crate) fn key(&self, name: &str) -> Result<String> {
+        let mut numbers = (0..CHECKED).filter(|n| self.category(*n).is_ok_and(|form| form == letter(name)));
+        match (numbers.next(), numbers.next()) {
+            (Some(only), None) => Ok(format!("{only}")),
+            (Some(_), Some(_)) => Ok(String::from(letter(name))),
+            (None, _) => bail!("no plural \"{name}\" in {}", self.tag),
+        }
+    }
+
+    /// The letter of each case.
+    pub(crate) fn table(&self) -> Result<String> {
+        for n in 100..CHECKED {
+            if self.category(n)? != self.category(100 + n % 100)? {
+                bail!("{}: the plural of {n} does not follow from its last two figures", self.tag);
+            }
+        }
+        (0..CASES).map(|n| self.category(n)).collect()
+    }
+
+    fn category(&self, n: usize) -> Result<char> {
+        let category = self.rules.select(n).map_err(|why| anyhow!(why)).context("a plural")?;
+        Ok(letter(match category {
+            PluralCategory::ZERO => "zero",
+            PluralCategory::ONE => "one",
+            PluralCategory::TWO => "two",
+            PluralCategory::FEW => "few",
+            PluralCategory::MANY => "many",
+            PluralCategory::OTHER => "other",
+        }))
+    }
+}
+
+/// The letter of a form: its first, but of "other", which begins as "one" does.
+fn letter(name: &str) -> char {
+    if name == "other" { 'x' } else { name.chars().next().unwrap_or('x') }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_of_one_number_is_that_number() {
+        let key = |tag: &str, name: &str| Plurals::of(tag).and_then(|plurals| plurals.key(name)).ok();
+        assert_eq!(key("en", "one").as_deref(), Some("1"));
+        assert_eq!(key("sw", "one").as_deref(), Some("1"));
+        assert_eq!(key("en", "few"), None);
+        assert_eq!(key("pl", "few").as_deref(), Some("f"));
+        assert_eq!(key("fr", "one").as_deref(), Some("o"));
+        assert_eq!(key("ar", "two").as_deref(), Some("2"));
+        assert!(
+            Plurals::of("pl").is_ok_and(|plurals| plurals.table().is_ok_and(|table| table.len() == CASES))
+        );
+    }
+}

@@ -1,0 +1,271 @@
+//! Two games side by side: which two, one turn on both boards, and the rules that differ.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::timers::future::sleep;
+use js_sys::{Array, Promise};
+use mbao_viewer::Island;
+use mbao_viewer::board_element::Board;
+use mbao_viewer::page::{self, value_of};
+use mbao_words::Lang;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::UrlSearchParams;
+use yew::{Callback, Event, Html, Properties, classes, component, html, use_effect_with, use_state_eq};
+
+use crate::words;
+
+/// Ids of the two boards, which stand in the page beside the island.
+pub const BOARDS: [&str; 2] = ["compare-first", "compare-second"];
+
+/// Properties of [`Compare`].
+#[derive(Clone, Debug, PartialEq, Eq, Properties, Serialize, Deserialize)]
+pub struct CompareProps {
+    /// Language of the page.
+    pub lang: Lang,
+    /// The names of the points of comparison.
+    pub points: Vec<String>,
+    /// The games.
+    pub games: Vec<Beside>,
+    /// The turn of each pair: 0 and 1, 0 and 2, …, 1 and 2, …
+    pub turns: Vec<SharedTurn>,
+    /// The two that the page shows at first.
+    pub shown: (usize, usize),
+}
+
+/// A game of the choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beside {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Whose it is.
+    pub people: String,
+    /// What it has at each point.
+    pub traits: Vec<String>,
+}
+
+/// A turn that begins in the same pit on both boards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SharedTurn {
+    /// The turn of either game, as a record.
+    pub records: [String; 2],
+    /// The pit in which both begin; `None` where each shows a turn of its own.
+    pub pit: Option<String>,
+    /// Whether both begin from the same seeds.
+    pub same: bool,
+    /// Whether they end differently.
+    pub parts: bool,
+}
+
+impl CompareProps {
+    /// The turn of two games, in their order.
+    fn turn(&self, (first, second): (usize, usize)) -> Option<(&SharedTurn, [&str; 2])> {
+        let (low, high) = (first.min(second), first.max(second));
+        let before = (0..low).map(|game| self.games.len() - 1 - game).sum::<usize>();
+        let turn = self.turns.get(before + high.checked_sub(low + 1)?)?;
+        let [one, other] = &turn.records;
+        Some((turn, if first < second { [one, other] } else { [other, one] }))
+    }
+}
+
+/// Milliseconds between two steps.
+const BETWEEN: u64 = 900;
+
+/// Plays the turn that both boards hold, step by step on both, from its beginning.
+async fn play(boards: [Board; 2]) {
+    let begun: Array = boards.iter().filter_map(Board::begin).collect();
+    let _ = JsFuture::from(Promise::all(&begun)).await;
+    let at = Rc::new(Cell::new([(0_u32, u32::MAX); 2]));
+    let _counting = [0, 1].map(|side| {
+        let at = at.clone();
+        boards[side].count_steps(move |step, of| {
+            let mut now = at.get();
+            now[side] = (step, of);
+            at.set(now);
+        })
+    });
+    loop {
+        let before = at.get();
+        let steps: Array = boards.iter().filter_map(Board::step).collect();
+        let _ = JsFuture::from(Promise::all(&steps)).await;
+        let now = at.get();
+        if now == before || now.iter().all(|(step, of)| step >= of) {
+            break;
+        }
+        sleep(std::time::Duration::from_millis(BETWEEN)).await;
+    }
+}
+
+/// The choice, the turn and the rules.
+#[component]
+pub fn Compare(props: &CompareProps) -> Html {
+    let lang = props.lang;
+    let alive = page::use_alive();
+    let pair = use_state_eq(|| props.shown);
+    let playing = use_state_eq(|| false);
+    let (first, second) = *pair;
+
+    // Another page may lead to two games: `?games=omweso,coro`.
+    let (set, ids) = (pair.setter(), props.games.iter().map(|game| game.id.clone()).collect::<Vec<_>>());
+    use_effect_with((), move |()| {
+        let query = page::window().location().search().unwrap_or_default();
+        let asked = UrlSearchParams::new_with_str(&query).ok().and_then(|query| query.get("games"));
+        let asked = asked.unwrap_or_default();
+        let mut known = asked.split(',').filter_map(|id| ids.iter().position(|game| game == id));
+        if let (Some(one), Some(other)) = (known.next(), known.next())
+            && one != other
+        {
+            set.set((one, other));
+        }
+    });
+    let laid = props.turn(*pair).map(|(_, records)| records.map(str::to_owned));
+    let games = [first, second].map(|at| props.games.get(at).map(|game| game.id.clone()));
+    let usual = *pair == props.shown;
+    use_effect_with((laid, games), move |(laid, games)| {
+        let Some(records) = laid else { return };
+        for ((id, record), game) in BOARDS.iter().zip(records).zip(games) {
+            let Some(board) = Board::find(id) else { continue };
+            // What the page has laid out needs no new beginning.
+            if !usual || board.attribute("steps").as_ref() != Some(record) {
+                board.set("game", game.as_deref());
+                board.set("steps", Some(record));
+            }
+        }
+    });
+
+    let choose = |side: usize| {
+        let pair = pair.clone();
+        Callback::from(move |event: Event| {
+            let Ok(game) = value_of(&event).parse::<usize>() else { return };
+            let (one, other) = *pair;
+            // Who chooses the other's game changes places with it.
+            pair.set(match side {
+                0 if game == other => (other, one),
+                0 => (game, other),
+                _ if game == one => (other, one),
+                _ => (one, game),
+            });
+        })
+    };
+    let select = |side: usize, chosen: usize, label: String| {
+        let option = |(at, game): (usize, &Beside)| {
+            html! { <option value={at.to_string()} selected={at == chosen}>{ format!("{} · {}", game.name, game.people) }</option> }
+        };
+        html! {
+            <label>
+                <span>{ label }</span>
+                <select disabled={!alive} onchange={choose(side)}>{ for props.games.iter().enumerate().map(option) }</select>
+            </label>
+        }
+    };
+    let press = {
+        let playing = playing.clone();
+        move |_| {
+            let boards = BOARDS.map(Board::find);
+            let [Some(one), Some(other)] = boards else { return };
+            let playing = playing.clone();
+            playing.set(true);
+            spawn_local(async move {
+                play([one, other]).await;
+                playing.set(false);
+            });
+        }
+    };
+    let (Some(one), Some(other)) = (props.games.get(first), props.games.get(second)) else {
+        return Html::default();
+    };
+    let differ = one.traits.iter().zip(&other.traits).filter(|(one, other)| one != other).count();
+    let told = props.turn(*pair).map(|(turn, _)| said(lang, turn, one, other)).unwrap_or_default();
+    html! {
+        <div class="compare">
+            <div class="compare-choice">
+                { select(0, first, words::compare_first(lang)) }
+                { select(1, second, words::compare_second(lang)) }
+            </div>
+            <p class="compare-turn">
+                <button type="button" class="main" disabled={!alive || *playing} onclick={press}>{ words::compare_play(lang) }</button>
+                { " " }<span role="status">{ told }</span>
+            </p>
+            <table class="measures compare-rules">
+                <caption>{ words::compare_differ(lang, &props.points.len().to_string(), differ) }</caption>
+                <thead><tr>
+                    <th scope="col">{ words::compare_point(lang) }</th>
+                    <th scope="col">{ &one.name }</th>
+                    <th scope="col">{ &other.name }</th>
+                </tr></thead>
+                <tbody>{ for rows(lang, &props.points, one, other) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The points, those that differ first.
+fn rows(lang: Lang, points: &[String], one: &Beside, other: &Beside) -> Vec<Html> {
+    let mut all: Vec<_> = points.iter().zip(one.traits.iter().zip(&other.traits)).collect();
+    all.sort_by_key(|(_, (one, other))| one == other);
+    let row = |(point, (one, other)): (&String, (&String, &String))| {
+        let differs = one != other;
+        let mark = differs.then(|| html! { <><span class="unlike" role="img" aria-label={words::compare_unlike(lang)}>{ "≠" }</span>{ " " }</> });
+        html! {
+            <tr class={classes!(differs.then_some("differs"))}>
+                <th scope="row">{ mark }{ point }</th>
+                <td>{ one }</td>
+                <td>{ other }</td>
+            </tr>
+        }
+    };
+    all.into_iter().map(row).collect()
+}
+
+/// What the turn shows.
+fn said(lang: Lang, turn: &SharedTurn, one: &Beside, other: &Beside) -> String {
+    let (one, other) = (&one.name, &other.name);
+    match (&turn.pit, turn.same, turn.parts) {
+        (None, ..) => words::compare_own(lang, one, other),
+        (Some(pit), true, true) => words::compare_parts(lang, one, other, pit),
+        (Some(pit), true, false) => words::compare_alike(lang, one, other, pit),
+        (Some(pit), false, _) => words::compare_each(lang, one, other, pit),
+    }
+}
+
+impl Island for Compare {
+    const NAME: &'static str = "Compare";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pair_has_its_turn_in_either_order() {
+        let game = |id: &str| Beside {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            people: String::new(),
+            traits: vec![],
+        };
+        let turn = |one: &str, other: &str| SharedTurn {
+            records: [one.to_owned(), other.to_owned()],
+            pit: None,
+            same: false,
+            parts: false,
+        };
+        let props = CompareProps {
+            lang: Lang::En,
+            points: vec![],
+            games: ["a", "b", "c", "d"].map(game).into(),
+            turns: [("a", "b"), ("a", "c"), ("a", "d"), ("b", "c"), ("b", "d"), ("c", "d")]
+                .map(|(one, other)| turn(one, other))
+                .into(),
+            shown: (0, 1),
+        };
+        let of = |pair| props.turn(pair).map(|(_, records)| records);
+        assert_eq!(of((1, 3)), Some(["b", "d"]));
+        assert_eq!(of((3, 1)), Some(["d", "b"]));
+        assert_eq!(of((2, 3)), Some(["c", "d"]));
+        assert_eq!(of((2, 2)), None);
+    }
+}

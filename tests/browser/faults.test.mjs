@@ -1,0 +1,249 @@
+// What fails on its way takes nothing away: the game, the drawing and what was noted stay, and the page says what is missing.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { blank } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
+const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
+
+/** A page with markup on it and the element's script, under faults; what goes wrong is what is to go wrong. */
+async function under(prepare, markup, use, { lang = "en", ...options } = {}) {
+  const { context, page } = await blank(browser, options);
+  try {
+    await prepare(page);
+    await page.route("**/own.html", (route) => route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>${markup}<script type="module" src="mbao/board.js"></script>`,
+    }));
+    await page.goto(`${site.address}own.html`);
+    await use(page, page.locator("mbao-board"));
+  } finally {
+    await context.close();
+  }
+}
+
+const record = (board) => board.evaluate((board) => board.recordText);
+const turn = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state?.turn === turn, turn, { timeout: 15_000 });
+const abort = (route) => route.abort();
+const html = (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" });
+const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>Not found</title>" });
+
+for (const [what, files, fault] of [
+  ["player.js", ["**/player.js*"], abort],
+  ["player.js, an HTML page", ["**/player.js*"], html],
+  ["what thinks, apart and in the page", ["**/thinker*.js*"], gone],
+  ["its WebAssembly", ["**/mbao_player_bg.wasm"], abort],
+  ["its WebAssembly, an HTML page", ["**/mbao_player_bg.wasm"], html],
+]) {
+  test(`a game against the computer stays where this does not come: ${what}`, async () => {
+    const faults = async (page) => { for (const file of files) await page.route(file, fault); };
+    await under(faults, COMPUTER, async (page, board) => {
+      await board.locator('[data-pit="c1"]').click();
+      await board.getByRole("button", { name: "Try again" }).waitFor();
+      assert.match(await board.locator(".caption").textContent(), /^The computer cannot answer: ./);
+      assert.match(await record(board), /1\. c1\s*$/);
+      assert.equal(await board.locator(".stage [data-pit]").count(), 16);
+      // Once more in vain, then what was missing is there again.
+      await board.getByRole("button", { name: "Try again" }).click();
+      await board.getByRole("button", { name: "Try again" }).waitFor();
+      assert.match(await record(board), /1\. c1\s*$/);
+      for (const file of files) await page.unroute(file);
+      await board.getByRole("button", { name: "Try again" }).click();
+      await turn(page, 3);
+      assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
+    });
+  });
+}
+
+test("taking back works while the computer is missing", async () => {
+  await under((page) => page.route("**/player.js*", abort), COMPUTER, async (page, board) => {
+    await board.locator('[data-pit="c1"]').click();
+    await board.getByRole("button", { name: "Try again" }).waitFor();
+    const told = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-missing", ({ detail }) => done(detail), { once: true })));
+    await board.getByRole("button", { name: "Undo" }).click();
+    assert.doesNotMatch(await record(board), /1\. /);
+    assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
+    await board.locator('[data-pit="d1"]').click();
+    const { sentence } = await told;
+    assert.match(sentence, /^The computer cannot answer: ./);
+    await board.evaluate((board) => (board.north = "human"));
+    assert.doesNotMatch(await board.locator(".caption").textContent(), /cannot answer/);
+    assert.match(await record(board), /1\. d1/);
+  });
+});
+
+test("where no worker may run, the page thinks", async () => {
+  const refused = (page) => page.route("**/own.html", async (route) => route.fulfill({
+    contentType: "text/html",
+    headers: { "Content-Security-Policy": "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
+    body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>${COMPUTER}<script type="module" src="mbao/board.js"></script>`,
+  }));
+  const { context, page } = await blank(browser);
+  try {
+    await refused(page);
+    await page.goto(`${site.address}own.html`);
+    await page.locator('mbao-board [data-pit="c1"]').click();
+    await turn(page, 3);
+  } finally {
+    await context.close();
+  }
+  await under((page) => page.route("**/thinker.js", gone), COMPUTER, async (page, board) => {
+    await board.locator('[data-pit="c1"]').click();
+    await turn(page, 3);
+  });
+});
+
+test("in a sandboxed frame, which has no origin, the computer plays", async () => {
+  const { context, page } = await blank(browser);
+  try {
+    // A host that lets others use its library.
+    await page.route(`${site.address}**`, async (route) => {
+      const answer = await route.fetch();
+      const { "content-security-policy": _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers: { ...headers, "access-control-allow-origin": "*" } });
+    });
+    await page.route("**/own.html", (route) => route.fulfill({
+      contentType: "text/html",
+      body: '<!doctype html><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="700" height="500" src="embed.html?game=ndoto&north=computer:1&speed=instant"></iframe>',
+    }));
+    await page.goto(`${site.address}own.html`);
+    const board = page.frameLocator("iframe").locator("mbao-board");
+    await board.locator('[data-pit="c1"]').click();
+    for (let at = 0; at < 100 && (await board.evaluate((board) => board.state.turn)) < 3; at += 1) await page.waitForTimeout(100);
+    assert.equal(await board.evaluate((board) => board.state.turn), 3);
+  } finally {
+    await context.close();
+  }
+});
+
+test("who is no player is refused, and the game and its seats stay", async () => {
+  await under(() => {}, COMPUTER, async (page, board) => {
+    await board.locator('[data-pit="c1"]').click();
+    await turn(page, 3);
+    const before = await record(board);
+    await board.evaluate((board) => (board.north = "computer:9"));
+    assert.match(await board.locator(".caption").textContent(), /^There is no such player: north="computer:9": expected/);
+    assert.equal(await record(board), before);
+  });
+});
+
+test("a seat that changes while a hint is thought about leaves nothing standing that is not so", async () => {
+  await under(() => {}, '<mbao-board game="ndoto" hints></mbao-board>', async (page, board) => {
+    await page.waitForFunction(() => document.querySelector("mbao-board").state);
+    await board.evaluate((board) => void board.hint({ millis: 20_000 }));
+    await page.waitForFunction(() => /thinking/.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
+    await board.evaluate((board) => (board.south = "human"));
+    assert.doesNotMatch(await board.locator(".caption").textContent(), /thinking/);
+    assert.equal(await board.locator("[aria-busy]").count(), 0);
+  });
+});
+
+test("a hint that cannot be had leaves the game, and one without its marks is said", async () => {
+  const hints = '<mbao-board game="ndoto" hints></mbao-board>';
+  await under((page) => page.route("**/player.js*", abort), hints, async (page, board) => {
+    await board.locator('[data-pit="c1"]').click();
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 2);
+    await board.getByRole("button", { name: "Hint" }).click();
+    await board.locator(".caption", { hasText: /^The computer cannot answer: / }).waitFor();
+    assert.match(await record(board), /1\. c1\s*$/);
+  });
+  await under((page) => page.route("**/hint.js", gone), hints, async (page, board) => {
+    await board.getByRole("button", { name: "Hint" }).click();
+    await board.locator(".caption", { hasText: /^Start at / }).waitFor();
+  });
+});
+
+test("a board without what seeds are chosen by shows its game, and tries again", async () => {
+  await under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
+    await board.getByRole("button", { name: "Try again" }).click();
+    await board.locator(".caption", { hasText: /^A part of this board is missing: ./ }).waitFor();
+    assert.ok(await record(board));
+    await page.unroute("**/selection.js*");
+    await board.getByRole("button", { name: "Try again" }).click();
+    await board.locator(".caption", { hasText: /^Choose up to / }).waitFor();
+    assert.equal(await board.getByRole("button", { name: "Try again" }).count(), 0);
+    await board.locator(".pit.legal").first().click();
+    await board.locator(".pit.chosen").waitFor();
+  });
+});
+
+for (const [what, prepare] of [
+  ["the rules do not come", (page) => page.route("**/mbao_bg.wasm", abort)],
+  ["the rules are an HTML page", (page) => page.route("**/mbao_bg.wasm", html)],
+  ["there is no WebAssembly", (page) => page.addInitScript(() => { delete window.WebAssembly; })],
+  ["the engine is too old", (page) => page.addInitScript(() => { window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor"); } }; })],
+]) {
+  test(`the drawing stays, and the page's language says why: ${what}`, async () => {
+    await under(prepare, `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
+      const told = board.locator(".error");
+      await told.waitFor();
+      assert.match(await told.textContent(), /^Bao hili haliwezi kuchezwa hapa: ./);
+      assert.equal(await told.locator("[lang=en]").count(), 1);
+      assert.ok(await page.locator("mbao-board > svg").isVisible());
+    }, { lang: "sw" });
+  });
+}
+
+test("a policy that refuses WebAssembly leaves the drawing", async () => {
+  const { context, page } = await blank(browser);
+  try {
+    await page.route("**/own.html", (route) => route.fulfill({
+      contentType: "text/html", headers: { "Content-Security-Policy": "script-src 'self'" },
+      body: `<!doctype html><html lang="sw"><link rel="icon" href="data:,"><body><mbao-board>${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`,
+    }));
+    await page.goto(`${site.address}own.html`);
+    await page.locator("mbao-board .error", { hasText: /^Bao hili haliwezi kuchezwa hapa: A Content-Security-Policy refuses/ }).waitFor();
+    assert.ok(await page.locator("mbao-board > svg").isVisible());
+  } finally {
+    await context.close();
+  }
+});
+
+test("a board that could not be fetched begins when it is asked to once more", async () => {
+  await under((page) => page.route("**/mbao_bg.wasm", abort), `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
+    await board.locator(".error").waitFor();
+    await page.unroute("**/mbao_bg.wasm");
+    await board.evaluate((board) => board.reset());
+    assert.equal(await board.locator(".stage [data-pit]").count(), 16);
+    assert.equal(await board.locator(".error").count(), 0);
+    assert.ok(!(await page.locator("mbao-board > svg").isVisible()));
+  });
+});
+
+const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null };
+
+test("the play table without its rules or its script keeps its drawing and the games that were kept", async () => {
+  for (const [file, said] of [["**/mbao_bg.wasm", /Bao hili haliwezi kuchezwa hapa/], ["**/mbao/board.js", /haikuweza kupakiwa/], ["**/playing_bg.wasm", /haikuweza kupakiwa/]]) {
+    const { context, page } = await blank(browser);
+    try {
+      await page.goto(`${site.address}about/`);
+      await page.evaluate((kept) => localStorage.setItem("mbao.games", JSON.stringify([kept])), KEPT);
+      await page.route(file, abort);
+      await page.goto(`${site.address}sw/play/ndoto/`);
+      await page.locator(".error, .unloaded").filter({ hasText: said }).first().waitFor();
+      assert.ok(await page.locator("#board svg").first().isVisible());
+      await page.waitForTimeout(500);
+      const kept = await page.evaluate(() => [localStorage.getItem("mbao.games"), localStorage.getItem("mbao.games.unreadable")]);
+      assert.match(kept[0], /1\. c1/, file);
+      assert.equal(kept[1], null, file);
+    } finally {
+      await context.close();
+    }
+  }
+});
+
+test("frames and the page to copy from say something without scripts, and where scripts do not come", async () => {
+  for (const [path, options, fault] of [
+    ["embed.html", { javaScriptEnabled: false }], ["board.html", { javaScriptEnabled: false }],
+    ["embed.html?game=ndoto", {}, "**/board.js"], ["board.html", {}, "**/board.js"],
+  ]) {
+    const { context, page } = await blank(browser, options);
+    if (fault) await page.route(fault, abort);
+    await page.goto(site.address + path);
+    await page.getByText("JavaScript").first().waitFor();
+    assert.equal(await page.locator('[lang="sw"]').filter({ visible: true }).count(), 1, path);
+    await context.close();
+  }
+});

@@ -1,0 +1,130 @@
+// Every file that a page fetches fails in its turn: it is blocked, cut in the middle, or a page in HTML comes in its
+// place. No board is ever blank, nothing to read is lost, and what was kept stays.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { browser, site } from "./here.mjs";
+
+/** A page of each kind; those that play are broken in every way, the others by files that do not come. */
+const PAGES = {
+  "play/ndoto/": ["blocked", "cut", "html"], "kiosk/?attract=no": ["blocked", "cut", "html"], "embed.html?game=ndoto": ["blocked", "cut", "html"],
+  "section/enkeshui/": ["blocked"], "sw/learn/ndoto/": ["blocked"], "notebook/": ["blocked"], "": ["blocked"], "game/lukho/": ["blocked"],
+  "affinities/": ["blocked"], "map/": ["blocked"], "solved/": ["blocked"], "embed/": ["blocked"],
+};
+const FAULTS = {
+  blocked: (route) => route.abort(),
+  html: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in" }),
+  cut: async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    // A page that has been left wants no answer.
+    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) }).catch(() => {});
+  },
+};
+/** What is run or compiled; half a picture is a picture. */
+const RUN = /\.(js|wasm)$/;
+/** A font that does not come is stood in for, and an icon is no part of a page. */
+const IDLE = /\.(woff2|svg|png|webmanifest)$/;
+/** Milliseconds that boards in view have to begin, or to say why not. */
+const SOON = 4000;
+/** Pages that are looked at side by side. */
+const AT_A_TIME = 3;
+
+const KEPT = {
+  "mbao.games": JSON.stringify([{ game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1  a2\n", at: 2, seating: null }]),
+  "mbao.settings": JSON.stringify({ theme: "auto", size: "normal", motion: "off" }),
+};
+
+/** What is wrong with a page. */
+const look = (page) => page.evaluate((kept) => {
+  const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 10;
+  const found = [];
+  const text = document.body.innerText.trim();
+  const boards = [...document.querySelectorAll("mbao-board")];
+  if (text.length < 20 && boards.length === 0) found.push(`nothing to read: "${text}"`);
+  for (const board of boards) {
+    if (!board.checkVisibility()) continue;
+    const all = [board, ...(board.shadowRoot ? [board.shadowRoot] : [])];
+    const shown = all.flatMap((root) => [...root.querySelectorAll("svg, .error, .unloaded")]);
+    if (!shown.some(seen)) found.push(`a blank board of ${board.getAttribute("game")}`);
+  }
+  for (const [key, what] of Object.entries(kept)) {
+    if (key === "mbao.games" && !/1\. c1\s+a2/.test(localStorage.getItem(key) ?? "")) found.push(`${key}: ${localStorage.getItem(key)}`);
+    if (localStorage.getItem(`${key}.unreadable`)) found.push(`${what} was set aside`);
+  }
+  return found;
+}, KEPT);
+
+/** What is wrong with a page that has had its time. */
+async function wrong(page) {
+  const until = Date.now() + SOON;
+  let found = await look(page);
+  while (found.length > 0 && Date.now() < until) {
+    await page.waitForTimeout(100);
+    found = await look(page);
+  }
+  return found;
+}
+
+/** Boards in view have begun, or say why not; or what they are made by has not come. */
+const settled = (page) => page.waitForFunction(() => {
+  if (performance.now() > 1200 && !customElements.get("mbao-board")) return true;
+  const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
+  return [...document.querySelectorAll("mbao-board")].every((board) =>
+    board.state || board.querySelector(".unloaded, .error") || board.shadowRoot?.querySelector(".error") || !near(board.getBoundingClientRect()));
+}, null, { timeout: SOON, polling: 50 }).catch(() => {});
+
+async function broken(path, ways) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  const found = [];
+  let loads = 0;
+  try {
+    await context.addInitScript((kept) => {
+      for (const [key, what] of Object.entries(kept)) if (!localStorage.getItem(key)) localStorage.setItem(key, what);
+    }, KEPT);
+    const page = await context.newPage();
+    const asked = new Set();
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest() && request.url().startsWith(site.address)) asked.add(request.url());
+    });
+    const load = async () => {
+      loads += 1;
+      await page.goto(site.address + path, { waitUntil: "load" });
+      // Where islands wait until they are reached for, they are reached for.
+      await page.evaluate(() => document.querySelector("header.top")?.dispatchEvent(new Event("pointermove")));
+      await settled(page);
+    };
+    await load();
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(await wrong(page), [], `${path} as it is`);
+    const files = [...asked].filter((file) => !IDLE.test(file));
+    assert.ok(files.length > 3, `${path} fetches ${files}`);
+    for (const way of ways) {
+      for (const file of files.filter((file) => way === "blocked" || RUN.test(file))) {
+        await page.route(file, FAULTS[way]);
+        await load();
+        for (const what of await wrong(page)) found.push(`${path}, ${file.slice(site.address.length)} ${way}: ${what}`);
+        await page.unroute(file);
+      }
+    }
+  } finally {
+    await context.close();
+  }
+  return { found, loads };
+}
+
+test("no file that fails leaves a blank board, an empty page or a lost game", { timeout: 300_000 }, async (the) => {
+  const queue = Object.entries(PAGES);
+  const found = [];
+  let loads = 0;
+  const some = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const told = await broken(...next);
+      found.push(...told.found);
+      loads += told.loads;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, some));
+  the.diagnostic(`${loads} loads`);
+  assert.deepEqual(found, []);
+});

@@ -1,0 +1,111 @@
+// A made-up language (crates/content/examples/pseudo.rs) as a translator would add it: its folder is enough, its pages
+// fit a narrow screen though its words are long, and nothing on them is left untranslated. Never published.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { createReadStream } from "node:fs";
+import { readFile, readdir, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { launch, open } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+const TAG = "en-XA";
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const made = join(root, "target/pseudo");
+const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".json": "application/json" };
+
+/** The pages that a reader meets first, one of each kind. */
+const MAIN = [
+  "", "section/introduction/", "section/enkeshui/", "section/bibliography/", "game/lukho/", "diagram/k/", "play/", "play/omweso/", "learn/", "learn/enkeshui/",
+  "print/ndoto/", "glossary/", "errata/", "affinities/", "compare/", "figures/", "wonders/", "solved/", "map/", "notebook/", "guide/museum/", "embed/", "about/",
+];
+
+let site;
+let browser;
+let server;
+let address;
+
+function run(program, args, env = {}) {
+  const { status, stderr } = spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+}
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+  run("cargo", ["run", "--quiet", "--package", "mbao-content", "--example", "pseudo", "--", join(made, "content")]);
+  const assets = (await readdir(site.folder)).find((name) => name.startsWith("assets-"));
+  // A folder of its own: with other languages everything that has words is compiled again.
+  run(
+    "cargo",
+    ["run", "--quiet", "--package", "mbao-prerender", "--", "--content", join(made, "content"), "--out", join(made, "site"), "--assets", `${assets}/`],
+    { MBAO_I18N: join(made, "content/i18n"), CARGO_TARGET_DIR: join(made, "build") },
+  );
+  server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    const place = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    for (const folder of [join(made, "site"), site.folder]) {
+      const file = join(folder, place);
+      if (await stat(file).then((found) => found.isFile(), () => false)) {
+        response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
+        createReadStream(file).pipe(response);
+        return;
+      }
+    }
+    response.writeHead(404).end();
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${server.address().port}/${TAG}/`;
+});
+
+after(async () => {
+  server?.close();
+  await browser?.close();
+  site?.stop();
+});
+
+/**
+ * Words that are the same in every language: names of games and what their recorders call them, titles of sources, and
+ * places in the sources, which are English.
+ */
+async function names() {
+  const content = join(root, "content");
+  // Languages' own names, themes and keys.
+  const known = new Set(["Kiswahili", "Pseudo", "empiki", "komwe", "Ctrl"]);
+  for (const file of await readdir(content, { recursive: true })) {
+    if (file.startsWith("i18n") || !/\.(toml|json)$/.test(file)) continue;
+    const text = await readFile(join(content, file), "utf8");
+    // What is told of relatives is as their recorders wrote it.
+    const named = file.startsWith("relatives") ? text.matchAll(/()"(.*)"/g) : text.matchAll(/^\s*"?(?:name|title|where|id|people|place|authors|in|scientific|seen|note)"?\s*[:=]\s*"(.*)",?$/gm);
+    for (const match of named) for (const word of match.at(-1).split(/[^\p{L}\p{M}]+/u)) known.add(word);
+  }
+  return [...known];
+}
+
+/** Visible texts with words that have no accent and are no names. */
+const untranslated = (names) => {
+  const known = new Set(names);
+  const code = "script, style, template, svg.mbao, code, pre, kbd, textarea, .other, a[href$='.json'], cite, samp, .brand, .cite, .sources, .coordinates, .settings-language, .question-number";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement: around } = walker.currentNode;
+    if (around.closest(code) || around.closest("[lang]").lang !== document.documentElement.lang) continue;
+    const words = textContent.split(/[^\p{L}\p{M}]+/u).filter((word) => /^[A-Za-z]{4,}$/.test(word) && !known.has(word));
+    if (words.length) found.push(`${words.join(" ")} in <${around.localName} class="${around.className}">: ${textContent.trim().slice(0, 90)}`);
+  }
+  return found;
+};
+
+for (const route of MAIN) {
+  test(`in a language of longer words ${route || "the front"} fits, and all of it is translated`, async () => {
+    const { page, close } = await open(browser, address + route, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const left = await page.evaluate(untranslated, await names());
+    await close();
+    assert.deepEqual({ wide, left }, { wide: 0, left: [] });
+  });
+}

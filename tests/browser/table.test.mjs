@@ -1,0 +1,362 @@
+// The play table in Chromium: the first two presses, seats, moves, the end, games that are kept and sent.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { browser, site } from "./here.mjs";
+import { awake, open } from "./chromium.mjs";
+
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const LIMIT = { timeout: 120_000 };
+
+/** A page of the site, once it lives. `kept` is what the browser keeps from before. */
+async function at(route, options = {}, kept = {}) {
+  const opened = await open(browser, `${site.address}about/`, options);
+  await opened.page.evaluate((kept) => {
+    for (const [key, what] of Object.entries(kept)) localStorage.setItem(key, typeof what === "string" ? what : JSON.stringify(what));
+  }, kept);
+  await opened.page.goto(site.address + route);
+  await awake(opened.page);
+  const board = opened.page.locator("#board");
+  return { ...opened, board, record: () => board.evaluate((board) => board.recordText) };
+}
+/** Two people sit at one screen, so that nobody answers by himself. */
+const PEOPLE = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
+const INSTANT = { "mbao.play": { speed: "instant" } };
+
+/** Plays so many turns, each with the first action that is legal. */
+const turns = (board, most) => board.evaluate(async (board, most) => {
+  for (let at = 0; at < 20 * most && board.state.turn <= most && !board.state.outcome; at += 1) await board.play(board.legal[0]);
+}, most);
+/** What is seen of an element without scrolling. */
+const inView = (locator) => locator.evaluate((element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight + 1;
+});
+
+const SIZES = [[360, 640], [390, 844], [768, 1024], [1440, 900], [2560, 1440]];
+for (const [width, height] of SIZES) {
+  for (const way of width < 1000 ? ["touch", "keys"] : ["mouse", "keys"]) {
+    test(`two presses after /play/ is opened the first seed moves: ${width} pixels, ${way}`, LIMIT, async () => {
+      const touch = way === "touch";
+      const { page, board, wrong, close } = await at("play/", { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: "no-preference" });
+      const begin = page.locator(".begin-card .main");
+      assert.ok(await inView(begin), "Begin is out of view");
+      await page.evaluate(() => {
+        window.flown = new Promise((done) => {
+          const look = () => (document.querySelector("#board").shadowRoot.querySelector(".flyer")?.getAnimations()[0] ? done(true) : requestAnimationFrame(look));
+          look();
+        });
+      });
+      if (way === "keys") {
+        await begin.focus();
+        await page.keyboard.press("Enter");
+        await page.waitForFunction(() => document.querySelector("#board").shadowRoot.activeElement?.dataset.pit);
+        await page.keyboard.press("Enter");
+      } else {
+        await (touch ? begin.tap() : begin.click());
+        const pit = board.locator(".pit.legal").first();
+        assert.ok(await inView(pit), "no pit is in view");
+        await (touch ? pit.tap() : pit.click());
+      }
+      assert.equal(await page.evaluate(() => window.flown), true);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      assert.equal(await board.getAttribute("north"), "computer:2");
+      assert.deepEqual(wrong, []);
+      await close();
+    });
+  }
+}
+
+test("a press on a pit begins as well, and the computer answers", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, INSTANT);
+  await board.locator(".pit.legal").last().click();
+  await page.locator(".begin-card").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 3);
+  assert.match(await page.locator("#seat-north").textContent(), /Computer 2/);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("an address seats its players, as the first page's door does", LIMIT, async () => {
+  for (const [query, checked, south, north] of [
+    ["north=computer:1", "computer 1", null, "computer:1"],
+    ["south=computer:4&north=human", "computer 4", "computer:4", null],
+    ["north=computer:9", "computer 2", null, "computer:2"],
+  ]) {
+    const { page, board, wrong, close } = await at(`play/enkeshui/?${query}`, { viewport: { width: 1440, height: 900 } }, INSTANT);
+    await page.waitForFunction((level) => document.querySelector(".levels input:checked").ariaLabel.toLowerCase().startsWith(level), checked);
+    await page.locator(".begin-card .main").click();
+    await page.locator(".begin-card").waitFor({ state: "detached" });
+    assert.deepEqual([await board.getAttribute("south"), await board.getAttribute("north")], [south, north], query);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("a phone shows head, seats, board, sentence and buttons at once, and nothing jumps", LIMIT, async () => {
+  for (const route of ["play/", "play/omweso/", "sw/play/bao-kiswahili/", "play/mbothe/", "sw/play/giuthi/"]) {
+    const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, PEOPLE);
+    assert.equal(await page.locator("header.top").evaluate((top) => top.offsetHeight), 48);
+    for (const part of ["header.top", "#seat-north", "#seat-south"]) assert.ok(await inView(page.locator(part)), `${route}: ${part}`);
+    for (const part of [".stage > svg", ".caption"]) assert.ok(await inView(board.locator(part)), `${route}: ${part}`);
+    const buttons = board.locator("button", { hasText: /Hint|Kidokezo|Dokezo/ });
+    assert.ok(await inView(buttons), `${route}: buttons`);
+    await page.locator(".begin-card .main").tap();
+    const before = await board.evaluate((board) => board.offsetHeight);
+    await turns(board, 4);
+    const after = await board.evaluate((board) => board.offsetHeight);
+    assert.ok(Math.abs(after - before) <= 40, `${route}: the board grew from ${before} to ${after}`);
+    await close();
+  }
+});
+
+test("items of the head stay on one row; typing a search moves nothing", LIMIT, async () => {
+  for (const width of [360, 720, 768, 930, 1024, 1440]) {
+    const { page, close } = await at("sw/section/coro/", { viewport: { width, height: 800 } });
+    const tops = await page.locator("header.top").evaluate((top) =>
+      [...top.querySelectorAll(".brand, .menu-button, .site-nav li, .search, .settings-button")].filter((one) => one.checkVisibility())
+        .map((one) => { const { top, height } = one.getBoundingClientRect(); return Math.round((top + height / 2) / 12); }));
+    assert.ok(Math.max(...tops) - Math.min(...tops) <= 1, `${width}: ${tops}`);
+    const menu = page.locator(".menu-button");
+    if (await menu.isVisible()) await menu.click();
+    const where = () => page.evaluate(() => ["main", "header.top"].map((one) => document.querySelector(one).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+    const before = await where();
+    const field = page.getByRole("combobox");
+    await field.focus();
+    for (const typed of ["z", "zebra zebra", "kiothi"]) {
+      await field.fill(typed);
+      await page.waitForFunction(() => document.querySelector(".search-status").textContent.length > 0);
+      assert.deepEqual(await where(), before, `${width}: ${typed}`);
+    }
+    await close();
+  }
+});
+
+test("a game survives leaving the page, another language and a reload, with who played it", LIMIT, async () => {
+  const { page, board, record, wrong, close } = await at("play/omweso/?setup=c", { viewport: { width: 1440, height: 900 } }, INSTANT);
+  await page.locator(".begin-card .choice").nth(1).click();
+  await page.locator(".begin-card .main").click();
+  await turns(board, 4);
+  const whole = await record();
+  assert.doesNotMatch(page.url(), /setup/);
+  const same = () => page.waitForFunction((whole) => document.querySelector("#board")?.recordText === whole, whole);
+  await page.reload();
+  await same();
+  assert.equal(await page.locator(".begin-card").count(), 0);
+  assert.equal(await board.getAttribute("north"), null);
+  await page.goto(`${site.address}section/coro/`);
+  // Without a game the table opens the one that was played last.
+  await page.goto(`${site.address}play/`);
+  await page.waitForURL(/play\/omweso\/$/);
+  await same();
+  await page.locator(".settings-language").click();
+  await page.waitForURL(/sw\/play\/omweso/);
+  await same();
+  assert.equal(await page.locator(".begin-card").count(), 0);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a game that was begun beside the article goes on at the table", LIMIT, async () => {
+  const { page, wrong, close } = await at("section/coro/", { viewport: { width: 1440, height: 900 } });
+  const moved = await page.locator("#board-coro").evaluate(async (board) => {
+    board.setAttribute("speed", "instant");
+    while (board.state.turn < 2) await board.play(board.legal[0]);
+    return board.recordText;
+  });
+  await page.waitForFunction(() => document.querySelector(".play-link").hash.length > 9);
+  await page.locator(".play-link").first().click();
+  await page.waitForURL(/play\/coro/);
+  await page.waitForFunction((moved) => document.querySelector("#board")?.recordText === moved, moved);
+  // Who plays on is asked; nobody plays before.
+  assert.equal(await page.locator(".begin-card .main").textContent(), "Go on");
+  await page.locator(".begin-card .choice").first().click();
+  await page.locator(".begin-card .main").click();
+  await page.waitForFunction(() => document.querySelector("#board").state.turn === 3);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("moves scroll with the game, arrows step, and a link carries the whole game from anywhere", LIMIT, async () => {
+  const options = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
+  const { page, board, record, wrong, close } = await at("play/ndoto/", options, PEOPLE);
+  await page.locator(".begin-card .main").click();
+  await page.locator("#tab-moves").click();
+  await turns(board, 60);
+  const whole = await record();
+  const list = page.locator(".record-turns");
+  const count = await list.locator("button").count();
+  await page.waitForFunction(() => {
+    const list = document.querySelector(".record-turns");
+    const [around, own] = [list, [...list.querySelectorAll("button")].at(-1)].map((one) => one.getBoundingClientRect());
+    return list.scrollTop > 0 && own.ariaCurrent !== null && own.top >= around.top && own.bottom <= around.bottom + 1;
+  });
+  await page.locator("body").evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await list.locator(".undone").count(), 2);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await list.locator(".undone").count(), 1);
+  await list.focus();
+  await page.keyboard.press("Home");
+  assert.equal(await list.locator(".undone").count(), count);
+  await page.locator(".send").click();
+  await page.locator(".said", { hasText: "Link copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await list.focus();
+  await page.keyboard.press("End");
+  assert.equal(await list.locator(".undone").count(), 0);
+  // Who comes back finds what was gone back over, too.
+  await page.keyboard.press("ArrowLeft");
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll(".record-turns .undone").length === 1);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.waitForFunction((whole) => document.querySelector("#board")?.recordText === whole, whole);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a game is shared by the system's sheet where there is one, and as a file where a link is too long", LIMIT, async () => {
+  const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  await turns(board, 2);
+  await page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
+  await page.locator(".send").click();
+  await page.waitForFunction(() => window.shared);
+  assert.match(await page.evaluate(() => window.shared.url), /play\/ndoto\/#g=/);
+  await board.evaluate((board) => {
+    const long = `${board.recordText.trim()} {${"so long a game ".repeat(500)}}\n`;
+    Object.defineProperty(board, "recordText", { configurable: true, get: () => long });
+    board.dispatchEvent(new CustomEvent("mbao-ready", { detail: {} }));
+  });
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".send").click()]);
+  assert.match(download.suggestedFilename(), /^ndoto-.*\.txt$/);
+  await page.locator(".said", { hasText: "too long for a link" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the end says who won, the winner's number first, counts by tens, and offers another game", LIMIT, async () => {
+  const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+  await page.locator(".begin-card .main").click();
+  // The reader's turns; the computer answers by itself.
+  for (let over = false; !over; await page.waitForTimeout(20)) {
+    over = await board.evaluate(async (board) => {
+      if (!board.state.outcome && board.state.mover === "s") await board.play(board.legal[0]);
+      return Boolean(board.state.outcome);
+    });
+  }
+  const title = page.locator(".end-card .card-title");
+  await title.waitFor();
+  const [, first, second] = /(\d+)(?: to (\d+)| each)/.exec(await title.textContent());
+  assert.ok(Number(first) >= Number(second ?? first), await title.textContent());
+  const numbers = await page.locator(".counted-seeds").allTextContents();
+  assert.equal(numbers[0], first);
+  const heaps = await page.locator(".counted").first().evaluate((row) => 10 * row.querySelectorAll(".ten").length + row.querySelectorAll(".one").length);
+  assert.equal(heaps, Number(first));
+  assert.equal(await page.evaluate(() => localStorage.getItem("mbao.games")), "[]");
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  await page.getByRole("button", { name: "Swap sides" }).click();
+  await page.waitForFunction(() => document.querySelector("#board").state.turn >= 2);
+  assert.match(await page.locator("#seat-north").textContent(), /^You/);
+  assert.equal(await board.getAttribute("south"), "computer:1");
+  assert.match(await record(), /^1\. /m);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("saved games that cannot be played are said and kept as text, and are never in the way", LIMIT, async () => {
+  const broken = { game: "ndoto", setup: "m", record: "Game: ndoto\n\n1. c1  z9\n" };
+  const gone = { game: "tic-tac-toe", setup: "x", record: "Game: tic-tac-toe\n\n1. a1\n" };
+  const older = { game: "giuthi", setup: "6", record: "Game: giuthi\n\n1. c1+\n" };
+  const { page, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, { ...INSTANT, "mbao.games": [broken, gone, older] });
+  const aside = page.locator(".kept-aside");
+  await aside.getByText("cannot be played any more").waitFor();
+  await page.waitForFunction(() => document.querySelector(".kept-aside textarea")?.value.includes("z9"));
+  const text = await aside.locator("textarea").inputValue();
+  for (const one of ["z9", "tic-tac-toe"]) assert.ok(text.includes(one), text);
+  // The table is as if there had been nothing, and the game of an older version is offered.
+  assert.ok(await page.locator(".begin-card .main").isVisible());
+  assert.equal(await page.locator(".shelf li").count(), 1);
+  await page.reload();
+  await awake(page);
+  await aside.getByRole("button", { name: "Delete" }).click();
+  assert.equal(await aside.count(), 0);
+  assert.deepEqual(wrong, []);
+  await close();
+  const damaged = await at("play/ndoto/", {}, { "mbao.games": "[{" });
+  await damaged.page.locator(".kept-aside").getByText("cannot be played any more").waitFor();
+  assert.ok(damaged.wrong.every((what) => /mbao\.games cannot be read/.test(what)), damaged.wrong.join());
+  await damaged.close();
+});
+
+test("a game that the store has no room for is said, with its text, and goes on", LIMIT, async () => {
+  const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await turns(board, 2);
+  const aside = page.locator(".kept-aside");
+  await aside.getByText("no room left").waitFor();
+  assert.equal(await aside.locator("textarea").inputValue(), await record());
+  await turns(board, 3);
+  assert.equal(await board.evaluate((board) => board.state.turn), 4);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
+  test(`a whole game of ${game} is played against the computer by touch at 390 pixels`, { timeout: 300_000 }, async () => {
+    const { page, board, wrong, close } = await at(`play/${game}/`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
+    await page.locator(".begin-card .main").tap();
+    const end = Date.now() + 270_000;
+    for (let press = 0; Date.now() < end; press += 1) {
+      const ready = await page.waitForFunction(() => {
+        const { shadowRoot, state } = document.querySelector("#board");
+        if (state.outcome) return "over";
+        const shown = (one) => one.checkVisibility() && !one.disabled;
+        if ([...shadowRoot.querySelectorAll(".choices button")].some(shown)) return "choice";
+        return shadowRoot.querySelector(".pit.legal") && state.mover === "s" ? "pit" : false;
+      }, undefined, { timeout: 60_000 }).then((handle) => handle.jsonValue());
+      if (ready === "over") break;
+      const from = ready === "choice" ? board.locator(".choices button:visible") : board.locator(".pit.legal");
+      const count = await from.count();
+      if (count === 0) continue;
+      await from.nth((press * 5) % count).tap({ timeout: 5000 }).catch(() => {});
+    }
+    await page.locator(".end-card .card-title").waitFor();
+    assert.match(await page.locator(".end-card .card-title").textContent(), /won, \d+ to \d+|each/);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
+test("nothing at the table is in the way of any reader", LIMIT, async () => {
+  for (const [route, colorScheme] of [["play/", "light"], ["sw/play/omweso/", "dark"]]) {
+    const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, colorScheme }, PEOPLE);
+    await page.evaluate(axe);
+    const look = async (when) => {
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => `${when} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`), []);
+    };
+    await look("card");
+    await page.locator(".begin-card .main").click();
+    await turns(board, 3);
+    for (const tab of ["moves", "more"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await look(tab);
+    }
+    await page.locator(".menu-button").click();
+    await look("menu");
+    await page.keyboard.press("Escape");
+    await page.locator(".table-head button").click();
+    await look("games");
+    await close();
+  }
+});

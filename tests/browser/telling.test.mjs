@@ -1,0 +1,246 @@
+// Sections in Chromium: the board beside the text shows what is read, and can be taken over.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+import { routes } from "./walk.mjs";
+
+const LAPTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const MOVING = { ...LAPTOP, reducedMotion: "no-preference" };
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** The section on enkeshui, awake; its board, and its chips by their titles. */
+async function enkeshui(options, language = "") {
+  const opened = await open(browser, `${site.address}about/`, options);
+  const { page } = opened;
+  await page.addInitScript(axe);
+  await page.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) window.moved.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${site.address}${language}section/enkeshui/`);
+  await awake(page);
+  return { ...opened, board: page.locator(".table mbao-board"), chip: (title) => page.locator(".chip", { hasText: title }).first() };
+}
+
+/** Scrolls so that the paragraph of a chip is read: it begins at a quarter of the view. */
+const read = (chip) => chip.evaluate((chip) => {
+  const { top } = chip.closest(".told").getBoundingClientRect();
+  scrollBy({ top: top - innerHeight / 4, behavior: "instant" });
+});
+
+/** Waits until the board's state is so. */
+const stores = (page, south, north) => page.waitForFunction(
+  ([south, north]) => {
+    const { state } = document.querySelector(".table mbao-board");
+    return state?.stores[0] === south && state.stores[1] === north;
+  }, [south, north],
+);
+
+const obstacles = async (page) => {
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join("; ")}`);
+};
+
+test("the board shows what is read, stays in view, and goes back with the text", async () => {
+  const { page, wrong, close, board, chip } = await enkeshui(LAPTOP);
+  const within = async () => {
+    const { y, height } = await page.locator(".stand").boundingBox();
+    assert.ok(y >= 0 && y + height <= 900, `${y} to ${y + height}`);
+    assert.ok(await page.locator(".table").evaluate((table) => table.scrollHeight <= table.clientHeight + 1), "nothing to scroll in");
+  };
+  await read(chip("A capture"));
+  await stores(page, 20, 17);
+  assert.equal(await page.locator(".told-title").textContent(), "A capture");
+  await within();
+  await read(chip("The string of diagram k"));
+  await stores(page, 25, 18);
+  assert.equal(await chip("The string of diagram k").getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator(".told.now").count(), 1);
+  await within();
+  await read(chip("A capture"));
+  await stores(page, 20, 17);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await stores(page, 0, 0);
+  assert.equal(await board.getAttribute("steps"), null);
+  assert.equal(await page.locator(".told-title").textContent(), "Enkeshui");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("with motion the turn is played once its position has been seen, and going back rewinds", async () => {
+  const { page, wrong, close, chip } = await enkeshui(MOVING);
+  await read(chip("A capture"));
+  await stores(page, 16, 17);
+  await stores(page, 20, 17);
+  await read(chip("A bull on the other side"));
+  await stores(page, 17, 17);
+  await page.waitForFunction(() => document.querySelector(".table mbao-board").state.marks.flat().includes("S"));
+  await read(chip("A capture"));
+  await stores(page, 16, 17);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("a screen reader is not interrupted by a board that follows the text, only by one that was asked", async () => {
+  const { page, close, board, chip } = await enkeshui(LAPTOP);
+  const announced = () => board.evaluate((board) => board.shadowRoot.querySelector("[aria-live]").textContent);
+  await read(chip("A capture"));
+  await stores(page, 20, 17);
+  assert.equal(await announced(), "");
+  await chip("The string of diagram k").click();
+  await stores(page, 25, 18);
+  assert.notEqual(await announced(), "");
+  await close();
+});
+
+test("a press on the board takes it over, and it is given back", async () => {
+  const { page, wrong, close, board, chip } = await enkeshui(LAPTOP);
+  await read(chip("A pair of bulls"));
+  await page.waitForFunction(() => document.querySelector(".table mbao-board").state?.marks.flat().filter(Boolean).length === 2);
+  await board.locator('.stage [data-pit="b2"]').click();
+  await page.waitForFunction(() => document.querySelector(".table mbao-board").state && !document.querySelector(".table mbao-board").hasAttribute("steps"));
+  assert.deepEqual(await obstacles(page), []);
+  await board.locator('.stage [data-pit="b2"]').click();
+  await page.waitForFunction(() => document.querySelector(".table mbao-board").recordText.includes("\n1. "));
+  const played = await board.evaluate((board) => board.recordText);
+  await read(chip("The string of diagram k"));
+  await page.waitForTimeout(500);
+  assert.equal(await board.evaluate((board) => board.recordText), played);
+  await page.locator(".told-back").click();
+  await stores(page, 25, 18);
+  assert.ok(await page.locator(".told-take").evaluate((button) => button === document.activeElement));
+  // By keys as well.
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.querySelector(".table mbao-board").hasAttribute("steps"));
+  assert.ok(await page.locator(".told-back").evaluate((button) => button === document.activeElement));
+  await page.keyboard.press("Enter");
+  await stores(page, 25, 18);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("another set-up chosen below the text takes the board over", async () => {
+  const { page, close, chip } = await enkeshui(LAPTOP);
+  await page.locator('.setups input[value="i"]').check();
+  await page.waitForFunction(() => document.querySelector(".table mbao-board").state?.setup === "i");
+  await read(chip("A capture"));
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator(".table mbao-board").evaluate((board) => board.state.setup), "i");
+  assert.ok(await page.locator(".told-back").isVisible());
+  await close();
+});
+
+test("on a phone a chip docks a small board that lies, nothing moves, and it can be closed", async () => {
+  const { page, wrong, close, board, chip } = await enkeshui(PHONE);
+  await chip("A capture").scrollIntoViewIfNeeded();
+  await read(chip("A capture"));
+  await page.waitForTimeout(400);
+  assert.equal(await board.getAttribute("steps"), null, "nothing follows out of view");
+  const place = async () => Math.round((await chip("A capture").boundingBox()).y);
+  const before = await place();
+  await page.evaluate(() => (window.moved.length = 0));
+  await chip("A capture").tap();
+  await stores(page, 20, 17);
+  await page.waitForTimeout(500);
+  assert.equal(await place(), before);
+  assert.deepEqual(await page.evaluate(() => window.moved), []);
+  const dock = await page.locator(".stand").boundingBox();
+  assert.ok(Math.abs(dock.y + dock.height - 844) < 1 && dock.height < 400 && dock.width === 390, JSON.stringify(dock));
+  const picture = await board.locator(".stage > svg.mbao").boundingBox();
+  assert.ok(picture.width > picture.height && picture.x >= 0 && picture.x + picture.width <= 390, JSON.stringify(picture));
+  assert.deepEqual(await obstacles(page), []);
+  // It follows the text now.
+  await read(chip("The string of diagram k"));
+  await stores(page, 25, 18);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+  await page.locator(".told-close").tap();
+  assert.equal(await page.locator(".docked").count(), 0);
+  assert.ok(await chip("A capture").evaluate((chip) => chip === document.activeElement));
+  await chip("A relay").tap();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".docked").count(), 0);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("beside the text nothing moves but the board's own picture", async () => {
+  const { page, close, chip } = await enkeshui(LAPTOP);
+  for (const title of ["A relay", "A capture", "The string of diagram k", "Come round", "A relay"]) {
+    await read(chip(title));
+    await page.waitForTimeout(500);
+  }
+  const moved = await page.evaluate(() => window.moved);
+  const sum = moved.reduce((sum, [value]) => sum + value, 0);
+  assert.ok(sum < 0.02, JSON.stringify(moved));
+  await close();
+});
+
+test("places are named once, in the margin", async () => {
+  const { page, close, chip } = await enkeshui(LAPTOP);
+  const cites = await page.locator("article .block .cite").allTextContents();
+  assert.deepEqual(cites.filter((cite, at) => cite === cites[at - 1] && !cite.includes("our note")), []);
+  assert.ok(cites.includes("§9 rule 4") && cites.filter((cite) => cite === "§9").length < 5, cites.join(" | "));
+  const [cite, text] = await chip("A capture").evaluate((chip) => {
+    const block = chip.closest(".block");
+    return [block.querySelector(".cite").getBoundingClientRect().right, block.querySelector("p").getBoundingClientRect().left];
+  });
+  assert.ok(cite < text, `${cite} < ${text}`);
+  await close();
+});
+
+test("without scripts and on paper still pictures stand where the board would show something", async () => {
+  const stills = ".stills .still:visible";
+  const { page, close } = await open(browser, `${site.address}section/enkeshui/`, { ...LAPTOP, javaScriptEnabled: false });
+  const count = await page.locator(".chip").count();
+  assert.ok(count >= 15, String(count));
+  assert.equal(await page.locator(stills).count(), count);
+  const pictures = await page.locator(`${stills} svg.mbao`).count();
+  assert.equal(pictures, await page.locator(".told:has(.chip:first-child:not([data-setup='i'], [data-setup='j']))").count());
+  assert.equal(await page.locator(":is(.chip, .told-note, .told-take):visible").count(), 0);
+  await close();
+  const printed = await enkeshui(LAPTOP);
+  assert.equal(await printed.page.locator(stills).count(), 0);
+  await printed.page.pdf();
+  assert.equal(await printed.page.locator(".stills .still").count(), count);
+  assert.equal(await printed.page.locator(stills).count(), 0);
+  await printed.page.emulateMedia({ media: "print" });
+  assert.equal(await printed.page.locator(stills).count(), count);
+  assert.equal(await printed.page.locator(":is(.chip, .table, .told-note, button):visible").count(), 0);
+  await printed.close();
+});
+
+test("every chip of every section has something shown, in both languages", async () => {
+  const sections = (await routes()).filter((route) => /^(sw\/)?section\//.test(route));
+  let games = 0;
+  for (const route of sections) {
+    const { page, wrong, close } = await open(browser, site.address + route, LAPTOP);
+    await awake(page);
+    const refused = await page.evaluate(async () => {
+      const board = document.querySelector(".follows > .table mbao-board");
+      const refused = [];
+      for (const chip of board ? document.querySelectorAll(".chip") : []) {
+        const told = new Promise((tell) => {
+          for (const kind of ["mbao-ready", "mbao-error"]) board.addEventListener(kind, ({ detail }) => tell(detail.sentence), { once: true });
+        });
+        chip.click();
+        const sentence = await told;
+        if (sentence) refused.push(`${chip.textContent}: ${sentence}`);
+        const { steps, setup } = chip.dataset;
+        if ((steps ?? null) !== board.getAttribute("steps") || (setup ?? null) !== board.getAttribute("setup")) refused.push(chip.textContent);
+      }
+      return refused;
+    });
+    assert.deepEqual(refused, [], route);
+    games += Number((await page.locator(".chip").count()) > 0);
+    assert.deepEqual(wrong, [], route);
+    await close();
+  }
+  assert.equal(games, 28);
+});

@@ -1,0 +1,11 @@
+// Before the first paint: the play table without a game opens the one that was played last.
+try {
+  const games = document.currentScript?.dataset.games?.split(" ") ?? [];
+  /** @type {{ game?: unknown } | null} */
+  const kept = JSON.parse(localStorage.getItem("mbao.play") ?? "null");
+  const last = games.find((game) => game === kept?.game);
+  // Nobody is led away who comes with a game, or to the list of games.
+  if (last && last !== "enkeshui" && !location.hash && !location.search) location.replace(`${last}/`);
+} catch {
+  // Storage is refused, or damaged: the table opens with the first game.
+}

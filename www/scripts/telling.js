@@ -1,0 +1,239 @@
+/**
+ * A section told by its board. While a paragraph with chips is read, the board beside the text shows what the first of
+ * them stands for, and plays it; going back in the text brings back what came before. A press on the board takes it
+ * over; a button gives it back. On a narrow page the board follows the text only while it is docked at the lower edge:
+ * a press on a chip docks it.
+ */
+
+/** @typedef {HTMLElementTagNameMap["mbao-board"]} MbaoBoard */
+
+/** Milliseconds until the text counts as being read, and until a position has been seen and its turn begins. */
+const SETTLE = 150;
+const SEEN = 900;
+/** A step that no turn has: the board shows the end, and by its trace the way there. */
+const END = "999";
+/** Free room beside a docked board, in pixels. */
+const EDGES = 24;
+
+const wide = matchMedia("(min-width: 64rem)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Telling {
+  #table;
+  #board;
+  #stand;
+  #title;
+  #note;
+  #take;
+  #back;
+  #close;
+  /** What is said before anything is shown. */
+  #first;
+  /** @type {HTMLElement[]} the paragraphs that show something, in order */
+  #paragraphs = [...document.querySelectorAll(/** @type {"div"} */ (".told"))];
+  /** @type {Set<Element>} those that have been read or are being read */
+  #passed = new Set();
+  /** @type {HTMLElement | null | undefined} whose turn is shown; `null` where that has to be found out anew */
+  #reading;
+  /** The reader plays. */
+  #taken = false;
+  /** @type {HTMLElement | undefined} the chip that docked the board */
+  #opener;
+  /** @type {number | undefined} */
+  #settle;
+  /** @type {number | undefined} */
+  #start;
+
+  /**
+   * @param {HTMLElement} table
+   * @param {MbaoBoard} board
+   */
+  constructor(table, board) {
+    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (table.querySelector(name));
+    this.#table = table;
+    this.#board = board;
+    this.#stand = part(".stand");
+    this.#title = part(".told-title");
+    this.#note = part(".told-note");
+    this.#take = part(".told-take");
+    this.#back = part(".told-back");
+    this.#close = part(".told-close");
+    this.#first = { title: this.#title.textContent, note: this.#note.textContent };
+  }
+
+  /** Begins to follow the text. */
+  follow() {
+    const board = this.#board;
+    for (const chip of document.querySelectorAll(/** @type {"button"} */ (".chip"))) {
+      chip.addEventListener("click", () => this.#press(chip));
+    }
+    this.#take.addEventListener("click", () => {
+      this.#takeOver();
+      this.#playOn();
+      this.#back.focus();
+    });
+    this.#back.addEventListener("click", () => {
+      this.#giveBack();
+      this.#take.focus();
+    });
+    this.#close.addEventListener("click", () => this.#undock());
+    addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") this.#undock();
+    });
+    const touched = (/** @type {Event} */ event) => {
+      this.#takeOver();
+      // A press on a pit is meant to play; the buttons below step through what is shown.
+      if (event.composedPath().some((one) => one instanceof Element && one.part.contains("stage"))) this.#playOn();
+    };
+    board.addEventListener("pointerdown", touched);
+    board.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") touched(event);
+    });
+    // Whatever is played, a game that was begun stays.
+    board.addEventListener("mbao-action", () => this.#takeOver());
+    // Other set-ups and other readings of a rule are chosen below the text.
+    document.querySelector(".game-side")?.addEventListener("change", () => this.#takeOver());
+    document.querySelector(".game-side")?.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("button")) this.#takeOver();
+    });
+    wide.addEventListener("change", () => this.#undock());
+    addEventListener("resize", () => this.#fit());
+    // What begins in the upper third of the view, or above it, is being read or has been.
+    const watch = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) this.#passed[isIntersecting ? "add" : "delete"](target);
+      clearTimeout(this.#settle);
+      this.#settle = setTimeout(() => this.#read(), SETTLE);
+    }, { rootMargin: "1000000px 0px -65% 0px" });
+    for (const paragraph of this.#paragraphs) watch.observe(paragraph);
+  }
+
+  get #docked() {
+    return this.#stand.classList.contains("docked");
+  }
+
+  /** Shows what the paragraph that is being read stands for. */
+  #read() {
+    if (this.#taken || !(wide.matches || this.#docked)) return;
+    const paragraph = this.#paragraphs.findLast((one) => this.#passed.has(one));
+    if (paragraph === this.#reading) return;
+    this.#reading = paragraph;
+    // The text is being read; nothing else has to be read out by itself.
+    this.#board.setAttribute("quiet", "");
+    this.#show(paragraph?.querySelector(/** @type {"button"} */ (".chip")));
+  }
+
+  /** Shows what was asked for. */
+  #press(/** @type {HTMLElement} */ chip) {
+    this.#settled(false);
+    this.#reading = /** @type {HTMLElement | null} */ (chip.closest(".told"));
+    this.#board.removeAttribute("quiet");
+    if (!wide.matches) this.#dock(chip);
+    this.#show(chip);
+    // Also where it is shown already.
+    void this.#board.reset?.();
+  }
+
+  /**
+   * Puts what a chip stands for on the board; without a chip, what the page begins with.
+   * @param {HTMLElement | null} [chip]
+   */
+  #show(chip) {
+    clearTimeout(this.#start);
+    for (const one of document.querySelectorAll(".chip")) one.setAttribute("aria-pressed", String(one === chip));
+    for (const one of this.#paragraphs) one.classList.toggle("now", one.contains(chip ?? null));
+    this.#title.textContent = chip?.querySelector(".chip-title")?.textContent ?? this.#first.title;
+    this.#note.textContent = chip?.dataset.note ?? this.#first.note;
+    const { steps, setup, options } = chip?.dataset ?? /** @type {DOMStringMap} */ ({});
+    const still = calm.matches || document.documentElement.dataset.motion === "off";
+    this.#set("autoplay", undefined);
+    this.#set("step", still ? END : undefined);
+    this.#set("position", undefined);
+    this.#set("setup", setup);
+    this.#set("options", options);
+    this.#set("steps", steps);
+    if (steps === undefined || still) return;
+    this.#start = setTimeout(() => {
+      this.#set("autoplay", "");
+      void this.#board.reset?.();
+    }, SEEN);
+  }
+
+  /** Sets an attribute of the board, or takes it away. */
+  #set(/** @type {string} */ name, /** @type {string | undefined} */ value) {
+    if (value === undefined) this.#board.removeAttribute(name);
+    else if (this.#board.getAttribute(name) !== value) this.#board.setAttribute(name, value);
+  }
+
+  #settled(/** @type {boolean} */ taken) {
+    this.#taken = taken;
+    this.#take.hidden = taken;
+    this.#back.hidden = !taken;
+  }
+
+  /** The board is the reader's: the text has nothing shown on it. */
+  #takeOver() {
+    if (this.#taken) return;
+    this.#settled(true);
+    clearTimeout(this.#start);
+    this.#board.removeAttribute("quiet");
+  }
+
+  /** A game goes on from what is shown; where that is over, from its beginning. */
+  #playOn() {
+    const steps = this.#board.getAttribute("steps");
+    if (steps === null) return;
+    const begun = /^Position: (.+)$/m.exec(steps)?.[1];
+    const here = this.#board.state?.outcome ? begun : (this.#board.positionText ?? begun);
+    for (const name of ["autoplay", "steps"]) this.#set(name, undefined);
+    this.#set("position", here);
+  }
+
+  #giveBack() {
+    this.#settled(false);
+    this.#reading = null;
+    this.#read();
+  }
+
+  #dock(/** @type {HTMLElement} */ chip) {
+    this.#opener = chip;
+    if (this.#docked) return;
+    // Nothing moves into its place.
+    this.#table.style.minHeight = `${this.#table.offsetHeight}px`;
+    this.#stand.classList.add("docked");
+    this.#close.hidden = false;
+    this.#fit();
+    // What was pressed stays in view.
+    const below = chip.getBoundingClientRect().bottom - this.#stand.getBoundingClientRect().top;
+    if (below > 0) scrollBy({ top: below + EDGES });
+  }
+
+  #undock() {
+    if (!this.#docked) return;
+    this.#stand.classList.remove("docked");
+    this.#table.style.minHeight = "";
+    this.#close.hidden = true;
+    this.#opener?.focus({ preventScroll: true });
+  }
+
+  /** A docked board lies, however narrow the page is: it is drawn smaller. */
+  #fit() {
+    if (!this.#docked) return;
+    const least = Number(this.#table.dataset.least);
+    const room = document.documentElement.clientWidth - EDGES;
+    const { style } = this.#stand;
+    style.setProperty("--board", `${Math.max(least, room)}px`);
+    style.setProperty("--zoom", String(Math.min(1, room / least)));
+  }
+}
+
+const table = document.querySelector(/** @type {"aside"} */ (".follows > .table"));
+const board = table?.querySelector("mbao-board");
+if (table && board) new Telling(table, board).follow();
+
+// Still pictures are read as text where there are scripts. On paper they stand in the place of the board.
+addEventListener("beforeprint", () => {
+  for (const stills of document.querySelectorAll("noscript.stills")) {
+    const shown = Object.assign(document.createElement("div"), { className: "stills", innerHTML: stills.textContent });
+    stills.replaceWith(shown);
+  }
+});
