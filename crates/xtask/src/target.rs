@@ -1,11 +1,12 @@
 //! What the toolchain needs besides the compiler.
 
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::process;
+use crate::{process, repository};
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
@@ -18,14 +19,22 @@ pub(crate) fn ensure() -> Result<()> {
     add(["component", "add", "rust-src"], &Path::new(&sysroot).join("lib/rustlib/src/rust/library"))
 }
 
-/// Has `rustup` add something, unless the folder that comes with it is there.
+/// Has `rustup` add something, unless the folder that comes with it is there. Stages that run side
+/// by side take turns: two `rustup`s that fetch the same take each other's files away.
 fn add(what: [&str; 3], folder: &Path) -> Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let path = repository::target().join("rustup.lock");
+    fs::create_dir_all(repository::target())?;
+    let turn = File::create(&path).with_context(|| format!("writing {}", path.display()))?;
+    turn.lock().with_context(|| format!("waiting for {}", path.display()))?;
     if folder.is_dir() {
         return Ok(());
     }
     println!("Adding {} to the toolchain.", what[2]);
     let mut rustup = Command::new("rustup");
-    rustup.args(what).current_dir(crate::repository::root());
+    rustup.args(what).current_dir(repository::root());
     process::run(&mut rustup)
         .with_context(|| format!("the toolchain lacks {}, and rustup did not add it", what[2]))?;
     if !folder.is_dir() {
@@ -37,6 +46,6 @@ fn add(what: [&str; 3], folder: &Path) -> Result<()> {
 /// What the compiler in use says.
 fn ask(arguments: &[&str]) -> Result<String> {
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.args(arguments).current_dir(crate::repository::root());
+    rustc.args(arguments).current_dir(repository::root());
     Ok(process::output(&mut rustc)?.trim().to_owned())
 }
