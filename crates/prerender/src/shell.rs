@@ -5,9 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
-use crate::boards;
 use crate::linked;
 use crate::needs::{Bundle, Needs};
+use crate::once::once;
 use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
@@ -141,7 +141,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let tag = route.tag();
     let direction = lang.direction();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = boards::numbered(&html);
+    let html = once(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 
