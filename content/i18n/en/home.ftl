@@ -77,7 +77,7 @@ way-both = The other player goes the same way round, as seen from the other seat
 ways = The way in { $n } pictures
 
 turned-sown = { $from } is sown to { $way }. The last seed falls in { $last }, among others. That is one of the four outlined pits: the handful may turn back.
-turned-back = Turned back, the { $n } seeds of { $last } go clockwise to { $way }. Seeds lie there too, and both pits that face it hold seeds: { $facing }. They can be captured.
+turned-back = Turned back, the { $n } seeds of { $last } go clockwise to { $way }. The last falls in { $end }, among others, and both pits that face it hold seeds, { $facing }: they can be captured.
 turned-taken = { $n ->
     [one] One seed is captured.
    *[other] { $n } seeds are captured.

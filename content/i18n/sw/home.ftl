@@ -77,7 +77,7 @@ way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wa
 ways = Njia kwa picha { $n }
 
 turned-sown = { $from } inapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
-turned-back = Zikigeuka, kete { $n } za { $last } huenda kwa mwendo wa saa hadi { $way }. Humo pia mna kete, na mashimo yote mawili ya mkabala yana kete: { $facing }. Zinaweza kuliwa.
+turned-back = Zikigeuka, kete { $n } za { $last } huenda kwa mwendo wa saa hadi { $way }. Ya mwisho inaangukia { $end }, kati ya nyingine, na mashimo yote mawili ya mkabala yana kete, { $facing }: zinaweza kuliwa.
 turned-taken = { $n ->
     [one] Kete moja inaliwa.
    *[other] Kete { $n } zinaliwa.

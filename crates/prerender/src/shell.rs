@@ -216,7 +216,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     ];
     if let Some(url) = &site.url {
         said.push(("og:url", format!("{url}{}", page.route.path())));
-        said.push(("og:image", format!("{url}card.png")));
+        said.push(("og:image", format!("{url}card.jpg")));
     }
     let twitter = html! { <meta name="twitter:card" content="summary_large_image" /> };
     let said = said.into_iter().map(|(property, content)| html! { <meta {property} {content} /> });

@@ -70,7 +70,7 @@ fn beats(game: &str, turning: &Turning, route: &Route) -> Result<Vec<Beat>> {
     let drawn = format!("{went}{}{taken}", beat::ring(&still, end));
     let lifted = back.way.len();
     let facing = joined(&back.taken);
-    let said = words::turned_back(lang, &facing, last.as_str(), lifted, &joined(&back.way));
+    let said = words::turned_back(lang, end.as_str(), &facing, last.as_str(), lifted, &joined(&back.way));
     show(&back.fallen, &drawn, said)?;
 
     show(&back.after, &format!("{went}{taken}{lost}"), words::turned_taken(lang, back.seeds.into()))?;
@@ -189,7 +189,7 @@ mod tests {
             said,
             [
                 "c2 is sown to b2, a2. The last seed falls in a2, among others. That is one of the four outlined pits: the handful may turn back.",
-                "Turned back, the 3 seeds of a2 go clockwise to b2, c2, d2. Seeds lie there too, and both pits that face it hold seeds: d3, d4. They can be captured.",
+                "Turned back, the 3 seeds of a2 go clockwise to b2, c2, d2. The last falls in d2, among others, and both pits that face it hold seeds, d3, d4: they can be captured.",
                 "2 seeds are captured.",
                 "They are sown counterclockwise again, from b2, where the clockwise handful began. The last falls in a2, just emptied: the turn ends.",
                 "A handful that ends in b1 may not turn back, for no clockwise handful passes the bar between a1 and a2. Its seeds are sown on, to c1, d1.",
