@@ -27,7 +27,7 @@ const watch = () => {
 };
 
 for (const viewport of SIZES) {
-  test(`nothing moves while a page wakes, ${viewport.width} pixels wide`, async () => {
+  test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
     for (const route of PAGES) {
       const { page, wrong, close } = await open(browser, "about:blank", { viewport });
       // What wakes comes when the page has been seen as it was sent.
