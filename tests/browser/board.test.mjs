@@ -1,4 +1,5 @@
 // <mbao-board> in Chromium, on pages that know nothing of it.
+// Longer than most: many short tests with one server and one browser.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";

@@ -1,4 +1,5 @@
 // Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is told and can be tried again, sheets fit their paper.
+// Longer than most: lessons and puzzles are the same tasks, done by the same hands.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

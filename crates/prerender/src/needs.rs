@@ -92,6 +92,10 @@ pub(crate) enum Style {
     Home,
     /// A section that is told by the board beside it.
     Telling,
+    /// The tree, the table and the list of affinities.
+    Affinities,
+    /// The page that writes the embed tag.
+    EmbedPage,
 }
 
 impl Style {
@@ -106,6 +110,8 @@ impl Style {
             Self::Compare => "styles/compare.css",
             Self::Home => "styles/home.css",
             Self::Telling => "styles/telling.css",
+            Self::Affinities => "styles/affinities.css",
+            Self::EmbedPage => "styles/embed-page.css",
         }
     }
 }

@@ -209,7 +209,8 @@ impl Rules {
         };
         let by_two = winner.is_some() && !starter_loses && score[0].abs_diff(score[1]) == 2;
         let in_points = self.definition.end.count == Count::StoreAndMarks;
-        let points = (in_points && winner.is_some()).then_some(if pos.eaten == 3 && !by_two { 2 } else { 4 });
+        let points =
+            (in_points && winner.is_some()).then_some(if pos.eaten.both() && !by_two { 2 } else { 4 });
         Outcome { kind, winner, score, points, by_two }
     }
 
