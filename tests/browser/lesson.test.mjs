@@ -98,6 +98,23 @@ test("taking back a choice begins the task anew", async () => {
   await close();
 });
 
+test("nothing is undone that was played before the task", async () => {
+  for (const route of ["learn/ndoto/", "sw/learn/omweso/"]) {
+    const { page, wrong, close } = await open(browser, site.address + route);
+    const boards = await page.locator("mbao-board[record]").evaluateAll((boards) => boards.map(({ id }) => id.replace("board-", "")));
+    assert.ok(boards.length > 0, route);
+    await page.goto(`${site.address}${route}#task-${boards[0]}`);
+    const board = page.locator(`#board-${boards[0]}`);
+    await board.locator("[data-pit][role=button]").first().waitFor();
+    const record = await board.evaluate((board) => board.recordText);
+    assert.equal(await board.evaluate((board) => board.undo()), false);
+    assert.ok(await board.getByRole("button", { name: /^(Undo|Tengua)$/ }).isDisabled());
+    assert.equal(await board.evaluate((board) => board.recordText), record);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
 /** Does the task that is shown as it can be done, by `press`. */
 async function doTask(page, section, press) {
   const board = section.locator("mbao-board");
