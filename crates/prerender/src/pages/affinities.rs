@@ -10,7 +10,7 @@ use super::notebook;
 use crate::affinity::{Affinities, GAMES, OUTSIDE, measure, point as point_name, words as said};
 use crate::article::raw;
 use crate::figures::words as figures;
-use crate::needs::Needs;
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -60,7 +60,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
         kind: "affinities",
         main,
         cited: None,
-        needs: Needs::workshop(),
+        needs: Needs::workshop().style(Style::Affinities),
         route,
     }
 }

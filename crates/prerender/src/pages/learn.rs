@@ -161,7 +161,7 @@ pub(super) fn board(
     let name = game.rules().definition().id.to_string();
     let readonly = presses.then_some("");
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} {readonly} loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} {readonly} fixed="" loading="lazy">
             { still(game, lang) }
             { kept(game) }
         </mbao-board>
