@@ -5,9 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
-use crate::boards;
 use crate::linked;
 use crate::needs::{Bundle, Needs};
+use crate::once::once;
 use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
@@ -48,6 +48,10 @@ pub(crate) struct Site {
     /// The folder of styles, scripts and fonts below the site, with a slash.
     pub(crate) assets: String,
 }
+
+/// The modules of a board, below the assets, and its WebAssembly: each would ask for the next only once it has come.
+const BOARD: [&str; 3] = ["mbao/board.js", "mbao/engine.js", "mbao/mbao.js"];
+const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 
 /// The document of a page.
 pub(crate) async fn document(site: &Site, page: &Page) -> String {
@@ -95,6 +99,10 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for sheets.map(|sheet| html! {
                 <link rel="stylesheet" href={format!("{assets}{sheet}")} />
             }) }
+            if needs.board_at_once {
+                <link rel="preload" href={format!("{assets}{BOARD_RULES}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
+                { for BOARD.map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
+            }
             { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }
@@ -141,7 +149,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let tag = route.tag();
     let direction = lang.direction();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = boards::numbered(&html);
+    let html = once(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 
@@ -216,7 +224,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     ];
     if let Some(url) = &site.url {
         said.push(("og:url", format!("{url}{}", page.route.path())));
-        said.push(("og:image", format!("{url}card.png")));
+        said.push(("og:image", format!("{url}card.jpg")));
     }
     let twitter = html! { <meta name="twitter:card" content="summary_large_image" /> };
     let said = said.into_iter().map(|(property, content)| html! { <meta {property} {content} /> });
