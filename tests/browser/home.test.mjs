@@ -125,7 +125,13 @@ test("on paper a section has no controls", async () => {
   const { page, close } = await open(browser, `${site.address}section/enkeshui/`, LAPTOP);
   await awake(page);
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   assert.equal(await page.locator("main :is(input, button, select, .play-link):visible, .table:visible").count(), 0);
+  // Nor links into the site or what is folded away, nor is it said what to touch.
+  assert.equal(await page.locator(".bottom nav:visible, details:not([open]):visible").count(), 0);
+  const said = await page.locator(".still figcaption:visible").allTextContents();
+  assert.ok(said.length > 10, `${said.length} pictures`);
+  assert.deepEqual(said.filter((text) => /Touch/.test(text)), []);
   await close();
 });
 

@@ -192,7 +192,13 @@ impl Showing {
                 if pictured {
                     { raw(self.still.clone()) }
                 }
-                <figcaption><strong>{ &self.title }</strong>{ ". " }{ &self.note }</figcaption>
+                <figcaption>
+                    <strong>{ &self.title }</strong>{ "." }
+                    // To a set-up there is only said what can be done on the board.
+                    if matches!(self.on_board, OnBoard::Turn(_)) {
+                        { " " }{ &self.note }
+                    }
+                </figcaption>
             </figure>
         }
     }
