@@ -32,6 +32,11 @@ const SHORTEST = 12;
 const PAINTED = 16;
 
 /**
+ * What of an event says how long it takes.
+ * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
+ */
+
+/**
  * A place on the picture, in units of the drawing.
  * @typedef {readonly [x: number, y: number]} Point
  */
@@ -176,7 +181,7 @@ export function wait(duration, signal) {
 
 /**
  * How long events take, in seeds' times, where they take as long as they like.
- * @param {GameEvent[]} events
+ * @param {Timed[]} events
  */
 export function length(events) {
   return unhurried(events).reduce((sum, pace) => sum + pace, 0);
@@ -184,7 +189,7 @@ export function length(events) {
 
 /**
  * The same for each event.
- * @param {GameEvent[]} events
+ * @param {Timed[]} events
  */
 function unhurried(events) {
   let handfuls = 0;
@@ -197,10 +202,10 @@ function unhurried(events) {
 
 /**
  * How long each event takes, in seeds' times.
- * @param {GameEvent[]} events
- * @param {number} longest all of them together at most
+ * @param {Timed[]} events
+ * @param {number} [longest] all of them together at most
  */
-function paces(events, longest) {
+export function paces(events, longest = LONGEST) {
   const hurry = Math.min(1, longest / Math.max(1, length(events)));
   return unhurried(events).map((pace) => pace * hurry);
 }
