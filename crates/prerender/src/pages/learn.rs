@@ -159,9 +159,8 @@ pub(super) fn board(
 ) -> Html {
     let class = keeps(game);
     let name = game.rules().definition().id.to_string();
-    let readonly = presses.then_some("");
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} {readonly} fixed="" loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} readonly={presses} fixed="" loading="lazy">
             { still(game, lang) }
             { kept(game) }
         </mbao-board>
