@@ -21,8 +21,8 @@ const HAND =
   '<path class="hand" d="M62 62C56 46 48 36 37 29C43 18 39 8 29 3C24-8 13-15 1-15C-5-15-6-9 0-8C6-7 11-5 13-2C4-6-8-7-15-1C-18 3-15 7-10 6C-3 4 4 5 8 8C-1 5-11 8-14 13C-15 17-12 20-7 18C-1 15 4 16 8 18C2 18-4 21-5 25C-5 29 0 30 4 28C9 26 14 27 19 31C27 38 32 48 38 62z"/>';
 /** Seeds of a heap that are drawn. */
 const MOST = 40;
-/** Seeds' times that a turn takes at most, however many it sows: six seconds at the usual speed. */
-const LONGEST = 20;
+/** Seeds' times that events take at most, however many are sown: six seconds at the usual speed. */
+export const LONGEST = 20;
 /** Each handful is faster than the one before: after so many it takes half the time of the first. */
 const HASTE = 6;
 /** How far above a pit a hand holds its seeds, in units of the drawing. */
@@ -30,6 +30,11 @@ const LIFT = 18;
 /** A move that is shorter, in milliseconds, is not shown, and its time is paid together with that of others. */
 const SHORTEST = 12;
 const PAINTED = 16;
+
+/**
+ * What of an event says how long it takes.
+ * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
+ */
 
 /**
  * A place on the picture, in units of the drawing.
@@ -175,18 +180,34 @@ export function wait(duration, signal) {
 }
 
 /**
- * How long each event takes, in seeds' times.
- * @param {Pick<GameEvent, "kind" | "pits">[]} events
+ * How long events take, in seeds' times, where they take as long as they like.
+ * @param {Timed[]} events
  */
-export function paces(events) {
+export function length(events) {
+  return unhurried(events).reduce((sum, pace) => sum + pace, 0);
+}
+
+/**
+ * The same for each event.
+ * @param {Timed[]} events
+ */
+function unhurried(events) {
   let handfuls = 0;
-  const paces = events.map(({ kind, pits }) => {
+  return events.map(({ kind, pits }) => {
     if (kind === "lift") handfuls++;
     // Captured pits are emptied one after another.
     return ((WEIGHTS[kind] ?? 0) * (pits?.length || 1)) / (1 + Math.max(0, handfuls - 1) / HASTE);
   });
-  const all = paces.reduce((sum, pace) => sum + pace, 0);
-  return paces.map((pace) => pace * Math.min(1, LONGEST / Math.max(1, all)));
+}
+
+/**
+ * How long each event takes, in seeds' times.
+ * @param {Timed[]} events
+ * @param {number} [longest] all of them together at most
+ */
+export function paces(events, longest = LONGEST) {
+  const hurry = Math.min(1, longest / Math.max(1, length(events)));
+  return unhurried(events).map((pace) => pace * hurry);
 }
 
 /** The time of an animation: what is too short to be waited for adds up, and what was late is made up for. */
@@ -301,6 +322,7 @@ class Hand {
  * How events are shown.
  * @typedef {object} Manner
  * @property {number} unit milliseconds a seed
+ * @property {number} longest seeds' times that all takes at most
  * @property {AbortSignal} signal ends it at once
  * @property {(heap: Element, count: number) => string} draw a heap of so many seeds as SVG text
  * @property {(count: number) => string} handful the same for a hand
@@ -315,9 +337,9 @@ class Hand {
  * @param {GameEvent[]} events
  * @param {Manner} manner
  */
-export async function animate(svg, events, { unit, draw, handful, hand: seen = false, signal, fell, told }) {
+export async function animate(svg, events, { unit, longest, draw, handful, hand: seen = false, signal, fell, told }) {
   const places = new Places(svg, draw);
-  const pace = paces(events);
+  const pace = paces(events, longest);
   const clock = new Clock(signal);
   const { width } = svg.viewBox.baseVal;
   const place = layout(svg);

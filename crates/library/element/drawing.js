@@ -1,5 +1,5 @@
 // The picture of the game, and the seeds that move on it.
-import { animate, SPEEDS } from "./animation.js";
+import { animate, LONGEST, SPEEDS } from "./animation.js";
 import { heapNumber, Picture } from "./picture.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
@@ -131,10 +131,12 @@ export class Drawing {
    * @param {number} hurry so many times as fast as the board's speed
    * @param {boolean} hand a hand is drawn that carries them
    * @param {(index: number) => void} [told] called before each event with its index
+   * @param {number} [longest] seeds' times that all takes at most
    */
-  move(events, signal, hurry, hand, told = () => {}) {
+  move(events, signal, hurry, hand, told = () => {}, longest = LONGEST) {
     return animate(this.picture.svg, events, {
       unit: this.unit / hurry,
+      longest,
       signal,
       draw: (heap, count) => this.heap(heapNumber(heap), count),
       handful: (count) => this.handful(count),

@@ -1,5 +1,5 @@
 // Actions and turns: what is played, shown, tried, undone and redone.
-import { wait } from "./animation.js";
+import { length, LONGEST, wait } from "./animation.js";
 import { still } from "./drawing.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
@@ -7,6 +7,12 @@ import { still } from "./drawing.js";
 
 /** Milliseconds that a turn is shown for reading where nothing moves. */
 const READ = 1800;
+/**
+ * Seeds' times that a turn takes at most while it is played, with all that was chosen in it: with the reply, and what
+ * the computer thinks, eight seconds at the usual speed. What follows another choice takes one at least.
+ */
+const TURN = 10;
+const LEAST = 1;
 /** At the end of a game what remains is gathered so many times as fast as pits are captured. */
 const GATHERED = 3;
 
@@ -80,7 +86,7 @@ export class Play {
     const { game } = session;
     if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
     computers.stop(); // a hint that has been followed, or has not
-    const { turn } = game.state();
+    const { turn, pending } = game.state();
     const tried = element.trial && !session.forced;
     const before = offers.selection && drawing.markup;
     const events = game.play(action);
@@ -92,7 +98,7 @@ export class Play {
     await this.#show(events, () => {
       tell("mbao-action", { action, events });
       offers.withdraw();
-    });
+    }, { midway: pending !== null });
     if (session.game !== game) return events; // another game has begun meanwhile
     speech.say(speech.told);
     offers.draw();
@@ -191,7 +197,7 @@ export class Play {
       if (!game || session.diagram || !events[0]) return;
       computers.stop();
       drawing.picture.hang(drawing.before);
-      await this.#show(events, () => offers.withdraw(), true);
+      await this.#show(events, () => offers.withdraw(), { whole: true });
       if (session.game !== game) return; // another game has begun meanwhile
       speech.say(speech.told);
       offers.draw();
@@ -217,9 +223,9 @@ export class Play {
    * Moves the seeds, and tells each step with its first event.
    * @param {GameEvent[]} events
    * @param {() => void} begun called when the first seed is under way, or at once where nothing moves
-   * @param {boolean} [whole] they are a whole turn's, not the last action's
+   * @param {{ whole?: boolean, midway?: boolean }} which they are a whole turn's that is shown again, or the turn had begun before
    */
-  async #show(events, begun, whole) {
+  async #show(events, begun, { whole, midway }) {
     const { element, session, speech, drawing, offers } = this.#parts;
     const { game } = session;
     if (!game || !drawing.unit || !element.isConnected || !drawing.seen || session.running?.signal.aborted) {
@@ -235,6 +241,8 @@ export class Play {
     });
     try {
       const hand = Boolean(whole) || drawing.passive;
+      const before = midway ? length(game.lastTurn().slice(0, -events.length)) : 0;
+      const longest = hand ? LONGEST : Math.max(LEAST, TURN - before);
       await drawing.move(events, run.signal, Math.max(1, this.#waiting) ** 2, hand, async (index) => {
         const all = await steps;
         const step = all.find(({ from }) => from === index);
@@ -243,7 +251,7 @@ export class Play {
         this.#parts.tell("mbao-step", {
           step: all.indexOf(step) + 1, of: all.length, sentence: step.sentence, events: events.slice(0, step.to),
         });
-      });
+      }, longest);
       await steps;
       if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);
     } finally {
