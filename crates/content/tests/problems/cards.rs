@@ -37,7 +37,24 @@ fn a_card_tells_the_decisions_of_its_game_and_no_others() {
         .says(&[
             "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
             "content/games/coro.toml:60: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
-            "content/games/coro.toml:81: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+            "content/games/coro.toml:82: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+        ]);
+}
+
+#[test]
+fn a_decision_has_another_reading_or_says_why_not() {
+    let either = "say one thing: the `option` or the `setup` that is the other reading, the question of the \
+                  `notebook` that makes it, or in `alone` why there is none: unknown, table, engine";
+    Copy::new()
+        .change("games/aweet.toml", "setup = \"free\"\n", "")
+        .change("games/kombe.toml", "alone = \"unknown\"", "alone = \"unknown\"\noption = \"race\"")
+        .change("games/coro.toml", "setup = \"c\"", "setup = \"k\"")
+        .change("games/ndoto.toml", "notebook = \"xii\"", "notebook = \"i\"")
+        .says_at(&[
+            ("games/aweet.toml", "doubt = 7", either),
+            ("games/coro.toml", "setup = \"k\"", "the game has no set-up \"k\""),
+            ("games/kombe.toml", "doubt = 23", either),
+            ("games/ndoto.toml", "notebook = \"i\"", "no question has the number \"i\""),
         ]);
 }
 

@@ -18,6 +18,7 @@ mod form;
 mod link;
 mod pits;
 mod questions;
+mod rests;
 mod sheet;
 mod status;
 #[cfg(test)]
