@@ -1,4 +1,5 @@
 // <mbao-board> in Chromium, on pages that know nothing of it.
+// Longer than most: many short tests with one server and one browser.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";
@@ -394,6 +395,68 @@ test("what a turn did stays on the board until the next press, and can be seen a
     });
     assert.deepEqual(told, { steps: ["1/2", "2/2"], during: 0, counts: ["18"], after: 4, same: true });
   }, { reducedMotion: "no-preference" });
+});
+
+test("at the end what remains walks to the stores, unless that is skipped or nothing is to move", async () => {
+  // South has nothing to go on with after this turn of North's.
+  const markup = (speed) => `<mbao-board game="ndoto" position="0,2,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-10" speed="${speed}"></mbao-board>`;
+  const shown = (board) => board.evaluate(({ shadowRoot }) => ({
+    stores: ["s", "n"].map((side) => Number(shadowRoot.querySelector(`[data-store=${side}] .count`).textContent)),
+    pits: [...shadowRoot.querySelectorAll("[data-pit] .count")].reduce((sum, { textContent }) => sum + Number(textContent), 0),
+  }));
+  const end = { stores: [18, 14], pits: 0 };
+  const last = (board) => board.evaluate(async (board) => {
+    const seen = [];
+    const watch = new MutationObserver(() => seen.push(Number(board.shadowRoot.querySelector("[data-store=n] .count").textContent)));
+    watch.observe(board.shadowRoot.querySelector("[data-store=n]"), { subtree: true, childList: true, characterData: true });
+    board.addEventListener("mbao-over", () => seen.push("over"));
+    await board.play("h2");
+    return [...new Set(seen)];
+  });
+  await on(markup("fast"), async (page) => {
+    const board = page.locator("mbao-board");
+    // Pit by pit, and the end is told when all have come.
+    assert.deepEqual(await last(board), [11, 12, 14, "over"]);
+    assert.deepEqual(await shown(board), end);
+    assert.deepEqual(await board.evaluate((board) => board.state.outcome.score), end.stores);
+    await board.evaluate((board) => board.undo());
+    assert.deepEqual(await shown(board), { stores: [18, 10], pits: 4 });
+  }, { reducedMotion: "no-preference" });
+  await on(markup("slow"), async (page) => {
+    const board = page.locator("mbao-board");
+    const played = board.evaluate((board) => board.play("h2").then(() => true));
+    // As soon as the first pit has come.
+    await page.waitForFunction(() => {
+      const { shadowRoot } = document.querySelector("mbao-board");
+      if (shadowRoot.querySelector("[data-store=n] .count").textContent !== "11") return false;
+      shadowRoot.querySelector("button[name=skip]").click();
+      return true;
+    });
+    assert.ok(await played);
+    assert.deepEqual(await shown(board), end);
+  }, { reducedMotion: "no-preference" });
+  await on(markup("normal"), async (page) => {
+    const board = page.locator("mbao-board");
+    assert.deepEqual((await last(board)).filter((one) => one !== 14), ["over"]);
+    assert.deepEqual(await shown(board), end);
+  });
+});
+
+test("what was played before a board began stays where it says so", async () => {
+  const record = "Game: ndoto\nSetup: m\n\n1. c1  d2\n";
+  await on(`<mbao-board record="${record}" fixed></mbao-board>`, async (page) => {
+    const board = page.locator("mbao-board");
+    const undo = board.getByRole("button", { name: "Undo" });
+    assert.ok(await undo.isDisabled());
+    assert.equal(await board.evaluate((board) => board.undo()), false);
+    assert.equal(await played(page), record);
+    await board.evaluate((board) => board.play("b1"));
+    await undo.click();
+    assert.equal(await played(page), record);
+    assert.ok(await board.evaluate((board) => board.redo()));
+    await board.evaluate((board) => (board.fixed = false));
+    assert.deepEqual(await board.evaluate((board) => [board.undo(), board.undo(), board.undo(), board.undo()]), [true, true, true, false]);
+  });
 });
 
 test("a diagram keeps what its turn has done so far", async () => {

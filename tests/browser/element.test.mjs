@@ -1,4 +1,5 @@
 // What <mbao-board> promises to the page around it, in Chromium.
+// Longer than most: one test for each promise of its README.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,5 @@
 // The islands in Chromium, on pages written by `cargo run -p mbao-playing --example islands`.
+// Longer than most: the pages are written once, for all of them.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,5 @@
 // Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is told and can be tried again, sheets fit their paper.
+// Longer than most: lessons and puzzles are the same tasks, done by the same hands.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -95,6 +96,23 @@ test("taking back a choice begins the task anew", async () => {
   assert.equal(await verdict.textContent(), "");
   assert.deepEqual(wrong, []);
   await close();
+});
+
+test("nothing is undone that was played before the task", async () => {
+  for (const route of ["learn/ndoto/", "sw/learn/omweso/"]) {
+    const { page, wrong, close } = await open(browser, site.address + route);
+    const boards = await page.locator("mbao-board[record]").evaluateAll((boards) => boards.map(({ id }) => id.replace("board-", "")));
+    assert.ok(boards.length > 0, route);
+    await page.goto(`${site.address}${route}#task-${boards[0]}`);
+    const board = page.locator(`#board-${boards[0]}`);
+    await board.locator("[data-pit][role=button]").first().waitFor();
+    const record = await board.evaluate((board) => board.recordText);
+    assert.equal(await board.evaluate((board) => board.undo()), false);
+    assert.ok(await board.getByRole("button", { name: /^(Undo|Tengua)$/ }).isDisabled());
+    assert.equal(await board.evaluate((board) => board.recordText), record);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
 });
 
 /** Does the task that is shown as it can be done, by `press`. */

@@ -1,4 +1,5 @@
 // The field notebook in Chromium: games are entered by the form and are the recorded ones, files and links carry it, nothing wrong does harm.
+// Longer than most: three games are entered whole, field by field.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

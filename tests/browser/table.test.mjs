@@ -112,6 +112,29 @@ test("a phone shows head, seats, board, sentence and buttons at once, and nothin
   }
 });
 
+test("the sheet at the beginning leaves a phone's board to be seen, and small phones show answers without scrolling", LIMIT, async () => {
+  for (const route of ["sw/play/omweso/", "play/enkeshui/", "sw/play/kiothi/"]) {
+    const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const seen = await page.evaluate(() => {
+      const card = document.querySelector(".begin-card").getBoundingClientRect();
+      const { top, height } = document.querySelector("#board").shadowRoot.querySelector(".stage").getBoundingClientRect();
+      return { share: (card.top - top) / height, foot: card.bottom };
+    });
+    assert.ok(seen.share > 0.7, `${route}: ${JSON.stringify(seen)}`);
+    assert.equal(Math.round(seen.foot), 844);
+    await page.locator(".begin-card .main").tap();
+    assert.ok(await inView(board.locator(".caption")));
+    await close();
+  }
+  // The longest sentence with a choice.
+  const { page, board, close } = await at("play/enkeshui/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, PEOPLE);
+  await page.locator(".begin-card .main").tap();
+  const long = "North sowed 11 seeds in 2 handfuls, from a2 to f2. Occupied, round the board this turn: all were lifted; the way was chosen. Which way does the next handful go?";
+  await board.evaluate(({ shadowRoot }, long) => (shadowRoot.querySelector(".caption").textContent = long), long);
+  for (const part of [".caption", ".buttons button"]) assert.ok(await inView(board.locator(part).first()), part);
+  await close();
+});
+
 test("items of the head stay on one row; typing a search moves nothing", LIMIT, async () => {
   for (const width of [360, 720, 768, 930, 1024, 1440]) {
     const { page, close } = await at("sw/section/coro/", { viewport: { width, height: 800 } });

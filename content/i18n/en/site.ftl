@@ -89,7 +89,7 @@ play-games = All games
 play-boards = See all the boards
 play-lede = Fourteen games for two people at one screen. Choose one. The board keeps to its rules and explains every step.
 play-title = { $game } · { $people }
-play-one-lede = Play { $game } against a friend by the recorded rules. You can save the moves, send them and step through them again.
+play-one-lede = Play { $game } against the computer or a friend by the recorded rules. You can save the moves, send them and step through them again.
 
 glossary-lede = The words of the games, in the languages of those who play them.
 errata-lede = Mistakes in the printed article and in the texts that go with it, and what we read instead.

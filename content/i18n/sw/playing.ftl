@@ -2,7 +2,7 @@
 
 south = Kusini
 north = Kaskazini
-won = { $winner } ameshinda, { $own } kwa { $other }
+won = Mshindi: { $winner }, { $own } kwa { $other }
 you-won = Umeshinda, { $own } kwa { $other }
 drawn = Sare, { $each } kila mmoja
 

@@ -89,7 +89,7 @@ play-games = Michezo yote
 play-boards = Ona mabao yote
 play-lede = Michezo kumi na minne ya watu wawili kwenye skrini moja. Chagua mmoja. Bao linafuata kanuni zake na kueleza kila hatua.
 play-title = { $game } · { $people }
-play-one-lede = Cheza { $game } na rafiki kwa kanuni zilizoandikwa. Unaweza kuhifadhi hatua za mchezo, kuzituma na kuzipitia tena.
+play-one-lede = Cheza { $game } dhidi ya kompyuta au rafiki kwa kanuni zilizoandikwa. Unaweza kuhifadhi hatua za mchezo, kuzituma na kuzipitia tena.
 
 glossary-lede = Maneno ya michezo, kwa lugha za wanaoicheza.
 errata-lede = Makosa ya makala iliyochapishwa na ya maandishi yanayoambatana nayo, na tunachosoma badala yake.

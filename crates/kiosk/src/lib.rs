@@ -6,8 +6,10 @@
 
 mod attract;
 mod bar;
+mod board;
 mod code;
 mod config;
+mod entry;
 mod forget;
 mod hands;
 mod home;
@@ -25,7 +27,6 @@ mod staff;
 mod start;
 mod still;
 mod table;
-mod told;
 mod toml_file;
 mod visit;
 mod wake;

@@ -13,10 +13,10 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::KeyboardEvent;
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
+use super::board::BoardStatus;
 use super::config::Race;
 use super::hands::RACING;
 use super::seat::name;
-use super::told::Stand;
 use super::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
@@ -91,11 +91,17 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
 
 /// What is shown of a race, while it goes on and when it is decided.
 #[hook]
-pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: bool, race: Race) -> Html {
+pub(super) fn use_race(
+    lang: Lang,
+    board: Option<&Board>,
+    status: &BoardStatus,
+    raced: bool,
+    race: Race,
+) -> Html {
     let refused = use_state_eq(|| false);
     let count = use_mut_ref(|| Rc::new(Cell::new(0_u32))).borrow().clone();
     let set = refused.setter();
-    use_effect_with((board.cloned(), stand.racing()), move |(board, racing)| {
+    use_effect_with((board.cloned(), status.racing()), move |(board, racing)| {
         if let Some(root) = page::document().document_element() {
             let _ = if *racing { root.set_attribute(RACING, "") } else { root.remove_attribute(RACING) };
         }
@@ -103,7 +109,7 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: 
         let watch = board.as_ref().filter(|_| *racing).map(|board| watch(board, &count, &set));
         move || drop(watch)
     });
-    if stand.racing() {
+    if status.racing() {
         let how =
             if race == Race::Farthest { words::race_how_farthest(lang) } else { words::race_how_first(lang) };
         return html! {
@@ -116,7 +122,7 @@ pub(super) fn use_race(lang: Lang, board: Option<&Board>, stand: &Stand, raced: 
             </>
         };
     }
-    let begins = stand.state.as_ref().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
+    let begins = status.state.as_ref().filter(|state| raced && state.turn <= 1 && state.outcome.is_none());
     let begins: Option<Side> = begins.map(|state| state.mover);
     html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
 }

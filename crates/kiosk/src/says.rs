@@ -2,7 +2,7 @@
 
 use gloo::timers::callback::Interval;
 use mbao_viewer::EndingLine;
-use mbao_viewer::board_element::{Board, Side, State, Told};
+use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
 use mbao_viewer::endings::Lights;
 use mbao_words::Lang;
 use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
@@ -69,8 +69,8 @@ pub(super) fn Says(props: &SaysProps) -> Html {
                 let heard = {
                     let mut now = own.borrow_mut();
                     match &told {
-                        Told::Action(_) => now.running = true,
-                        Told::Step(_) => now.caption = here.caption(),
+                        BoardEvent::Action(_) => now.running = true,
+                        BoardEvent::Step(_) => now.caption = here.caption(),
                         _ => now.settle(&here),
                     }
                     now.lights.hear(told, false);

@@ -3,7 +3,7 @@
 use mbao_words::Lang;
 use yew::{Html, classes, html};
 
-use super::told::Stand;
+use super::board::BoardStatus;
 use super::words;
 use mbao_viewer::board_element::{Outcome, Side};
 
@@ -31,8 +31,8 @@ pub(super) fn ended(lang: Lang, outcome: Outcome, alone: bool) -> String {
 }
 
 /// The side of one player: who it is, whether it is that player's turn, and what is said there.
-pub(super) fn seat(lang: Lang, side: Side, stand: &Stand, says: Html) -> Html {
-    let going_on = stand.state.as_ref().filter(|state| state.outcome.is_none() && !stand.racing());
+pub(super) fn seat(lang: Lang, side: Side, status: &BoardStatus, says: Html) -> Html {
+    let going_on = status.state.as_ref().filter(|state| state.outcome.is_none() && !status.racing());
     let turn = going_on.is_some_and(|state| state.mover == side);
     let class = if side == Side::North { "north" } else { "south" };
     html! {

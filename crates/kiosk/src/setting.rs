@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{AbortController, UrlSearchParams};
 
 use super::KioskProps;
-use super::config::{Config, Entry, Expected, Known, Place, Problem, Value};
+use super::config::{Config, Known};
+use super::entry::{Entry, Expected, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
 

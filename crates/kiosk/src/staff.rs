@@ -10,7 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent};
 use yew::{Html, UseStateSetter, hook, html, use_effect_with, use_node_ref, use_state_eq};
 
-use super::config::{Expected, Place, Problem, keys};
+use super::config::keys;
+use super::entry::{Expected, Place, Problem};
 use super::kept::use_kept;
 use super::setting::{LARGEST, Setting};
 use super::words;

@@ -5,6 +5,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Callback, Html, classes, hook, html, use_effect_with};
 
 use super::bar::bar;
+use super::board::{BOARD, use_board_status};
 use super::config::{Config, Race, Table};
 use super::place;
 use super::race::{options, use_race};
@@ -12,7 +13,6 @@ use super::reading::readable;
 use super::says::Says;
 use super::seat::seat;
 use super::still::Stills;
-use super::told::{BOARD, use_stand};
 use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
@@ -50,7 +50,7 @@ pub(super) fn use_table(
     change: &Callback<Visit>,
 ) -> (bool, Html) {
     let lang = visit.lang;
-    let (board, stand) = use_stand();
+    let (board, status) = use_board_status();
     let (id, setup, raced, alone, pressed) = lying(&visit.screen).unwrap_or_default();
     let game = games.iter().find(|game| game.id == id).or_else(|| games.first());
     let seen = matches!(visit.screen, Screen::Game { .. });
@@ -82,7 +82,7 @@ pub(super) fn use_table(
             board.set("sound", sound.then_some(""));
         }
     });
-    let race_says = use_race(lang, board.as_ref(), &stand, raced, config.race);
+    let race_says = use_race(lang, board.as_ref(), &status, raced, config.race);
     let Some(game) = game else { return (false, Html::default()) };
 
     let press = |screen: Screen| {
@@ -96,8 +96,8 @@ pub(super) fn use_table(
         alone,
         pressed: None,
     };
-    let over = stand.state.as_ref().is_some_and(|state| state.outcome.is_some());
-    let first = !stand.played;
+    let over = status.state.as_ref().is_some_and(|state| state.outcome.is_some());
+    let first = !status.played;
     let usual = game.setups.first().map_or("", |setup| setup.name.as_str());
     let now = if setup.is_empty() { usual } else { setup };
     let setups = (first && !raced && game.setups.len() > 1).then(|| {
@@ -149,7 +149,7 @@ pub(super) fn use_table(
         </>
     };
     let north =
-        stand.state.as_ref().is_some_and(|state| state.mover == Side::North) && !stand.racing() && !over;
+        status.state.as_ref().is_some_and(|state| state.mover == Side::North) && !status.racing() && !over;
     // A visitor who plays alone sits in front of the screen.
     let manner = if alone { Table::Wall } else { config.table };
     let table = match manner {
@@ -162,15 +162,15 @@ pub(super) fn use_table(
         "table",
         table,
         north.then_some("to-north"),
-        stand.racing().then_some("racing")
+        status.racing().then_some("racing")
     );
     let says = |side: Option<Side>| {
-        if stand.racing() {
+        if status.racing() {
             return html! { <div class="says"><p class="standing" role="status">{ words::race(lang) }</p>{ race_says.clone() }</div> };
         }
         html! {
             <>
-                <Says {lang} board={board.clone()} played={stand.played} {alone} seat={side} start={game.start.get(lang).to_owned()}
+                <Says {lang} board={board.clone()} played={status.played} {alone} seat={side} start={game.start.get(lang).to_owned()}
                     endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
                 { race_says.clone() }
             </>
@@ -181,7 +181,7 @@ pub(super) fn use_table(
             <div class="above" aria-hidden="true">{ place::picture(game, stills, lang) }</div>
             <div class="spin">
                 if manner == Table::Flat {
-                    { seat(lang, Side::North, &stand, says(Some(Side::North))) }
+                    { seat(lang, Side::North, &status, says(Some(Side::North))) }
                 } else {
                     { says(None) }
                 }
@@ -189,7 +189,7 @@ pub(super) fn use_table(
                     <mbao-board id={BOARD} lang={lang.tag()} />
                 </div>
                 if manner == Table::Flat {
-                    { seat(lang, Side::South, &stand, says(Some(Side::South))) }
+                    { seat(lang, Side::South, &status, says(Some(Side::South))) }
                 }
             </div>
             <div class="beside">
@@ -201,5 +201,5 @@ pub(super) fn use_table(
             { bar(config, visit, Some((Screen::Home, words::home(lang))), go, change, own) }
         </section>
     };
-    (lying(&visit.screen).is_some() && stand.played, html)
+    (lying(&visit.screen).is_some() && status.played, html)
 }

@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::config::{Entry, Expected, Place, Problem, Value};
+use super::entry::{Entry, Expected, Place, Problem, Value};
 
 /// The entries in the order of the file, and what could not be read.
 pub(super) fn entries(text: &str) -> (Vec<Entry>, Vec<Problem>) {

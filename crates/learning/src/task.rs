@@ -1,11 +1,13 @@
 //! What is said of a turn that is played at a task, or of the pits that are pressed.
+//!
+//! Longer than most: one component, whose stages share what was tried.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-use mbao_viewer::board_element::{Board, Told};
+use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -282,15 +284,15 @@ impl Place {
         ["pointerdown", "touchend", "click", "keydown"].map(hear).into()
     }
 
-    fn heard(&self, board: &Board, told: &Told) {
+    fn heard(&self, board: &Board, told: &BoardEvent) {
         match told {
-            Told::Turn | Told::Over(_) if self.props.press.is_some() => {
+            BoardEvent::Turn | BoardEvent::Over(_) if self.props.press.is_some() => {
                 board.set("readonly", Some(""));
                 self.show_pits();
             }
-            Told::Ready => self.show_pits(),
-            Told::Turn => self.judge(board),
-            Told::Back if matches!(self.current.borrow().stage, Stage::Open | Stage::Judged) => {
+            BoardEvent::Ready => self.show_pits(),
+            BoardEvent::Turn => self.judge(board),
+            BoardEvent::Back if matches!(self.current.borrow().stage, Stage::Open | Stage::Judged) => {
                 self.begin(board, false);
             }
             _ => {}

@@ -3,23 +3,24 @@
 /** @import { MbaoBoard } from "./board.js" */
 
 /** Attributes that are either there or not: their properties are true or false. */
-const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet"];
+const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "fixed"];
 
 export const ATTRIBUTES = [
   "game", "setup", "options", "position", "record", "south", "north", "lang", "theme", "readonly", "coordinates",
   "steps", "step", "speed", "trial", "autoplay", "loading", "sound", "hints", "trace", "quiet",
+  "fixed",
 ];
 
 /** What takes effect when it is next looked at. */
 export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet"];
 /** What only has to be drawn anew. */
-export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace"];
+export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed"];
 
 /**
  * The properties, as `board.d.ts` declares them. `lang` is every element's, and `step` a method.
  * @typedef {Pick<MbaoBoard,
  *   "game" | "setup" | "options" | "position" | "record" | "south" | "north" | "theme" | "readonly" | "coordinates" |
- *   "steps" | "speed" | "trial" | "autoplay" | "loading" | "sound" | "hints" | "trace" | "quiet">} Mirrored
+ *   "steps" | "speed" | "trial" | "autoplay" | "loading" | "sound" | "hints" | "trace" | "quiet" | "fixed">} Mirrored
  */
 
 /**

@@ -33,6 +33,8 @@ export declare class MbaoBoard extends HTMLElement {
   hints: boolean;
   /** A screen reader does not announce what happens. */
   quiet: boolean;
+  /** What was played before the board began stays: the undo button and `undo()` end there. */
+  fixed: boolean;
   /** "off": what the last turn did is not drawn. */
   trace: "on" | "off" | null;
   /** "lazy": the board begins when it comes near the view, or when a method is called. */

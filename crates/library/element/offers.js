@@ -354,7 +354,7 @@ export class Offers {
     const { element, session, speech, play, computers } = this.#parts;
     const begun = session.game?.actions()[0];
     /** @type {Button[]} */
-    const buttons = [{ name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !begun }];
+    const buttons = [{ name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !session.undoable(element.fixed) }];
     // Answers, and seeds chosen by hand, are to be seen at once.
     if (!this.#asking && !this.selection?.seeds.size) {
       buttons.push({ name: "redo", text: speech.word("redo"), press: () => play.redo(), off: !session.undone });

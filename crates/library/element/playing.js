@@ -7,6 +7,8 @@ import { still } from "./drawing.js";
 
 /** Milliseconds that a turn is shown for reading where nothing moves. */
 const READ = 1800;
+/** At the end of a game what remains is gathered so many times as fast as pits are captured. */
+const GATHERED = 3;
 
 export class Play {
   #parts;
@@ -163,15 +165,16 @@ export class Play {
    * @param {boolean} [leaps] goes on over what a person did not choose: forced turns, and those of computers
    */
   back(way, leaps = false) {
-    const { session, computers } = this.#parts;
+    const { element, session, computers } = this.#parts;
     const { game } = session;
     if (!game || session.running || session.diagram) return false;
     session.held = false;
     computers.stop();
-    const done = game[way]();
+    const go = () => (way === "redo" || session.undoable(element.fixed)) && game[way]();
+    const done = go();
     if (done) {
       do session.undone += way === "undo" ? 1 : -1;
-      while (leaps && (session.forced || session.computer) && game[way]());
+      while (leaps && (session.forced || session.computer) && go());
       this.#settle();
       this.tellTurn(true);
     }
@@ -242,6 +245,7 @@ export class Play {
         });
       });
       await steps;
+      if (session.game === game && !run.signal.aborted) await drawing.move(game.gather(), run.signal, GATHERED, false);
     } finally {
       if (!session.playingOut && session.running === run) session.running = undefined;
     }

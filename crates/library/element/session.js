@@ -35,6 +35,8 @@ export class Session {
   playingOut = false;
   /** A trial turn waits to be kept or taken back. */
   held = false;
+  /** How many actions had been played when the board began. */
+  #before = 0;
   /** How many actions have been undone and can be redone. */
   undone = 0;
   /**
@@ -54,6 +56,7 @@ export class Session {
     this.game = game;
     this.seats = seats;
     this.diagram = diagram;
+    this.#before = game.actions().length;
     this.undone = 0;
     this.held = false;
   }
@@ -65,6 +68,14 @@ export class Session {
     this.diagram = undefined;
     this.game?.free();
     this.game = undefined;
+  }
+
+  /**
+   * Whether there is an action to undo.
+   * @param {boolean} fixed those stay that had been played when the board began
+   */
+  undoable(fixed) {
+    return (this.game?.actions().length ?? 0) > (fixed ? this.#before : 0);
   }
 
   /** Both players sow at the same time. */

@@ -153,7 +153,8 @@ impl Game {
         self.ask("analyse", how)
     }
 
-    /// The board as SVG text, now or after so many events of the last action.
+    /// The board as SVG text, now or after so many events of the last action. Now, when the game is
+    /// over, what remained lies in the stores.
     /// `seeds` as the element's `theme`; empty for the game's own.
     #[allow(clippy::too_many_arguments)] // as JavaScript has them
     pub fn picture(
@@ -204,6 +205,13 @@ impl Game {
     #[wasm_bindgen(js_name = lastTurn, unchecked_return_type = "Event[]")]
     pub fn last_turn(&mut self) -> Result<JsValue, JsValue> {
         data(&self.session.turn_events())
+    }
+
+    /// How what remains on the board goes to the stores at the end of the game: `capture` events.
+    /// None while it goes on, and where seeds are counted as they lie.
+    #[wasm_bindgen(unchecked_return_type = "Event[]")]
+    pub fn gather(&self) -> Result<JsValue, JsValue> {
+        data(&self.session.game.gather())
     }
 
     /// The last turn in a sentence or two, and who is to play. Where one person

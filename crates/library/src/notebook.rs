@@ -24,21 +24,21 @@ pub(crate) fn definition(rules: &str) -> Result<Definition, JsValue> {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum File {
-    Refused { refused: Told },
-    Unplayable { notebook: Notebook, unplayable: Told },
+    Refused { refused: ProblemData },
+    Unplayable { notebook: Notebook, unplayable: ProblemData },
     Playable { notebook: Notebook, name: String, game: GameInfo },
 }
 
 /// What is wrong, and where.
 #[derive(Serialize)]
-struct Told {
+struct ProblemData {
     path: String,
     message: String,
     misfit: Option<&'static str>,
     numbers: Vec<usize>,
 }
 
-impl From<Problem> for Told {
+impl From<Problem> for ProblemData {
     fn from(problem: Problem) -> Self {
         let Problem { path, message, misfit, numbers } = problem;
         Self { path, message, misfit: misfit.map(Misfit::id), numbers }

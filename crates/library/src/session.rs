@@ -54,7 +54,7 @@ pub(crate) struct Drawing<'a> {
     pub(crate) buttons: bool,
     /// The game's own where `None`.
     pub(crate) seeds: Option<&'a str>,
-    /// How many events of the last action are seen: all where `None`.
+    /// How many events of the last action are seen; where `None` all of them, and how seeds are counted at the end.
     pub(crate) events: Option<usize>,
     /// The last turn is traced, and events are counted from its beginning.
     pub(crate) traced: bool,
@@ -131,6 +131,11 @@ impl Session {
         let (mut state, mut stakes, mut reaches) = (before.clone(), Vec::new(), Vec::new());
         if whole {
             state = self.game.state();
+            if drawing.events.is_none() {
+                for event in self.game.gather() {
+                    state.apply(&event);
+                }
+            }
             (stakes, _) = mbao_board::stake(&self.game);
             if buttons && you.is_none_or(|you| you == state.mover) {
                 reaches = self.reaches();
@@ -316,6 +321,27 @@ mod tests {
         let traced = session.picture(&Drawing { traced: true, ..NOW });
         assert!(traced.contains(">+7<"), "the gain");
         assert_eq!(traced.matches("badge lost").count(), 4);
+    }
+
+    #[test]
+    fn at_the_end_what_remained_lies_in_the_stores_unless_the_last_events_are_asked_for() {
+        let position = "0,0,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-12";
+        let mut session =
+            Session::new(Game::builder("ndoto").position(position).start().expect("a position"));
+        let events = session.play("h2").expect("it is legal").len();
+        let over = session.game.outcome().expect("South has no seeds to go on with");
+        let stores = |picture: &str| {
+            ["s", "n"].map(|side| {
+                let (_, store) = picture.split_once(&format!("data-store=\"{side}\"")).expect("a store");
+                let (_, count) = store.split_once("class=\"count").expect("its count");
+                let count = count.split_once('>').expect("text").1.split_once('<').expect("its end").0;
+                count.parse::<u16>().expect("a number")
+            })
+        };
+        assert_eq!(stores(&session.picture(&NOW)), over.score);
+        let last = session.picture(&Drawing { events: Some(events), ..NOW });
+        assert_eq!(stores(&last), session.game.state().stores.map(u16::from));
+        assert_ne!(stores(&last), over.score);
     }
 
     #[test]

@@ -92,6 +92,10 @@ pub(crate) enum Style {
     Home,
     /// A section that is told by the board beside it.
     Telling,
+    /// The tree, the table and the list of affinities.
+    Affinities,
+    /// The page that writes the embed tag.
+    EmbedPage,
 }
 
 impl Style {
@@ -106,6 +110,8 @@ impl Style {
             Self::Compare => "styles/compare.css",
             Self::Home => "styles/home.css",
             Self::Telling => "styles/telling.css",
+            Self::Affinities => "styles/affinities.css",
+            Self::EmbedPage => "styles/embed-page.css",
         }
     }
 }
@@ -119,11 +125,20 @@ pub(crate) struct Needs {
     /// The islands wake when somebody reaches for one of them, not by themselves.
     pub(crate) reached: bool,
     pub(crate) early: Option<Early>,
+    /// The page is for its board: that is fetched along with the page's scripts, not after them.
+    pub(crate) board_at_once: bool,
 }
 
 impl Needs {
     fn only(bundle: Bundle) -> Self {
-        Self { bundle, scripts: Vec::new(), styles: Vec::new(), early: None, reached: false }
+        Self {
+            bundle,
+            scripts: Vec::new(),
+            styles: Vec::new(),
+            early: None,
+            reached: false,
+            board_at_once: false,
+        }
     }
 
     /// What every page to read needs.
@@ -159,6 +174,11 @@ impl Needs {
     /// Adds boards.
     pub(crate) fn boards(self) -> Self {
         self.script(Script::Boards)
+    }
+
+    /// Adds a board that the page is for.
+    pub(crate) fn board_at_once(self) -> Self {
+        Self { board_at_once: true, ..self.boards() }
     }
 
     /// Adds a script.

@@ -49,6 +49,10 @@ pub(crate) struct Site {
     pub(crate) assets: String,
 }
 
+/// The modules of a board, below the assets, and its WebAssembly: each would ask for the next only once it has come.
+const BOARD: [&str; 3] = ["mbao/board.js", "mbao/engine.js", "mbao/mbao.js"];
+const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
+
 /// The document of a page.
 pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let Page { route, title, description, kind, main, needs, .. } = page;
@@ -95,6 +99,10 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for sheets.map(|sheet| html! {
                 <link rel="stylesheet" href={format!("{assets}{sheet}")} />
             }) }
+            if needs.board_at_once {
+                <link rel="preload" href={format!("{assets}{BOARD_RULES}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
+                { for BOARD.map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
+            }
             { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }

@@ -2,8 +2,9 @@
 
 use crate::board::{Pit, Pits, Side, Way};
 use crate::definition::Bao;
+use crate::facts::{Flags, MaybePit};
 use crate::moves::{Lay, Move, Moves};
-use crate::position::{NO_PIT, Phase, Position, flag};
+use crate::position::{Phase, Position};
 use crate::reason::Reason;
 use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
@@ -156,7 +157,7 @@ impl Rules {
 
     /// Why a pit of two seeds or more cannot begin a takata turn that way.
     fn takata_refusal(&self, pos: &Position, front_can: bool, pit: Pit, way: Way) -> Option<Reason> {
-        if pos.takasia == pit.0 {
+        if pos.takasia.is(pit) {
             Some(Reason::Takasia)
         } else if self.board.is_front(pit) != front_can {
             Some(Reason::FrontFirst)
@@ -243,7 +244,7 @@ impl Rules {
         sink: &mut S,
     ) -> Handful {
         if self.start_captures(pos, bao, pit, way).is_some() {
-            pos.flags |= flag::CAPTURING;
+            pos.flags.set(Flags::CAPTURING);
         }
         let seeds = self.taken_up(pos, bao, pit);
         if seeds < pos.seeds(pit) { self.tax(pos, pit, way, sink) } else { self.lift(pos, pit, way, sink) }
@@ -286,7 +287,7 @@ impl Rules {
             Lay::Left => Way::Cw,
             Lay::Right => Way::Ccw,
         };
-        pos.flags |= flag::CAPTURING;
+        pos.flags.set(Flags::CAPTURING);
         let facing = self.opposite_of(pit);
         let seeds = pos.take(facing);
         pos.unmark(facing);
@@ -301,9 +302,9 @@ impl Rules {
     /// The pit that the player to come may not empty, after a takata turn of
     /// `pos.mover` that has just ended.
     #[inline(never)]
-    pub(crate) fn takasia_after(&self, pos: &Position, bao: Bao) -> u8 {
-        if !bao.takasia || pos.flags & flag::CAPTURING != 0 || pos.hands != [0, 0] {
-            return NO_PIT;
+    pub(crate) fn takasia_after(&self, pos: &Position, bao: Bao) -> MaybePit {
+        if !bao.takasia || pos.flags.has(Flags::CAPTURING) || pos.hands != [0, 0] {
+            return MaybePit::NONE;
         }
         let mover = pos.mover;
         let mut trial = *pos;
@@ -311,7 +312,7 @@ impl Rules {
         let mut moves = Moves::default();
         self.capturing_starts(&trial, bao, self.holding(&trial, trial.mover, 2), &mut moves);
         if !moves.is_empty() {
-            return NO_PIT;
+            return MaybePit::NONE;
         }
         trial.mover = mover;
         let mut threatened: Option<Pit> = None;
@@ -319,15 +320,15 @@ impl Rules {
             for &way in &[Way::Ccw, Way::Cw] {
                 if let Some(facing) = self.start_captures(&trial, bao, pit, way) {
                     if threatened.is_some_and(|known| known != facing) {
-                        return NO_PIT;
+                        return MaybePit::NONE;
                     }
                     threatened = Some(facing);
                 }
             }
         }
         match threatened {
-            Some(pit) if !self.escapes_takasia(pos, mover.other(), pit) => pit.0,
-            _ => NO_PIT,
+            Some(pit) if !self.escapes_takasia(pos, mover.other(), pit) => MaybePit::some(pit),
+            _ => MaybePit::NONE,
         }
     }
 

@@ -2,7 +2,8 @@
 
 use crate::board::{Pit, Way};
 use crate::definition::{Booty, Capture};
-use crate::position::{Pending, Position, flag};
+use crate::facts::Flags;
+use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
 use crate::turn::{Handful, Stop};
@@ -72,10 +73,10 @@ impl Rules {
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
         }
         if cfg!(feature = "noted") {
-            pos.flags |= self.end_flag(pit);
+            pos.flags.set(self.end_flag(pit));
         }
         if self.remembers_captures {
-            pos.eaten |= 1 << pos.mover.index();
+            pos.eaten.add(pos.mover);
         }
         seeds
     }
@@ -148,22 +149,25 @@ impl Rules {
     }
 
     /// The flag of the end of the row where a capture was made, if the definition asks for ends.
-    fn end_flag(&self, pit: Pit) -> u8 {
+    fn end_flag(&self, pit: Pit) -> Flags {
         if self.ending_table.bits.other_end == 0 {
-            0
+            Flags::NONE
         } else if pit.lane() == self.board.columns() {
-            flag::RIGHT_END
+            Flags::RIGHT_END
         } else if pit.lane() + 1 == self.board.track_len() {
-            flag::LEFT_END
+            Flags::LEFT_END
         } else {
-            0
+            Flags::NONE
         }
     }
 
     /// The part of a key that tells whether a capture here would be the one at the other end.
     pub(crate) fn other_end_key(&self, pos: &Position, pit: Pit) -> u16 {
-        let here = self.end_flag(pit);
-        let ends = flag::LEFT_END | flag::RIGHT_END;
-        if here != 0 && pos.flags & ends & !here != 0 { self.ending_table.bits.other_end } else { 0 }
+        let other = match self.end_flag(pit) {
+            Flags::RIGHT_END => Flags::LEFT_END,
+            Flags::LEFT_END => Flags::RIGHT_END,
+            _ => return 0,
+        };
+        if pos.flags.has(other) { self.ending_table.bits.other_end } else { 0 }
     }
 }

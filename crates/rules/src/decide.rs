@@ -2,9 +2,10 @@
 
 use crate::board::{Pit, Rows, Way};
 use crate::definition::{Marks, Then};
+use crate::facts::{Flags, MaybePit};
 use crate::legality::Refusal;
 use crate::moves::{Lay, Move};
-use crate::position::{NO_PIT, Pending, Phase, Position, flag};
+use crate::position::{Pending, Phase, Position};
 use crate::race::Race;
 use crate::rules::Rules;
 use crate::state::Mark;
@@ -135,9 +136,9 @@ impl Rules {
             return Err(Refusal::NotOpen);
         }
         pos.pending = Pending::Nothing;
-        pos.flags &= !flag::FREE_START;
+        pos.flags.clear(Flags::FREE_START);
         if cfg!(feature = "noted") && self.board.rows() == Rows::Two {
-            pos.flags &= !(flag::ONLY_CCW | flag::ONLY_CW);
+            pos.flags.clear(Flags::ONLY_CCW | Flags::ONLY_CW);
         }
         if let Some(bao) = self.bao() {
             return Ok(Go::Sow(self.lift_mtaji(pos, bao, pit, way, sink)));
@@ -226,8 +227,10 @@ impl Rules {
             return;
         };
         let takasia = self.takasia_after(pos, bao);
-        if sink.on() && takasia != NO_PIT {
-            sink.step(Step::Takasia { pit: Pit(takasia) });
+        if sink.on()
+            && let Some(pit) = takasia.get()
+        {
+            sink.step(Step::Takasia { pit });
         }
         self.hand_over(pos);
         pos.takasia = takasia;
@@ -237,13 +240,13 @@ impl Rules {
     fn hand_over(&self, pos: &mut Position) {
         pos.mover = pos.mover.other();
         pos.pending = Pending::Nothing;
-        pos.flags = 0;
+        pos.flags = Flags::NONE;
         pos.plan = 0;
         pos.origin = 0;
         pos.way = Way::Ccw;
         pos.at = [0; 2];
         pos.passed = 0;
-        pos.takasia = NO_PIT;
+        pos.takasia = MaybePit::NONE;
         if self.bao().is_some() {
             pos.phase = Self::bao_phase(pos);
         }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 
 use crate::board::{Board, MAX_TRACK, Pit, Rows, Side};
 use crate::definition::{Definition, Ending, If, RelayWay, Then, Turning};
-use crate::position::flag;
+use crate::facts::Flags;
 use crate::unplayable::Unplayable;
 
 /// Most bits of a key: a table of 16 kilobytes at the worst.
@@ -32,7 +32,7 @@ enum Atom {
     Behind,
     OppositeMarked,
     Marked,
-    Flag(u8),
+    Flag(Flags),
     Pair,
     Clockwise,
     House,
@@ -63,14 +63,14 @@ fn atoms(condition: If) -> [(Atom, bool); 2] {
         If::BehindOppositeSeeds => (Atom::Behind, true),
         If::OppositeFree => (Atom::OppositeMarked, false),
         If::Marked => (Atom::Marked, true),
-        If::Crossed => (Atom::Flag(flag::CROSSED), true),
-        If::NotCrossed => (Atom::Flag(flag::CROSSED), false),
-        If::CameRound => (Atom::Flag(flag::ROUND), true),
-        If::HasCaptured => (Atom::Flag(flag::EATEN), true),
+        If::Crossed => (Atom::Flag(Flags::CROSSED), true),
+        If::NotCrossed => (Atom::Flag(Flags::CROSSED), false),
+        If::CameRound => (Atom::Flag(Flags::ROUND), true),
+        If::HasCaptured => (Atom::Flag(Flags::EATEN), true),
         If::Pair(..) => (Atom::Pair, true),
         If::ClockwiseCaptures => (Atom::Clockwise, true),
-        If::Capturing => (Atom::Flag(flag::CAPTURING), true),
-        If::NotCapturing => (Atom::Flag(flag::CAPTURING), false),
+        If::Capturing => (Atom::Flag(Flags::CAPTURING), true),
+        If::NotCapturing => (Atom::Flag(Flags::CAPTURING), false),
         If::OwnHouse => (Atom::House, true),
         // Without notebooks no definition asks it.
         If::OtherEndCaptured if cfg!(feature = "noted") => (Atom::OtherEnd, true),
@@ -114,7 +114,7 @@ pub(crate) struct EndingTable {
     pit_key: [[u16; 64]; 2],
     held_key: [u16; 256],
     opposite_key: [u16; 256],
-    flag_key: [u16; 16],
+    flag_key: [u16; Flags::ASKED],
     pub(crate) bits: Bits,
     /// Any of marks, pair, clockwise, house or takasia is asked.
     pub(crate) asks_dear: bool,
@@ -169,7 +169,7 @@ impl EndingTable {
             pit_key: [[0; 64]; 2],
             held_key: [0; 256],
             opposite_key: [0; 256],
-            flag_key: [0; 16],
+            flag_key: [0; Flags::ASKED],
             bits: Bits::default(),
             asks_dear: false,
             pair: pair.map_or((0, 0), |(_, counts)| counts),
@@ -216,8 +216,8 @@ impl EndingTable {
                     self.opposite_key[usize::from(least)..].iter_mut().for_each(|key| *key |= bit);
                 }
                 Atom::Flag(flag) => {
-                    for (flags, key) in self.flag_key.iter_mut().enumerate() {
-                        if flags & usize::from(flag) != 0 {
+                    for (flags, key) in Flags::asked().zip(&mut self.flag_key) {
+                        if flags.has(flag) {
                             *key |= bit;
                         }
                     }
@@ -362,8 +362,8 @@ impl EndingTable {
     }
 
     #[inline]
-    pub(crate) fn flag_key(&self, flags: u8) -> u16 {
-        self.flag_key[usize::from(flags & 15)]
+    pub(crate) fn flag_key(&self, flags: Flags) -> u16 {
+        self.flag_key[flags.place()]
     }
 
     #[inline]
@@ -466,8 +466,7 @@ impl Possible {
         add(bits(&|atom| matches!(atom, Atom::HeldAtLeast(_))), &mut table.held_key.iter().copied());
         add(bits(&|atom| matches!(atom, Atom::OppositeAtLeast(_))), &mut table.opposite_key.iter().copied());
         // Whoever has come round has crossed.
-        let crossed = flag::CROSSED | flag::ROUND;
-        let flags = (0..16).filter(|flags| flags & crossed != flag::ROUND);
+        let flags = Flags::asked().filter(|flags| flags.has(Flags::CROSSED) || !flags.has(Flags::ROUND));
         add(bits(&|atom| matches!(atom, Atom::Flag(_))), &mut flags.map(|flags| table.flag_key(flags)));
         // A pair is in pits not marked, and turning leads from a turning pit.
         let exclude = |one: Atom, other: Atom, holds: &dyn Fn(usize, usize) -> bool| {

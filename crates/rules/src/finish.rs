@@ -1,6 +1,6 @@
 //! When a game is over, and how it is counted.
 
-use crate::board::Side;
+use crate::board::{Pit, Side};
 use crate::definition::{Count, EndIf, Marks, Stuck};
 use crate::moves::{Move, Moves};
 use crate::position::{Phase, Position};
@@ -35,6 +35,11 @@ impl OutcomeKind {
             Self::Repetition => "repetition",
             Self::Length => "length",
         }
+    }
+
+    /// The game was broken off before its own end.
+    const fn is_early(self) -> bool {
+        matches!(self, Self::Repetition | Self::Length)
     }
 }
 
@@ -181,30 +186,22 @@ impl Rules {
     #[must_use]
     #[inline(never)]
     pub fn outcome(&self, pos: &Position, kind: OutcomeKind) -> Outcome {
-        let early = matches!(kind, OutcomeKind::Repetition | OutcomeKind::Length);
         let mover = pos.mover;
-        let count = self.definition.end.count;
-        let starter_loses = count == Count::StarterLoses;
-        let mut score = [0; 2];
+        let starter_loses = self.definition.end.count == Count::StarterLoses;
+        let mut score = pos.stores.map(u16::from);
         for &side in &Side::BOTH {
             let i = side.index();
-            let stored = u16::from(pos.stores[i]);
-            score[i] = match count {
-                Count::StarterLoses => {
-                    pos.side_total(self.board, side) + u16::from(pos.hands[i]) + u16::from(pos.held[i])
-                }
-                Count::StoreAndMarks if !early => stored + self.in_marks(pos, side),
-                Count::BoardToOther if !early && side == mover => stored,
-                Count::BoardToOther if !early => {
-                    stored + pos.side_total(self.board, side) + pos.side_total(self.board, mover)
-                }
-                Count::StoreAndSide | Count::StoreAndMarks | Count::BoardToOther => {
-                    stored + self.on_side(pos, side) + self.in_marks(pos, side)
-                }
-            };
+            if starter_loses {
+                score[i] = u16::from(pos.hands[i]) + u16::from(pos.held[i]);
+            }
+        }
+        for pit in self.board.pits() {
+            if let Some(side) = self.counts_for(pos, pit, kind) {
+                score[side.index()] += u16::from(pos.seeds(pit));
+            }
         }
         let winner = if starter_loses {
-            (!early).then(|| mover.other())
+            (!kind.is_early()).then(|| mover.other())
         } else if score[0] == score[1] {
             None
         } else {
@@ -212,33 +209,27 @@ impl Rules {
         };
         let by_two = winner.is_some() && !starter_loses && score[0].abs_diff(score[1]) == 2;
         let in_points = self.definition.end.count == Count::StoreAndMarks;
-        let points = (in_points && winner.is_some()).then_some(if pos.eaten == 3 && !by_two { 2 } else { 4 });
+        let points =
+            (in_points && winner.is_some()).then_some(if pos.eaten.both() && !by_two { 2 } else { 4 });
         Outcome { kind, winner, score, points, by_two }
     }
 
-    /// Seeds in a player's own bulls or knives, wherever they are.
-    fn in_marks(&self, pos: &Position, side: Side) -> u16 {
-        if !self.owns_marks() {
-            return 0;
-        }
-        let mut seeds = 0;
-        for pit in self.board.pits() {
-            if pos.mark(pit) == Some(side) {
-                seeds += u16::from(pos.seeds(pit));
+    /// For whom the seeds of a pit count when the game is over; `None` where they count for nobody.
+    pub(crate) fn counts_for(&self, pos: &Position, pit: Pit, kind: OutcomeKind) -> Option<Side> {
+        let lies_with = Some(self.board.owner(pit));
+        match self.definition.end.count {
+            Count::StarterLoses => lies_with,
+            Count::BoardToOther if !kind.is_early() => Some(pos.mover.other()),
+            Count::StoreAndMarks if !kind.is_early() => self.mark_owner(pos, pit),
+            Count::StoreAndSide | Count::StoreAndMarks | Count::BoardToOther => {
+                self.mark_owner(pos, pit).or(lies_with)
             }
         }
-        seeds
     }
 
-    /// Seeds on a player's side outside bulls and knives.
-    fn on_side(&self, pos: &Position, side: Side) -> u16 {
-        let mut seeds = 0;
-        for pit in self.board.own_pits(side) {
-            if !(self.owns_marks() && pos.marked(pit)) {
-                seeds += u16::from(pos.seeds(pit));
-            }
-        }
-        seeds
+    /// Whose bull or knife a pit is, in games in which they are somebody's.
+    fn mark_owner(&self, pos: &Position, pit: Pit) -> Option<Side> {
+        pos.mark(pit).filter(|_| self.owns_marks())
     }
 
     fn owns_marks(&self) -> bool {

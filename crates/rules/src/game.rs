@@ -1,5 +1,6 @@
 //! A game being played: how it begins, where it stands, undo and redo.
 
+mod gather;
 mod legal;
 mod play;
 mod state;

@@ -67,6 +67,7 @@ pub mod definition;
 mod ending_table;
 mod error;
 mod event;
+mod facts;
 mod finish;
 mod game;
 mod games;

@@ -1,6 +1,7 @@
 //! A position: everything that decides how play can go on, in mid-turn too.
 
 use crate::board::{Board, Pit, Side, Way};
+use crate::facts::{Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
 use crate::race::Asleep;
 use crate::rules::Rules;
@@ -98,34 +99,7 @@ pub enum Pending {
     Again,
 }
 
-/// Flags of a turn.
-pub(crate) mod flag {
-    /// A seed of this turn has been sown on the opponent's side.
-    pub(crate) const CROSSED: u8 = 1;
-    /// The sowing has gone along the opponent's side and come back.
-    pub(crate) const ROUND: u8 = 2;
-    /// The turn began with a capture (bao).
-    pub(crate) const CAPTURING: u8 = 4;
-    /// The mover has captured before (lukho). Only ever part of a lookup.
-    pub(crate) const EATEN: u8 = 8;
-    /// This is the opening turn, in which nothing is passed over (mbothe).
-    pub(crate) const OPENING: u8 = 16;
-    /// The mover may start from any pit (lukho, after South has laid all).
-    pub(crate) const FREE_START: u8 = 32;
-    /// Four rows: the mover has captured at the right end of his front row.
-    pub(crate) const RIGHT_END: u8 = 64;
-    /// Four rows: the same at the left end.
-    pub(crate) const LEFT_END: u8 = 128;
-    /// Two rows: the player may start again counterclockwise only.
-    pub(crate) const ONLY_CCW: u8 = 64;
-    /// Two rows: clockwise only.
-    pub(crate) const ONLY_CW: u8 = 128;
-}
-
-/// No pit.
-pub(crate) const NO_PIT: u8 = 255;
-
-/// A position of any game, 112 bytes, compared and hashed whole: fields that do
+/// A position of any game, 104 bytes, compared and hashed whole: fields that do
 /// not matter at a moment are kept at zero. Those that the end of a turn clears
 /// lie side by side: one word is stored.
 ///
@@ -150,19 +124,19 @@ pub struct Position {
     /// Place from which the handful in question was sown.
     pub(crate) origin: u8,
     pub(crate) way: Way,
-    pub(crate) flags: u8,
+    pub(crate) flags: Flags,
     /// The compiled plan of the ending that a choice is about.
     pub(crate) plan: u8,
     /// Turns passed just before.
     pub(crate) passed: u8,
-    /// Pit under takasia, or [`NO_PIT`].
-    pub(crate) takasia: u8,
+    /// The pit under takasia (bao).
+    pub(crate) takasia: MaybePit,
     pub(crate) mover: Side,
     pub(crate) phase: Phase,
-    /// Which prelude is under way.
+    /// How many of the preludes are done: the place of the one under way in the rules' list.
     pub(crate) prelude: u8,
-    /// Who has captured: bit 0 South, bit 1 North.
-    pub(crate) eaten: u8,
+    /// Who has captured.
+    pub(crate) eaten: Sides,
     /// Race: who sleeps already.
     pub(crate) asleep: Asleep,
     /// Seeds lifted and not yet sown or laid, of each player.
@@ -189,11 +163,11 @@ impl Position {
             prelude: 0,
             origin: 0,
             way: Way::Ccw,
-            flags: 0,
+            flags: Flags::NONE,
             plan: 0,
             passed: 0,
-            takasia: NO_PIT,
-            eaten: 0,
+            takasia: MaybePit::NONE,
+            eaten: Sides::NOBODY,
             asleep: Asleep::NOBODY,
         }
     }
@@ -354,16 +328,16 @@ impl Position {
             self.pending as u8,
             self.origin,
             self.way as u8,
-            self.flags,
+            self.flags.bits(),
             self.plan,
             self.passed,
         ]));
         mix(u64::from_le_bytes([
-            self.takasia,
+            self.takasia.bits(),
             self.mover as u8,
             self.phase as u8,
             self.prelude,
-            self.eaten,
+            self.eaten.bits(),
             self.asleep.bits(),
             self.held[0],
             self.held[1],
@@ -388,6 +362,6 @@ mod tests {
 
     #[test]
     fn a_position_is_small() {
-        assert!(size_of::<Position>() <= 128, "{} bytes", size_of::<Position>());
+        assert_eq!(size_of::<Position>(), 104);
     }
 }

@@ -4,7 +4,8 @@
 use crate::board::{Pit, Rows, Side};
 use crate::definition::{Layout, Marks, Prelude, Racing, Skip};
 use crate::error::{Error, Fault, refused};
-use crate::position::{Phase, Position, flag};
+use crate::facts::Flags;
+use crate::position::{Phase, Position};
 use crate::race::{Asleep, Race};
 use crate::rules::Rules;
 use crate::step::{Sink, Step, silent};
@@ -135,7 +136,7 @@ impl Rules {
         pos.prelude = 0;
         pos.phase = self.play_phase(pos);
         if matches!(self.definition.skip, Skip::EnemyHolding { .. }) {
-            pos.flags |= flag::OPENING;
+            pos.flags.set(Flags::OPENING);
         }
     }
 
@@ -164,7 +165,7 @@ impl Rules {
         pos.prelude += 1;
         if laid_all {
             self.begin_play(pos, Side::North);
-            pos.flags |= flag::FREE_START;
+            pos.flags.set(Flags::FREE_START);
         } else {
             self.enter_prelude(pos, sink);
         }

@@ -3,6 +3,7 @@
 
 use crate::board::{Pit, Pits, Rows, Side, Way};
 use crate::definition::{Prelude, RelayWay, Then};
+use crate::facts::Sides;
 use crate::moves::{Move, Moves};
 use crate::position::Position;
 use crate::rules::{Rules, SEED_BOUND};
@@ -264,7 +265,7 @@ impl<'a> Race<'a> {
     fn end_capturing_handful<S: Sink>(&mut self, side: Side, pit: Pit, held: u8, sink: &mut S) {
         let (mover, eaten) = (self.pos.mover, self.pos.eaten);
         self.pos.mover = side;
-        self.pos.eaten = 0;
+        self.pos.eaten = Sides::NOBODY;
         let hand = Handful { origin: 0, seeds: 1, way: Way::Ccw };
         let line = self.rules.ending_table.plan(self.rules.plan_for(self.pos, hand, pit, held)).last;
         self.pos.eaten = eaten;

@@ -6,9 +6,10 @@
 
 use crate::board::{Pit, PitName, Way};
 use crate::definition::{Ending, If, Prelude, StartIf, Then};
+use crate::facts::Flags;
 use crate::legality::Refusal;
 use crate::moves::{Lay, Move, Moves};
-use crate::position::{Pending, Phase, Position, flag};
+use crate::position::{Pending, Phase, Position};
 use crate::rules::Rules;
 use crate::step::silent;
 
@@ -242,7 +243,7 @@ impl Rules {
         if way == Way::Cw && self.one_way {
             return if self.definition().start.reverse { Reason::NoCapture } else { Reason::OneWay };
         }
-        if pos.flags & flag::FREE_START == 0
+        if !pos.flags.has(Flags::FREE_START)
             && let Some(reason) = self.unmet(pos, pit)
         {
             return reason;

@@ -14,9 +14,10 @@ use crate::definition::{
 };
 use crate::ending_table::EndingTable;
 use crate::error::{Error, Fault, refused};
+use crate::facts::Flags;
 use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
-use crate::position::{Position, flag};
+use crate::position::Position;
 
 /// Seeds a turn may sow after a decision before it is taken as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
@@ -134,7 +135,7 @@ impl Rules {
             judged_starts |= matches!(line.then, Then::Unlawful);
             chains_clockwise |= matches!(line.then, Then::TurnRound { chain: true });
         }
-        let follows_sides = ending_table.flag_key(flag::CROSSED | flag::ROUND) != 0;
+        let follows_sides = ending_table.flag_key(Flags::CROSSED | Flags::ROUND) != 0;
         let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
         let places = |side: Side| (board.own_pits(side).bits() >> (32 * board.track_of(side))) as u32;
@@ -149,7 +150,7 @@ impl Rules {
             #[cfg(not(feature = "compact"))]
             lines: endings.iter().map(|line| line.then).chain([Then::Sleep]).collect(),
             follows_sides,
-            remembers_captures: ending_table.flag_key(flag::EATEN) != 0,
+            remembers_captures: ending_table.flag_key(Flags::EATEN) != 0,
             has_marks: definition.marks != Marks::None,
             front_in_turn: definition.end.when == EndIf::NoFrontRow { in_turn: true },
             passes_over: match definition.skip {

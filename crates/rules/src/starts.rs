@@ -2,9 +2,10 @@
 
 use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
 use crate::definition::{StartIf, Stuck};
+use crate::facts::Flags;
 use crate::legality::Refusal;
 use crate::moves::{Move, Moves};
-use crate::position::{Pending, Phase, Position, flag};
+use crate::position::{Pending, Phase, Position};
 use crate::race;
 use crate::rules::Rules;
 use crate::step::silent;
@@ -77,7 +78,7 @@ impl Rules {
 
     /// Starts from the pits that the definition allows.
     pub(crate) fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
-        if pos.flags & flag::FREE_START != 0 {
+        if pos.flags.has(Flags::FREE_START) {
             for pit in self.holding(pos, side, 1) {
                 moves.push(Move::Start(pit, Way::Ccw));
             }
@@ -114,9 +115,9 @@ impl Rules {
 
     /// The only way in which the player may start again, if there is one.
     pub(crate) fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
-        match (rows, pos.flags & (flag::ONLY_CCW | flag::ONLY_CW)) {
-            (Rows::Two, flag::ONLY_CCW) => Some(Way::Ccw),
-            (Rows::Two, flag::ONLY_CW) => Some(Way::Cw),
+        match rows {
+            Rows::Two if pos.flags.has(Flags::ONLY_CCW) => Some(Way::Ccw),
+            Rows::Two if pos.flags.has(Flags::ONLY_CW) => Some(Way::Cw),
             _ => None,
         }
     }

@@ -6,7 +6,8 @@
 use crate::board::{Pit, Rows, Side, Way};
 use crate::definition::{Marks, Opening, RelayWay, Skip, Then};
 use crate::ending_table::ASK_MORE;
-use crate::position::{Pending, Phase, Position, flag};
+use crate::facts::Flags;
+use crate::position::{Pending, Phase, Position};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
 
@@ -289,10 +290,10 @@ impl Rules {
             Way::Cw => (true, seeds > from - n),
         };
         if crossed {
-            pos.flags |= flag::CROSSED;
+            pos.flags.set(Flags::CROSSED);
         }
         if round {
-            pos.flags |= flag::ROUND;
+            pos.flags.set(Flags::ROUND);
         }
     }
 
@@ -326,7 +327,7 @@ impl Rules {
             self.note_sides(pos, usize::from(hand.origin), steps, hand.way);
         }
         if let Some((_, Opening::Handful)) = self.passes_over {
-            pos.flags &= !flag::OPENING;
+            pos.flags.clear(Flags::OPENING);
         }
         lane
     }
@@ -336,7 +337,7 @@ impl Rules {
             Skip::None => false,
             Skip::Origin => pit.lane() == usize::from(origin),
             Skip::EnemyHolding { seeds, .. } => {
-                pos.flags & flag::OPENING == 0
+                !pos.flags.has(Flags::OPENING)
                     && self.board.owner(pit) != pos.mover
                     && pos.seeds(pit) == seeds
             }
@@ -371,8 +372,7 @@ impl Rules {
         if bits.behind != 0 && pos.seeds(self.behind_opposite_of(pit)) != 0 {
             key |= bits.behind;
         }
-        let eaten = u8::from(pos.eaten >> pos.mover.index() & 1 != 0) * flag::EATEN;
-        key |= self.ending_table.flag_key(pos.flags & !flag::EATEN | eaten);
+        key |= self.ending_table.flag_key(pos.flags.with(Flags::EATEN, pos.eaten.has(pos.mover)));
         if self.ending_table.asks_dear {
             key |= self.dear_key(pos, hand, pit, held);
         }
@@ -413,7 +413,7 @@ impl Rules {
         if bits.house != 0 && self.is_powerful_house(pos, pit, held.saturating_add(1)) {
             key |= bits.house;
         }
-        if bits.takasia != 0 && pos.takasia == pit.0 {
+        if bits.takasia != 0 && pos.takasia.is(pit) {
             key |= bits.takasia;
         }
         key
@@ -470,8 +470,9 @@ impl Rules {
             }
             again @ (Then::StartAgain | Then::StartAgainOtherWay) => {
                 if cfg!(feature = "noted") && matches!(again, Then::StartAgainOtherWay) {
-                    let only = if hand.way == Way::Ccw { flag::ONLY_CW } else { flag::ONLY_CCW };
-                    pos.flags = pos.flags & !(flag::ONLY_CCW | flag::ONLY_CW) | only;
+                    let only = if hand.way == Way::Ccw { Flags::ONLY_CW } else { Flags::ONLY_CCW };
+                    pos.flags.clear(Flags::ONLY_CCW | Flags::ONLY_CW);
+                    pos.flags.set(only);
                 }
                 Some(Stop::Choice(Pending::Again))
             }

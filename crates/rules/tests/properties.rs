@@ -1,4 +1,6 @@
 //! What must hold of any game however it is played.
+//!
+//! Longer than most: one property a test, over one way of playing by lot.
 
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,

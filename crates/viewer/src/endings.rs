@@ -4,7 +4,7 @@ use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use yew::{Html, html};
 
-use crate::board_element::{BoardEvent, EventKind, Told};
+use crate::board_element::{BoardEvent, EventKind, GameEvent};
 use crate::words;
 
 /// Bao has two lists of endings; this one is for turns that capture.
@@ -50,10 +50,12 @@ pub struct Lights {
 
 impl Lights {
     /// Follows what a board reports; on a board that shows a `diagram`, steps tell of the turns before as well.
-    pub fn hear(&mut self, told: Told, diagram: bool) {
+    pub fn hear(&mut self, told: BoardEvent, diagram: bool) {
         match told {
-            Told::Ready | Told::Back | Told::Error(_) | Told::Unloaded(_) => *self = Self::default(),
-            Told::Action(events) => {
+            BoardEvent::Ready | BoardEvent::Back | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {
+                *self = Self::default();
+            }
+            BoardEvent::Action(events) => {
                 if self.whole {
                     *self = Self::default();
                 }
@@ -61,19 +63,19 @@ impl Lights {
                 self.captured |= captures(&events);
                 self.coming = rules(&events).collect();
             }
-            Told::Step(events) => {
+            BoardEvent::Step(events) => {
                 let turn =
                     events.rsplit(|event| event.kind == EventKind::Sleep).find(|turn| !turn.is_empty());
                 let turn = turn.unwrap_or_default();
                 self.captured = captures(turn) || (self.captured && !diagram);
                 self.lines = self.before.iter().copied().chain(rules(turn)).collect();
             }
-            Told::Choice | Told::Turn | Told::Over(_) => {
+            BoardEvent::Choice | BoardEvent::Turn | BoardEvent::Over(_) => {
                 if !self.coming.is_empty() {
                     self.lines.clone_from(&self.before);
                     self.lines.append(&mut self.coming);
                 }
-                self.whole = !matches!(told, Told::Choice);
+                self.whole = !matches!(told, BoardEvent::Choice);
             }
         }
     }
@@ -96,11 +98,11 @@ impl Lights {
     }
 }
 
-fn rules(events: &[BoardEvent]) -> impl Iterator<Item = u8> {
+fn rules(events: &[GameEvent]) -> impl Iterator<Item = u8> {
     events.iter().filter_map(|event| event.rule)
 }
 
-fn captures(events: &[BoardEvent]) -> bool {
+fn captures(events: &[GameEvent]) -> bool {
     events.iter().any(|event| event.kind == EventKind::Capture)
 }
 
@@ -161,11 +163,11 @@ pub fn endings(lang: Lang, lines: &[EndingLine], lights: &Lights) -> Html {
 mod tests {
     use super::*;
 
-    fn events(kinds: &[(EventKind, Option<u8>)]) -> Vec<BoardEvent> {
-        kinds.iter().map(|&(kind, rule)| BoardEvent { kind, rule }).collect()
+    fn events(kinds: &[(EventKind, Option<u8>)]) -> Vec<GameEvent> {
+        kinds.iter().map(|&(kind, rule)| GameEvent { kind, rule }).collect()
     }
 
-    fn after(told: Vec<Told>) -> Lights {
+    fn after(told: Vec<BoardEvent>) -> Lights {
         let mut lights = Lights::default();
         for told in told {
             lights.hear(told, false);
@@ -180,36 +182,46 @@ mod tests {
 
     #[test]
     fn lines_light_up_as_they_are_shown() {
-        let action = Told::Action(events(&[RELAY, TAKE]));
-        let lights = after(vec![Told::Ready, action.clone(), Told::Step(events(&[RELAY]))]);
+        let action = BoardEvent::Action(events(&[RELAY, TAKE]));
+        let lights = after(vec![BoardEvent::Ready, action.clone(), BoardEvent::Step(events(&[RELAY]))]);
         assert_eq!([6, 4].map(|rule| lights.of(None, rule)), [Light::Lit, Light::Dark]);
-        let lights = after(vec![action.clone(), Told::Choice]);
+        let lights = after(vec![action.clone(), BoardEvent::Choice]);
         assert_eq!([6, 4].map(|rule| lights.of(None, rule)), [Light::Passed, Light::Lit]);
-        let lights =
-            after(vec![action.clone(), Told::Choice, Told::Action(events(&[RELAY, SLEEP])), Told::Turn]);
+        let lights = after(vec![
+            action.clone(),
+            BoardEvent::Choice,
+            BoardEvent::Action(events(&[RELAY, SLEEP])),
+            BoardEvent::Turn,
+        ]);
         assert_eq!([6, 4].map(|rule| lights.of(None, rule)), [Light::Lit, Light::Passed]);
-        let lights = after(vec![action, Told::Turn, Told::Action(events(&[RELAY])), Told::Turn]);
+        let lights =
+            after(vec![action, BoardEvent::Turn, BoardEvent::Action(events(&[RELAY])), BoardEvent::Turn]);
         assert_eq!([6, 4].map(|rule| lights.of(None, rule)), [Light::Lit, Light::Dark]);
     }
 
     #[test]
     fn of_two_lists_a_capture_decides() {
         let both = |lights: &Lights| ["mtaji", "takata"].map(|list| lights.of(Some(list), 4));
-        let lights = after(vec![Told::Action(events(&[TAKE, SLEEP])), Told::Turn]);
+        let lights = after(vec![BoardEvent::Action(events(&[TAKE, SLEEP])), BoardEvent::Turn]);
         assert_eq!(both(&lights), [Light::Dark, Light::Lit]);
         // Sowing the house is an action of its own within the same turn.
-        let taking = Told::Action(events(&[RELAY, CAPTURE]));
-        let lights = after(vec![taking, Told::Choice, Told::Action(events(&[TAKE, SLEEP])), Told::Turn]);
+        let taking = BoardEvent::Action(events(&[RELAY, CAPTURE]));
+        let lights = after(vec![
+            taking,
+            BoardEvent::Choice,
+            BoardEvent::Action(events(&[TAKE, SLEEP])),
+            BoardEvent::Turn,
+        ]);
         assert_eq!(both(&lights), [Light::Lit, Light::Dark]);
     }
 
     #[test]
     fn a_diagram_shows_the_turn_it_is_in() {
         let mut lights = Lights::default();
-        lights.hear(Told::Step(events(&[RELAY, CAPTURE, SLEEP, TAKE, SLEEP])), true);
+        lights.hear(BoardEvent::Step(events(&[RELAY, CAPTURE, SLEEP, TAKE, SLEEP])), true);
         assert_eq!([6, 4].map(|rule| lights.of(None, rule)), [Light::Dark, Light::Lit]);
         assert_eq!(lights.of(Some("takata"), 4), Light::Lit);
-        lights.hear(Told::Step(Vec::new()), true);
+        lights.hear(BoardEvent::Step(Vec::new()), true);
         assert_eq!(lights.of(None, 4), Light::Dark);
     }
 }

@@ -4,7 +4,7 @@ use gloo::timers::callback::Interval;
 use mbao_words::Lang;
 use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use crate::board_element::{Board, Told};
+use crate::board_element::{Board, BoardEvent};
 use crate::{page, words};
 
 /// Milliseconds between two looks at the time.
@@ -59,13 +59,13 @@ pub fn TurnClock(props: &TurnClockProps) -> Html {
         let seconds = *seconds;
         let listening = board.find().map(|board| {
             board.listen(move |told| match told {
-                Told::Action(_) if started.replace(true) => {}
-                Told::Action(_) | Told::Turn | Told::Back => {
+                BoardEvent::Action(_) if started.replace(true) => {}
+                BoardEvent::Action(_) | BoardEvent::Turn | BoardEvent::Back => {
                     *started.borrow_mut() = true;
                     set_left.set(seconds);
                     set_ends.set(Some(now() + 1000.0 * f64::from(seconds)));
                 }
-                Told::Over(_) => set_ends.set(None),
+                BoardEvent::Over(_) => set_ends.set(None),
                 _ => {}
             })
         });

@@ -9,7 +9,7 @@ use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_
 
 use self::wanted::{ATTRIBUTES, Switch, Wanted, frame, tag};
 use crate::{GameEntry, choices, clipboard, words};
-use mbao_viewer::board_element::{Board, Told};
+use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Choice, Island, page};
 
 /// Properties of [`Embed`].
@@ -56,7 +56,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             let listening = board.map(|board| {
                 problem.set(String::new());
                 let listening = board.listen(move |told| {
-                    if let Told::Error(sentence) | Told::Unloaded(sentence) = told {
+                    if let BoardEvent::Error(sentence) | BoardEvent::Unloaded(sentence) = told {
                         problem.set(sentence);
                     }
                 });

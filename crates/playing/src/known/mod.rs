@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use mbao_tables::NEVER;
-use mbao_viewer::board_element::{Board, Side, State, Told};
+use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -175,7 +175,10 @@ pub fn Known(props: &KnownProps) -> Html {
             let see = move || set.set(here.state().map(|state| (state, here.record())));
             see();
             board.listen(move |heard| {
-                if matches!(heard, Told::Ready | Told::Turn | Told::Back | Told::Over(_)) {
+                if matches!(
+                    heard,
+                    BoardEvent::Ready | BoardEvent::Turn | BoardEvent::Back | BoardEvent::Over(_)
+                ) {
                     see();
                 }
             })

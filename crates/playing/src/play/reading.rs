@@ -6,7 +6,7 @@ use yew::{Callback, hook, use_effect_with, use_state_eq};
 
 use super::shelf::Kept;
 use super::{GameEntry, moves, record};
-use mbao_viewer::board_element::{Board, Told};
+use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{link, page};
 
 /// Where a record comes from.
@@ -60,15 +60,17 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
             let source = source.clone();
             let told = move |told| {
                 match (told, &source) {
-                    (Told::Ready, _) => {
+                    (BoardEvent::Ready, _) => {
                         fail.set(None);
                         if accept(board.as_ref(), &own, &games, &source) {
                             heed.taken.emit(source.clone());
                         }
                     }
-                    (Told::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
+                    (BoardEvent::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
                     // A kept game is none the worse where nothing can be played now.
-                    (Told::Error(message) | Told::Unloaded(message), _) => fail.set(Some(message)),
+                    (BoardEvent::Error(message) | BoardEvent::Unloaded(message), _) => {
+                        fail.set(Some(message));
+                    }
                     _ => return,
                 }
                 end.set((number, None));

@@ -150,10 +150,10 @@ fn use_counted(over: bool) -> u32 {
 pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
-    use_effect_with((), move |()| {
+    // What the page has stands until the board tells its seeds.
+    use_effect_with(seen.state.is_some(), move |known| {
         let find = |side| page::document().get_element_by_id(place(side));
-        if let (Some(north), Some(south)) = (find(Side::North), find(Side::South)) {
-            // What the page had is drawn anew.
+        if let (true, Some(north), Some(south)) = (*known, find(Side::North), find(Side::South)) {
             north.set_inner_html("");
             south.set_inner_html("");
             set.set(Some([north, south]));

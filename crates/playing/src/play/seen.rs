@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Reducible, UseReducerHandle, hook, use_effect_with, use_reducer, use_state_eq};
 
 use super::record::{self, Turn};
-use mbao_viewer::board_element::{Board, Outcome, State, Told};
+use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State};
 use mbao_viewer::endings::Lights;
 
 /// What is known of the board.
@@ -44,28 +44,28 @@ pub(super) struct Seen {
 }
 
 /// What the board reported, with its state and record at that moment.
-pub(super) struct Heard {
-    told: Told,
+pub(super) struct Report {
+    event: BoardEvent,
     state: Option<State>,
     record: String,
 }
 
 impl Reducible for Seen {
-    type Action = Heard;
+    type Action = Report;
 
-    fn reduce(self: Rc<Self>, heard: Heard) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, report: Report) -> Rc<Self> {
         let mut new = (*self).clone();
-        let turns = record::turns(&heard.record);
+        let turns = record::turns(&report.record);
         new.at = turns.len();
-        if matches!(heard.told, Told::Ready) || !record::leads(&turns, &new.turns) {
+        if matches!(report.event, BoardEvent::Ready) || !record::leads(&turns, &new.turns) {
             new.turns = turns;
-            new.whole.clone_from(&heard.record);
+            new.whole.clone_from(&report.record);
         }
-        new.lights.hear(heard.told.clone(), false);
-        new.state = heard.state;
-        new.record = heard.record;
-        match &heard.told {
-            Told::Ready => {
+        new.lights.hear(report.event.clone(), false);
+        new.state = report.state;
+        new.record = report.record;
+        match &report.event {
+            BoardEvent::Ready => {
                 new.begun += 1;
                 new.wrong = None;
                 new.acting = false;
@@ -73,29 +73,29 @@ impl Reducible for Seen {
                 new.back = false;
                 new.settled = None;
             }
-            Told::Action(_) => {
+            BoardEvent::Action(_) => {
                 new.acting = true;
                 new.pressed = true;
             }
-            Told::Turn => {
+            BoardEvent::Turn => {
                 new.acting = false;
                 new.pressed = true;
                 new.back = false;
             }
-            Told::Choice => new.acting = false,
-            Told::Back => {
+            BoardEvent::Choice => new.acting = false,
+            BoardEvent::Back => {
                 new.acting = false;
                 new.back = true;
             }
             // Who goes back and forth over the end of a game ends it once.
-            Told::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
-            Told::Over(_) | Told::Step(_) => {}
-            Told::Error(message) | Told::Unloaded(message) => new.wrong = Some(message.clone()),
+            BoardEvent::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
+            BoardEvent::Over(_) | BoardEvent::Step(_) => {}
+            BoardEvent::Error(message) | BoardEvent::Unloaded(message) => new.wrong = Some(message.clone()),
         }
         if !new.acting {
             // A capture in the middle of a turn is counted at its end as well.
-            let whole = matches!(heard.told, Told::Turn);
-            let back = matches!(heard.told, Told::Ready | Told::Back);
+            let whole = matches!(report.event, BoardEvent::Turn);
+            let back = matches!(report.event, BoardEvent::Ready | BoardEvent::Back);
             if whole {
                 new.before = new.start.take();
             } else if back {
@@ -133,13 +133,13 @@ pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
         let listening = board.as_ref().map(|board| {
             let tell = {
                 let board = board.clone();
-                move |told| hear.dispatch(Heard { told, state: board.state(), record: board.record() })
+                move |event| hear.dispatch(Report { event, state: board.state(), record: board.record() })
             };
             if board.state().is_some() {
                 // It began before this listened.
-                tell(Told::Ready);
+                tell(BoardEvent::Ready);
                 if !record::turns(&board.record()).is_empty() {
-                    tell(Told::Turn);
+                    tell(BoardEvent::Turn);
                 }
             }
             board.listen(tell)

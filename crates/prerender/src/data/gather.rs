@@ -8,8 +8,8 @@ use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
 
 use super::items::{
-    DecisionItem, FeatureItem, FigureItem, GameItem, Mark, Named, OptionItem, RuleItem, SourceItem, Spreads,
-    Stands, TermItem, Texts, Told,
+    DecisionItem, FeatureItem, FigureItem, GameItem, Mark, Named, OptionItem, RuleItem, SilenceItem,
+    SourceItem, Spreads, Stands, TermItem, Texts,
 };
 use crate::affinity::features;
 use crate::marks;
@@ -147,7 +147,7 @@ pub(super) fn decisions(content: &Content) -> Result<Vec<DecisionItem>> {
         told: one
             .told
             .iter()
-            .map(|(_, silence)| Told {
+            .map(|(_, silence)| SilenceItem {
                 text: both(&silence.text),
                 option: silence.option.clone(),
                 setup: silence.setup.clone(),

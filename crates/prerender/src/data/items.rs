@@ -135,13 +135,13 @@ pub(super) struct DecisionItem {
     /// Ids of the games that rest on it.
     pub(super) games: Vec<String>,
     /// What is played, and the other reading.
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<SilenceItem>,
 }
 
 /// What is told of a decision.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Told {
+pub(super) struct SilenceItem {
     /// In words.
     pub(super) text: Texts,
     /// The option that plays the other reading.

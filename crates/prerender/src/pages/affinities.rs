@@ -15,7 +15,7 @@ use crate::affinity::{
 use crate::article::{place, raw};
 use crate::figures::words as figures;
 use crate::marks;
-use crate::needs::Needs;
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -70,7 +70,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
         kind: "affinities",
         main,
         cited: None,
-        needs: Needs::workshop(),
+        needs: Needs::workshop().style(Style::Affinities),
         route,
     }
 }

@@ -10,7 +10,7 @@ use yew::html;
 use super::play;
 use crate::article::raw;
 use crate::boards::Shown;
-use crate::needs::Needs;
+use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
@@ -47,7 +47,7 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "embed-page",
         main,
         cited: None,
-        needs: Needs::playing().boards(),
+        needs: Needs::playing().boards().style(Style::EmbedPage),
         route,
     })
 }

@@ -158,7 +158,7 @@ pub(super) fn board(
     let class = keeps(game);
     let name = game.rules().definition().id.to_string();
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} fixed="" loading="lazy">
             { still(game, lang) }
             { kept(game) }
         </mbao-board>

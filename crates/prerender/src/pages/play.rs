@@ -81,7 +81,7 @@ pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
 }
 
 fn needs() -> Needs {
-    Needs::playing().boards().style(Style::Play).style(Style::Afterwards)
+    Needs::playing().board_at_once().style(Style::Play).style(Style::Afterwards)
 }
 
 /// One game.

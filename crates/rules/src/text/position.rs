@@ -4,7 +4,8 @@ use super::setup::{Setup, pieces};
 use crate::board::{Pit, Side};
 use crate::definition::{Booty, Layout, Marks, Prelude, Skip, Then};
 use crate::error::{Error, Fault, refused};
-use crate::position::{NO_PIT, Phase, Position, flag};
+use crate::facts::{Flags, MaybePit, Sides};
+use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::text::parts::{Short, small, word};
@@ -125,13 +126,13 @@ impl Rules {
             pos.hands = hands;
         }
         if setup.opening {
-            pos.flags |= if matches!(definition.skip, Skip::EnemyHolding { .. }) {
-                flag::OPENING
+            pos.flags.set(if matches!(definition.skip, Skip::EnemyHolding { .. }) {
+                Flags::OPENING
             } else if self.preludes.contains(&Prelude::SouthLaysAll) {
-                flag::FREE_START
+                Flags::FREE_START
             } else {
                 return Err(unknown("opening"));
-            };
+            });
         }
         if setup.passed > 0 {
             if !definition.start.may_pass {
@@ -162,14 +163,13 @@ impl Rules {
                     Short(&word)
                 ));
             };
-            pos.takasia = pit.0;
+            pos.takasia = MaybePit::some(pit);
         }
         if setup.eaten != [false; 2] {
             if !self.remembers_captures {
                 return Err(unknown("eaten"));
             }
-            let [south, north] = setup.eaten;
-            pos.eaten = u8::from(south) | u8::from(north) << 1;
+            pos.eaten = Sides::of(setup.eaten);
         }
         Ok(())
     }
@@ -203,14 +203,14 @@ impl Rules {
     /// What is told after the stores agrees with the rest.
     fn check_extras(&self, pos: &Position) -> Result<(), Error> {
         let captures_before = self.preludes.contains(&Prelude::SowRest);
-        let opening = pos.flags & (flag::OPENING | flag::FREE_START) != 0;
-        if opening && !captures_before && (pos.stores != [0, 0] || pos.eaten != 0) {
+        let opening = pos.flags.has(Flags::OPENING | Flags::FREE_START);
+        if opening && !captures_before && (pos.stores != [0, 0] || pos.eaten != Sides::NOBODY) {
             return Err(refused!(
                 Fault::BadPosition,
                 "\"opening\": nothing can have been captured before the first turn"
             ));
         }
-        let stored = |side: Side| pos.stores[side.index()] > 0 || pos.eaten >> side.index() & 1 == 0;
+        let stored = |side: Side| pos.stores[side.index()] > 0 || !pos.eaten.has(side);
         if self.stores_all() && !Side::BOTH.iter().all(|&side| stored(side)) {
             return Err(refused!(
                 Fault::BadPosition,
@@ -232,10 +232,7 @@ impl Rules {
 
     /// The pit under takasia is one that the rules let come under it.
     fn check_takasia(&self, pos: &Position) -> Result<(), Error> {
-        if pos.takasia == NO_PIT {
-            return Ok(());
-        }
-        let pit = Pit(pos.takasia);
+        let Some(pit) = pos.takasia.get() else { return Ok(()) };
         let why = if pos.hands != [0, 0] {
             "there is no takasia while somebody has seeds in hand"
         } else if self.escapes_takasia(pos, pos.mover, pit) {

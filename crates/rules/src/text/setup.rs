@@ -8,7 +8,8 @@ use core::str::FromStr;
 
 use crate::board::{PitName, Side};
 use crate::error::{Error, Fault, refused};
-use crate::position::{NO_PIT, Position, flag};
+use crate::facts::Flags;
+use crate::position::Position;
 use crate::rules::Rules;
 use crate::state::Mark;
 use crate::text::parts::{Short, small, word};
@@ -107,10 +108,10 @@ impl Setup {
             mover: pos.mover,
             stores: pos.stores,
             hands: rules.has_hands().then_some(pos.hands),
-            opening: pos.flags & (flag::OPENING | flag::FREE_START) != 0,
+            opening: pos.flags.has(Flags::OPENING | Flags::FREE_START),
             passed: pos.passed,
-            takasia: (pos.takasia != NO_PIT).then(|| board.name(crate::board::Pit(pos.takasia))),
-            eaten: [pos.eaten & 1 != 0, pos.eaten & 2 != 0],
+            takasia: pos.takasia.get().map(|pit| board.name(pit)),
+            eaten: Side::BOTH.map(|side| pos.eaten.has(side)),
         })
     }
 

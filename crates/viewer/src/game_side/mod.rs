@@ -1,6 +1,6 @@
 //! What stands beside a game's board: set-ups, endings, examples, silences.
 
-mod stand;
+mod state;
 
 use std::rc::Rc;
 
@@ -10,8 +10,8 @@ use yew::{
     Html, Properties, Reducible, classes, component, html, use_effect_with, use_reducer, use_state_eq,
 };
 
-use self::stand::{Change, Stand};
-use crate::board_element::{Board, Told};
+use self::state::{Change, SideState};
+use crate::board_element::{Board, BoardEvent};
 use crate::endings::{EndingLine, endings};
 use crate::{Choice, Island, SetUp, link, options_text, page, words};
 
@@ -74,13 +74,13 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let lang = props.lang;
     let alive = page::use_alive();
     let usual = props.setups.first().map(|setup| setup.name.clone()).unwrap_or_default();
-    let stand = use_reducer(|| Stand::of(usual));
+    let side = use_reducer(|| SideState::of(usual));
     let board = use_state_eq(|| None::<Board>);
 
     // The game in progress on the board, which the play page goes on with.
     let game = use_state_eq(String::new);
 
-    let (found, told, under_way) = (board.setter(), stand.dispatcher(), game.setter());
+    let (found, told, under_way) = (board.setter(), side.dispatcher(), game.setter());
     use_effect_with(props.board.clone(), move |id| {
         let board = Board::find(id);
         let listening = board.as_ref().map(|board| {
@@ -91,10 +91,13 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             under_way.set(board.game_under_way().unwrap_or_default());
             let (told, here) = (told.clone(), board.clone());
             board.listen(move |what| {
-                if matches!(what, Told::Ready | Told::Choice | Told::Turn | Told::Back) {
+                if matches!(
+                    what,
+                    BoardEvent::Ready | BoardEvent::Choice | BoardEvent::Turn | BoardEvent::Back
+                ) {
                     under_way.set(here.game_under_way().unwrap_or_default());
                 }
-                told.dispatch(Change::Told(what));
+                told.dispatch(Change::Reported(what));
             })
         });
         found.set(board);
@@ -118,12 +121,12 @@ pub fn GameSide(props: &GameSideProps) -> Html {
 
     let setup = |setup: &SetUp| {
         let SetUp { name, label, diagram } = setup.clone();
-        let checked = stand.setup == name && stand.example.is_none();
+        let checked = side.setup == name && side.example.is_none();
         let change = {
-            let (stand, begin, name) = (stand.clone(), begin.clone(), name.clone());
+            let (side, begin, name) = (side.clone(), begin.clone(), name.clone());
             move |_| {
-                begin(Some(&name), &stand.options);
-                stand.dispatch(Change::Setup(name.clone()));
+                begin(Some(&name), &side.options);
+                side.dispatch(Change::Setup(name.clone()));
             }
         };
         html! {
@@ -141,25 +144,25 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     };
 
     let example = |(at, example): (usize, &Example)| {
-        let shown = stand.example == Some(at);
+        let shown = side.example == Some(at);
         let numbers: Vec<String> = example.shows.iter().map(u8::to_string).collect();
         let show = {
-            let (board, stand, record) = (board.clone(), stand.clone(), example.record.clone());
+            let (board, side, record) = (board.clone(), side.clone(), example.record.clone());
             move |_| {
                 if let Some(board) = &*board {
-                    stand.dispatch(Change::Example(Some(at)));
+                    side.dispatch(Change::Example(Some(at)));
                     board.set("steps", Some(&record));
                     board.show_and_focus();
                 }
             }
         };
         let play = {
-            let (board, stand, position) = (board.clone(), stand.clone(), example.position.clone());
+            let (board, side, position) = (board.clone(), side.clone(), example.position.clone());
             move |_| {
                 if let Some(board) = &*board {
                     // From the position that the diagram shows; in mid-turn from the diagram's beginning.
                     let here = board.position().unwrap_or_else(|| position.clone());
-                    stand.dispatch(Change::Example(None));
+                    side.dispatch(Change::Example(None));
                     for name in ["steps", "record", "setup"] {
                         board.set(name, None);
                     }
@@ -169,10 +172,10 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             }
         };
         let back = {
-            let (begin, stand) = (begin.clone(), stand.clone());
+            let (begin, side) = (begin.clone(), side.clone());
             move |_| {
-                stand.dispatch(Change::Setup(stand.setup.clone()));
-                begin(Some(&stand.setup), &stand.options);
+                side.dispatch(Change::Setup(side.setup.clone()));
+                begin(Some(&side.setup), &side.options);
             }
         };
         html! {
@@ -194,15 +197,15 @@ pub fn GameSide(props: &GameSideProps) -> Html {
     let silence = |silence: &Silence| {
         let option = silence.option.as_ref().and_then(|id| props.options.iter().find(|one| one.id == *id));
         let reading = option.map(|option| {
-            let now = stand.value(option);
+            let now = side.value(option);
             let name = option.values.iter().find(|(value, _)| value == now).map_or(now, |(_, label)| label);
             let other = |(value, label): &(String, String)| {
-                let (stand, begin) = (stand.clone(), begin.clone());
+                let (side, begin) = (side.clone(), begin.clone());
                 let (id, value) = (option.id.clone(), value.clone());
                 let switch = move |_| {
-                    let change = Rc::new((*stand).clone()).reduce(Change::Option(id.clone(), value.clone()));
+                    let change = Rc::new((*side).clone()).reduce(Change::Option(id.clone(), value.clone()));
                     begin(Some(&change.setup), &change.options);
-                    stand.dispatch(Change::Option(id.clone(), value.clone()));
+                    side.dispatch(Change::Option(id.clone(), value.clone()));
                 };
                 html! { <button type="button" onclick={switch}>{ words::silence_switch(lang, label) }</button> }
             };
@@ -231,7 +234,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
                 <ul class="setups">{ for props.setups.iter().map(setup) }</ul>
                 <p class="controls"><a class="play-link" href={play_href}>{ words::play_here(lang) }</a></p>
             </section>
-            { endings(lang, &props.endings, &stand.lights) }
+            { endings(lang, &props.endings, &side.lights) }
             if !props.examples.is_empty() {
                 <section class="side-examples">
                     <h2>{ words::examples(lang) }</h2>

@@ -6,8 +6,10 @@ use mbao_notebook::Sure;
 use mbao_words::Lang;
 use yew::{Callback, Html, Properties, component, html};
 
-use super::draft::{Change, Noted, Question, Told, given, given_mut};
+use super::draft::{Change, Noted};
+
 use super::form::{Button, Form, Offer, group};
+use super::question::{Detail, Question, answer_to, answer_to_mut};
 use super::questions::fields;
 use super::rests;
 use super::words::{numbered, word};
@@ -19,7 +21,7 @@ const SURE: [(&str, Sure); 5] = [
     ("unsure", Sure::Unsure),
     ("inferred", Sure::Inferred),
 ];
-const TOLD: [(&str, Told); 3] = [("who", Told::Who), ("when", Told::When), ("where", Told::Place)];
+const TOLD: [(&str, Detail); 3] = [("who", Detail::Who), ("when", Detail::When), ("where", Detail::Place)];
 /// Readings of an answer that a file holds.
 const READINGS: usize = 12;
 /// A note no longer than this names a reading where nobody is named.
@@ -46,7 +48,7 @@ pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
         #[cfg(test)]
         made: Rc::default(),
     };
-    let answered = given(&noted.draft.notebook.answers, question).count() > 0;
+    let answered = answer_to(&noted.draft.notebook.answers, question).count() > 0;
     html! {
         <>
             { readings(&form, &noted) }
@@ -59,19 +61,19 @@ pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
 /// Readings side by side, where informants differ.
 fn readings(form: &Form, noted: &Noted) -> Html {
     let question = form.question;
-    let answer = given(&noted.draft.notebook.answers, question);
+    let answer = answer_to(&noted.draft.notebook.answers, question);
     if answer.count() < 2 {
         return html! {};
     }
     let reading = |at: usize| {
-        let (who, note) = (answer.detail(at, Told::Who), answer.detail(at, Told::Note));
+        let (who, note) = (answer.detail(at, Detail::Who), answer.detail(at, Detail::Note));
         let by = if who.is_empty() && note.chars().count() <= SHORT { note } else { who };
         let number = numbered(form.lang, "reading", at + 1);
         let name = if by.is_empty() { number } else { format!("{number}: {by}") };
         let key = format!("reading-{at}");
         let button = Button { pressed: Some(at == answer.played()), ..Button::new(name, key.clone()) };
         form.button(button, move |draft| {
-            given_mut(draft.answers(), question).play(at);
+            answer_to_mut(draft.answers(), question).play(at);
             draft.focus(key.clone());
         })
     };
@@ -81,11 +83,11 @@ fn readings(form: &Form, noted: &Noted) -> Html {
 /// Who said it, when, where, how sure, and what it rests on.
 fn source_fields(form: &Form, noted: &Noted) -> Html {
     let (lang, question) = (form.lang, form.question);
-    let answer = given(&noted.draft.notebook.answers, question);
+    let answer = answer_to(&noted.draft.notebook.answers, question);
     let (count, played) = (answer.count(), answer.played());
-    let line_of = |(id, what): (&str, Told)| {
+    let line_of = |(id, what): (&str, Detail)| {
         form.text(word(lang, id), format!("told-{id}"), answer.detail(played, what), move |draft, text| {
-            given_mut(draft.answers(), question).tell(what, text);
+            answer_to_mut(draft.answers(), question).set_detail(what, text);
         })
     };
     let sure = SURE.map(|(id, sure)| Offer::new(id, word(lang, &format!("sure-{id}")), sure));
@@ -96,26 +98,26 @@ fn source_fields(form: &Form, noted: &Noted) -> Html {
         sure.into(),
         |one| *one == is,
         move |draft, sure| {
-            given_mut(draft.answers(), question).is_sure(sure);
+            answer_to_mut(draft.answers(), question).is_sure(sure);
         },
     );
     let other = form.long_text(
         word(lang, "note"),
         "told-note",
-        answer.detail(played, Told::Note),
+        answer.detail(played, Detail::Note),
         move |draft, text| {
-            given_mut(draft.answers(), question).tell(Told::Note, text);
+            answer_to_mut(draft.answers(), question).set_detail(Detail::Note, text);
         },
     );
     let another = (count < READINGS).then(|| {
         form.button(Button::new(word(lang, "another"), "another"), move |draft| {
-            given_mut(draft.answers(), question).another();
+            answer_to_mut(draft.answers(), question).another();
             draft.focus(format!("reading-{count}"));
         })
     });
     let drop = (count > 1).then(|| {
         form.button(Button::new(word(lang, "drop-reading"), "drop-reading"), move |draft| {
-            given_mut(draft.answers(), question).drop_played();
+            answer_to_mut(draft.answers(), question).drop_played();
             draft.focus("another");
         })
     });

@@ -150,14 +150,14 @@ pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) ->
 
 /// What a game's options make of it is noted by their names: said in the page's language.
 fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
-    use super::draft::{Question, Told, given, given_mut};
+    use super::question::{Detail, Question, answer_to, answer_to_mut};
     for question in Question::ALL {
-        let played = given(&notebook.answers, question).played();
-        let answer = given_mut(&mut notebook.answers, question);
+        let played = answer_to(&notebook.answers, question).played();
+        let answer = answer_to_mut(&mut notebook.answers, question);
         for at in 0..answer.count() {
-            let note = option_note(lang, answer.detail(at, Told::Note), names);
+            let note = option_note(lang, answer.detail(at, Detail::Note), names);
             answer.play(at);
-            answer.tell(Told::Note, note);
+            answer.set_detail(Detail::Note, note);
         }
         answer.play(played);
     }

@@ -6,8 +6,10 @@ use std::rc::Rc;
 use mbao_words::Lang;
 use yew::{Callback, Html, html};
 
-use super::draft::{Change, Draft, Question};
+use super::draft::{Change, Draft};
+
 use super::fields::{ChoiceField, NumberField, TextField, TickField};
+use super::question::Question;
 use super::words::{filled, numbers_in};
 
 /// How a field names its number of seeds or pits where nothing else is said.

@@ -17,6 +17,7 @@ mod findings;
 mod form;
 mod link;
 mod pits;
+mod question;
 mod questions;
 mod rests;
 mod sheet;
@@ -46,8 +47,9 @@ use yew::{
 use self::answer::AnswerFields;
 use self::bar::{Bar, Message};
 use self::board::{NotedBoard, Playable};
-use self::draft::{Action, Change, Noted, Question, UNNAMED};
+use self::draft::{Action, Change, Noted, UNNAMED};
 use self::findings::{Near, Tried, nearest};
+use self::question::Question;
 use self::status::Status;
 use self::trial::{Outcome, Tester};
 

@@ -5,8 +5,9 @@ use mbao_rules::definition::{Basis, Evidence, Marks, Part, Standing, Turning};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::draft::{Draft, Question, given, given_mut};
+use super::draft::Draft;
 use super::form::{Form, Offer, group};
+use super::question::{Question, answer_to, answer_to_mut};
 use super::words::{filled, numbered, word};
 
 /// How far a source goes, in the order in which it is offered.
@@ -112,7 +113,7 @@ pub(super) fn standing(
 /// The fields for all parts of an answer; none where no part rests on anything.
 pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     let (lang, question) = (form.lang, form.question);
-    let answer = given(&notebook.answers, question);
+    let answer = answer_to(&notebook.answers, question);
     let part = |(at, part): (usize, Part)| {
         let basis = answer.rests().iter().find(|basis| basis.part == part).cloned();
         let key = format!("rests-{at}");
@@ -120,7 +121,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
         let set = move |draft: &mut Draft, standing: Option<Standing>| {
             let cite = known.as_ref().map(|one| one.cite.clone()).unwrap_or_default();
             let basis = standing.map(|standing| Basis { part: about.clone(), cite, standing });
-            given_mut(draft.answers(), question).rest(&about, basis);
+            answer_to_mut(draft.answers(), question).rest(&about, basis);
         };
         let now = basis.as_ref().map(|one| one.standing);
         let standing = standing(form, (name(lang, &part), &key), Some("rests-none"), now, set);
@@ -128,7 +129,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
             let known = basis.clone();
             form.text(word(lang, "cite"), format!("{key}-cite"), &basis.cite, move |draft, cite| {
                 let basis = Basis { cite: cite.into(), ..known.clone() };
-                given_mut(draft.answers(), question).rest(&known.part, Some(basis));
+                answer_to_mut(draft.answers(), question).rest(&known.part, Some(basis));
             })
         });
         html! { <div class="rests-part" key={key}>{ standing }{ cite.unwrap_or_default() }</div> }

@@ -4,7 +4,7 @@ use mbao_notebook::{Lying, Misfit, Notebook, Problem};
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::draft::{Question, given};
+use super::question::{Question, answer_to};
 use super::words::{filled, word};
 use super::{number, title};
 
@@ -67,7 +67,7 @@ fn question(problem: &Problem) -> Option<Question> {
 
 /// Whether nothing is wrong yet: only nobody has said it, or where the seeds lie.
 fn unanswered(notebook: &Notebook, question: Question, path: &str) -> bool {
-    if given(&notebook.answers, question).count() == 0 {
+    if answer_to(&notebook.answers, question).count() == 0 {
         return true;
     }
     let Some(at) =

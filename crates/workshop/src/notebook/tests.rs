@@ -11,8 +11,10 @@ use mbao_words::Lang;
 use serde_json::Value;
 use yew::Callback;
 
-use super::draft::{Draft, Question, given};
+use super::draft::Draft;
+
 use super::form::{Field, Form, Made};
+use super::question::{Question, answer_to};
 use super::questions::fields;
 
 /// The recorded games, relatives and other recorders' readings.
@@ -124,7 +126,7 @@ fn every_game_to_begin_from_shows_all_its_answers_and_each_can_be_changed() {
     for notebook in &all {
         let bao = notebook.answers.rules.says().is_some_and(|rules| rules.start.bao.is_some());
         for question in Question::ALL {
-            if given(&notebook.answers, question).count() == 0 {
+            if answer_to(&notebook.answers, question).count() == 0 {
                 continue;
             }
             let before = leaves(notebook, question);
@@ -173,7 +175,7 @@ fn what_nobody_has_answered_begins_with_any_field() {
         for Made { key, field } in made(&empty, question) {
             fields += 1;
             for (value, other) in others(&empty, &field).1 {
-                answered += given(&other.answers, question).count();
+                answered += answer_to(&other.answers, question).count();
                 assert!(read(&other.write()).is_ok(), "{} {key} {value}", question.id());
             }
         }

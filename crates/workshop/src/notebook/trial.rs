@@ -25,7 +25,7 @@ struct Ask<'a> {
 
 /// What the worker says of a trial.
 #[derive(Deserialize)]
-struct Said {
+struct TrialMessage {
     id: u32,
     /// What random play has shown, at the end.
     tried: Option<Tried>,
@@ -121,15 +121,15 @@ impl Tester {
         Some(Running { worker, _listeners: [heard, failed] })
     }
 
-    fn hear(&self, said: Said) {
+    fn hear(&self, said: TrialMessage) {
         if said.id != self.state.borrow().newest {
             return;
         }
         match said {
             // A fault leaves nothing behind that could be relied on.
-            Said { broken: Some(why), .. } => self.end(&why),
-            Said { tried: Some(tried), .. } => self.tell(Outcome::Tried(tried)),
-            Said { .. } => {
+            TrialMessage { broken: Some(why), .. } => self.end(&why),
+            TrialMessage { tried: Some(tried), .. } => self.tell(Outcome::Tried(tried)),
+            TrialMessage { .. } => {
                 self.state.borrow_mut().patience = None;
                 self.tell(Outcome::Begins);
             }

@@ -4,8 +4,10 @@ use mbao_notebook::Notebook;
 use mbao_rules::definition::{Count, End, EndIf};
 use yew::{Html, html};
 
-use super::super::draft::{Board, Say};
+use super::super::draft::Board;
+
 use super::super::form::{Form, Offer};
+use super::super::question::Say;
 use super::super::words::{filled, id_of, word};
 use super::{offers, open_offers};
 

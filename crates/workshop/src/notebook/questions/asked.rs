@@ -4,8 +4,8 @@ use mbao_notebook::{Notebook, Peoples, Pockets};
 use mbao_rules::Rows;
 use yew::{Html, html};
 
-use super::super::draft::Say;
 use super::super::form::Form;
+use super::super::question::Say;
 use super::super::words::word;
 use super::{offers, open_offers};
 

@@ -18,8 +18,8 @@ use mbao_notebook::Notebook;
 use serde::Serialize;
 use yew::Html;
 
-use super::draft::Question;
 use super::form::{Form, Offer};
+use super::question::Question;
 use super::words::{id_of, word};
 use mbao_words::Lang;
 

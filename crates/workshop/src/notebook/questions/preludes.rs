@@ -25,7 +25,7 @@ const BEGINS: [(&str, Option<Racing>); 3] =
     [("south", None), ("race", Some(Racing { taps: false })), ("race-taps", Some(Racing { taps: true }))];
 
 /// What a list of what comes before the first turn says.
-struct Told {
+struct Summary {
     /// Of [`BEFORE`].
     kind: &'static str,
     race: Option<Racing>,
@@ -35,7 +35,7 @@ struct Told {
     more: bool,
 }
 
-impl Told {
+impl Summary {
     fn of(list: &[Prelude]) -> Self {
         let race = list.iter().find_map(|one| match one {
             Prelude::Race(race) => Some(*race),
@@ -61,15 +61,19 @@ impl Told {
 
 /// What is said of it on the sheet.
 pub(in super::super) fn sentences(lang: Lang, list: &[Prelude]) -> Vec<String> {
-    let told = Told::of(list);
+    let summary = Summary::of(list);
     let mut said = Vec::new();
-    if told.kind != "nothing" {
-        let most = told.pits.map(|pits| format!("; {}: {pits}", within(&word(lang, "before-pits"))));
-        let what = word(lang, &format!("before-{}", told.kind));
+    if summary.kind != "nothing" {
+        let most = summary.pits.map(|pits| format!("; {}: {pits}", within(&word(lang, "before-pits"))));
+        let what = word(lang, &format!("before-{}", summary.kind));
         said.push(format!("{}: {what}{}", word(lang, "before"), most.unwrap_or_default()));
     }
-    if told.race.is_some() {
-        said.push(format!("{}: {}", word(lang, "begins"), word(lang, &format!("begins-{}", told.begins()))));
+    if summary.race.is_some() {
+        said.push(format!(
+            "{}: {}",
+            word(lang, "begins"),
+            word(lang, &format!("begins-{}", summary.begins()))
+        ));
     }
     said
 }
@@ -85,8 +89,8 @@ pub(super) fn fields(form: &Form, noted: &[Prelude], board: Board) -> Html {
         return html! {};
     }
     let lang = form.lang;
-    let told = Told::of(noted);
-    let Told { kind, race, pits, more } = told;
+    let summary = Summary::of(noted);
+    let Summary { kind, race, pits, more } = summary;
     let offers = BEFORE
         .into_iter()
         .filter(|(id, _)| *id == kind || !(board.four && ALONE.contains(id)))

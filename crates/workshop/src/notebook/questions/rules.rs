@@ -4,8 +4,10 @@ use mbao_notebook::{Line, Notebook, Starts, TurnRules};
 use mbao_rules::definition::{Bao, Booty, If, Marks, Opening, Skip, StartIf, Stuck, Then};
 use yew::{Html, html};
 
-use super::super::draft::{Board, Draft, Say};
+use super::super::draft::{Board, Draft};
+
 use super::super::form::{Button, Form, Offer, group, hint};
+use super::super::question::Say;
 use super::super::words::{filled, id_of, word};
 use super::{endings, offers};
 

@@ -3,10 +3,12 @@
 use mbao_notebook::{Arrangement, Beginning, Lying, Notebook};
 use yew::{Html, html};
 
-use super::super::draft::{Board, Draft, Left, Say, plain};
+use super::super::draft::{Board, Draft, Left, plain};
+
 use super::super::fields::PitGrid;
 use super::super::form::{ANY, Button, Form, Offer, group, hint};
 use super::super::pits::fitted;
+use super::super::question::Say;
 use super::super::words::{id_of, numbered, word};
 use super::preludes;
 

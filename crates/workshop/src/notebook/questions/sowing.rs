@@ -4,8 +4,10 @@ use mbao_notebook::{Notebook, Sowing};
 use mbao_rules::definition::{Turning, Ways};
 use yew::{Html, html};
 
-use super::super::draft::{Board, Say};
+use super::super::draft::Board;
+
 use super::super::form::Form;
+use super::super::question::Say;
 use super::super::words::word;
 use super::{offers, open_offers};
 

@@ -13,50 +13,28 @@
 //! the end of its line; one in round brackets may go over several lines; what
 //! follows the `;` of a line is a comment too.
 
+mod ply;
+
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use core::fmt::Write as _;
-
+use self::ply::{Ply, TurnKind};
 use super::record::{options_text, read_options};
-use crate::board::{Board, Pit, Rows, Side, Way};
+use crate::board::{Board, Pit, Rows, Way};
 use crate::builder::GameBuilder;
 use crate::definition::Definition;
 use crate::error::{Error, Fault};
 use crate::game::Game;
 use crate::games::GAMES;
 use crate::moves::{Lay, Move};
-use crate::position::{NO_PIT, Pending, Phase, Position, flag};
+use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::text::parts::Short;
 
 /// Pits a row of the board that the notation can name.
 const COLUMNS: usize = 8;
-
-/// One player's turn in a transcript.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Ply {
-    back: bool,
-    /// 1 to 8 from the owner's left.
-    number: u8,
-    /// The way the hand goes, or the kichwa; none where it is forced.
-    left: Option<bool>,
-    kind: TurnKind,
-    sows_house: bool,
-}
-
-/// What the stars of a turn say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TurnKind {
-    /// None: the turn begins with a capture.
-    Mtaji,
-    /// One: it does not.
-    Takata,
-    /// Two: it does not, while a pit is under takasia.
-    Takasia,
-}
 
 /// A game in the masters' notation.
 ///
@@ -264,7 +242,7 @@ impl Transcript {
     /// Adds a turn that begins at `before`.
     fn push(&mut self, before: &Position, pit: Pit, left: Option<bool>, kind: TurnKind) {
         let kind =
-            if kind == TurnKind::Takata && before.takasia != NO_PIT { TurnKind::Takasia } else { kind };
+            if kind == TurnKind::Takata && before.takasia.get().is_some() { TurnKind::Takasia } else { kind };
         let back = pit.lane() < COLUMNS;
         #[allow(clippy::cast_possible_truncation)] // lanes of this board are below 16
         let lane = pit.lane() as u8;
@@ -320,98 +298,5 @@ impl core::fmt::Display for Transcript {
             writeln!(f, "{}: {};", i + 1, turns.join(" "))?;
         }
         Ok(())
-    }
-}
-
-impl Ply {
-    fn read(word: &str) -> Option<Self> {
-        let mut signs = word.bytes().peekable();
-        let back = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
-            None | Some(b'A') => false,
-            Some(b'B') => true,
-            Some(_) => return None,
-        };
-        let number = signs.next().filter(|number| (b'1'..=b'8').contains(number))? - b'0';
-        let left = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
-            None => None,
-            Some(b'L') => Some(true),
-            Some(b'R') => Some(false),
-            Some(_) => return None,
-        };
-        let (mut stars, mut sows) = (0, 0);
-        for sign in signs {
-            match sign {
-                b'*' => stars += 1,
-                b'>' => sows += 1,
-                _ => return None,
-            }
-        }
-        let kind = match stars {
-            0 => TurnKind::Mtaji,
-            1 => TurnKind::Takata,
-            2 => TurnKind::Takasia,
-            _ => return None,
-        };
-        (sows <= 1).then_some(Self { back, number, left, kind, sows_house: sows == 1 })
-    }
-
-    fn text(self) -> String {
-        let mut text = String::new();
-        if self.back {
-            text.push('B');
-        }
-        let _ = write!(text, "{}", self.number);
-        text.extend(self.left.map(|left| if left { 'L' } else { 'R' }));
-        text.push_str(match self.kind {
-            TurnKind::Mtaji => "",
-            TurnKind::Takata => "*",
-            TurnKind::Takasia => "**",
-        });
-        if self.sows_house {
-            text.push('>');
-        }
-        text
-    }
-
-    fn play(self, game: &mut Game) -> Result<(), Error> {
-        let side: Side = game.mover();
-        let lane = usize::from(if self.back { self.number - 1 } else { 16 - self.number });
-        let pit = game.rules().board().pit(side.index(), lane);
-        // Seen from the owner, the front row runs counterclockwise to his left.
-        let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
-        let takata = self.kind != TurnKind::Mtaji;
-        let lays = game.current().phase() == Phase::Namua;
-        let decision = match (lays, self.left, way) {
-            (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),
-            (true, None, _) if !takata => Move::Lay(pit, Lay::Forced),
-            (true, Some(true), _) => Move::Lay(pit, Lay::Left),
-            (true, Some(false), _) => Move::Lay(pit, Lay::Right),
-            (false, _, Some(way)) => Move::Start(pit, way),
-            _ => return Err(Error::new(Fault::BadRecord, "it lacks its way, L or R".to_owned())),
-        };
-        if let Move::Start(pit, way) = decision
-            && game.legal_moves().contains(&decision)
-            && game.rules().start_is_mtaji(game.current(), pit, way) == takata
-        {
-            let message =
-                if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
-            return Err(Error::new(Fault::BadRecord, message.to_owned()));
-        }
-        game.play_move(decision)?;
-        while game.current().pending() == Pending::House {
-            let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
-            game.play_move(choice)?;
-        }
-        Ok(())
-    }
-}
-
-impl Rules {
-    /// Whether a start of the mtaji phase makes an mtaji turn.
-    fn start_is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
-        let Some(bao) = self.bao() else { return false };
-        let mut trial = *pos;
-        self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::silent());
-        trial.flags & flag::CAPTURING != 0
     }
 }

@@ -2,25 +2,27 @@
 //!
 //! Its state, events and outcomes are plain data, read with serde into small types
 //! that hold only the fields which islands use. To use another field, add it to the type.
-//!
-//! Longer than most: the whole of what another site would have from the element's types.
 
-use std::collections::BTreeMap;
+mod data;
+mod event;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Promise;
-use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    CustomEvent, Element, Event, FocusOptions, HtmlElement, MouseEvent, MouseEventInit, ScrollBehavior,
+    Element, Event, FocusOptions, HtmlElement, MouseEvent, MouseEventInit, ScrollBehavior,
     ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 use yew::NodeRef;
 
 use crate::library::Thinking;
 use crate::page;
+use event::{Played, Steps, detail, read};
+
+pub use data::{EventKind, GameEvent, Outcome, Pending, Side, State};
+pub use event::BoardEvent;
 
 #[wasm_bindgen]
 extern "C" {
@@ -48,190 +50,6 @@ extern "C" {
     fn step(this: &MbaoBoard) -> Result<Promise, JsValue>;
     #[wasm_bindgen(method, catch)]
     async fn hint(this: &MbaoBoard, how: JsValue) -> Result<JsValue, JsValue>;
-}
-
-/// A player. South sits at the lower edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Side {
-    /// `s`
-    #[serde(rename = "s")]
-    South = 0,
-    /// `n`
-    #[serde(rename = "n")]
-    North = 1,
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Outcome {
-    /// `None` for a draw.
-    #[serde(deserialize_with = "winner")]
-    pub winner: Option<Side>,
-    /// Seeds of South and North, as the game counts them.
-    pub score: (u32, u32),
-    /// Lukho: points towards a set.
-    #[serde(default)]
-    pub points: Option<u32>,
-    /// Won by exactly two seeds.
-    pub by_two: bool,
-}
-
-/// `"s"`, `"n"` or `"draw"`.
-fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
-    #[derive(Deserialize)]
-    enum Winner {
-        #[serde(rename = "s")]
-        South,
-        #[serde(rename = "n")]
-        North,
-        #[serde(rename = "draw")]
-        Draw,
-    }
-    Ok(match Winner::deserialize(from)? {
-        Winner::South => Some(Side::South),
-        Winner::North => Some(Side::North),
-        Winner::Draw => None,
-    })
-}
-
-/// As much of a board's state as islands use.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct State {
-    /// Id of the game.
-    pub game: String,
-    /// Name of the set-up.
-    pub setup: String,
-    /// The values of all options, by id.
-    pub options: BTreeMap<String, String>,
-    /// Whose decision it is.
-    pub mover: Side,
-    /// From 1.
-    pub turn: u32,
-    /// The phase of the game, as `race`.
-    pub phase: String,
-    /// `None` while the game goes on.
-    pub outcome: Option<Outcome>,
-    /// Seeds in the pits, North's rows first, each from South's left.
-    pub rows: Vec<Vec<u8>>,
-    /// Seeds captured by South and by North.
-    pub stores: (u8, u8),
-    /// Seeds that South and North have yet to bring into play.
-    pub hands: (u8, u8),
-    /// What the mover has to choose in the middle of a turn.
-    pub pending: Option<Pending>,
-}
-
-/// A choice in the middle of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Pending {
-    /// The actions that are legal, sorted.
-    pub options: Vec<String>,
-}
-
-/// One thing that happened on a board.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct BoardEvent {
-    /// What it is.
-    pub kind: EventKind,
-    /// Number of the line of the game's endings that applied, from 1.
-    #[serde(default)]
-    pub rule: Option<u8>,
-}
-
-/// The kinds of events that islands use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum EventKind {
-    /// An ending applied.
-    Ending,
-    /// Seeds were captured.
-    Capture,
-    /// The turn ended.
-    Sleep,
-    /// Any other.
-    #[serde(other)]
-    Other,
-}
-
-/// What a board reports.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// A game has begun on it, from a set-up, a position or a record.
-    Ready,
-    /// An action was played; the board begins to show it.
-    Action(Vec<BoardEvent>),
-    /// A step of an action or a diagram is shown: everything that has happened up to it.
-    Step(Vec<BoardEvent>),
-    /// The mover has to choose.
-    Choice,
-    /// A turn has ended.
-    Turn,
-    /// Something was undone or redone.
-    Back,
-    /// The game is over.
-    Over(Outcome),
-    /// The game could not begin: the board's own sentence on what is wrong.
-    Error(String),
-    /// No game can begin, for the rules could not be fetched or do not run: the board's own sentence.
-    Unloaded(String),
-}
-
-// The data of the board's events.
-#[derive(Deserialize)]
-struct Events {
-    events: Vec<BoardEvent>,
-}
-#[derive(Deserialize)]
-struct Played {
-    action: String,
-}
-#[derive(Deserialize)]
-struct Steps {
-    step: u32,
-    of: u32,
-}
-#[derive(Deserialize)]
-struct Turned {
-    back: bool,
-}
-#[derive(Deserialize)]
-struct Refused {
-    code: String,
-    sentence: String,
-}
-
-/// The data of an event. `None`, and a line on the console, when they are not
-/// of that shape: then the board's module is of another version.
-fn detail<T: DeserializeOwned>(event: &Event) -> Option<T> {
-    let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
-    read(detail, &event.type_())
-}
-
-fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T> {
-    serde_wasm_bindgen::from_value(value)
-        .map_err(|error| gloo::console::error!(format!("<mbao-board> {what}: {error}")))
-        .ok()
-}
-
-impl Told {
-    /// What an event says, by its name.
-    fn by(event: &Event) -> Option<Self> {
-        Some(match event.type_().as_str() {
-            "mbao-ready" => Self::Ready,
-            "mbao-action" => Self::Action(detail::<Events>(event)?.events),
-            "mbao-step" => Self::Step(detail::<Events>(event)?.events),
-            "mbao-choice" => Self::Choice,
-            "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
-            "mbao-turn" => Self::Turn,
-            "mbao-over" => Self::Over(detail(event)?),
-            "mbao-error" => match detail::<Refused>(event)? {
-                Refused { code, sentence } if code == "not-loaded" => Self::Unloaded(sentence),
-                Refused { sentence, .. } => Self::Error(sentence),
-            },
-            _ => return None,
-        })
-    }
 }
 
 /// A board of the page. Until the board's module has loaded, its state is `None`
@@ -354,19 +172,19 @@ impl Board {
     }
 
     /// Calls with the step a diagram is at and how many there are, until the handle is dropped.
-    pub fn count_steps(&self, told: impl Fn(u32, u32) + 'static) -> EventListener {
+    pub fn count_steps(&self, on_step: impl Fn(u32, u32) + 'static) -> EventListener {
         EventListener::new(&self.0, "mbao-step", move |event| {
             if let Some(Steps { step, of }) = detail(event) {
-                told(step, of);
+                on_step(step, of);
             }
         })
     }
 
     /// Calls with the text of each action that is played, until the handle is dropped.
-    pub fn actions(&self, told: impl Fn(String) + 'static) -> EventListener {
+    pub fn actions(&self, on_action: impl Fn(String) + 'static) -> EventListener {
         EventListener::new(&self.0, "mbao-action", move |event| {
             if let Some(Played { action }) = detail(event) {
-                told(action);
+                on_action(action);
             }
         })
     }
@@ -464,14 +282,14 @@ impl Board {
     }
 
     /// Calls with what it reports, until the handle is dropped.
-    pub fn listen(&self, told: impl Fn(Told) + Clone + 'static) -> Listening {
+    pub fn listen(&self, on_event: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
         let names =
             ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
         let listen = |name: &'static str| {
-            let told = told.clone();
+            let on_event = on_event.clone();
             EventListener::new(&self.0, name, move |event| {
-                if let Some(what) = Told::by(event) {
-                    told(what);
+                if let Some(event) = BoardEvent::of(event) {
+                    on_event(event);
                 }
             })
         };
@@ -505,47 +323,5 @@ impl Unseen {
 impl Drop for Unseen {
     fn drop(&mut self) {
         self.0.0.remove();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// As the browser hands it over, with what is not looked at here.
-    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
-        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
-        "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;
-
-    #[test]
-    fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
-        let state: State = serde_json::from_str(STATE).expect("a state");
-        assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
-        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false };
-        assert_eq!(state.outcome, Some(outcome));
-        let going_on: State =
-            serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
-                .expect("a state");
-        assert_eq!(going_on.outcome, None);
-    }
-
-    #[test]
-    fn events_of_other_kinds_are_read_as_other() {
-        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "pits": ["a1"] }, { "kind": "lay" }]"#;
-        let events: Vec<BoardEvent> = serde_json::from_str(events).expect("events");
-        let read: Vec<_> = events.iter().map(|event| (event.kind, event.rule)).collect();
-        assert_eq!(
-            read,
-            [(EventKind::Ending, Some(4)), (EventKind::Capture, None), (EventKind::Other, None)]
-        );
-    }
-
-    #[test]
-    fn what_is_of_another_shape_is_refused() {
-        for wrong in
-            [r#"{"winner":"x","score":[1,2],"byTwo":true}"#, r#"{"winner":"s","score":[1],"byTwo":true}"#]
-        {
-            assert!(serde_json::from_str::<Outcome>(wrong).is_err(), "{wrong}");
-        }
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::{hook, use_effect_with, use_state_eq};
 
-use mbao_viewer::board_element::{Board, State, Told};
+use mbao_viewer::board_element::{Board, BoardEvent, State};
 
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
@@ -16,14 +16,14 @@ const LATER: u32 = 400;
 
 /// What is known of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Stand {
+pub(super) struct BoardStatus {
     /// `None` until it has loaded.
     pub state: Option<State>,
     /// Whether somebody has played on it since it began.
     pub played: bool,
 }
 
-impl Stand {
+impl BoardStatus {
     fn of(board: &Board, played: bool) -> Self {
         Self { state: board.state(), played }
     }
@@ -36,10 +36,10 @@ impl Stand {
 
 /// The board and what is known of it.
 #[hook]
-pub(super) fn use_stand() -> (Option<Board>, Stand) {
+pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
     let board = use_state_eq(|| None::<Board>);
-    let stand = use_state_eq(Stand::default);
-    let (found, set) = (board.setter(), stand.setter());
+    let status = use_state_eq(BoardStatus::default);
+    let (found, set) = (board.setter(), status.setter());
     use_effect_with((), move |()| {
         let board = Board::find(BOARD);
         let listening = board.as_ref().map(|board| {
@@ -50,31 +50,31 @@ pub(super) fn use_stand() -> (Option<Board>, Stand) {
             let tell = Rc::new(move |told| {
                 let racing = here.races();
                 match told {
-                    Told::Ready => played.set(false),
-                    Told::Action(_) if racing || raced.get() => {
+                    BoardEvent::Ready => played.set(false),
+                    BoardEvent::Action(_) if racing || raced.get() => {
                         raced.set(racing);
                         played.set(true);
                     }
-                    Told::Action(_) if !played.replace(true) => {
+                    BoardEvent::Action(_) if !played.replace(true) => {
                         let (here, set) = (here.clone(), set.clone());
-                        let tell = move || set.set(Stand::of(&here, true));
+                        let tell = move || set.set(BoardStatus::of(&here, true));
                         late.replace(Some(Timeout::new(LATER, tell)));
                         return;
                     }
-                    Told::Action(_) | Told::Step(_) => return,
+                    BoardEvent::Action(_) | BoardEvent::Step(_) => return,
                     _ => {}
                 }
                 late.take();
-                set.set(Stand::of(&here, played.get()));
+                set.set(BoardStatus::of(&here, played.get()));
             });
             let tell = move |told| tell(told);
             if board.state().is_some() {
-                tell(Told::Ready);
+                tell(BoardEvent::Ready);
             }
             board.listen(tell)
         });
         found.set(board);
         move || drop(listening)
     });
-    ((*board).clone(), (*stand).clone())
+    ((*board).clone(), (*status).clone())
 }

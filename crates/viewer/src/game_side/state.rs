@@ -5,12 +5,12 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::Choice;
-use crate::board_element::Told;
+use crate::board_element::BoardEvent;
 use crate::endings::Lights;
 
 /// What is shown about the game on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Stand {
+pub(super) struct SideState {
     pub setup: String,
     /// Values of options by id; an option that is missing has its default.
     pub options: Vec<(String, String)>,
@@ -20,7 +20,7 @@ pub(super) struct Stand {
     pub lights: Lights,
 }
 
-/// What changes a [`Stand`].
+/// What changes a [`SideState`].
 pub(super) enum Change {
     /// A new game begins with this set-up.
     Setup(String),
@@ -29,10 +29,10 @@ pub(super) enum Change {
     /// An example comes onto the board, or leaves it.
     Example(Option<usize>),
     /// The board reports something.
-    Told(Told),
+    Reported(BoardEvent),
 }
 
-impl Reducible for Stand {
+impl Reducible for SideState {
     type Action = Change;
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
@@ -49,13 +49,13 @@ impl Reducible for Stand {
                 new.example = example;
                 new.lights = Lights::default();
             }
-            Change::Told(told) => new.lights.hear(told, new.example.is_some()),
+            Change::Reported(event) => new.lights.hear(event, new.example.is_some()),
         }
         Rc::new(new)
     }
 }
 
-impl Stand {
+impl SideState {
     /// At the beginning.
     pub fn of(setup: String) -> Self {
         Self { setup, ..Self::default() }

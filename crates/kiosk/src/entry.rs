@@ -1,0 +1,182 @@
+//! An entry of a kiosk's settings, how what it says is read, and what is wrong with it.
+
+use mbao_words::Lang;
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Place {
+    /// In `kiosk.toml`, on this line.
+    Line(usize),
+    /// In the query of the page's address.
+    Address,
+}
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Text(String),
+    Number(i64),
+    Truth(bool),
+    List(Vec<String>),
+    /// From an address, where everything is text.
+    Said(String),
+    /// A kind of value that no entry has.
+    Strange,
+}
+
+impl Value {
+    fn truth(&self) -> Option<bool> {
+        match self {
+            Self::Truth(truth) => Some(*truth),
+            Self::Said(text) => match text.as_str() {
+                "true" | "yes" | "on" | "1" | "" => Some(true),
+                "false" | "no" | "off" | "0" => Some(false),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Said(text) => text.parse().ok(),
+            _ => None,
+        }
+    }
+
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) | Self::Said(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn list(&self) -> Option<Vec<String>> {
+        match self {
+            Self::List(list) => Some(list.clone()),
+            Self::Said(text) => {
+                let parts = text.split(',').map(str::trim).filter(|one| !one.is_empty());
+                Some(parts.map(str::to_owned).collect())
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A line of the file, or a part of the query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub key: String,
+    pub place: Place,
+    pub value: Value,
+}
+
+/// What the entry should have been.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// There is no entry of that name.
+    Key,
+    Truth,
+    Number(i64, i64),
+    OneOf(Vec<String>),
+    SomeOf(Vec<String>),
+    Text,
+    Path,
+    Address,
+    /// The band of reach is too narrow.
+    Band,
+    /// There is no picture there that a browser can show.
+    Picture,
+    /// The picture has so many megabytes.
+    Lighter(u32),
+    /// The file is not TOML: the message of its parser.
+    Toml(String),
+}
+
+/// An entry that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Problem {
+    pub place: Place,
+    /// Empty where the file itself cannot be read.
+    pub key: String,
+    pub expected: Expected,
+}
+
+/// Yes or no.
+pub(super) fn truth(value: &Value) -> Result<bool, Expected> {
+    value.truth().ok_or(Expected::Truth)
+}
+
+/// A number from the least to the most.
+pub(super) fn number(value: &Value, least: i64, most: i64) -> Result<u32, Expected> {
+    let number = value.number().filter(|number| (least..=most).contains(number));
+    number.and_then(|number| u32::try_from(number).ok()).ok_or(Expected::Number(least, most))
+}
+
+/// What one of these names stands for.
+pub(super) fn one<T: Copy>(value: &Value, all: &[(&str, T)]) -> Result<T, Expected> {
+    let found = all.iter().find(|(name, _)| value.text() == Some(name)).map(|(_, one)| *one);
+    found.ok_or_else(|| Expected::OneOf(all.iter().map(|(name, _)| (*name).to_owned()).collect()))
+}
+
+/// One of these words.
+pub(super) fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
+    let found = value.text().filter(|text| all.contains(text)).map(str::to_owned);
+    found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))
+}
+
+/// Some of these, each once.
+pub(super) fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expected> {
+    let expected = || Expected::SomeOf(all.to_vec());
+    let list = value.list().ok_or_else(expected)?;
+    let mut found: Vec<String> = Vec::new();
+    for one in list {
+        if !all.contains(&one) {
+            return Err(expected());
+        }
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    Ok(found)
+}
+
+/// Refuses a list of nothing.
+pub(super) fn not_empty(all: &[String]) -> impl Fn(Vec<String>) -> Result<Vec<String>, Expected> {
+    move |list| if list.is_empty() { Err(Expected::SomeOf(all.to_vec())) } else { Ok(list) }
+}
+
+/// Languages by their tags, each once, at least one.
+pub(super) fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
+    let all: Vec<String> = Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect();
+    let tags = some(value, &all).and_then(not_empty(&all))?;
+    Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
+}
+
+/// The longest address whose code a phone can still read from a step away.
+const LONGEST: usize = 200;
+
+/// An address that a phone can read.
+pub(super) fn is_address(text: &str) -> bool {
+    let scheme = ["http://", "https://"].into_iter().find(|scheme| text.starts_with(scheme));
+    scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
+}
+
+/// A path below the site: nothing from other hosts.
+pub(super) fn is_of_the_house(text: &str) -> bool {
+    text.starts_with("house/") && !text.contains("..") && !text.contains(':')
+}
+
+/// A text of the right length; `None` where it is empty.
+pub(super) fn filled(
+    value: &Value,
+    expected: Expected,
+    fits: fn(&str) -> bool,
+) -> Result<Option<String>, Expected> {
+    match value.text().map(str::trim) {
+        Some("") => Ok(None),
+        Some(text) if fits(text) => Ok(Some(text.to_owned())),
+        _ => Err(expected),
+    }
+}

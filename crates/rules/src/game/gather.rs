@@ -1,0 +1,76 @@
+//! What remains on the board when a game is over.
+
+use alloc::vec::Vec;
+
+use super::Game;
+use crate::board::Side;
+use crate::definition::Count;
+use crate::event::Event;
+
+impl Game {
+    /// How what remains on the board goes to the stores of those for whom it counts: at most one
+    /// [`Event::Capture`] a player. Nothing while the game goes on, and where seeds are counted as they lie.
+    ///
+    /// ```
+    /// use mbao_rules::Game;
+    ///
+    /// let over = "0,0,0,0,0,0,0,0/0,0,3,0,1,0,0,0 n 18-10";
+    /// let game = Game::builder("ndoto").position(over).start()?;
+    /// assert_eq!(game.gather()[0].to_string(), "capture c1+e1 4");
+    /// let mut state = game.state();
+    /// for event in game.gather() {
+    ///     state.apply(&event);
+    /// }
+    /// assert_eq!(state.stores, [22, 10]);
+    /// # Ok::<(), mbao_rules::Error>(())
+    /// ```
+    #[must_use]
+    pub fn gather(&self) -> Vec<Event> {
+        let (rules, pos) = (self.rules(), self.current());
+        let counted_as_they_lie = !rules.keeps || rules.definition().end.count == Count::StarterLoses;
+        let Some(outcome) = self.outcome().filter(|_| !counted_as_they_lie) else { return Vec::new() };
+        let board = rules.board();
+        let goes_to = |by: Side| {
+            let (mut pits, mut seeds) = (Vec::new(), 0_u8);
+            for pit in board.pits() {
+                if pos.seeds(pit) > 0 && rules.counts_for(pos, pit, outcome.kind) == Some(by) {
+                    pits.push(board.name(pit));
+                    seeds = seeds.saturating_add(pos.seeds(pit));
+                }
+            }
+            (!pits.is_empty()).then_some(Event::Capture { by, pits, seeds, hand: 0 })
+        };
+        Side::BOTH.into_iter().filter_map(goes_to).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_gathered_and_what_was_captured_is_the_score() {
+        for definition in crate::GAMES {
+            let mut pick = 7;
+            for _ in 0..40 {
+                let mut game = Game::start(&definition.id).expect("a game");
+                for _ in 0..2000 {
+                    pick = (pick * 31 + 11) % 10_007;
+                    let Some(action) = game.random_action(|n| pick % n) else { break };
+                    assert_eq!(game.gather(), [], "{}: nothing before the end", definition.id);
+                    game.play(action).expect("it is legal");
+                }
+                let Some(outcome) = game.outcome() else { continue };
+                let (events, mut state) = (game.gather(), game.state());
+                if !state.keeps {
+                    assert_eq!(events, []);
+                    continue;
+                }
+                for event in &events {
+                    state.apply(event);
+                }
+                assert_eq!(state.stores.map(u16::from), outcome.score, "{}", game.record());
+            }
+        }
+    }
+}

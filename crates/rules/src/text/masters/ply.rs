@@ -1,0 +1,133 @@
+//! One player's turn in the masters' notation.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt::Write as _;
+
+use crate::board::{Pit, Side, Way};
+use crate::error::{Error, Fault};
+use crate::facts::Flags;
+use crate::game::Game;
+use crate::moves::{Lay, Move};
+use crate::position::{Pending, Phase, Position};
+use crate::rules::Rules;
+
+/// One player's turn in a transcript.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ply {
+    /// Whether it begins in the back row.
+    pub back: bool,
+    /// 1 to 8 from the owner's left.
+    pub number: u8,
+    /// The way the hand goes, or the kichwa; none where it is forced.
+    pub left: Option<bool>,
+    pub kind: TurnKind,
+    pub sows_house: bool,
+}
+
+/// What the stars of a turn say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TurnKind {
+    /// None: the turn begins with a capture.
+    Mtaji,
+    /// One: it does not.
+    Takata,
+    /// Two: it does not, while a pit is under takasia.
+    Takasia,
+}
+
+impl Ply {
+    /// Reads a turn such as `6L*`.
+    pub fn read(word: &str) -> Option<Self> {
+        let mut signs = word.bytes().peekable();
+        let back = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
+            None | Some(b'A') => false,
+            Some(b'B') => true,
+            Some(_) => return None,
+        };
+        let number = signs.next().filter(|number| (b'1'..=b'8').contains(number))? - b'0';
+        let left = match signs.next_if(u8::is_ascii_alphabetic).map(|b| b.to_ascii_uppercase()) {
+            None => None,
+            Some(b'L') => Some(true),
+            Some(b'R') => Some(false),
+            Some(_) => return None,
+        };
+        let (mut stars, mut sows) = (0, 0);
+        for sign in signs {
+            match sign {
+                b'*' => stars += 1,
+                b'>' => sows += 1,
+                _ => return None,
+            }
+        }
+        let kind = match stars {
+            0 => TurnKind::Mtaji,
+            1 => TurnKind::Takata,
+            2 => TurnKind::Takasia,
+            _ => return None,
+        };
+        (sows <= 1).then_some(Self { back, number, left, kind, sows_house: sows == 1 })
+    }
+
+    /// The turn as text.
+    pub fn text(self) -> String {
+        let mut text = String::new();
+        if self.back {
+            text.push('B');
+        }
+        let _ = write!(text, "{}", self.number);
+        text.extend(self.left.map(|left| if left { 'L' } else { 'R' }));
+        text.push_str(match self.kind {
+            TurnKind::Mtaji => "",
+            TurnKind::Takata => "*",
+            TurnKind::Takasia => "**",
+        });
+        if self.sows_house {
+            text.push('>');
+        }
+        text
+    }
+
+    /// Plays it, its choices at the house included.
+    pub fn play(self, game: &mut Game) -> Result<(), Error> {
+        let side: Side = game.mover();
+        let lane = usize::from(if self.back { self.number - 1 } else { 16 - self.number });
+        let pit = game.rules().board().pit(side.index(), lane);
+        // Seen from the owner, the front row runs counterclockwise to his left.
+        let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
+        let takata = self.kind != TurnKind::Mtaji;
+        let lays = game.current().phase() == Phase::Namua;
+        let decision = match (lays, self.left, way) {
+            (true, _, Some(way)) if takata => Move::Lay(pit, Lay::Takata(way)),
+            (true, None, _) if !takata => Move::Lay(pit, Lay::Forced),
+            (true, Some(true), _) => Move::Lay(pit, Lay::Left),
+            (true, Some(false), _) => Move::Lay(pit, Lay::Right),
+            (false, _, Some(way)) => Move::Start(pit, way),
+            _ => return Err(Error::new(Fault::BadRecord, "it lacks its way, L or R".to_owned())),
+        };
+        if let Move::Start(pit, way) = decision
+            && game.legal_moves().contains(&decision)
+            && game.rules().start_is_mtaji(game.current(), pit, way) == takata
+        {
+            let message =
+                if takata { "it captures: no * is expected" } else { "it does not capture: expected *" };
+            return Err(Error::new(Fault::BadRecord, message.to_owned()));
+        }
+        game.play_move(decision)?;
+        while game.current().pending() == Pending::House {
+            let choice = if self.sows_house { Move::SowHouse } else { Move::StopAtHouse };
+            game.play_move(choice)?;
+        }
+        Ok(())
+    }
+}
+
+impl Rules {
+    /// Whether a start of the mtaji phase makes an mtaji turn.
+    pub(super) fn start_is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
+        let Some(bao) = self.bao() else { return false };
+        let mut trial = *pos;
+        self.lift_mtaji(&mut trial, bao, pit, way, &mut crate::step::silent());
+        trial.flags.has(Flags::CAPTURING)
+    }
+}

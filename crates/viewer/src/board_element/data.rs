@@ -1,0 +1,151 @@
+//! The plain data of a board's state and events, with the fields that islands use.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer};
+
+/// A player. South sits at the lower edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Side {
+    /// `s`
+    #[serde(rename = "s")]
+    South = 0,
+    /// `n`
+    #[serde(rename = "n")]
+    North = 1,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Outcome {
+    /// `None` for a draw.
+    #[serde(deserialize_with = "winner")]
+    pub winner: Option<Side>,
+    /// Seeds of South and North, as the game counts them.
+    pub score: (u32, u32),
+    /// Lukho: points towards a set.
+    #[serde(default)]
+    pub points: Option<u32>,
+    /// Won by exactly two seeds.
+    pub by_two: bool,
+}
+
+/// `"s"`, `"n"` or `"draw"`.
+fn winner<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Side>, D::Error> {
+    #[derive(Deserialize)]
+    enum Winner {
+        #[serde(rename = "s")]
+        South,
+        #[serde(rename = "n")]
+        North,
+        #[serde(rename = "draw")]
+        Draw,
+    }
+    Ok(match Winner::deserialize(from)? {
+        Winner::South => Some(Side::South),
+        Winner::North => Some(Side::North),
+        Winner::Draw => None,
+    })
+}
+
+/// As much of a board's state as islands use.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct State {
+    /// Id of the game.
+    pub game: String,
+    /// Name of the set-up.
+    pub setup: String,
+    /// The values of all options, by id.
+    pub options: BTreeMap<String, String>,
+    /// Whose decision it is.
+    pub mover: Side,
+    /// From 1.
+    pub turn: u32,
+    /// The phase of the game, as `race`.
+    pub phase: String,
+    /// `None` while the game goes on.
+    pub outcome: Option<Outcome>,
+    /// Seeds in the pits, North's rows first, each from South's left.
+    pub rows: Vec<Vec<u8>>,
+    /// Seeds captured by South and by North.
+    pub stores: (u8, u8),
+    /// Seeds that South and North have yet to bring into play.
+    pub hands: (u8, u8),
+    /// What the mover has to choose in the middle of a turn.
+    pub pending: Option<Pending>,
+}
+
+/// A choice in the middle of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Pending {
+    /// The actions that are legal, sorted.
+    pub options: Vec<String>,
+}
+
+/// One thing that happened in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct GameEvent {
+    /// What it is.
+    pub kind: EventKind,
+    /// Number of the line of the game's endings that applied, from 1.
+    #[serde(default)]
+    pub rule: Option<u8>,
+}
+
+/// The kinds of events that islands use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum EventKind {
+    /// An ending applied.
+    Ending,
+    /// Seeds were captured.
+    Capture,
+    /// The turn ended.
+    Sleep,
+    /// Any other.
+    #[serde(other)]
+    Other,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the browser hands it over, with what is not looked at here.
+    const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
+        "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
+        "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;
+
+    #[test]
+    fn a_state_is_read_as_far_as_it_is_told_beside_a_board() {
+        let state: State = serde_json::from_str(STATE).expect("a state");
+        assert_eq!((state.mover, state.turn, state.options["reading"].as_str()), (Side::North, 3, "a"));
+        let outcome = Outcome { winner: None, score: (8, 8), points: None, by_two: false };
+        assert_eq!(state.outcome, Some(outcome));
+        let going_on: State =
+            serde_json::from_str(&STATE.replace("\"outcome\": {", "\"outcome\": null, \"x\": {"))
+                .expect("a state");
+        assert_eq!(going_on.outcome, None);
+    }
+
+    #[test]
+    fn events_of_other_kinds_are_read_as_other() {
+        let events = r#"[{ "kind": "ending", "by": "s", "rule": 4 }, { "kind": "capture", "pits": ["a1"] }, { "kind": "lay" }]"#;
+        let events: Vec<GameEvent> = serde_json::from_str(events).expect("events");
+        let read: Vec<_> = events.iter().map(|event| (event.kind, event.rule)).collect();
+        assert_eq!(
+            read,
+            [(EventKind::Ending, Some(4)), (EventKind::Capture, None), (EventKind::Other, None)]
+        );
+    }
+
+    #[test]
+    fn what_is_of_another_shape_is_refused() {
+        for wrong in
+            [r#"{"winner":"x","score":[1,2],"byTwo":true}"#, r#"{"winner":"s","score":[1],"byTwo":true}"#]
+        {
+            assert!(serde_json::from_str::<Outcome>(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What a board reports by the events of its element.
+
+use serde::{Deserialize, de::DeserializeOwned};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, Event};
+
+use super::data::{GameEvent, Outcome};
+
+/// What a board reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardEvent {
+    /// A game has begun on it, from a set-up, a position or a record.
+    Ready,
+    /// An action was played; the board begins to show it.
+    Action(Vec<GameEvent>),
+    /// A step of an action or a diagram is shown: everything that has happened up to it.
+    Step(Vec<GameEvent>),
+    /// The mover has to choose.
+    Choice,
+    /// A turn has ended.
+    Turn,
+    /// Something was undone or redone.
+    Back,
+    /// The game is over.
+    Over(Outcome),
+    /// The game could not begin: the board's own sentence on what is wrong.
+    Error(String),
+    /// No game can begin, for the rules could not be fetched or do not run: the board's own sentence.
+    Unloaded(String),
+}
+
+// The data of the board's events.
+#[derive(Deserialize)]
+struct Events {
+    events: Vec<GameEvent>,
+}
+#[derive(Deserialize)]
+pub(super) struct Played {
+    pub action: String,
+}
+#[derive(Deserialize)]
+pub(super) struct Steps {
+    pub step: u32,
+    pub of: u32,
+}
+#[derive(Deserialize)]
+struct Turned {
+    back: bool,
+}
+#[derive(Deserialize)]
+struct Refused {
+    code: String,
+    sentence: String,
+}
+
+/// The data of an event. `None`, and a line on the console, when they are not
+/// of that shape: then the board's module is of another version.
+pub(super) fn detail<T: DeserializeOwned>(event: &Event) -> Option<T> {
+    let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
+    read(detail, &event.type_())
+}
+
+/// Data of the element; `None`, and a line on the console, when they are not of that shape.
+pub(super) fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T> {
+    serde_wasm_bindgen::from_value(value)
+        .map_err(|error| gloo::console::error!(format!("<mbao-board> {what}: {error}")))
+        .ok()
+}
+
+impl BoardEvent {
+    /// What an event of the element reports; `None` for one of another name.
+    pub(super) fn of(event: &Event) -> Option<Self> {
+        Some(match event.type_().as_str() {
+            "mbao-ready" => Self::Ready,
+            "mbao-action" => Self::Action(detail::<Events>(event)?.events),
+            "mbao-step" => Self::Step(detail::<Events>(event)?.events),
+            "mbao-choice" => Self::Choice,
+            "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
+            "mbao-turn" => Self::Turn,
+            "mbao-over" => Self::Over(detail(event)?),
+            "mbao-error" => match detail::<Refused>(event)? {
+                Refused { code, sentence } if code == "not-loaded" => Self::Unloaded(sentence),
+                Refused { sentence, .. } => Self::Error(sentence),
+            },
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,82 @@
+// All screens of the kiosk in Chromium: no obstacles, every size, within reach.
+import assert from "node:assert/strict";
+import { mkdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { begin, kiosk } from "./kiosk.mjs";
+
+const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
+const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+if (process.env.SHOTS) await mkdir(shots, { recursive: true });
+
+/** Goes through all screens, calling with the name of each. */
+async function tour(page, look) {
+  await page.waitForFunction(() => document.querySelector("#attract-board").state);
+  await look("attract");
+  await begin(page);
+  await look("home");
+  await page.locator(".kiosk-bar .all").click();
+  await look("all");
+  await page.locator(".kiosk-bar .back:visible").click();
+  await page.locator(".tile").first().click();
+  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.game === "enkeshui");
+  await page.waitForTimeout(100);
+  await look("game");
+  await page.locator(".kiosk-bar .group").first().locator("button").nth(1).click();
+  await look("reading");
+  await page.keyboard.press("Control+Shift+K");
+  await look("staff");
+}
+
+for (const lang of ["en", "sw"]) {
+  for (const colours of ["light", "dark", "contrast"]) {
+    test(`nothing is in the way of any visitor (${lang}, ${colours})`, async () => {
+      await kiosk({ path: `${lang === "sw" ? "sw/" : ""}kiosk/?colours=${colours}` }, async (page) => {
+        await tour(page, async (screen) => {
+          await page.evaluate(`${axe}; 0`);
+          const { violations } = await page.evaluate(() => axe.run());
+          assert.deepEqual(violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
+        });
+      });
+    });
+  }
+}
+
+for (const [width, height] of [[3840, 2160], [1920, 1080], [1080, 1920], [1024, 768]]) {
+  for (const colours of ["light", "dark", "contrast"]) {
+    test(`it fits ${width} by ${height} pixels, ${colours}`, async () => {
+      await kiosk({ viewport: { width, height }, path: `kiosk/?colours=${colours}` }, async (page) => {
+        await tour(page, async (screen) => {
+          if (process.env.SHOTS) await page.screenshot({ path: `${shots}kiosk-${screen}-${width}x${height}-${colours}.png` });
+          const wrong = await page.evaluate(() => {
+            const wrong = [];
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+            const boards = [...document.querySelectorAll("mbao-board")].flatMap((board) => [...board.shadowRoot.querySelectorAll(".pit.legal, button")]);
+            for (const one of [...document.querySelectorAll("button"), ...boards]) {
+              if (!one.checkVisibility() || one.closest("[inert]") || one.getRootNode().host?.closest("[inert]")) continue;
+              const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+              const name = one.dataset.pit ?? one.textContent;
+              if (Math.min(width, height) < 47.5) wrong.push(`${name} is ${width} by ${height}`);
+              if (left < 0 || top < 0 || right > innerWidth + 1 || (bottom > innerHeight + 1 && !one.closest(".staff, .tiles"))) wrong.push(`${name} is at ${left} ${top} ${right} ${bottom}`);
+            }
+            return wrong;
+          });
+          assert.deepEqual(wrong, [], screen);
+        });
+      });
+    });
+  }
+}
+
+test("what is touched lies within reach", async () => {
+  await kiosk({ viewport: { width: 1080, height: 1920 }, path: "kiosk/?reach-from=5&reach-to=65" }, async (page) => {
+    await tour(page, async (screen) => {
+      if (screen === "staff") return;
+      const out = await page.locator("button:visible").evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).filter(({ top, bottom }) => top < innerHeight * 0.35 - 1 || bottom > innerHeight * 0.95 + 1).length);
+      assert.equal(out, 0, screen);
+    });
+  });
+});

@@ -1,0 +1,276 @@
+// Playing at the kiosk, in Chromium: alone, in two, racing, around a table.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { begin, choose, kiosk, press, record, state } from "./kiosk.mjs";
+
+test("who comes alone plays against the computer, and who leaves it ends its thinking", async () => {
+  await kiosk({ path: "kiosk/?idle=60&idle-playing=60&computer=3" }, async (page) => {
+    const workers = () => page.workers().filter((worker) => /thinker/.test(worker.url())).length;
+    await begin(page);
+    await choose(page, "Ndoto");
+    const north = () => page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north"));
+    assert.equal(await north(), null, "two people, unless something else is chosen");
+    await page.getByRole("button", { name: "One player, against the computer" }).click();
+    assert.equal(await north(), "computer:3");
+    assert.match(await page.locator(".beside").textContent(), /Plays well\./);
+    // How the seeds lie, or a race, is not asked anew.
+    assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
+    await press(page, "c1");
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3, undefined, { timeout: 20_000 });
+    assert.match(await page.locator(".standing").textContent(), /Your turn/);
+    assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
+    // Begun anew it is against the computer again; another game is for two.
+    await page.getByRole("button", { name: "Start over" }).click();
+    assert.equal(await north(), "computer:3");
+    await page.getByRole("button", { name: "All games" }).click();
+    await choose(page, "Omweso");
+    assert.equal(await north(), null);
+    assert.ok(workers() <= 1);
+  });
+  await kiosk({ path: "sw/kiosk/?computer=0" }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    assert.equal(await page.getByRole("button", { name: "Mmoja, dhidi ya kompyuta" }).count(), 0);
+  });
+});
+
+test("what the computer thinks about is forgotten with the visitor", async () => {
+  await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    await page.getByRole("button", { name: "One player, against the computer" }).click();
+    await press(page, "c1");
+    // It thinks; then nobody is there any more. (The clock stands in between, and it takes its time.)
+    const busy = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelectorAll("[aria-busy]").length);
+    for (let times = 0; times < 20 && !(await busy()); times += 1) await page.clock.runFor(20);
+    assert.equal(await busy(), 1);
+    await page.clock.fastForward(45_000);
+    await page.clock.runFor(2000);
+    await page.locator(".attract").waitFor();
+    // Nor is anything played that was thought of for who has gone.
+    await page.waitForTimeout(1500);
+    await page.clock.runFor(2000);
+    assert.equal(await busy(), 0);
+    assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("north")), null);
+    assert.doesNotMatch(await record(page), /1\. /);
+  });
+});
+
+test("a press moves the first seeds before anybody is told of it", async () => {
+  await kiosk({ reducedMotion: "no-preference" }, async (page) => {
+    await begin(page);
+    await choose(page, "Ndoto");
+    await page.evaluate(() => {
+      const board = document.querySelector("#kiosk-board");
+      board.addEventListener("mbao-action", () => {
+        window.flew = board.shadowRoot.querySelectorAll(".flyer").length === 1 && board.shadowRoot.querySelector(".flyer").getAnimations().length;
+      }, { once: true });
+    });
+    await press(page, "c1");
+    await page.waitForFunction(() => window.flew !== undefined);
+    assert.equal(await page.evaluate(() => window.flew), 1);
+    // And what follows is told as before, step by step.
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 2);
+    assert.match(await record(page), /1\. c1/);
+  });
+});
+
+test("on a table between two each reads the counts of his own side", async () => {
+  await kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    const upright = (side) => page.evaluate((side) => {
+      const pits = [...document.querySelector("#kiosk-board").shadowRoot.querySelectorAll(side)];
+      return pits.map((pit) => {
+        const box = (one) => one.getBoundingClientRect();
+        const [hollow, count] = [box(pit.querySelector(".hollow") ?? pit), box(pit.querySelector(".count"))];
+        return [getComputedStyle(pit.querySelector(".count")).rotate, Math.sign(count.y + count.height / 2 - hollow.y - hollow.height / 2)];
+      });
+    }, side);
+    for (const [side, turned, below] of [[".own-south", "none", 1], [".own-north", "180deg", -1]]) {
+      const all = await upright(side);
+      assert.equal(all.length, 8);
+      for (const one of all) assert.deepEqual(one, [turned, below], side);
+    }
+    assert.equal((await upright('[data-store="n"]'))[0][0], "180deg");
+  });
+});
+
+/** Touches of several fingers at once. */
+async function fingers(page) {
+  const debug = await page.context().newCDPSession(page);
+  const points = new Map();
+  const send = (type, touchPoints) => debug.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    async down(id, x, y, radius = 8) {
+      points.set(id, { id, x, y, radiusX: radius, radiusY: radius });
+      await send("touchStart", [...points.values()]);
+    },
+    /** All of them: the protocol lifts no single one. */
+    async up() {
+      points.clear();
+      await send("touchEnd", []);
+    },
+  };
+}
+
+const middle = (page, pit) => page.locator(`#kiosk-board [data-pit="${pit}"]`).evaluate((pit) => {
+  const { left, top, width, height } = pit.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+});
+
+test("two people race with their own fingers, and the result begins the game", async () => {
+  await kiosk({ hasTouch: true, path: "kiosk/?table=flat" }, async (page) => {
+    await page.locator(".attract .begin").tap();
+    await page.locator(".tile", { hasText: "Omweso" }).tap();
+    await page.getByRole("button", { name: "Race for it" }).tap();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
+    const hands = await fingers(page);
+    const taps = async () => ((await record(page)).match(/tap [sn]/g) ?? []).join();
+    const ringed = () => page.locator("#kiosk-board .pit.legal").evaluateAll((all) => all.map((pit) => pit.dataset.pit).sort());
+    const [north, south] = await ringed();
+    // Both fingers lie on the glass at once.
+    await hands.down(1, ...(await middle(page, south)));
+    await hands.down(2, ...(await middle(page, north)));
+    await page.waitForFunction(() => (document.querySelector("#kiosk-board").recordText.match(/tap [sn]/g) ?? []).length === 2);
+    assert.equal(await taps(), "tap s,tap n");
+    await hands.up();
+    // A wrong touch changes nothing and is told; a palm is not even that.
+    const wrong = await middle(page, "d1");
+    await hands.down(1, ...wrong, 60);
+    await hands.up();
+    await page.waitForTimeout(150);
+    assert.equal((await page.locator(".refused").first().textContent()).trim(), "");
+    await hands.down(1, ...wrong);
+    await hands.up();
+    await page.waitForFunction(() => /Not there/.test(document.querySelector(".refused").textContent));
+    assert.equal(await taps(), "tap s,tap n");
+    // Only South goes on: he sleeps first and begins.
+    for (let seeds = 0; seeds < 200 && (await state(page)).phase === "race"; seeds += 1) {
+      const open = await ringed();
+      const own = open.find((pit) => /[12]/.test(pit)) ?? open[0];
+      await hands.down(1, ...(await middle(page, own)));
+      await hands.up();
+      await page.waitForTimeout(5);
+    }
+    const after = await state(page);
+    assert.notEqual(after.phase, "race");
+    assert.equal(after.mover, "s");
+    assert.match(await page.locator(".race-over").first().textContent(), /South has won the race/);
+    assert.equal(await page.evaluate(() => document.querySelector("#kiosk-board").getAttribute("speed")), null);
+    const [first] = await ringed();
+    await page.locator(`#kiosk-board [data-pit="${first}"]`).tap();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").recordText.split("tap").at(-1).length > 8);
+  });
+});
+
+test("a race is run by keys as well", async () => {
+  await kiosk({ path: "kiosk/?race=farthest&start=enkeshui" }, async (page) => {
+    await begin(page);
+    await page.getByRole("button", { name: "Race for it" }).click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
+    for (let seeds = 0; seeds < 400 && (await state(page)).phase === "race"; seeds += 1) await page.keyboard.press(seeds % 2 ? "m" : "z");
+    assert.notEqual((await state(page)).phase, "race");
+    assert.match(await page.locator(".race-over").textContent(), /won the race/);
+  });
+});
+
+test("in play a second finger and a palm do not disturb", async () => {
+  await kiosk({ hasTouch: true, path: "kiosk/?start=ndoto" }, async (page) => {
+    await page.locator(".attract .begin").tap();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    const hands = await fingers(page);
+    await hands.down(1, ...(await middle(page, "c1")), 80);
+    await hands.up();
+    await page.waitForTimeout(100);
+    assert.doesNotMatch(await record(page), /c1/);
+    await hands.down(1, 960, 60);
+    await hands.down(2, ...(await middle(page, "d1")));
+    await hands.up();
+    await page.waitForTimeout(100);
+    assert.doesNotMatch(await record(page), /d1/);
+    await page.locator('#kiosk-board [data-pit="c1"]').tap();
+    await page.waitForFunction(() => /c1/.test(document.querySelector("#kiosk-board").recordText));
+  });
+});
+
+test("at a table the board turns, or has two sides", async () => {
+  await kiosk({ path: "kiosk/?table=turn&start=ndoto" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    const side = () => page.evaluate(() => {
+      const y = (pit) => document.querySelector("#kiosk-board").shadowRoot.querySelector(`[data-pit="${pit}"]`).getBoundingClientRect().y;
+      return y("a1") > y("a2") ? "south" : "north";
+    });
+    assert.equal(await side(), "south");
+    await press(page, "a1");
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
+    await page.waitForFunction(() => document.querySelector(".table.to-north"));
+    assert.equal(await side(), "north");
+  });
+  // What is to be chosen stands outside the board, never over a pit, also upside down.
+  await kiosk({ path: "kiosk/?table=turn&start=giuthi" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    for (const mover of ["s", "n"]) {
+      await page.waitForFunction((mover) => document.querySelector("#kiosk-board").state.mover === mover && Boolean(document.querySelector(".table.to-north")) === (mover === "n"), mover);
+      await page.locator("#kiosk-board .pit.legal").nth(3).click();
+      const covered = await page.locator("#kiosk-board").evaluate(({ shadowRoot }) => {
+        const rooms = (what) => [...shadowRoot.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+        const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return rooms(".choices button").some((button) => rooms(".pit").some((pit) => meet(button, pit)));
+      });
+      assert.ok(!covered, `${mover}: an answer lies over a pit`);
+      await page.locator("#kiosk-board .choices button").first().click();
+      if (mover === "s") await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn > 1 || document.querySelector("#kiosk-board").state.pending);
+      if ((await state(page)).mover === mover && mover === "s") break;
+    }
+  });
+  await kiosk({ path: "kiosk/?table=flat&start=ndoto" }, async (page) => {
+    await begin(page);
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+    assert.match(await page.locator(".seat.turn").textContent(), /^South.*touch a glowing pit/);
+    assert.match(await page.locator(".seat.north").textContent(), /^North.*Please wait/);
+    assert.equal(await page.locator(".seat.north").evaluate((seat) => getComputedStyle(seat).rotate), "180deg");
+    await press(page, "a1");
+    await page.waitForFunction(() => document.querySelector(".seat.turn .seat-name").textContent.startsWith("North"));
+  });
+});
+
+test("the screen says what to touch, then the rule that just applied, large enough for two metres", async () => {
+  for (const viewport of [{ width: 1920, height: 1080 }, { width: 1080, height: 1920 }]) {
+    await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
+      await begin(page);
+      await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
+      const says = page.locator(".says p");
+      assert.deepEqual(await says.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) >= 32)), [true, true]);
+      assert.equal(await page.locator(".standing").textContent(), "South: touch a glowing pit.");
+      const before = await page.locator(".rule").textContent();
+      assert.ok(before.length > 20, "how a turn begins");
+      await press(page, "a1");
+      await page.waitForFunction(() => document.querySelector("#kiosk-board").state.mover === "n");
+      await page.waitForFunction(() => document.querySelector(".standing").textContent === "North: touch a glowing pit.");
+      await page.waitForFunction((before) => !["", before].includes(document.querySelector(".rule").textContent), before);
+      assert.match(await page.locator(".rule").textContent(), /^The last seed decides\. /);
+      const [says1, board, high] = await page.evaluate(() => [
+        document.querySelector(".says").getBoundingClientRect().bottom,
+        document.querySelector("#kiosk-board").shadowRoot.querySelector("svg").getBoundingClientRect(), innerHeight]);
+      assert.ok(says1 <= board.top, "the text stands above the board");
+      if (viewport.height > viewport.width) {
+        assert.ok(board.top - says1 < 0.08 * high, "directly above");
+        assert.ok(board.top > 0.4 * high, "the board is within reach");
+      }
+    });
+  }
+});
+
+test("a touch screen speaks of no keys", async () => {
+  const keys = async (page) => {
+    await page.locator(".attract .begin").click();
+    await page.getByRole("button", { name: "Race for it" }).click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.phase === "race");
+    return page.locator(".race-keys").count();
+  };
+  await kiosk({ hasTouch: true, path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 0));
+  await kiosk({ path: "kiosk/?start=omweso" }, async (page) => assert.equal(await keys(page), 1));
+});

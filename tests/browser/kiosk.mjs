@@ -1,0 +1,46 @@
+// The kiosk, opened for tests, and what visitors do there.
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+
+import { blank, launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+/** The site and the browser of the test file that imports this. */
+export let site;
+export let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  site?.stop();
+});
+
+/** Opens the kiosk, set up by this file, and holds it to keeping quiet. */
+export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
+  const { context, page, wrong } = await blank(browser, { viewport: { width: 1920, height: 1080 }, ...options });
+  if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill({ body: file, contentType: "text/plain" }));
+  if (clock) await page.clock.install();
+  try {
+    await page.goto(site.address + path);
+    await page.locator(".kiosk-screen:visible, .kiosk-over:visible").first().waitFor();
+    await use(page, context);
+    assert.deepEqual(wrong.filter((line) => !options.expected?.test(line)), []);
+  } finally {
+    await context.close();
+  }
+}
+
+export const begin = (page) => page.locator(".attract .begin").click();
+export const choose = async (page, name) => {
+  const tile = page.locator(`.tile:has(strong:text-is("${name}"))`);
+  if ((await tile.count()) === 0) await page.locator(".kiosk-bar .all").click();
+  await tile.click();
+  await page.waitForFunction((name) => document.querySelector("#kiosk-board").state?.game === name.toLowerCase(), name);
+};
+export const record = (page) => page.evaluate(() => document.querySelector("#kiosk-board").recordText);
+export const state = (page) => page.evaluate(() => document.querySelector("#kiosk-board").state);
+export const root = (page, name) => page.evaluate((name) => document.documentElement.getAttribute(name), name);
+export const press = (page, pit) => page.locator(`#kiosk-board [data-pit="${pit}"]`).click();
