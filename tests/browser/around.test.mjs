@@ -137,7 +137,7 @@ test("a page with Trusted Types allows the policy mbao, and a game is played", a
     }));
     await page.goto(`${site.address}own.html`);
     await board(page).locator('[data-pit="c1"]').click();
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3, null, { timeout: 15_000 });
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.turn === 3);
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
     await board(page).locator(".pit.legal").first().click();
     await board(page).locator(".pit.chosen").waitFor();

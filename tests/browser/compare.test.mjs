@@ -57,3 +57,14 @@ test("on a phone one stands above the other, and without scripts both boards and
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
   await close();
 });
+
+test("on a phone no text of the table lies over another, in both languages", async () => {
+  for (const language of ["", "sw/"]) {
+    const { page, wrong, close } = await open(browser, `${site.address}${language}compare/`, { viewport: { width: 390, height: 844 } });
+    const wide = await page.locator(".compare-rules :is(th, td)").evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
+    assert.deepEqual(wide, []);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});

@@ -25,7 +25,7 @@ async function under(prepare, markup, use, { lang = "en", ...options } = {}) {
 }
 
 const record = (board) => board.evaluate((board) => board.recordText);
-const turn = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state?.turn === turn, turn, { timeout: 15_000 });
+const turn = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state?.turn === turn, turn);
 const abort = (route) => route.abort();
 const html = (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" });
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>Not found</title>" });

@@ -58,7 +58,7 @@ test("who plays meanwhile is not interrupted, and the computer answers", async (
     await board.evaluate((one) => one.play("b1"));
     assert.ok(await given, "nothing was suggested");
     assert.deepEqual(await badges(board), []);
-    await page.waitForFunction(() => document.querySelector("mbao-board").state.turn >= 3 || document.querySelector("mbao-board").state.outcome, null, { timeout: 20_000 });
+    await page.waitForFunction(() => document.querySelector("mbao-board").state.turn >= 3 || document.querySelector("mbao-board").state.outcome);
   });
 });
 

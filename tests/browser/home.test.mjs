@@ -33,7 +33,7 @@ test("the board plays its turn where motion is wanted, and keeps still where not
     const { page, wrong, close } = await open(browser, site.address, { ...LAPTOP, reducedMotion });
     const board = await page.locator(".threshold mbao-board").elementHandle();
     await page.waitForFunction((board) => board.state, board);
-    if (plays) await page.waitForFunction((board) => board.state.stores[0] === 25, board, { timeout: 20_000 });
+    if (plays) await page.waitForFunction((board) => board.state.stores[0] === 25, board);
     else {
       await page.waitForTimeout(1500);
       assert.deepEqual(await board.evaluate((board) => board.state.stores), [18, 18]);

@@ -408,7 +408,7 @@ test("a slow move is lost", async () => {
     await page.getByLabel("Seconds a move").fill("5");
     await page.getByLabel("Seconds a move").blur();
     assert.equal(await page.locator("#seat-south .clock.running").textContent(), "0:05");
-    await page.getByText("Time is up: South has lost the move.").waitFor({ timeout: 8000 });
+    await page.getByText("Time is up: South has lost the move.").waitFor();
     assert.equal(await page.locator(".clock.lost").textContent(), "0:00");
     await play(page, "c1");
     await page.locator("#seat-north .clock.running").waitFor();

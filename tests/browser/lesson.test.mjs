@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
-import { open } from "./chromium.mjs";
+import { blank, open } from "./chromium.mjs";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
@@ -16,7 +16,7 @@ async function task(route, id, options) {
   const { page, wrong, close } = await open(browser, `${site.address}${route}#task-${id}`, options);
   const section = page.locator(`#task-${id}`);
   const board = section.locator("mbao-board");
-  await board.locator(".pit.legal, .pit.way").first().waitFor({ timeout: 15_000 });
+  await board.locator(".pit.legal, .pit.way").first().waitFor();
   const verdict = section.locator(".task-verdict");
   return { page, wrong, close, section, board, verdict, again: section.locator(".task-again") };
 }
@@ -118,7 +118,7 @@ test("nothing is undone that was played before the task", async () => {
 /** Does the task that is shown as it can be done, by `press`. */
 async function doTask(page, section, press) {
   const board = section.locator("mbao-board");
-  await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor({ timeout: 15_000 });
+  await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor();
   const { turns, press: asked } = await tries(section);
   if (asked) {
     for (const [name] of asked.groups) await press(pit(board, name));
@@ -154,6 +154,26 @@ test("every task can be done on its page as it is said to be, one after the othe
   }
 });
 
+test("a pit that is pressed before the page hears it plays nothing", async () => {
+  const { page, wrong, context } = await blank(browser);
+  let free;
+  const held = new Promise((done) => (free = done));
+  // The board needs only its own files; the task's are late.
+  await page.route(/learning.*\.wasm$/, async (route) => { await held; await route.continue(); });
+  await page.goto(`${site.address}learn/enkeshui/#task-enkeshui-sow`);
+  const section = page.locator("#task-enkeshui-sow");
+  const board = section.locator("mbao-board");
+  await page.waitForFunction((board) => board.state, await board.elementHandle());
+  await board.locator('[data-pit="c1"]').last().dispatchEvent("click");
+  assert.equal(await board.evaluate((board) => board.state.turn), 1);
+  free();
+  await board.locator(".pit.way").first().waitFor();
+  await pit(board, "h2").click();
+  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 test("the first lessons of enkeshui are done by touch alone, bead by bead", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/enkeshui/`, {
     viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true,
@@ -165,7 +185,7 @@ test("the first lessons of enkeshui are done by touch alone, bead by bead", asyn
     const board = section.locator("mbao-board");
     if (!turn) await doTask(page, section, (pit) => pit.tap());
     else {
-      await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+      await board.locator(".pit.legal").first().waitFor();
       await pit(board, turn[0]).tap();
       if (turn[1]) await board.locator(".choices button", { hasText: turn[1] === "x" ? /Take/ : /Leave/ }).tap();
       await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
@@ -253,7 +273,7 @@ test("the easiest and the hardest puzzle of every game are solved by their answe
       await bead.click();
       const section = page.locator(".puzzle:visible");
       const board = section.locator("mbao-board");
-      await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+      await board.locator(".pit.legal").first().waitFor();
       const { turns } = await tries(section);
       const right = Object.entries(turns).filter(([, verdict]) => verdict === 0);
       assert.equal(right.length, 1, "one answer");
@@ -272,7 +292,7 @@ test("a wrong turn at a puzzle is told with the answer that refutes it", async (
   await page.locator(".beads a").nth(16).click();
   const section = page.locator(".puzzle:visible");
   const board = section.locator("mbao-board");
-  await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+  await board.locator(".pit.legal").first().waitFor();
   const { turns, says } = await tries(section);
   const [turn, verdict] = Object.entries(turns).find(([, verdict]) => verdict > 0);
   for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
@@ -291,7 +311,7 @@ test("puzzles solved at first try are counted one after another", async () => {
   for (const right of [true, true, false]) {
     const section = page.locator(".puzzle:visible");
     const board = section.locator("mbao-board");
-    await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+    await board.locator(".pit.legal").first().waitFor();
     const { turns } = await tries(section);
     const [turn] = Object.entries(turns).find(([, verdict]) => (verdict === 0) === right);
     for (const action of turn.split(" ")) await board.evaluate((board, action) => board.play(action), action);
@@ -315,7 +335,7 @@ test("a class gets the same six puzzles by a code, and a sheet of results on one
     const section = page.locator(".puzzle:visible");
     assert.equal(await section.count(), 1);
     const board = section.locator("mbao-board");
-    await board.locator(".pit.legal").first().waitFor({ timeout: 15_000 });
+    await board.locator(".pit.legal").first().waitFor();
     for (const right of [false, true]) {
       const { turns } = await tries(section);
       const [turn] = Object.entries(turns).find(([turn, verdict]) => (verdict === 0) === right && turn !== "pass");
@@ -393,7 +413,7 @@ test("the longest turn plays where it is told", async () => {
   const board = wonder.locator("mbao-board");
   await page.waitForFunction(() => document.querySelector(".wonders mbao-board").state);
   const told = await board.locator(".caption").textContent();
-  await page.waitForFunction((told) => document.querySelector(".wonders mbao-board").shadowRoot.querySelector(".caption").textContent !== told, told, { timeout: 10_000 });
+  await page.waitForFunction((told) => document.querySelector(".wonders mbao-board").shadowRoot.querySelector(".caption").textContent !== told, told);
   assert.deepEqual(wrong, []);
   await close();
 });

@@ -17,9 +17,9 @@ async function notebook(path = "notebook/", options) {
   return opened;
 }
 const field = (page, key) => page.locator(`[data-key="${key}"]`);
-const board = (page) => page.locator("#board .pit.legal").first().waitFor({ timeout: 20_000 });
+const board = (page) => page.locator("#board .pit.legal").first().waitFor();
 /** What is noted has been tried, and the board shows it. */
-const tried = (page) => page.locator("#findings:not([hidden])").waitFor({ timeout: 20_000 });
+const tried = (page) => page.locator("#findings:not([hidden])").waitFor();
 const noted = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mbao.notebook")));
 
 /** The file that the button saves. */
@@ -62,15 +62,15 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   const { page, wrong, close } = await notebook();
   await enterNdoto(page);
   await board(page);
-  await page.locator("#findings", { hasText: "No problems found" }).waitFor({ timeout: 20_000 });
-  await page.locator("#nearest li:first-child").filter({ hasText: /^Ndoto guide number 97/ }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "No problems found" }).waitFor();
+  await page.locator("#nearest li:first-child").filter({ hasText: /^Ndoto guide number 97/ }).waitFor();
   const told = await page.locator("#sheet ol").textContent();
   assert.match(told, /the pit was empty, and it is a pit of your own, and there are seeds opposite: you capture/);
   await alike(await saved(page), "ndoto", [["a", "m"]], 10_000);
   // It is played, against the computer too.
   await page.locator('[data-key="against"]').selectOption("computer:1");
   await page.locator('#board [data-pit="c1"][role="button"]').click();
-  await page.waitForFunction(() => document.getElementById("board").state.turn === 3, null, { timeout: 20_000 });
+  await page.waitForFunction(() => document.getElementById("board").state.turn === 3);
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -150,12 +150,12 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   await press("endings-2-own");
   await press("endings-2-string");
   await board(page);
-  await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor({ timeout: 20_000 });
+  await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor();
   // Arrows have passed through captures and marks on their way; nothing of them is left.
   const file = await saved(page);
   const { says } = JSON.parse(file).answers.rules.readings[0];
   assert.deepEqual([says.marks, says.endings.map((line) => line.if.length)], ["none", [1, 2, 3]]);
-  await page.locator("#nearest li:first-child").filter({ hasText: /^Giuthi guide number 9\d/ }).waitFor({ timeout: 20_000 });
+  await page.locator("#nearest li:first-child").filter({ hasText: /^Giuthi guide number 9\d/ }).waitFor();
   await alike(file, "giuthi", [["a", "6"], ["l", "l"]], 10_000);
   assert.deepEqual(wrong, []);
   await close();
@@ -216,8 +216,8 @@ test("enkeshui entered from its section by mouse is the recorded game, as its di
   await line(5, ["occupied"], "relay-same");
   await board(page);
   assert.equal(await field(page, "marks").inputValue(), "bulls");
-  await page.locator("#findings", { hasText: "Tried at random" }).waitFor({ timeout: 20_000 });
-  await page.locator("#nearest li:first-child").filter({ hasText: /^Enkeshui guide number 9\d/ }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "Tried at random" }).waitFor();
+  await page.locator("#nearest li:first-child").filter({ hasText: /^Enkeshui guide number 9\d/ }).waitFor();
   await alike(await saved(page), "enkeshui", [["i", "i"], ["j", "j"], ["other-ends", "j-mirrored"]], 10_000);
   assert.deepEqual(wrong, []);
   await close();
@@ -337,7 +337,7 @@ test("bao’s beginning is changed like any other game’s", async () => {
     await page.waitForFunction((begun) => JSON.parse(localStorage.getItem("mbao.notebook"))?.["begun-from"] === begun, id);
     await board(page);
   };
-  const state = (test) => page.waitForFunction(test, null, { timeout: 20_000 });
+  const state = (test) => page.waitForFunction(test);
   await begun("bao-kiswahili");
   await field(page, "set-up-0-house").fill("9");
   await field(page, "set-up-0-hand").fill("19");
@@ -378,7 +378,7 @@ test("another size of the board takes the seeds along", async () => {
   await field(page, "begin").click();
   await board(page);
   await field(page, "usual").fill("9");
-  await page.waitForFunction(() => document.getElementById("board").state?.rows[0].join() === "4,0,4,0,4,0,4,0,0", null, { timeout: 20_000 });
+  await page.waitForFunction(() => document.getElementById("board").state?.rows[0].join() === "4,0,4,0,4,0,4,0,0");
   // Arrows pass through other choices; coming back loses nothing.
   await field(page, "set-up-0-lying").selectOption("each");
   await field(page, "set-up-0-lying").selectOption("rows");
@@ -449,11 +449,11 @@ test("informants who differ stand side by side, and lines change places by keybo
   assert.deepEqual(answers.rules.readings.map(({ says }) => says.endings.map((line) => line.if.length)), [[1, 3, 1], [1, 1, 3]]);
   assert.equal(answers.rules.readings[0].who, "Mzee Juma");
   // The line for captures is never reached below the one for every empty pit.
-  await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor();
   await rules.locator('[data-key="reading-0"]').click();
   // What else the article's game may be begun by is a reading of another question.
   assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes", "Reading 3: Race for the first turn: by taps"]);
-  await page.locator("#findings", { hasText: "No problems found" }).waitFor({ timeout: 20_000 });
+  await page.locator("#findings", { hasText: "No problems found" }).waitFor();
   // What cannot be played is told with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");
   await page.locator("#q-pockets.wrong").waitFor();

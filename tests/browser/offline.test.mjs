@@ -56,7 +56,7 @@ async function hosted(use, folders) {
 const wake = async (page) => {
   const board = page.locator("mbao-board").first();
   await board.scrollIntoViewIfNeeded();
-  await page.waitForFunction((board) => board.state, await board.elementHandle(), { timeout: 10_000 });
+  await page.waitForFunction((board) => board.state, await board.elementHandle());
 };
 
 test("the shell and what was visited are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
@@ -118,7 +118,7 @@ test("once asked for, everything works with the host gone", () => hosted(async (
   await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
   await page.getByRole("button", { name: "One player, against the computer" }).click();
   await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
-  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
   const lost = await page.goto(`${server.address}no/such/page`);
   assert.equal(lost.status(), 404);
   assert.match(await page.title(), /Mbao/);

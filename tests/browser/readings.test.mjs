@@ -70,10 +70,10 @@ test("the clock runs from the first seed and says when the time is up", async ()
   assert.match(await one.locator(".turn-clock").textContent(), /3:00 $/);
   await board.evaluate((board) => board.play("a1"));
   await page.clock.fastForward("02:30");
-  await one.locator(".turn-clock", { hasText: /0:[0-3]\d/ }).waitFor({ timeout: 15_000 });
+  await one.locator(".turn-clock", { hasText: /0:[0-3]\d/ }).waitFor();
   assert.equal(await one.locator('.turn-clock [role="status"]').textContent(), "");
   await page.clock.fastForward("00:31");
-  await one.locator('.turn-clock [role="status"]', { hasText: "annulled" }).waitFor({ timeout: 15_000 });
+  await one.locator('.turn-clock [role="status"]', { hasText: "annulled" }).waitFor();
   assert.deepEqual(wrong, []);
   await close();
 });

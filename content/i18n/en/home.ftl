@@ -75,3 +75,13 @@ way-front = Along the front row to the left, from { $from } to { $to }.
 way-down = Down again, from { $from } to { $to }: the ring is closed. Seeds go round it as often as a turn needs.
 way-both = The other player goes the same way round, as seen from the other seat. The two rings never join. A race starts from the outlined pits.
 ways = The way in { $n } pictures
+
+turned-sown = { $from } is sown to { $way }. The last seed falls in { $last }, among others. That is one of the four outlined pits: the handful may turn back.
+turned-back = Turned back, the { $n } seeds of { $last } go clockwise to { $way }. The last falls in { $end }, among others, and both pits that face it hold seeds, { $facing }: they can be captured.
+turned-taken = { $n ->
+    [one] One seed is captured.
+   *[other] { $n } seeds are captured.
+}
+turned-on = They are sown counterclockwise again, from { $first }, where the clockwise handful began. The last falls in { $last }, just emptied: the turn ends.
+turned-closed = A handful that ends in { $pit } may not turn back, for no clockwise handful passes the bar between { $left } and { $right }. Its seeds are sown on, to { $way }.
+turned = Turning back in { $n } pictures

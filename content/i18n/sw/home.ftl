@@ -75,3 +75,13 @@ way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }
 way-down = Kushuka tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
 way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
 ways = Njia kwa picha { $n }
+
+turned-sown = { $from } inapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
+turned-back = Zikigeuka, kete { $n } za { $last } huenda kwa mwendo wa saa hadi { $way }. Ya mwisho inaangukia { $end }, kati ya nyingine, na mashimo yote mawili ya mkabala yana kete, { $facing }: zinaweza kuliwa.
+turned-taken = { $n ->
+    [one] Kete moja inaliwa.
+   *[other] Kete { $n } zinaliwa.
+}
+turned-on = Zinapandwa tena kinyume cha saa kuanzia { $first }, mkono wa mwendo wa saa ulipoanzia. Ya mwisho inaangukia { $last }, lililochotwa sasa hivi: zamu imekwisha.
+turned-closed = Mkono unaoishia { $pit } hauruhusiwi kugeuka, kwa kuwa hakuna mkono wa mwendo wa saa unaopita kizuizi kati ya { $left } na { $right }. Kete zake huendelea kupandwa hadi { $way }.
+turned = Kugeuka kwa picha { $n }

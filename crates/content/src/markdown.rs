@@ -43,14 +43,17 @@ pub(crate) fn read(body: &Body<'_>, links: &Links, problems: &mut Problems) -> P
     let options = Options::ENABLE_FOOTNOTES | Options::ENABLE_SMART_PUNCTUATION;
     let events = Parser::new_ext(body.text, options).into_offset_iter().peekable();
     let parsed = Parsed::default();
-    let mut reader = Reader { body, links, problems, events, parsed, paragraphs: 0, shown: None };
+    let under = Under::default();
+    let mut reader = Reader { body, links, problems, events, parsed, paragraphs: 0, shown: None, under };
     while let Some((event, range)) = reader.events.next() {
         let (shown, at) = (reader.shown.take(), reader.parsed.blocks.len());
         reader.block(event, &range);
+        reader.note_shown(shown.as_ref(), at);
         reader.bind(shown, at);
     }
     let (shown, at) = (reader.shown.take(), reader.parsed.blocks.len());
     reader.bind(shown, at);
+    reader.all_show();
     reader.parsed
 }
 
@@ -63,6 +66,16 @@ struct Reader<'a> {
     paragraphs: usize,
     /// The line of a `::show`, and what the next paragraph shows by it.
     shown: Option<(usize, Vec<Show>)>,
+    under: Under,
+}
+
+/// What stands under a heading.
+#[derive(Default)]
+struct Under {
+    /// A paragraph shows something.
+    shows: bool,
+    /// The lines of paragraphs that have no `::show`.
+    bare: Vec<usize>,
 }
 
 impl Reader<'_> {
@@ -122,6 +135,29 @@ impl Reader<'_> {
         self.push(Block::Heading { level: level as u8, id, prose }, vec![line]);
     }
 
+    /// Notes whether what was read as block `at` shows something.
+    fn note_shown(&mut self, shown: Option<&(usize, Vec<Show>)>, at: usize) {
+        let lines = self.parsed.lines.get(at).cloned().unwrap_or_default();
+        match (self.parsed.blocks.get(at), shown) {
+            (Some(Block::Heading { .. }), _) => self.all_show(),
+            (Some(Block::Paragraph(_) | Block::List { .. }), None) => {
+                self.under.bare.extend(lines.first());
+            }
+            (_, Some((_, all))) => self.under.shows |= !all.is_empty(),
+            _ => {}
+        }
+    }
+
+    /// Where a paragraph under a heading shows something, all do, or say that they do not.
+    fn all_show(&mut self) {
+        let Under { shows, bare } = std::mem::take(&mut self.under);
+        for line in bare.into_iter().filter(|_| shows) {
+            let message = "the board shows nothing to this paragraph, but something to others under its heading: \
+                           write `::show` before it, or `::show nothing`";
+            self.problems.add(self.body.file, Some(line), message);
+        }
+    }
+
     /// Has the paragraph, or the first item of the list, that was read as block `at` show what
     /// stands before it.
     fn bind(&mut self, shown: Option<(usize, Vec<Show>)>, at: usize) {
@@ -151,10 +187,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Everything that the next paragraph shows.
+    /// Everything that the next paragraph shows; `nothing` where that is meant.
     fn show(&mut self, names: &str, line: usize) {
         let mut shows = Vec::new();
-        for name in names.split_whitespace() {
+        for name in names.split_whitespace().filter(|_| names != "nothing") {
             match self.links.turns.show(name, self.body.game) {
                 Ok(show) => shows.push(show),
                 // What is missing may stand in a file that could not be read.

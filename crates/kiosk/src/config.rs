@@ -1,4 +1,6 @@
 //! The settings of a kiosk.
+//!
+//! Longer than most: every entry of `kiosk.toml` is named, set, shown to the staff and tested here.
 
 use mbao_words::Lang;
 

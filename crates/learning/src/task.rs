@@ -330,6 +330,9 @@ pub fn Task(props: &TaskProps) -> Html {
                 move |told| here.heard(&board, &told)
             };
             let heard = (board.actions(actions), board.listen(told), here.hear_presses(&board));
+            if here.props.press.is_some() {
+                board.set("readonly", None);
+            }
             if board.state().is_some() {
                 here.show_pits();
                 here.catch_up(&board);

@@ -176,9 +176,9 @@ export function wait(duration, signal) {
 
 /**
  * How long each event takes, in seeds' times.
- * @param {GameEvent[]} events
+ * @param {Pick<GameEvent, "kind" | "pits">[]} events
  */
-function paces(events) {
+export function paces(events) {
   let handfuls = 0;
   const paces = events.map(({ kind, pits }) => {
     if (kind === "lift") handfuls++;

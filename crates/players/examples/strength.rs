@@ -5,7 +5,8 @@
 //! [--setup NAME] [--row 3=ROW] [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Seats change from game to game. Games differ by the players' seeds: those
-//! below the master judge a little differently with each. With `--lots N` up to
+//! below the master judge a little differently with each. Instead of a level a pair may name `random`, who
+//! plays by lot, and `child`, who takes the most in sight and foresees nothing. With `--lots N` up to
 //! N decisions at the beginning are drawn by lot, the same in two games with
 //! seats changed.
 //! `--row` tries another row of the table of levels, see `tuning::player_with`.
@@ -19,8 +20,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use mbao_players::tuning::player_with;
-use mbao_players::{Level, Limits};
-use mbao_rules::{Definition, GAMES, Game, GameBuilder, Side};
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::definition::Count;
+use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
 use time::OffsetDateTime;
 
 /// How long a decision may take.
@@ -30,11 +32,45 @@ enum Thought {
     Time(Duration),
 }
 
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    Level(u8),
+    Random,
+    Child,
+}
+
+impl Who {
+    fn named(text: &str) -> Self {
+        match text {
+            "random" => Self::Random,
+            "child" => Self::Child,
+            level => Self::Level(level.parse().expect("a level, random or child")),
+        }
+    }
+
+    /// As the table of strength writes it.
+    fn written(self) -> String {
+        match self {
+            Self::Level(level) => level.to_string(),
+            Self::Random => "\"random\"".to_owned(),
+            Self::Child => "\"child\"".to_owned(),
+        }
+    }
+}
+
+/// Somebody at the board.
+enum Seat {
+    Level(Box<Player>),
+    Random,
+    Child,
+}
+
 /// What is asked for.
 struct Wish {
     games: usize,
     thought: Thought,
-    pairs: Vec<(u8, u8)>,
+    pairs: Vec<(Who, Who)>,
     seed: u64,
     /// Most decisions drawn by lot at the beginning.
     lots: u64,
@@ -82,7 +118,7 @@ fn main() {
     }
     .expect("text can be added to");
     println!(
-        "{:14} {:>5} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
+        "{:14} {:>8} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
     for definition in GAMES
@@ -96,9 +132,9 @@ fn main() {
             let share = (number(tally.won) + 0.5 * number(tally.drawn)) / number(games.max(1));
             let turns = tally.turns / u64::try_from(games.max(1)).unwrap_or(1);
             println!(
-                "{:14} {:>5} {:>5} {:>5} {:>5} {:>6.1} {turns:>6} {:>7.0}",
+                "{:14} {:>8} {:>5} {:>5} {:>5} {:>6.1} {turns:>6} {:>7.0}",
                 definition.id,
-                format!("{strong}-{weak}"),
+                format!("{}-{}", strong.written(), weak.written()).replace('"', ""),
                 tally.won,
                 tally.drawn,
                 tally.lost,
@@ -107,8 +143,13 @@ fn main() {
             );
             let _ = write!(
                 table,
-                "\n[[pairing]]\ngame = \"{}\"\nstronger = {strong}\nweaker = {weak}\nwon = {}\ndrawn = {}\nlost = {}\nturns = {turns}\n",
-                definition.id, tally.won, tally.drawn, tally.lost,
+                "\n[[pairing]]\ngame = \"{}\"\nstronger = {}\nweaker = {}\nwon = {}\ndrawn = {}\nlost = {}\nturns = {turns}\n",
+                definition.id,
+                strong.written(),
+                weak.written(),
+                tally.won,
+                tally.drawn,
+                tally.lost,
             );
             // After each pairing: what is broken off leaves what was done.
             if let Some(out) = &wish.out {
@@ -122,7 +163,7 @@ fn wish() -> Wish {
     let mut wish = Wish {
         games: 40,
         thought: Thought::Nodes(20_000),
-        pairs: vec![(5, 3), (3, 1)],
+        pairs: vec![(Who::Level(5), Who::Level(3)), (Who::Level(3), Who::Level(1))],
         seed: 1,
         lots: 0,
         at_once: cores(),
@@ -154,8 +195,8 @@ fn wish() -> Wish {
                 wish.pairs = next()
                     .split(',')
                     .map(|pair| {
-                        let (strong, weak) = pair.split_once('-').expect("two levels, as in 5-3");
-                        (strong.parse().expect("a level"), weak.parse().expect("a level"))
+                        let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
+                        (Who::named(strong), Who::named(weak))
                     })
                     .collect();
             }
@@ -173,7 +214,7 @@ fn cores() -> usize {
 }
 
 /// The games of a pairing, several side by side.
-fn pairing(definition: &Definition, levels: (u8, u8), wish: &Wish) -> Tally {
+fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish) -> Tally {
     let next = AtomicUsize::new(0);
     let tallies: Vec<Tally> = thread::scope(|scope| {
         let workers: Vec<_> = (0..wish.at_once.max(1))
@@ -200,18 +241,24 @@ fn pairing(definition: &Definition, levels: (u8, u8), wish: &Wish) -> Tally {
     })
 }
 
-fn play(definition: &Definition, (strong, weak): (u8, u8), number: u64, wish: &Wish, tally: &mut Tally) {
+fn play(definition: &Definition, (strong, weak): (Who, Who), number: u64, wish: &Wish, tally: &mut Tally) {
     let request = GameBuilder { setup: wish.setup.clone(), ..Game::builder(&*definition.id) };
     let mut game = request.start().expect("a built-in game");
     let opening = number / 2 + 1_000 * wish.seed;
     let seat = if number.is_multiple_of(2) { Side::South } else { Side::North };
-    let player = |number: u8, salt: u64| {
-        let level = Level::new(number).expect("a level from 1 to 5");
-        let row = wish.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);
-        player_with(game.rules(), level, row, opening * 2 + salt).expect("a row of the table")
+    let player = |who: Who, salt: u64| match who {
+        Who::Random => Seat::Random,
+        Who::Child => Seat::Child,
+        Who::Level(number) => {
+            let level = Level::new(number).expect("a level");
+            let row = wish.rows.iter().find(|(level, _)| *level == number).map_or("", |(_, row)| row);
+            let player = player_with(game.rules(), level, row, opening * 2 + salt);
+            Seat::Level(Box::new(player.expect("a row of the table")))
+        }
     };
     let (stronger, weaker) = (player(strong, 0), player(weak, 1));
     let mut by_lot = opening % (wish.lots + 1);
+    let mut drawn = 0;
     while game.outcome().is_none() {
         if game.current().phase().is_play() && game.legal_moves().len() > 1 && by_lot > 0 {
             let legal = game.legal_moves();
@@ -222,15 +269,14 @@ fn play(definition: &Definition, (strong, weak): (u8, u8), number: u64, wish: &W
             continue;
         }
         let mover = if game.mover() == seat { &stronger } else { &weaker };
-        let start = Instant::now();
-        let (limits, time) = match wish.thought {
-            Thought::Nodes(nodes) => (Limits { nodes, ..Limits::default() }, None),
-            Thought::Time(time) => (Limits::default(), Some(time)),
+        drawn += 1;
+        let mut lot = Lot(mixed(opening ^ drawn << 32));
+        let action = match mover {
+            Seat::Level(player) => thought(player, &game, wish.thought),
+            Seat::Random => by_chance(&game, &mut lot),
+            Seat::Child => taking_most(&game, &mut lot),
         };
-        let suggestion = mover
-            .suggest(&game, &limits, || time.is_some_and(|time| start.elapsed() >= time))
-            .expect("the game goes on");
-        game.play(suggestion.action).expect("a suggestion is legal");
+        game.play(action).expect("a suggestion is legal");
     }
     tally.turns += u64::from(game.turn());
     match game.outcome().and_then(|outcome| outcome.winner) {
@@ -238,6 +284,68 @@ fn play(definition: &Definition, (strong, weak): (u8, u8), number: u64, wish: &W
         Some(winner) if winner == seat => tally.won += 1,
         Some(_) => tally.lost += 1,
     }
+}
+
+fn thought(player: &Player, game: &Game, thought: Thought) -> Action {
+    let start = Instant::now();
+    let (limits, time) = match thought {
+        Thought::Nodes(nodes) => (Limits { nodes, ..Limits::default() }, None),
+        Thought::Time(time) => (Limits::default(), Some(time)),
+    };
+    let found = player.suggest(game, &limits, || time.is_some_and(|time| start.elapsed() >= time));
+    found.expect("the game goes on").action
+}
+
+/// Numbers by lot.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = mixed(self.0);
+        usize::try_from(self.0 % n.max(1) as u64).expect("small")
+    }
+}
+
+/// Any legal action.
+fn by_chance(game: &Game, lot: &mut Lot) -> Action {
+    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    if !legal.is_empty() {
+        return rules.action(legal[lot.below(legal.len())]);
+    }
+    let counts = rules.random_counts(pos, &mut |n| lot.below(n));
+    if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) }
+}
+
+/// Seeds of a sowing that a child counts out before it plays: four or five handfuls.
+const IN_SIGHT: u32 = 16;
+
+/// The decision that brings the most seeds in sight; one of them by lot. What a longer sowing brings is not
+/// known; to take is better than to leave.
+fn taking_most(game: &Game, lot: &mut Lot) -> Action {
+    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    if !pos.phase().is_play() || legal.is_empty() {
+        return by_chance(game, lot);
+    }
+    let mover = pos.mover();
+    let gain = |&decision: &Move| {
+        let mut next = *pos;
+        let looked = rules.play_in_place(&mut next, decision, SEED_BOUND);
+        let seen = if looked.sown > IN_SIGHT { pos } else { &next };
+        (looked.result.is_ok(), seeds_of(rules, seen, mover), decision == Move::Take)
+    };
+    let gains: Vec<_> = legal.iter().map(gain).collect();
+    let most = gains.iter().max().expect("a decision");
+    let best: Vec<_> = legal.iter().zip(&gains).filter(|(_, gain)| *gain == most).collect();
+    rules.action(*best[lot.below(best.len())].0)
+}
+
+/// The seeds a player has got: in his store and his marks or, where there are no stores, all that are his.
+fn seeds_of(rules: &Rules, pos: &Position, mover: Side) -> u32 {
+    let all_count = rules.definition().end.count == Count::StarterLoses;
+    let board = rules.board();
+    let his = |pit| if all_count { board.owner(pit) == mover } else { pos.mark(pit) == Some(mover) };
+    let on_board: u32 = board.pits().filter(|&pit| his(pit)).map(|pit| u32::from(pos.seeds(pit))).sum();
+    on_board + u32::from(pos.store(mover)) + if all_count { u32::from(pos.in_hand(mover)) } else { 0 }
 }
 
 fn mixed(mut z: u64) -> u64 {

@@ -7,6 +7,10 @@ use alloc::vec::Vec;
 use mbao_rules::definition::{Count, Marks, StartIf};
 use mbao_rules::{Definition, MAX_PITS, Pit, Position, Rows, Rules, Side};
 
+mod weighed;
+
+pub(crate) use weighed::Weighed;
+
 /// Kinds of heaps: 1, 2, 3–4, 5–8, 9 and more; then marked pits, two kinds.
 const HEAPS: usize = 7;
 /// Heaps in facing front pits: 0, 1, 2, 3 and more.
@@ -262,12 +266,20 @@ impl Features {
             tell(size + 6 + whose, marked[whose]);
             tell(size + 8 + whose, in_marks[whose]);
         }
+        let marked = in_marks[0] - in_marks[1];
+        tell(size + 10, self.lead(pos, if self.stores { [marked, 0] } else { sides }));
+    }
+
+    /// How far the player to start is ahead, the more the more of the game is over. Besides stores count the
+    /// seeds of his and of the other's that are given: those in marks, or where there are no stores those on
+    /// the sides.
+    #[inline]
+    fn lead(&self, pos: &Position, besides: [i32; 2]) -> i32 {
+        let me = pos.mover();
         let kept = [me, me.other()].map(|side| i32::from(pos.store(side)));
-        let (lead, gone) = if self.stores {
-            (kept[0] + in_marks[0] - kept[1] - in_marks[1], kept[0] + kept[1])
-        } else {
-            (sides[0] - sides[1], (sides[0] - sides[1]).abs())
-        };
-        tell(size + 10, lead * gone / i32::from(self.total.max(1)));
+        let ahead = besides[0] - besides[1];
+        let (lead, gone) =
+            if self.stores { (kept[0] - kept[1] + ahead, kept[0] + kept[1]) } else { (ahead, ahead.abs()) };
+        lead * gone / i32::from(self.total.max(1))
     }
 }

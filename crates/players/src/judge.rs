@@ -1,12 +1,10 @@
 //! What a position between turns is worth to the player to start, without
 //! looking ahead.
 
-use alloc::vec::Vec;
-
 use mbao_rules::definition::Count;
 use mbao_rules::{Outcome, Position, Rules, Side};
 
-use crate::features::{Features, size};
+use crate::features::{Features, Weighed};
 use crate::random::mixed;
 use crate::weights::WEIGHTS;
 
@@ -32,7 +30,8 @@ pub(crate) enum Eye {
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
     features: Features,
-    weights: Vec<i16>,
+    /// `None` where nobody has learnt the game.
+    weighed: Option<Weighed>,
     /// How far a judgement may be off, in thousandths of the natural logarithm
     /// of the odds.
     rough: u64,
@@ -55,14 +54,15 @@ impl Judge {
     /// count: nobody has learnt that game.
     pub(crate) fn with_weights(rules: &Rules, weights: &[i16], eye: Eye, rough: u16, seed: u64) -> Self {
         let definition = rules.definition();
-        let (stage, stages) = size(definition);
+        let features = Features::new(rules);
+        let weighed = Weighed::new(&features, rules, weights);
         Self {
-            features: Features::new(rules),
-            weights: weights.to_vec(),
             rough: u64::from(rough),
             seed,
-            eye: if weights.len() == stage * stages { eye } else { Eye::Seeds },
+            eye,
             counts_stores: definition.end.count != Count::StarterLoses,
+            features,
+            weighed,
         }
     }
 
@@ -72,15 +72,9 @@ impl Judge {
             let value = DECIDED + 20 * lead;
             return if winner == pos.mover() { value } else { -value };
         }
-        let mut value = match self.eye {
-            Eye::Seeds => self.seeds(pos) * A_SEED,
-            Eye::Trained => {
-                let mut sum = 0_i32;
-                self.features.each(pos, |at, much| {
-                    sum += i32::from(self.weights[at]) * much;
-                });
-                sum
-            }
+        let mut value = match &self.weighed {
+            Some(weighed) if self.eye == Eye::Trained => weighed.value(&self.features, pos),
+            _ => self.seeds(pos) * A_SEED,
         };
         value += self.off(pos);
         value.clamp(1 - UNDECIDED, UNDECIDED - 1)
@@ -131,6 +125,7 @@ impl Judge {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::features::size;
     use mbao_rules::definition::StartIf;
 
     /// A game without weights is played by counting seeds, and nobody would see why it is played badly.

@@ -15,6 +15,8 @@ pub(crate) struct Child {
     pub(crate) place: u8,
     /// What it looks like before it is looked into.
     pub(crate) promise: i32,
+    /// What it is worth to who starts there, where that was judged already.
+    pub(crate) worth: Option<i32>,
     /// The player does not foresee where this leads.
     pub(crate) blind: bool,
 }
@@ -32,20 +34,27 @@ impl Merits {
         Self([[0; 128]; 2])
     }
 
-    /// What a decision looks like before it is looked into.
-    pub(crate) fn promise(&self, judge: &Judge, pos: &Position, next: &Position, decision: Move) -> i32 {
-        let merit = self.0[pos.mover().index()][merit_of(decision)].min(400);
+    /// Notes what a child of `pos` looks like before it is looked into.
+    pub(crate) fn promise(&self, judge: &Judge, pos: &Position, child: &mut Child) {
+        let next = &child.pos;
         let value = if next.phase() == Phase::Over {
             if next.mover() == pos.mover() { -AT_ONCE } else { AT_ONCE }
         } else if next.pending() == Pending::Nothing {
-            -judge.value(next)
+            let worth = judge.value(next);
+            child.worth = Some(worth);
+            -worth
         } else {
             // In mid-turn: what has been taken so far, the rest as it was.
             let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
-            let first = i32::from(matches!(decision, Move::Take | Move::TurnRound | Move::SowHouse));
+            let first = i32::from(matches!(child.decision, Move::Take | Move::TurnRound | Move::SowHouse));
             200 * taken + 100 * first
         };
-        value + merit
+        child.promise = value + self.of(pos, child.decision).min(400);
+    }
+
+    /// How often a decision has proved good.
+    pub(crate) fn of(&self, pos: &Position, decision: Move) -> i32 {
+        self.0[pos.mover().index()][merit_of(decision)]
     }
 
     /// A decision has refuted the one before it, `depth` turns ahead.

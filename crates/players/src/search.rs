@@ -141,9 +141,10 @@ impl<'a> Search<'a> {
             self.budget.seeds(looked.sown);
             if looked.result.is_ok() {
                 let place = u8::try_from(place).unwrap_or(u8::MAX);
-                let promise = self.merits.promise(self.judge, &root.pos, &pos, decision);
                 let blind = looked.sown > self.reach.follows;
-                order.push(Child { pos, decision, place, promise, blind });
+                let mut child = Child { pos, decision, place, promise: 0, worth: None, blind };
+                self.merits.promise(self.judge, &root.pos, &mut child);
+                order.push(child);
             }
         }
         sort(&mut order);
@@ -210,9 +211,9 @@ impl<'a> Search<'a> {
         let same = child.pos.mover() == pos.mover();
         let look = |search: &mut Self, alpha: i32, beta: i32| {
             if same {
-                search.visit(&child.pos, depth, alpha, beta, turns, height + 1, trail_start)
+                search.visit(&child.pos, child.worth, depth, alpha, beta, turns, height + 1, trail_start)
             } else {
-                -search.visit(&child.pos, depth, -beta, -alpha, turns, height + 1, trail_start)
+                -search.visit(&child.pos, child.worth, depth, -beta, -alpha, turns, height + 1, trail_start)
             }
         };
         if first || beta - alpha <= 1 {
@@ -223,11 +224,12 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a position for the player to decide, `turns` turns and
-    /// `height` decisions from the root.
+    /// `height` decisions from the root; `worth` is what it was judged to be, if it was.
     #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn visit(
         &mut self,
         pos: &Position,
+        worth: Option<i32>,
         depth: i32,
         mut alpha: i32,
         mut beta: i32,
@@ -254,7 +256,7 @@ impl<'a> Search<'a> {
                 return Judge::over(&self.rules.outcome(pos, OutcomeKind::Repetition), pos.mover(), turns);
             }
             if depth <= 0 || height >= MOST_HEIGHT {
-                return self.judge.value(pos);
+                return worth.unwrap_or_else(|| self.judge.value(pos));
             }
         } else if height >= MOST_HEIGHT || self.chosen(trail_start) >= usize::from(self.reach.choices) {
             return self.finish_plainly(pos, turns);
@@ -316,8 +318,10 @@ impl<'a> Search<'a> {
         let mut node = Node { alpha, beta, best: -INFINITE, best_place: None, tried: 0 };
         let mut gone = Gone::default();
         let at = (turns, height);
+        let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
+        let only_enders = self.chosen(trail_start) > most;
         if let Some(place) = hint
-            && (self.reach.plain || self.chosen(trail_start) <= CHOICES[usize::from(turns > 0)])
+            && !only_enders
             && let Some(&decision) = moves.get(usize::from(place))
             && let Some(child) = self.make(pos, decision, place, at, trail_start, &mut gone)
         {
@@ -330,15 +334,22 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 if let Some(mut child) = self.make(pos, decision, place, at, trail_start, &mut gone) {
-                    child.promise = self.merits.promise(self.judge, pos, &child.pos, decision);
+                    // What is judged at once needs no order: often one of the first refutes.
+                    if depth <= 1 && !only_enders && child.pos.pending() == Pending::Nothing {
+                        self.try_child(pos, &child, depth, at, trail_start, &mut node);
+                        if node.best >= beta {
+                            break;
+                        }
+                        continue;
+                    }
+                    self.merits.promise(self.judge, pos, &mut child);
                     self.children.push(child);
                 }
                 if self.budget.stopped() {
                     break;
                 }
             }
-            let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
-            if self.chosen(trail_start) > most {
+            if only_enders {
                 keep_enders(&mut self.children, first_child);
             }
             sort(&mut self.children[first_child..]);
@@ -448,7 +459,7 @@ impl<'a> Search<'a> {
             return None;
         }
         let blind = turns == 0 && looked.sown > self.reach.follows;
-        Some(Child { pos: next, decision, place, promise: 0, blind })
+        Some(Child { pos: next, decision, place, promise: 0, worth: None, blind })
     }
 
     /// The value where no decision is legal, or none is foreseen.
@@ -476,7 +487,7 @@ impl<'a> Search<'a> {
                     return -self.judge.value(&pos_after);
                 }
                 let start = self.trail.len();
-                return -self.visit(&pos_after, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
+                return -self.visit(&pos_after, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
             }
         };
         Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)

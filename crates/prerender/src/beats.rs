@@ -10,19 +10,13 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, ensure};
 use mbao_content::Chain;
 use mbao_rules::{Event, Game, GameBuilder, PitName, State};
-use yew::{Html, html};
+use yew::Html;
 
-use crate::article::raw;
+use crate::beat::{self, Arcs, Beat, spot};
 use crate::boards;
 use crate::home::words;
 use crate::route::Route;
-use crate::track::{place, store, within};
-
-/// A picture and what happens in it.
-struct Beat {
-    svg: String,
-    said: String,
-}
+use crate::track::{store, within};
 
 /// A pit of the other side that is taken, the own pit it faces, and how many seeds were in both.
 #[derive(Clone, Copy)]
@@ -48,11 +42,7 @@ struct Turn {
 /// The pictures in their order, each with its sentence.
 pub(crate) fn strip(game: &str, chain: &Chain, route: &Route) -> Result<Html> {
     let beats = beats(game, chain, route)?;
-    let label = words::beats(route.lang, beats.len());
-    let beats = beats.into_iter().map(|Beat { svg, said }| {
-        html! { <li>{ raw(svg) }<p>{ said }</p></li> }
-    });
-    Ok(html! { <ol class="beats" aria-label={label}>{ for beats }</ol> })
+    Ok(beat::strip(words::beats(route.lang, beats.len()), beats))
 }
 
 fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
@@ -69,8 +59,8 @@ fn beats(game: &str, chain: &Chain, route: &Route) -> Result<Vec<Beat>> {
 
     let way: Vec<&str> = turn.way.iter().map(PitName::as_str).collect();
     let last = way.last().copied().unwrap_or_default();
-    drawn.way(turn.from, &turn.way);
-    drawn.passing = drawn.ring(last);
+    drawn.stays += &beat::way(&drawn.still, turn.from, &turn.way, Arcs::Above);
+    drawn.passing = turn.way.last().map_or_else(String::new, |&pit| beat::ring(&drawn.still, pit));
     show(&drawn, &state, words::beat_sown(lang, turn.from.as_str(), last, &way.join(", ")))?;
 
     let first = *turn.taken.first().context("nothing is taken")?;
@@ -117,12 +107,6 @@ fn take(state: &mut State, taken: Taken) {
         state.seeds[spot] = 0;
     }
     state.stores[0] += taken.own_seeds + taken.seeds;
-}
-
-/// Row from the top and column of a pit.
-fn spot(state: &State, pit: PitName) -> (usize, usize) {
-    let (row, column) = pit.numbers();
-    (state.seeds.rows() - row, column)
 }
 
 impl Turn {
@@ -184,31 +168,8 @@ impl Drawn {
         format!("{}{}", self.stays, self.passing)
     }
 
-    fn at(&self, pit: &str) -> (i32, i32) {
-        place(&self.still, pit).unwrap_or_default()
-    }
-
-    /// A dot where the turn begins, and arcs along the pits that are sown.
-    fn way(&mut self, from: PitName, way: &[PitName]) {
-        let (x, y) = self.at(from.as_str());
-        let mut path = format!("M{x} {}", y - 4);
-        let mut last = (x, y);
-        for pit in way {
-            let (x, y) = self.at(pit.as_str());
-            let _ = write!(path, "Q{} {} {x} {}", i32::midpoint(last.0, x), y - 46, y - 4);
-            last = (x, y);
-        }
-        let _ = write!(
-            self.stays,
-            "<path class=\"arc\" d=\"{path}\"/><circle class=\"dot\" cx=\"{x}\" cy=\"{}\" r=\"10\"/>",
-            y - 4
-        );
-    }
-
-    /// A ring where the last seed fell.
-    fn ring(&self, pit: &str) -> String {
-        let (x, y) = self.at(pit);
-        format!("<circle class=\"landed\" cx=\"{x}\" cy=\"{y}\" r=\"45\"/>")
+    fn at(&self, pit: PitName) -> (i32, i32) {
+        beat::at(&self.still, pit)
     }
 
     /// Two pits that can be taken, and the line between them.
@@ -219,18 +180,17 @@ impl Drawn {
     }
 
     fn edge(&mut self, pit: PitName, class: &str) {
-        let (x, y) = self.at(pit.as_str());
-        let _ = write!(self.stays, "<circle class=\"eaten {class}\" cx=\"{x}\" cy=\"{y}\" r=\"45\"/>");
+        self.stays += &beat::edge(&self.still, pit, class);
     }
 
     fn join(&mut self, taken: Taken) {
-        let ((x, low), (_, high)) = (self.at(taken.own.as_str()), self.at(taken.facing.as_str()));
+        let ((x, low), (_, high)) = (self.at(taken.own), self.at(taken.facing));
         let _ = write!(self.stays, "<path class=\"string\" d=\"M{x} {}V{}\"/>", low - 45, high + 45);
     }
 
     /// The string from one own pit to the next, which is empty, and up to the pit that it ties on.
     fn tie(&mut self, before: Taken, taken: Taken) {
-        let ((from, y), (to, _)) = (self.at(before.own.as_str()), self.at(taken.own.as_str()));
+        let ((from, y), (to, _)) = (self.at(before.own), self.at(taken.own));
         let _ = write!(
             self.stays,
             "<path class=\"string\" d=\"M{from} {0}Q{1} {2} {to} {0}\"/>",
@@ -247,8 +207,7 @@ impl Drawn {
     fn won(&mut self, taken: Taken) {
         let counts = [(taken.facing, taken.seeds), (taken.own, taken.own_seeds)];
         for (pit, seeds) in counts.into_iter().filter(|(_, seeds)| *seeds > 0) {
-            let at = self.at(pit.as_str());
-            self.passing += &sign("loss", at, &format!("−{seeds}"));
+            self.passing += &beat::loss(&self.still, pit, seeds);
         }
         self.total(taken.seeds + taken.own_seeds);
     }
@@ -256,26 +215,15 @@ impl Drawn {
     /// What South's store gains.
     fn total(&mut self, seeds: u8) {
         if let Some((x, y)) = store(&self.still, "s") {
-            self.passing += &sign("gain", (x, y - 112), &format!("+{seeds}"));
+            self.passing += &beat::sign("gain", (x, y - 112), &format!("+{seeds}"));
         }
     }
 
     /// A bar between two pits.
     fn bar(&mut self, last: PitName, stop: PitName) {
-        let ((from, y), (to, _)) = (self.at(last.as_str()), self.at(stop.as_str()));
+        let ((from, y), (to, _)) = (self.at(last), self.at(stop));
         let _ = write!(self.stays, "<path class=\"bar\" d=\"M{} {}v100\"/>", i32::midpoint(from, to), y - 50);
     }
-}
-
-/// A number on a plate of its own.
-fn sign(class: &str, (x, y): (i32, i32), text: &str) -> String {
-    format!(
-        "<g class=\"{class}\"><rect x=\"{}\" y=\"{}\" width=\"58\" height=\"40\" rx=\"20\"/>\
-         <text x=\"{x}\" y=\"{}\">{text}</text></g>",
-        x - 29,
-        y - 20,
-        y + 10
-    )
 }
 
 #[cfg(test)]

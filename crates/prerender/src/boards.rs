@@ -30,28 +30,8 @@ pub(crate) struct Shown {
     pub(crate) autoplay: bool,
 }
 
-/// What ids in still pictures begin with until [`numbered`] gives each picture its own.
+/// What ids in still pictures begin with until [`once`](crate::once::once) gives them a sheet.
 pub(crate) const STILL: &str = "still";
-
-/// A page on which no two pictures share an id: where a board has come to life
-/// its still picture is hidden, and what is hidden paints nothing elsewhere.
-pub(crate) fn numbered(html: &str) -> String {
-    let mut pictures = html.split("<defs>");
-    let mut text = pictures.next().unwrap_or_default().to_owned();
-    for (number, picture) in pictures.enumerate() {
-        text.push_str("<defs>");
-        let end = picture.find("</svg>").unwrap_or(picture.len());
-        let (drawn, rest) = picture.split_at(end);
-        let id = format!("b{number}-");
-        text.push_str(
-            &drawn
-                .replace("id=\"still-", &format!("id=\"{id}"))
-                .replace("url(#still-", &format!("url(#{id}")),
-        );
-        text.push_str(rest);
-    }
-    text
-}
 
 /// A board whose pits would have fewer pixels than this is turned; as in `board.js`.
 const SMALLEST: usize = 44;
@@ -197,20 +177,4 @@ pub(crate) fn record(game: &str, position: Option<&str>, actions: &[String]) -> 
         played.play_text(action).with_context(|| format!("{action} in an example of {game}"))?;
     }
     Ok(played.record())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_picture_of_a_page_has_ids_of_its_own() {
-        let still = Shown::game("ndoto").still(Lang::En).expect("a picture");
-        let page = numbered(&format!("<p>{still}</p><p>{still}</p>"));
-        assert!(!page.contains("still-"));
-        assert_eq!(page.matches("id=\"b0-pit\"").count(), 1);
-        assert_eq!(page.matches("id=\"b1-pit\"").count(), 1);
-        assert_eq!(page.matches("url(#b0-pit)").count(), page.matches("url(#b1-pit)").count());
-        assert!(page.contains("url(#b0-pit)"));
-    }
 }

@@ -7,7 +7,7 @@ use yew::{Html, html};
 use crate::article::raw;
 use crate::boards::Shown;
 use crate::route::Route;
-use crate::{beats, track, way, words};
+use crate::{beats, track, turned, way, words};
 
 /// A diagram in the text. `deeper` is for pages on which its ids must not occur twice.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
@@ -82,12 +82,15 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
     };
     let board = turning.examples.first().map(|first| steps(diagram, &first.play, route)).transpose()?;
     Ok(html! {
+        <>
+        { turned::strip(&diagram.game, turning, route)? }
         <div class="by-pit">
             // An element with the role `img` must not contain links.
             { raw(track::within(&still, &drawn).replacen("role=\"img\"", "role=\"group\"", 1)) }
             { board }
             <ul aria-live="polite">{ for turning.examples.iter().enumerate().map(example) }</ul>
         </div>
+        </>
     })
 }
 

@@ -9,6 +9,7 @@
 
 mod affinity;
 mod article;
+mod beat;
 mod beats;
 mod boards;
 mod card;
@@ -23,6 +24,7 @@ mod links;
 mod marks;
 mod masters;
 mod needs;
+mod once;
 mod outside;
 mod pages;
 mod paper;
@@ -34,6 +36,7 @@ mod site;
 mod solved;
 mod telling;
 mod track;
+mod turned;
 mod way;
 mod words;
 

@@ -5,9 +5,9 @@ use mbao_words::Lang;
 use yew::{Html, html};
 
 use crate::article::raw;
-use crate::boards;
 use crate::linked;
 use crate::needs::{Bundle, Needs};
+use crate::once::once;
 use crate::pages::notebook;
 use crate::route::Route;
 use crate::words;
@@ -149,7 +149,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let tag = route.tag();
     let direction = lang.direction();
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
-    let html = boards::numbered(&html);
+    let html = once(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 
@@ -224,7 +224,7 @@ fn cards(site: &Site, page: &Page, title: &str) -> Vec<Html> {
     ];
     if let Some(url) = &site.url {
         said.push(("og:url", format!("{url}{}", page.route.path())));
-        said.push(("og:image", format!("{url}card.png")));
+        said.push(("og:image", format!("{url}card.jpg")));
     }
     let twitter = html! { <meta name="twitter:card" content="summary_large_image" /> };
     let said = said.into_iter().map(|(property, content)| html! { <meta {property} {content} /> });

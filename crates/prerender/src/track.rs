@@ -22,7 +22,7 @@ pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String 
             write!(drawn, "<animateMotion dur=\"14s\" repeatCount=\"indefinite\" path=\"{way}Z\"/></circle>");
     }
     for pit in race_pits {
-        outline(still, pit, "outlined", &mut drawn);
+        drawn += &outlined(still, pit, "outlined");
     }
     within(still, &drawn)
 }
@@ -39,8 +39,7 @@ pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bo
             y - 50
         );
     }
-    outline(still, pit, if broken { "outlined broken" } else { "outlined" }, &mut drawn);
-    drawn + "</a>"
+    drawn + &outlined(still, pit, if broken { "outlined broken" } else { "outlined" }) + "</a>"
 }
 
 /// Bars between the two pits of each side, where no seed passes.
@@ -53,15 +52,11 @@ pub(crate) fn closed(still: &str, ends: &Sides) -> String {
     [&ends.south, &ends.north].into_iter().filter_map(|pits| bar(pits)).collect()
 }
 
-fn outline(still: &str, pit: &str, class: &str, drawn: &mut String) {
-    if let Some((x, y)) = place(still, pit) {
-        let _ = write!(
-            drawn,
-            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"92\" height=\"92\" rx=\"14\"/>",
-            x - 46,
-            y - 46
-        );
-    }
+/// A square round a pit.
+pub(crate) fn outlined(still: &str, pit: &str, class: &str) -> String {
+    let Some((x, y)) = place(still, pit) else { return String::new() };
+    let (x, y) = (x - 46, y - 46);
+    format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"92\" height=\"92\" rx=\"14\"/>")
 }
 
 /// An arrowhead half-way between two neighbouring pits.

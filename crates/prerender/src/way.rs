@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use anyhow::{Result, ensure};
 use mbao_content::Direction;
-use yew::{Html, html};
+use yew::Html;
 
-use crate::article::raw;
+use crate::beat::{self, Beat};
 use crate::boards::Shown;
 use crate::home::words;
 use crate::route::Route;
@@ -19,17 +19,16 @@ pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<
     let legs = legs(&direction.tracks.south);
     ensure!(legs.len() == 4, "the way round has {} legs, not four", legs.len());
     let say = [words::way_back, words::way_up, words::way_front, words::way_down];
-    let mut beats: Vec<(String, String)> = Vec::new();
+    let mut beats = Vec::new();
     for (at, say) in say.into_iter().enumerate() {
         let (from, to) = legs[at];
         let drawn: String =
             legs[..=at].iter().enumerate().map(|(leg, ends)| line(&still, *ends, leg == at)).collect();
-        beats.push((within(&still, &drawn), say(lang, from, to)));
+        beats.push(Beat { svg: within(&still, &drawn), said: say(lang, from, to) });
     }
-    beats.push((over(&still, &direction.tracks, &direction.race_pits), words::way_both(lang)));
-    let label = words::ways(lang, beats.len());
-    let beats = beats.into_iter().map(|(picture, said)| html! { <li>{ raw(picture) }<p>{ said }</p></li> });
-    Ok(html! { <ol class="beats" aria-label={label}>{ for beats }</ol> })
+    let svg = over(&still, &direction.tracks, &direction.race_pits);
+    beats.push(Beat { svg, said: words::way_both(lang) });
+    Ok(beat::strip(words::ways(lang, beats.len()), beats))
 }
 
 /// The straight parts of a ring, each by its first and its last pit.

@@ -1,6 +1,6 @@
 //! A position: everything that decides how play can go on, in mid-turn too.
 
-use crate::board::{Board, Pit, Side, Way};
+use crate::board::{Board, MAX_PITS, Pit, Side, Way};
 use crate::facts::{Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
 use crate::race::Asleep;
@@ -178,6 +178,17 @@ impl Position {
         self.tracks[pit.track()].get(pit.lane())
     }
 
+    /// The seeds of all pits, by [`Pit::index`]; 0 where the board has none.
+    #[must_use]
+    pub fn contents(&self) -> [u8; MAX_PITS] {
+        let mut all = [0; MAX_PITS];
+        let words = self.tracks.iter().flat_map(Lanes::words);
+        for (bytes, word) in all.chunks_exact_mut(8).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        all
+    }
+
     pub(crate) fn take(&mut self, pit: Pit) -> u8 {
         self.tracks[pit.track()].take(pit.lane())
     }
@@ -188,6 +199,12 @@ impl Position {
 
     pub(crate) const fn marked(&self, pit: Pit) -> bool {
         (self.marks[0] | self.marks[1]) >> (pit.0 & 63) & 1 != 0
+    }
+
+    /// Whether any pit bears a mark.
+    #[must_use]
+    pub const fn is_marked(&self) -> bool {
+        self.marks[0] | self.marks[1] != 0
     }
 
     /// Whose mark a pit bears, if any.

@@ -8,13 +8,13 @@ use crate::copy::{CORO, Copy, coro};
 fn a_turn_that_cannot_be_played_is_named_where_it_is_shown() {
     let file = "content/i18n/en/article/05-coro.md";
     Copy::new()
-        .write(CORO, &section("One. {§5}\n\n::show coro-relay\n\nTwo. {§5}"))
+        .write(CORO, &section("::show nothing\n\nOne. {§5}\n\n::show coro-relay\n\nTwo. {§5}"))
         .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}"))
         .change("examples/coro.toml", "actions = [\"a1\"]", "actions = [\"b1\"]")
         .says(&[
             "content/examples/coro.toml:16: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass",
             &format!(
-                "{file}:9: the turn of \"coro-relay\" cannot be played: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass"
+                "{file}:11: the turn of \"coro-relay\" cannot be played: \"b1\" is not legal now; legal: a1 a2 c1 c2 d2 g1 g2 h1 pass"
             ),
         ]);
 }
@@ -49,11 +49,23 @@ fn it_stands_before_a_paragraph_and_in_the_first_language_alone() {
 }
 
 #[test]
+fn under_a_heading_all_paragraphs_show_something_or_none() {
+    let bare = |line| {
+        format!(
+            "content/i18n/en/article/05-coro.md:{line}: the board shows nothing to this paragraph, but something to \
+             others under its heading: write `::show` before it, or `::show nothing`"
+        )
+    };
+    coro("One. {§5}\n\n::show coro-relay\n\nTwo. {§5}\n\n- Three {§5}\n- Four {§5}\n\n## A heading\n\nFive. {§5}\n\n::show nothing\n\nSix. {§5}")
+        .says_of_english(&[&bare(7), &bare(13)]);
+}
+
+#[test]
 fn a_paragraph_shows_the_same_in_every_language() {
     let copy = Copy::new()
         .write(
             CORO,
-            &section("One. {§5}\n\n::show coro-relay setup:c,race=taps\n\nTwo. {§5}\n\n::show coro-empty\n\n- Three {§5}\n- Four {§5}"),
+            &section("::show nothing\n\nOne. {§5}\n\n::show coro-relay setup:c,race=taps\n\nTwo. {§5}\n\n::show coro-empty\n\n- Three {§5}\n- Four {§5}"),
         )
         .write("i18n/sw/article/05-coro.md", &translation("Moja. {§5}\n\nMbili. {§5}\n\n- Tatu {§5}\n- Nne {§5}"));
     let content = Content::read(&copy.content).expect("no problems");

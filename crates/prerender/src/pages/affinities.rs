@@ -161,7 +161,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
         }
     };
     html! {
-        <details class="pairs features" id={format!("features-{id}")}>
+        <details class="features" id={format!("features-{id}")}>
             <summary>{ name.to_owned() }</summary>
             <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", said::features(lang))}>
                 <table>

@@ -147,18 +147,20 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(drawn(game, lang, false))
 }
 
-/// A board to play on, with its room kept.
+/// A board to play on, with its room kept. One whose pits are to be pressed waits for who hears it: the
+/// board itself would play what is pressed.
 pub(super) fn board(
     id: String,
     game: &Game,
     position: Option<String>,
     record: Option<String>,
+    presses: bool,
     lang: Lang,
 ) -> Html {
     let class = keeps(game);
     let name = game.rules().definition().id.to_string();
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} fixed="" loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} readonly={presses} fixed="" loading="lazy">
             { still(game, lang) }
             { kept(game) }
         </mbao-board>
@@ -208,7 +210,7 @@ async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang:
                     <span class="cite">{ place(&task.cite, lang) }</span>
                 </p>
             </div>
-            { board(id, &game, position, record, lang) }
+            { board(id, &game, position, record, task.press.is_some(), lang) }
             <div class="task-foot">
                 { raw(island::<mbao_learning::Task>(props).await) }
                 <details><summary>{ said::task_hint(lang) }</summary><p>{ task.hint.get(lang) }</p></details>

@@ -163,7 +163,7 @@ async fn exercise(
                 <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, name, lang) }</h2>
                 <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
             </div>
-            { board(id, &game, position, record, lang) }
+            { board(id, &game, position, record, false, lang) }
             <div class="task-foot">
                 { raw(island::<mbao_learning::Task>(props).await) }
                 { for hint }

@@ -1,0 +1,52 @@
+// How a turn is shown: long ones hurry, and in a replay a drawn hand carries the seeds. In Chromium.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { paces, SPEEDS } from "../../crates/library/element/animation.js";
+import { on } from "./boards.mjs";
+import { browser, site } from "./here.mjs";
+
+/** A turn of so many handfuls of six seeds. */
+const turn = (handfuls) =>
+  Array.from({ length: handfuls }, () => [{ kind: "lift" }, ...Array.from({ length: 6 }, () => ({ kind: "sow" })), { kind: "ending" }]).flat();
+/** How long a turn takes at the usual speed, in seconds. */
+const seconds = (events) => (paces(events).reduce((sum, pace) => sum + pace, 0) * SPEEDS.normal) / 1000;
+
+test("a turn of twenty handfuls or more takes at most six seconds at the usual speed", () => {
+  for (const handfuls of [20, 21, 60, 400]) {
+    const took = seconds(turn(handfuls));
+    assert.ok(took > 4 && took <= 6.001, `${handfuls} handfuls: ${took} s`);
+  }
+  // What is captured from many pits counts once for each, and is hurried with the rest.
+  const captures = Array.from({ length: 30 }, () => ({ kind: "capture", pits: ["a2", "b2", "c2"] }));
+  assert.ok(seconds([...turn(20), ...captures]) <= 6.001);
+});
+
+test("a short turn takes its time, and each handful less than the one before", () => {
+  assert.equal(seconds(turn(1)), (8 * SPEEDS.normal) / 1000);
+  const all = paces(turn(8));
+  const handfuls = Array.from({ length: 8 }, (_, at) => all.slice(at * 8, at * 8 + 8).reduce((sum, pace) => sum + pace, 0));
+  for (const [at, took] of handfuls.entries()) if (at > 0) assert.ok(took < handfuls[at - 1], `${handfuls}`);
+});
+
+test("a hand carries the seeds of a replay, and is gone when they lie", async () => {
+  await on({ browser, site }, '<mbao-board game="enkeshui" speed="fast"></mbao-board>', async (page) => {
+    const drawn = await page.locator("mbao-board").evaluate(async (board) => {
+      /** The most hands that were drawn at once, and how many are left. */
+      const hands = async (shown) => {
+        const count = () => board.shadowRoot.querySelectorAll(".hand").length;
+        let most = 0;
+        let over = false;
+        void shown.then(() => (over = true));
+        while (!over) {
+          most = Math.max(most, count());
+          await new Promise(requestAnimationFrame);
+        }
+        return [most, count()];
+      };
+      return [await hands(board.play("c1")), await hands(board.replay())];
+    });
+    // Those who play move their own hands.
+    assert.deepEqual(drawn, [[0, 0], [1, 0]]);
+  }, { reducedMotion: "no-preference" });
+});
