@@ -70,14 +70,14 @@ fn every_game_has_a_card_and_examples() {
     Copy::new().remove("games/coro.toml").remove("examples/lukho.toml").says(&[
         "content/examples/lukho.toml: the game \"lukho\" has no examples",
         "content/games/coro.toml: the game \"coro\" has no card",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-string\"",
-        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
-        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
-        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-end\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-string\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
+        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
+        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
+        "content/i18n/en/article/15-lukho.md:53: there is no example, set-up or diagram with a turn called \"lukho-end\"",
     ]);
 }
 
