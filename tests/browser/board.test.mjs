@@ -131,7 +131,7 @@ test("a pit tells its name, its seeds and whose it is", async () => {
   await on('<mbao-board game="ndoto"></mbao-board><mbao-board game="ndoto" lang="sw"></mbao-board>', async (page) => {
     const label = (nth) => page.locator("mbao-board").nth(nth).locator("[data-pit=c1]").getAttribute("aria-label");
     assert.equal(await label(0), "c1, 2 seeds, yours, ends in e1");
-    assert.equal(await label(1), "c1, kete 2, lako, yaishia e1");
+    assert.equal(await label(1), "c1, kete 2, lako, unaishia e1");
     assert.equal(await page.locator("mbao-board").first().locator('[tabindex="0"]').count(), 1);
   });
 });
@@ -282,7 +282,7 @@ test("a trial move is let stand or taken back", async () => {
     while ((await page.locator("mbao-board .choices button:visible").count()) > 0) {
       await page.locator("mbao-board .choices button").first().click();
     }
-    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByRole("button", { name: "Undo this move" }).click();
     assert.deepEqual(await state(page), before);
     assert.equal(await page.evaluate(() => window.turns), 0);
   });

@@ -402,6 +402,33 @@ test("a game from another source is opened with its readings and played", async 
   await close();
 });
 
+test("a decision leads to its game in the notebook, and a noter says what an answer rests on", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}decisions/`);
+  await page.locator("#decision-9 summary").click();
+  await page.locator('#decision-9 a[href$="notebook/?begin=ndoto"]').click();
+  await board(page);
+  assert.equal(await field(page, "name").inputValue(), "Ndoto");
+  const aim = page.locator("#q-aim");
+  await aim.locator("summary").click();
+  await aim.locator('[data-key="rests-1"]').selectOption("rests-decided");
+  await aim.locator('[data-key="rests-1-number"]').fill("7");
+  await aim.locator('[data-key="rests-1-cite"]').fill("Mzee Juma, at the well");
+  await page.waitForFunction(() => /Mzee Juma/.test(localStorage.getItem("mbao.notebook") ?? ""));
+  const { rests } = (await noted(page)).answers.aim.readings[0];
+  assert.deepEqual(rests.find(({ part }) => part === "count"), { part: "count", cite: "Mzee Juma, at the well", standing: { decided: 7 } });
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("in Kiswahili a game from another source says its notes in Kiswahili", async () => {
+  const { page, wrong, close } = await notebook("sw/notebook/");
+  await page.locator('#relatives ~ dl a.open-relative[href$="sw/hawalis.mbao.json"]').click();
+  await board(page);
+  assert.equal(await page.locator('#q-players [data-key="players"]').inputValue(), "Wanaume wanaosema Kiarabu, nje ya nyumba; mara nyingi katika mashimo yaliyochimbwa mchangani.");
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("informants who differ stand side by side, and lines change places by keyboard", async () => {
   const { page, wrong, close } = await notebook();
   await field(page, "begin-from").selectOption("ndoto");

@@ -78,8 +78,8 @@ async function names() {
   for (const file of await readdir(content, { recursive: true })) {
     if (file.startsWith("i18n") || !/\.(toml|json)$/.test(file)) continue;
     const text = await readFile(join(content, file), "utf8");
-    // What is told of relatives is as their recorders wrote it.
-    const named = file.startsWith("relatives") ? text.matchAll(/()"(.*)"/g) : text.matchAll(/^\s*"?(?:name|title|where|id|people|place|authors|in|scientific|seen|note)"?\s*[:=]\s*"(.*)",?$/gm);
+    // Relatives have their names in their own files, and their sources are named as they are.
+    const named = file.startsWith("relatives") ? text.matchAll(/(?:"says":|^(?:name|source|id) =) "(.*)"/gm) : text.matchAll(/^\s*"?(?:name|title|where|id|people|place|authors|in|scientific|seen|note)"?\s*[:=]\s*"(.*)",?$/gm);
     for (const match of named) for (const word of match.at(-1).split(/[^\p{L}\p{M}]+/u)) known.add(word);
   }
   return [...known];

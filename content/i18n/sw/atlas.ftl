@@ -3,7 +3,7 @@
 kenya = Kenya
 uganda = Uganda
 tanzania = Tanzania
-lake-victoria = Ziwa/Viktoria
+lake-victoria = Ziwa/Victoria
 indian-ocean = Bahari/ya Hindi
 dr-congo = JK Kongo
 south-sudan = Sudani Kusini

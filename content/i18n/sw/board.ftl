@@ -16,7 +16,7 @@ filling = { $n ->
 board-label = { $game }: mistari { $rows } ya mashimo { $columns }
 pit-label = { $pit }, { $filling }, { $whose }
 pit-label-marked = { $pit }, { $filling }, { $mark }, { $whose }
-pit-ends = yaishia { $pits }
+pit-ends = unaishia { $pits }
 whose-own = lako
 whose-other = la mpinzani
 store-label = Ghala la { $player }: { $filling }
@@ -113,13 +113,13 @@ not-lone-kichwa = Shimo lako la mwisho la mbele haliwezi kupandwa kuelekea mstar
 not-never-ends = Kupanda huku kusingekwisha.
 not-leads-back = Hili lingerudisha uchaguzi wa awali wa zamu hii.
 not-unlawful = Kanuni haziruhusu zamu iende hivyo.
-not-no-pass = Huwezi kupisha sasa.
+not-no-pass = Huwezi kupita sasa.
 not-moved = Kete za shimo hili zimekwisha kusogezwa, au lilianza tupu.
 not-numbers = Kanuni haziruhusu idadi hizi za kete.
 
 # Zamu nzima kwa sentensi moja au mbili.
 and = { $pits } na { $pit }
-computer = Mpinzani
+computer = Kompyuta
 turn-sown = { $player } amepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-you = Umepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
@@ -135,7 +135,7 @@ over-won = Mchezo umekwisha: { $player } ameshinda, { $more } kwa { $less }
 over-won-you = Mchezo umekwisha: umeshinda, { $more } kwa { $less }
 over-draw = Mchezo umekwisha: sare, { $south } kwa { $north }
 over-endless = zilibaki zamu zisizo na mwisho tu
-over-repetition = mpangilio umerudi mara ya tatu
+over-repetition = hali ya bao imerudi mara ya tatu
 over-length = mchezo umedumu zamu elfu mbili
 
 # Kuchagua katikati ya zamu: swali na majibu.
@@ -185,7 +185,7 @@ ui-task-one-on = { $n ->
    *[other] Kete { $n } zinabaki mkononi ili zipandwe. Bonyeza Tayari, au weka zaidi.
 }
 ui-task-laid = Kete zote zimewekwa. Bonyeza Tayari.
-ui-task-race = Mashindano: bonyeza shimo lako lenye duara upesi uwezavyo, kete moja kwa kila mbonyezo.
+ui-task-race = Mbio: bonyeza shimo lako lenye duara upesi uwezavyo, kete moja kwa kila mbonyezo.
 
 # Vidhibiti.
 ui-undo = Tengua
@@ -201,10 +201,10 @@ ui-pause = Simamisha
 ui-done = Tayari
 ui-none = Usiweke
 ui-clear = Anza tena
-ui-stand = Weka mchezo huu
-ui-retract = Ghairi
+ui-stand = Weka hatua hii
+ui-retract = Tengua hatua hii
 ui-most = Mashimo yanayoweza kuchaguliwa hayazidi { $n }.
-ui-thinking = anafikiri …
+ui-thinking = inafikiri …
 ui-hint = Dokezo
 ui-again = Jaribu tena
 ui-error = Bao hili haliwezi kuonyeshwa

@@ -3,7 +3,7 @@
 settings = Mipangilio
 settings-theme = Rangi
 settings-theme-auto = Kama ya kifaa
-settings-theme-light = Nyepesi
+settings-theme-light = Nyeupe
 settings-theme-dark = Nyeusi
 settings-theme-contrast = Yenye tofauti kali
 settings-size = Ukubwa wa maandishi

@@ -127,6 +127,36 @@ pub struct Silence {
     pub doubt: u8,
     /// The option of the game that switches it.
     pub option: Option<String>,
+    /// The set-up that is the other reading.
+    pub setup: Option<String>,
+    /// The number of the field notebook's question whose answer makes the other reading.
+    pub notebook: Option<String>,
+    /// Why there is no other reading to play.
+    pub alone: Option<Alone>,
     /// What is played, and the other reading.
     pub text: Both,
+}
+
+/// Why a decision has no other reading to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Alone {
+    /// Nobody has said what else could be meant.
+    Unknown,
+    /// It takes people at a table.
+    Table,
+    /// The engine does not have it.
+    Engine,
+}
+
+impl Alone {
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Table => "table",
+            Self::Engine => "engine",
+        }
+    }
 }

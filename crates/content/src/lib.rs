@@ -45,7 +45,7 @@ mod timeline;
 mod toml_file;
 
 pub use both::Both;
-pub use card::{Card, EndingText, List, Name, Plant, SeedName, Series, Silence};
+pub use card::{Alone, Card, EndingText, List, Name, Plant, SeedName, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
@@ -65,7 +65,7 @@ pub use problem::Problem;
 pub use prose::{Inline, Prose, Target};
 pub use puzzle::{Foreseen, Puzzle};
 pub use reading::{Point, Reading, Sureness};
-pub use relative::{Relative, Unsettled};
+pub use relative::{Relative, Said, Unsettled};
 pub use search::Entry;
 pub use section::{Block, Cite, Note, Paragraph, Section, SectionText};
 pub use show::Show;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::both::Both;
+use crate::relative::Said;
 
 /// A reading with a name. Its rules stand beside it, as a file of the field notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -26,6 +27,8 @@ pub struct Reading {
     /// What is said, point by point.
     #[serde(rename = "point")]
     pub points: Vec<Point>,
+    /// What its file says in words.
+    pub said: Vec<Said>,
 }
 
 /// One thing that is said of the game.

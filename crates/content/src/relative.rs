@@ -15,6 +15,18 @@ pub struct Relative {
     pub players: Both,
     /// Where its rules are from, and what of it could be read.
     pub after: Both,
+    /// What its file says in words.
+    pub said: Vec<Said>,
+}
+
+/// What a notebook's file says in words, in every language: the file itself leaves its place empty.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    /// The place in the file, as a JSON pointer: `/answers/name/readings/0/note`.
+    pub id: String,
+    /// The words.
+    pub text: Both,
 }
 
 /// A game that is known, and cannot be played from what is known of it, or not with the rules that

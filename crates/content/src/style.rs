@@ -50,7 +50,8 @@ struct Term {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sentences {
-    /// Files that this concerns, by a part of their names.
+    /// Files that this concerns, by a part of their names; all, if none is named.
+    #[serde(default)]
     within: Vec<String>,
     /// Half of a file's sentences are no longer.
     median: usize,

@@ -37,8 +37,8 @@ pub struct Reading<T> {
     /// What else is to be said of it: a source, his own words.
     #[serde(default)]
     pub note: String,
-    /// In a notebook of a recorded game, on what each part of the answer rests. An answer that
-    /// is changed rests on it no more.
+    /// On what each part of the answer rests: somebody states it, it is inferred, or it was
+    /// decided. An answer that is changed rests on it no more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rests: Vec<Basis>,
 }

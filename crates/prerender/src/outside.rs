@@ -4,23 +4,28 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
-use mbao_content::{Content, Relative};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use mbao_content::{Content, Relative, Said};
 use mbao_notebook::{Definition, Notebook, read as read_notebook};
+use mbao_words::Lang;
+use serde_json::Value;
 
 /// A game from another source.
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
     pub(crate) page: Definition,
-    /// The file.
-    pub(crate) text: String,
-    /// Where it lies, below the site.
-    pub(crate) file: String,
+    /// The files, in the order of the languages, and where each lies below the site.
+    pub(crate) files: Vec<(String, String)>,
     /// Where the site describes the game: a page and the place on it, below the site.
     pub(crate) place: String,
 }
 
 impl Noted {
+    /// Where the file in that language lies, below the site.
+    pub(crate) fn file(&self, lang: Lang) -> &str {
+        &self.files[lang as usize].0
+    }
+
     /// The place on that page.
     pub(crate) fn anchor(&self) -> &str {
         self.place.rsplit('#').next().unwrap_or_default()
@@ -46,11 +51,14 @@ impl Outside {
         let relatives = files
             .iter()
             .map(|path| {
-                let one = noted(path, "relatives", |id| format!("notebook/#relative-{id}"))?;
-                let relative = content.relatives.iter().find(|relative| relative.id == one.notebook.id);
+                let named = path.file_name().map(|name| name.to_string_lossy().into_owned());
+                let id =
+                    named.as_deref().and_then(|name| name.strip_suffix(".mbao.json")).unwrap_or_default();
+                let relative = content.relatives.iter().find(|relative| relative.id == id);
                 let relative = relative.with_context(|| {
                     format!("{}: say in told.toml who plays it and where it is from", path.display())
                 })?;
+                let one = noted(path, &relative.said, "relatives", format!("notebook/#relative-{id}"))?;
                 Ok((one, relative.clone()))
             })
             .collect::<Result<Vec<_>>>()?;
@@ -65,7 +73,8 @@ impl Outside {
                 let path = from.join(format!("readings/{}.mbao.json", reading.id));
                 let section = content.sections.iter().find(|one| one.game.as_ref() == Some(&reading.game));
                 let slug = &section.with_context(|| format!("a section for {}", reading.game))?.slug;
-                let one = noted(&path, "readings", |id| format!("section/{slug}/#reading-{id}"))?;
+                let place = format!("section/{slug}/#reading-{}", reading.id);
+                let one = noted(&path, &reading.said, "readings", place)?;
                 let of = one.notebook.reading_of.as_ref();
                 ensure!(of == Some(&reading.game), "{}: a reading of {}", path.display(), reading.game);
                 Ok(one)
@@ -85,11 +94,97 @@ impl Outside {
     }
 }
 
-fn noted(path: &Path, folder: &str, place: impl Fn(&str) -> String) -> Result<Noted> {
-    let named = |problem| anyhow!("{}: {problem}", path.display());
-    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let notebook = read_notebook(&text).map_err(named)?;
-    let page = notebook.definition().map_err(named)?;
-    let (file, place) = (format!("data/{folder}/{}.mbao.json", notebook.id), place(&notebook.id));
-    Ok(Noted { notebook, page, text, file, place })
+/// Reads a file and says its words in every language.
+fn noted(path: &Path, said: &[Said], folder: &str, place: String) -> Result<Noted> {
+    let shown = path.display();
+    let text = fs::read_to_string(path).with_context(|| shown.to_string())?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let mut notebooks = Vec::new();
+    let mut files = Vec::new();
+    for lang in Lang::ALL {
+        let text = filled(&text, said, lang).with_context(|| shown.to_string())?;
+        let notebook = read_notebook(&text).map_err(|problem| anyhow!("{shown}: {problem}"))?;
+        let own = if lang == Lang::default() { String::new() } else { format!("{}/", lang.tag()) };
+        files.push((format!("data/{folder}/{own}{name}"), notebook.write()));
+        notebooks.push(notebook);
+    }
+    let notebook = notebooks.swap_remove(0);
+    ensure!(name.strip_suffix(".mbao.json") == Some(&notebook.id), "{shown}: the id is not the file's name");
+    let page = notebook.definition().map_err(|problem| anyhow!("{shown}: {problem}"))?;
+    Ok(Noted { notebook, page, files, place })
+}
+
+/// A file with its words in a language. What would be said in one language only is refused.
+fn filled(text: &str, said: &[Said], lang: Lang) -> Result<String> {
+    let mut file: Value = serde_json::from_str(text)?;
+    let mut alone = Vec::new();
+    in_words(&file, "", &mut alone);
+    if let Some(place) = alone.first() {
+        bail!("{place} is in one language: leave it empty here, and say it under `said` in every language");
+    }
+    for Said { id, text } in said {
+        match file.pointer_mut(id) {
+            Some(place) if place == "" => *place = Value::String(text.get(lang).to_owned()),
+            Some(_) => bail!("{id} is said in every language elsewhere: leave it empty here"),
+            None => bail!("{id} is said in every language elsewhere, and is no place here"),
+        }
+    }
+    Ok(file.to_string())
+}
+
+/// The places that say something in words: what files and people are called is the same in every language.
+fn in_words(value: &Value, place: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(key, one)| in_words(one, &format!("{place}/{key}"), found));
+        }
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(at, one)| in_words(one, &format!("{place}/{at}"), found));
+        }
+        Value::String(words) if !words.is_empty() => {
+            let worded = ["/note", "/people", "/region"].iter().any(|key| place.ends_with(key));
+            let players = place.starts_with("/answers/players/") && place.ends_with("/says");
+            if worded || players || place == "/source" {
+                found.push(place.to_owned());
+            }
+        }
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(text: &str, said: &[Said]) -> String {
+        filled(text, said, Lang::Sw).expect_err("refused").to_string()
+    }
+
+    /// What one of the files says.
+    fn said() -> Vec<Said> {
+        let content = Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content"));
+        let content = content.expect("no problems");
+        let hus = content.relatives.iter().find(|one| one.id == "hus").expect("hus");
+        hus.said.iter().filter(|one| one.id == "/source" || one.id.ends_with("/region")).cloned().collect()
+    }
+
+    #[test]
+    fn a_file_says_its_words_in_every_language() {
+        let said = said();
+        let file = r#"{"source":"","answers":{"peoples":{"readings":[{"says":{"region":""}}]}}}"#;
+        let expected = r#"{"answers":{"peoples":{"readings":[{"says":{"region":"Namibia"}}]}},"source":"Townshend 1977"}"#;
+        assert_eq!(filled(file, &said, Lang::Sw).expect("filled"), expected);
+        assert_eq!(
+            refused(&file.replace(r#""source":"""#, r#""source":"a book""#), &said),
+            "/source is in one language: leave it empty here, and say it under `said` in every language"
+        );
+        assert_eq!(
+            refused(&file.replace("region", "land"), &said),
+            "/answers/peoples/readings/0/says/region is said in every language elsewhere, and is no place here"
+        );
+        assert_eq!(
+            refused(&file.replace(r#""source":"""#, r#""source":1"#), &said),
+            "/source is said in every language elsewhere: leave it empty here"
+        );
+    }
 }

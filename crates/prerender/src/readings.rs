@@ -48,7 +48,7 @@ async fn one(content: &Content, reading: &Reading, noted: &Noted, route: &Route)
     });
     let board = island::<ReadingBoard>(ReadingBoardProps {
         lang,
-        file: route.base() + &noted.file,
+        file: route.base() + noted.file(lang),
         name: format!("{}.mbao.json", reading.id),
         notebook: route.to("notebook/") + "#open-" + &noted.notebook.id,
         setups: set_ups(content, reading, noted, lang),

@@ -57,8 +57,8 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
         file(&out.join(format!("{}search.{}.json", route.path(), route.tag())), &entries)?;
     }
     file(&out.join(SCHEMA), &(serde_json::to_string_pretty(&mbao_notebook::schema())? + "\n"))?;
-    for noted in outside.all() {
-        file(&out.join(&noted.file), &noted.text)?;
+    for (place, text) in outside.all().flat_map(|noted| &noted.files) {
+        file(&out.join(place), text)?;
     }
     for tables in &content.tables {
         for (columns, bytes) in &tables.packed {

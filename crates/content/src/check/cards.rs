@@ -114,6 +114,9 @@ fn name((list, rule): (Option<List>, u8)) -> String {
     }
 }
 
+/// The questions whose answers make rules.
+const QUESTIONS: [&str; 8] = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+
 fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
     for (index, silence) in card.silences.iter().enumerate() {
         let field = format!("silent.{index}.doubt");
@@ -131,6 +134,29 @@ fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems)
         {
             let field = format!("silent.{index}.option");
             problems.at(card, &field, format!("the game has no option \"{option}\""));
+        }
+        if let Some(setup) = &silence.setup
+            && !definition.setups.iter().any(|one| one.name == *setup)
+        {
+            let field = format!("silent.{index}.setup");
+            problems.at(card, &field, format!("the game has no set-up \"{setup}\""));
+        }
+        if let Some(question) = &silence.notebook
+            && !QUESTIONS.contains(&question.as_str())
+        {
+            let field = format!("silent.{index}.notebook");
+            problems.at(card, &field, format!("no question has the number \"{question}\""));
+        }
+        let ways = [
+            silence.option.is_some(),
+            silence.setup.is_some(),
+            silence.notebook.is_some(),
+            silence.alone.is_some(),
+        ];
+        if ways.iter().filter(|given| **given).count() != 1 {
+            let message = "say one thing: the `option` or the `setup` that is the other reading, the question of \
+                           the `notebook` that makes it, or in `alone` why there is none: unknown, table, engine";
+            problems.at(card, &field, message);
         }
     }
     for doubt in definition.doubts.iter() {

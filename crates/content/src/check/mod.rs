@@ -44,6 +44,7 @@ pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) 
         labels::all(read, problems);
     }
     references::ids(draft, problems);
+    references::said(draft, problems);
     references::marks(draft, problems);
     references::games(draft, problems);
     references::doubts(draft, problems);

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::check::{definition, is_doubt, no_doubt};
 use crate::draft::{Draft, stem};
 use crate::problem::Problems;
+use crate::relative::Said;
 use crate::toml_file::Read;
 
 /// No id stands for two things; a file that holds one thing has its name.
@@ -30,6 +31,23 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     for (diagram, id) in draft.diagrams.iter().map(|diagram| (diagram, &diagram.id)) {
         named(diagram, id, problems);
     }
+}
+
+/// A notebook's file says where it is from, and each of its places is told once.
+pub(super) fn said(draft: &Draft, problems: &mut Problems) {
+    fn once<T>(of: &Read<T>, said: &[Said], problems: &mut Problems) {
+        for place in ["/source", "/answers/name/readings/0/note"] {
+            if said.iter().all(|one| one.id != place) {
+                problems.at(of, "id", format!("`said` has no {place}: say where the rules are from"));
+            }
+        }
+        let mut seen = BTreeSet::new();
+        for (index, one) in said.iter().enumerate().filter(|(_, one)| !seen.insert(&one.id)) {
+            problems.at(of, &format!("said.{index}.id"), format!("{} is told a second time", one.id));
+        }
+    }
+    draft.relatives.iter().for_each(|one| once(one, &one.said, problems));
+    draft.readings.iter().for_each(|one| once(one, &one.said, problems));
 }
 
 fn unique<T>(things: &[Read<T>], id: impl Fn(&T) -> &String, problems: &mut Problems) {

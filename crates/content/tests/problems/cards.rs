@@ -37,7 +37,24 @@ fn a_card_tells_the_decisions_of_its_game_and_no_others() {
         .says(&[
             "content/games: no card tells the editors' decision 1: add [[silent]] with doubt = 1 to one",
             "content/games/coro.toml:60: the editors' decision 4 is not told: add [[silent]] with doubt = 4, what is played and the other reading",
-            "content/games/coro.toml:81: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+            "content/games/coro.toml:82: the game does not rest on the editors' decision 9: take a number of its `doubts` in crates/rules/src/games",
+        ]);
+}
+
+#[test]
+fn a_decision_has_another_reading_or_says_why_not() {
+    let either = "say one thing: the `option` or the `setup` that is the other reading, the question of the \
+                  `notebook` that makes it, or in `alone` why there is none: unknown, table, engine";
+    Copy::new()
+        .change("games/aweet.toml", "setup = \"free\"\n", "")
+        .change("games/kombe.toml", "alone = \"unknown\"", "alone = \"unknown\"\noption = \"race\"")
+        .change("games/coro.toml", "setup = \"c\"", "setup = \"k\"")
+        .change("games/ndoto.toml", "notebook = \"xii\"", "notebook = \"i\"")
+        .says_at(&[
+            ("games/aweet.toml", "doubt = 7", either),
+            ("games/coro.toml", "setup = \"k\"", "the game has no set-up \"k\""),
+            ("games/kombe.toml", "doubt = 23", either),
+            ("games/ndoto.toml", "notebook = \"i\"", "no question has the number \"i\""),
         ]);
 }
 
@@ -53,14 +70,14 @@ fn every_game_has_a_card_and_examples() {
     Copy::new().remove("games/coro.toml").remove("examples/lukho.toml").says(&[
         "content/examples/lukho.toml: the game \"lukho\" has no examples",
         "content/games/coro.toml: the game \"coro\" has no card",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
-        "content/i18n/en/article/15-lukho.md:35: there is no example, set-up or diagram with a turn called \"lukho-string\"",
-        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
-        "content/i18n/en/article/15-lukho.md:41: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
-        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
-        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-end\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
+        "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-string\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay\"",
+        "content/i18n/en/article/15-lukho.md:45: there is no example, set-up or diagram with a turn called \"lukho-relay-one\"",
+        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife\"",
+        "content/i18n/en/article/15-lukho.md:49: there is no example, set-up or diagram with a turn called \"lukho-knife-sleeps\"",
+        "content/i18n/en/article/15-lukho.md:53: there is no example, set-up or diagram with a turn called \"lukho-end\"",
     ]);
 }
 

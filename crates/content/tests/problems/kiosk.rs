@@ -6,16 +6,16 @@ use crate::copy::Copy;
 
 #[test]
 fn texts_for_the_kiosk_are_short_and_say_where_they_come_from() {
-    let words = "word ".repeat(91);
+    let words = "A word. ".repeat(45) + "more ";
     Copy::new()
-        .change("kiosk/coro.toml", "sentence.en = \"", &format!("sentence.en = \"{}", "word ".repeat(30)))
+        .change("kiosk/coro.toml", "sentence.en = \"", &format!("sentence.en = \"{}", "A word. ".repeat(15)))
         .change("kiosk/giuthi.toml", "text.sw = \"", &format!("text.sw = \"{words}"))
         .change("kiosk/ndoto.toml", "cite = \"§13\"", "cite = \"§23\"")
         .change("kiosk/omweso.toml", "title.sw = \"Mchezo wa ikulu\"", "title.sw = \"\"")
         .write("kiosk/lukho.toml", "sentence.en = \"a\"\nsentence.sw = \"b\"\nscreen = []\nsetup = [{ name = \"3\", label = { en = \"a\", sw = \"b\" } }]\n")
         .says_at(&[
             ("kiosk/coro.toml", "sentence.en", "44 words, where 25 may be"),
-            ("kiosk/giuthi.toml", "word word", "134 words, where 90 may be"),
+            ("kiosk/giuthi.toml", "A word. A word", "134 words, where 90 may be"),
             ("kiosk/lukho.toml", "screen", "0 screens, where 2 to 4 may be"),
             ("kiosk/ndoto.toml", "cite = \"§23\"", "§23 names no section"),
             ("kiosk/omweso.toml", "title.sw = \"\"", "`screen.0.title.sw` is empty"),

@@ -102,6 +102,30 @@ fn games_outside_the_article_are_either_played_or_not_settled() {
 }
 
 #[test]
+fn files_of_relatives_say_where_they_are_from_once_and_in_every_language() {
+    let told = "relatives/told.toml";
+    let first = "id = \"/source\"\ntext.en = \"Beşe 1935";
+    Copy::new().change(told, first, &first.replace("/source", "/origin")).says_at(&[(
+        told,
+        "id = \"altiev\"",
+        "`said` has no /source: say where the rules are from",
+    )]);
+    let twice = "id = \"/answers/aim/readings/0/note\"\ntext.en = \"A player who empties";
+    Copy::new().change(told, twice, &twice.replace("/aim/", "/sowing/")).says_at(&[(
+        told,
+        "id = \"/answers/sowing/readings/0/note\"\ntext.en = \"A player who empties",
+        "/answers/sowing/readings/0/note is told a second time",
+    )]);
+    let other = "text.sw = \"Beşe 1935, kwa Ludii Portal\"\n";
+    Copy::new().change(told, other, "").says_at(&[(
+        told,
+        "text.en = \"Beşe 1935, by",
+        "there is no Kiswahili text: write `relative.altiev.said./source.text.sw` here, or \
+         `relative.altiev.said./source.text` in content/i18n/sw/relatives/told.toml",
+    )]);
+}
+
+#[test]
 fn labels_are_of_what_the_rules_know() {
     let labels = "labels.toml";
     Copy::new()

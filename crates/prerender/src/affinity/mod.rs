@@ -78,6 +78,11 @@ impl Affinities {
         Ok(all)
     }
 
+    /// Their ids, each with its index.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.rulings.iter().map(|one| one.game.as_str()).enumerate()
+    }
+
     /// Two games by their indices.
     pub(crate) fn compare(&self, first: usize, second: usize) -> Comparison {
         compare(&self.rulings[first], &self.rulings[second], Point::weight)

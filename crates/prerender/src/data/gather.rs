@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use mbao_affinity::{Point, bases_of, rules_of};
-use mbao_content::{Content, GameFigures, Played, Seen, Source, Spread, Term, Variant};
+use mbao_content::{Alone, Content, GameFigures, Played, Seen, Source, Spread, Term, Variant};
 use mbao_rules::definition::{Basis, Part, Standing};
 use mbao_rules::{Definition, Game, Rows};
 use mbao_words::Lang;
@@ -147,7 +147,13 @@ pub(super) fn decisions(content: &Content) -> Result<Vec<DecisionItem>> {
         told: one
             .told
             .iter()
-            .map(|(_, silence)| SilenceItem { text: both(&silence.text), option: silence.option.clone() })
+            .map(|(_, silence)| SilenceItem {
+                text: both(&silence.text),
+                option: silence.option.clone(),
+                setup: silence.setup.clone(),
+                notebook: silence.notebook.clone(),
+                alone: silence.alone.map(Alone::id),
+            })
             .collect(),
     };
     Ok(decisions::all(content)?.into_iter().map(item).collect())

@@ -146,6 +146,12 @@ pub(super) struct SilenceItem {
     pub(super) text: Texts,
     /// The option that plays the other reading.
     pub(super) option: Option<String>,
+    /// The set-up that is the other reading.
+    pub(super) setup: Option<String>,
+    /// The number of the field notebook's question whose answer makes the other reading.
+    pub(super) notebook: Option<String>,
+    /// Why there is no other reading to play: `unknown`, `table` (it takes people), `engine` (it does not have it).
+    pub(super) alone: Option<&'static str>,
 }
 
 /// How a game goes when every decision is drawn by lot.

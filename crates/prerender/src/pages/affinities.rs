@@ -1,15 +1,20 @@
 //! How alike the games are.
 
-use mbao_affinity::{METHOD, Measure, Point};
+use mbao_affinity::{METHOD, Measure, Point, bases_of, rules_of};
+use mbao_rules::definition::Basis;
 use mbao_viewer::island;
 use mbao_words::Lang;
 use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number};
 use yew::{Html, html};
 
 use super::notebook;
-use crate::affinity::{Affinities, GAMES, OUTSIDE, measure, point as point_name, words as said};
-use crate::article::raw;
+use crate::affinity::features::capital;
+use crate::affinity::{
+    Affinities, GAMES, OUTSIDE, measure, point as point_name, said as value, words as said,
+};
+use crate::article::{place, raw};
 use crate::figures::words as figures;
+use crate::marks;
 use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
@@ -41,6 +46,11 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
                 <h2 id="pairs">{ said::pairs(lang) }</h2>
                 <p class="plain-text">{ said::how_pairs(lang) }</p>
                 { pairs(all, &route) }
+                <h2 id="features">{ said::features(lang) }</h2>
+                <p class="plain-text">
+                    { said::how_features(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a>
+                </p>
+                { for all.ids().map(|(at, id)| features(&all.names[at], id, &route)) }
                 <h2 id="play">{ said::by_play(lang) }</h2>
                 { plays(all, lang) }
                 <h2 id="how">{ said::how(lang) }</h2>
@@ -125,6 +135,46 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         }
     });
     html! { <>{ for folds }</> }
+}
+
+/// What a recorded game has at each point, and on what that rests.
+fn features(name: &str, id: &str, route: &Route) -> Html {
+    let lang = route.lang;
+    let Ok(game) = mbao_rules::game(id) else { return Html::default() };
+    let rulings = rules_of(game);
+    let row = |at: Point| {
+        let mut bases: Vec<Basis> = Vec::new();
+        for basis in bases_of(game, at) {
+            if bases.iter().all(|known| (known.standing, &known.cite) != (basis.standing, &basis.cite)) {
+                bases.push(basis);
+            }
+        }
+        let marks = bases.iter().map(|basis| {
+            html! { <li>{ marks::mark(basis, route) }{ " " }<small>{ place(&basis.cite, lang) }</small></li> }
+        });
+        html! {
+            <tr>
+                <th scope="row">{ capital(&point_name(at, lang)) }</th>
+                <td>{ value(rulings.at(at), lang) }</td>
+                <td><ul class="plain">{ for marks }</ul></td>
+            </tr>
+        }
+    };
+    html! {
+        <details class="features" id={format!("features-{id}")}>
+            <summary>{ name.to_owned() }</summary>
+            <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", said::features(lang))}>
+                <table>
+                    <thead><tr>
+                        <th scope="col">{ said::feature_point(lang) }</th>
+                        <th scope="col">{ said::feature_value(lang) }</th>
+                        <th scope="col">{ words::mark_mark(lang) }</th>
+                    </tr></thead>
+                    <tbody>{ for Point::ALL.map(row) }</tbody>
+                </table>
+            </div>
+        </details>
+    }
 }
 
 /// What was measured in random play.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
-use mbao_content::{Card, Content, Silence};
+use mbao_content::{Alone, Card, Content, Silence};
 use mbao_rules::Game;
 use mbao_rules::definition::Standing;
 use mbao_words::Lang;
@@ -11,6 +11,7 @@ use yew::{Html, html};
 
 use super::game::{choices, rules};
 use super::play::name;
+use super::setup_labels;
 use crate::affinity::features::capital;
 use crate::marks;
 use crate::needs::Needs;
@@ -95,15 +96,20 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
     } else {
         html! { <>{ for games }</> }
     };
-    let told = decision.told.iter().map(|(_, silence)| html! { <p>{ silence.text.get(lang) }</p> });
+    let told = decision.told.iter().map(|(_, silence)| {
+        html! {
+            <>
+                <p>{ silence.text.get(lang) }</p>
+                { for silence.alone.map(|why| html! { <p class="source-note">{ alone(why, lang) }</p> }) }
+            </>
+        }
+    });
     let mut links = Vec::new();
     for (card, silence) in
         content.games.iter().flat_map(|card| card.silences.iter().map(move |one| (card, one)))
     {
-        if silence.doubt == decision.number
-            && let Some(option) = &silence.option
-        {
-            links.extend(other_readings(content, card, option, route)?);
+        if silence.doubt == decision.number {
+            links.extend(other_readings(content, card, silence, route)?);
         }
     }
     Ok(html! {
@@ -111,9 +117,7 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
             <h2>{ format!("{}. {}", decision.number, capital(&marks::about(decision.number, lang))) }</h2>
             <p class="source-note">{ words::decisions_games(lang) }{ ": " }{ games }</p>
             { for told }
-            if links.is_empty() {
-                <p class="source-note">{ words::decisions_none(lang) }</p>
-            } else {
+            if !links.is_empty() {
                 <details>
                     <summary>{ words::decisions_play(lang) }</summary>
                     <ul>{ for links }</ul>
@@ -123,8 +127,39 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
     })
 }
 
+/// Why there is no other reading to play.
+fn alone(why: Alone, lang: Lang) -> String {
+    match why {
+        Alone::Unknown => words::decisions_unknown(lang),
+        Alone::Table => words::decisions_table(lang),
+        Alone::Engine => words::decisions_engine(lang),
+    }
+}
+
+/// Links to the other readings of a game: the other values of an option, a set-up, or the notebook.
+fn other_readings(content: &Content, card: &Card, silence: &Silence, route: &Route) -> Result<Vec<Html>> {
+    let lang = route.lang;
+    if let Some(question) = &silence.notebook {
+        let href = route.to("notebook/") + "?begin=" + &card.id;
+        let text = words::decisions_notebook(lang, name(card), question);
+        return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
+    }
+    if let Some(setup) = &silence.setup {
+        let labels = setup_labels(content, rules(&card.id)?, lang);
+        let label =
+            labels.into_iter().find(|(id, _)| id == setup).map_or_else(|| setup.clone(), |(_, label)| label);
+        let href = route.to(&format!("play/{}/", card.id)) + "?setup=" + setup;
+        let text = format!("{}: {}", name(card), words::mark_setup(lang, &label));
+        return Ok(vec![html! { <li><a {href}>{ text }</a></li> }]);
+    }
+    match &silence.option {
+        Some(option) => other_values(content, card, option, route),
+        None => Ok(Vec::new()),
+    }
+}
+
 /// Links to a game with the other values of an option.
-fn other_readings(content: &Content, card: &Card, option: &str, route: &Route) -> Result<Vec<Html>> {
+fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> Result<Vec<Html>> {
     let choices = choices(content, rules(&card.id)?, route.lang);
     let choice = choices.iter().find(|choice| choice.id == option);
     let choice = choice.with_context(|| format!("the option {option} of {}", card.id))?;
@@ -141,4 +176,76 @@ fn other_readings(content: &Content, card: &Card, option: &str, route: &Route) -
         links.push(html! { <li><a {href}>{ text }</a></li> });
     }
     Ok(links)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use mbao_notebook::{Lying, Notebook};
+    use mbao_rules::definition::{Count, Skip, Stuck, Then};
+
+    use super::*;
+
+    fn content() -> Content {
+        Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")).expect("no problems")
+    }
+
+    /// What each decision that the notebook can take otherwise becomes there.
+    fn otherwise(number: u8, game: &str) -> Notebook {
+        let mut notebook = Notebook::of(mbao_rules::game(game).expect("a game"));
+        let answers = &mut notebook.answers;
+        let rules = &mut answers.rules.readings[answers.rules.played].says;
+        match number {
+            1 => rules.skip = Skip::Origin,
+            9 if game == "ndoto" => rules.start.stuck = Stuck::Ends,
+            9 => answers.aim.readings[0].says.count = Count::StoreAndMarks,
+            12 => {
+                let set_ups = &mut answers.set_up.readings[0].says.set_ups;
+                let rows = set_ups.iter_mut().find(|one| one.name == "2x10").expect("rows of ten");
+                rows.lying = Lying::RightHand { pits: 6, each: 4 };
+            }
+            18 => answers.aim.readings[0].says.count = Count::StoreAndSide,
+            22 => {
+                for line in &mut rules.endings {
+                    if let Then::Capture(what) = &mut line.then {
+                        what.own = true;
+                    }
+                }
+            }
+            _ => panic!("the notebook is said to have another reading of decision {number}, {game}"),
+        }
+        notebook
+    }
+
+    #[test]
+    fn every_decision_has_another_reading_that_plays_or_says_why_not() {
+        let content = content();
+        let mut played = BTreeSet::new();
+        for decision in all(&content).expect("decisions") {
+            assert!(!decision.told.is_empty(), "decision {} is not told", decision.number);
+        }
+        for card in &content.games {
+            for silence in &card.silences {
+                let links = other_readings(&content, card, silence, &Route::new(Lang::En, "decisions/"));
+                let linked = !links.expect("links").is_empty();
+                assert_eq!(linked, silence.alone.is_none(), "{} {}", card.id, silence.doubt);
+                if let Some(setup) = &silence.setup {
+                    let game = Game::builder(card.id.as_str()).setup(setup.clone()).start();
+                    assert!(game.is_ok(), "{} {setup}", card.id);
+                    played.insert(silence.doubt);
+                }
+                if silence.notebook.is_some() {
+                    let other = otherwise(silence.doubt, &card.id);
+                    assert_ne!(other, Notebook::of(mbao_rules::game(&card.id).expect("a game")));
+                    let definition = other.definition().expect("it can be played");
+                    let mut game = Game::builder_for(&definition).start().expect("a game");
+                    let action = game.random_action(&mut |_| 0).expect("a first action");
+                    game.play(action).expect("it is open");
+                    played.insert(silence.doubt);
+                }
+            }
+        }
+        assert_eq!(played, BTreeSet::from([1, 4, 7, 9, 12, 18, 22]));
+    }
 }

@@ -84,7 +84,7 @@ fn read(content: &Content, noted: &Noted, route: &Route) -> Html {
 
 /// The links to open a file here and to save it.
 fn files(noted: &Noted, route: &Route) -> Html {
-    let file = route.base() + &noted.file;
+    let file = route.base() + noted.file(route.lang);
     html! {
         <>
             <a class="open-relative when-awake" href={file.clone()}>{ said::open_relative(route.lang) }</a>{ " " }

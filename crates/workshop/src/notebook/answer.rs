@@ -11,6 +11,7 @@ use super::draft::{Change, Noted};
 use super::form::{Button, Form, Offer, group};
 use super::question::{Detail, Question, answer_to, answer_to_mut};
 use super::questions::fields;
+use super::rests;
 use super::words::{numbered, word};
 
 const SURE: [(&str, Sure); 5] = [
@@ -79,7 +80,7 @@ fn readings(form: &Form, noted: &Noted) -> Html {
     group(word(form.lang, "readings"), None, html! { <>{ for (0..answer.count()).map(reading) }</> })
 }
 
-/// Who said it, when, where, how sure.
+/// Who said it, when, where, how sure, and what it rests on.
 fn source_fields(form: &Form, noted: &Noted) -> Html {
     let (lang, question) = (form.lang, form.question);
     let answer = answer_to(&noted.draft.notebook.answers, question);
@@ -126,6 +127,7 @@ fn source_fields(form: &Form, noted: &Noted) -> Html {
             <>{ for TOLD.into_iter().map(line_of) }</>
             { sure }
             { other }
+            { rests::fields(form, &noted.draft.notebook) }
             <p class="buttons">{ another.unwrap_or_default() }{ drop.unwrap_or_default() }</p>
         </details>
     }

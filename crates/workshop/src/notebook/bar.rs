@@ -114,14 +114,8 @@ pub(super) fn Bar(props: &BarProps) -> Html {
         move |_| {
             say.emit(Message::None);
             let game = from.checked_sub(1).and_then(|at| page.games.get(at));
-            let notebook = match game.map(|(id, _)| mbao_rules::game(id)) {
-                Some(Ok(game)) => {
-                    let mut notebook = Notebook::of(game);
-                    files::in_words(lang, &mut notebook, &page.readings);
-                    notebook
-                }
-                _ => Notebook::empty(UNNAMED),
-            };
+            let notebook = game.and_then(|(id, _)| files::begun(lang, id, &page.readings));
+            let notebook = notebook.unwrap_or_else(|| Notebook::empty(UNNAMED));
             act.emit(Action::Take(Box::new(notebook)));
         }
     };

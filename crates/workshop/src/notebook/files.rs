@@ -141,8 +141,15 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
     location.set_href(&format!("mailto:{curator}?subject={subject}&body={body}"))
 }
 
+/// A notebook begun from a recorded game, said in the page's language.
+pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) -> Option<Notebook> {
+    let mut notebook = Notebook::of(mbao_rules::game(game).ok()?);
+    in_words(lang, &mut notebook, names);
+    Some(notebook)
+}
+
 /// What a game's options make of it is noted by their names: said in the page's language.
-pub(super) fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
+fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
     use super::question::{Detail, Question, answer_to, answer_to_mut};
     for question in Question::ALL {
         let played = answer_to(&notebook.answers, question).played();

@@ -19,6 +19,7 @@ mod link;
 mod pits;
 mod question;
 mod questions;
+mod rests;
 mod sheet;
 mod status;
 #[cfg(test)]
@@ -199,10 +200,17 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
     });
 }
 
-/// Opens what the address carries, and the files of games that the page tells of.
+/// Opens what the address carries, the files of games that the page tells of, and the recorded game that it
+/// asks to begin from: `?begin=omweso`.
 #[hook]
-fn use_opened(open: Callback<Opened>) {
+fn use_opened(props: &NotebookProps, open: Callback<Opened>) {
+    let (lang, readings) = (props.lang, props.readings.clone());
     use_effect_with((), move |()| {
+        let asked = page::window().location().search().unwrap_or_default();
+        let asked = asked.strip_prefix("?begin=").and_then(|game| files::begun(lang, game, &readings));
+        if let Some(notebook) = asked {
+            open.emit(Ok(notebook));
+        }
         let carried = {
             let open = open.clone();
             move || {
@@ -288,7 +296,7 @@ pub fn Notebook(props: &NotebookProps) -> Html {
             }
         });
     }
-    use_opened(open.clone());
+    use_opened(props, open.clone());
     let focused = {
         let dispatch = dispatch.clone();
         Callback::from(move |()| dispatch.dispatch(Action::Focused))

@@ -1,6 +1,7 @@
 //! The twelve questions, and what all their answers have in common.
 
 use mbao_notebook::{Answer, Answers, Sure};
+use mbao_rules::definition::{Basis, Part};
 
 /// The twelve questions of §17, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +76,10 @@ pub(super) trait AnyAnswer {
     fn detail(&self, at: usize, what: Detail) -> &str;
     /// How sure a reading is.
     fn sure(&self, at: usize) -> Sure;
+    /// What the reading that is played rests on.
+    fn rests(&self) -> &[Basis];
+    /// Says what a part of that reading rests on.
+    fn rest(&mut self, part: &Part, on: Option<Basis>);
     /// Says what was told with the reading that is played.
     fn set_detail(&mut self, what: Detail, text: String);
     /// Says how sure the reading is that is played.
@@ -109,6 +114,22 @@ impl<T: Clone> AnyAnswer for Answer<T> {
 
     fn sure(&self, at: usize) -> Sure {
         self.readings.get(at).map(|reading| reading.sure).unwrap_or_default()
+    }
+
+    fn rests(&self) -> &[Basis] {
+        self.readings.get(self.played).map_or(&[], |reading| &reading.rests)
+    }
+
+    fn rest(&mut self, part: &Part, on: Option<Basis>) {
+        if let Some(reading) = self.readings.get_mut(self.played) {
+            match (reading.rests.iter().position(|basis| basis.part == *part), on) {
+                (Some(at), Some(on)) => reading.rests[at] = on,
+                (Some(at), None) => {
+                    reading.rests.remove(at);
+                }
+                (None, on) => reading.rests.extend(on),
+            }
+        }
     }
 
     fn set_detail(&mut self, what: Detail, text: String) {
@@ -212,8 +233,11 @@ impl<T> Say<T> for Answer<T> {
 /// Takes away what readings rest on where what they say has changed: it is no longer what the source says.
 pub(super) fn leave_sources(answers: &mut Answers, before: &Answers) {
     fn each<T: PartialEq>(answer: &mut Answer<T>, before: &Answer<T>) {
-        for reading in &mut answer.readings {
-            if !before.readings.iter().any(|was| was.says == reading.says && was.rests == reading.rests) {
+        for (at, reading) in answer.readings.iter_mut().enumerate() {
+            let same = before.readings.get(at).is_some_and(|was| was.says == reading.says);
+            let moved =
+                before.readings.iter().any(|was| was.says == reading.says && was.rests == reading.rests);
+            if !same && !moved {
                 reading.rests.clear();
             }
         }

@@ -3,12 +3,13 @@
 //! Longer than most: one question, the longest of the twelve.
 
 use mbao_notebook::{Line, MOST_ENDINGS};
-use mbao_rules::definition::{Booty, Capture, If, Marks, RelayWay, Then};
+use mbao_rules::definition::{Booty, Capture, If, Marks, RelayWay, Standing, Then};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::super::draft::{Board, Draft, Left};
 use super::super::form::{Button, Form, Offer, hint};
+use super::super::rests::standing as standing_of;
 use super::super::words::{filled, id_of, numbered, word};
 use super::rules;
 
@@ -268,6 +269,22 @@ fn item(form: &Form, at: usize, count: usize, line: &Line, board: Board) -> Html
     let cite = form.text(word(lang, "cite"), format!("endings-{at}-cite"), &line.cite, move |draft, cite| {
         change_line(draft, at, |line, _| line.cite = cite);
     });
+    let standing = match (line.doubt, line.inferred) {
+        (Some(number), _) => Standing::Decided(number),
+        (None, Some(from)) => Standing::Inferred(from),
+        (None, None) => Standing::Stated,
+    };
+    let key = format!("endings-{at}-rests");
+    let rests =
+        standing_of(form, (word(lang, "rests"), &key), None, Some(standing), move |draft, standing| {
+            change_line(draft, at, |line, _| {
+                line.doubt = standing.and_then(Standing::decision);
+                line.inferred = match standing {
+                    Some(Standing::Inferred(from)) => Some(from),
+                    _ => None,
+                };
+            });
+        });
     let moves = |way: &str, to: Option<usize>| {
         let button =
             Button { disabled: to.is_none(), ..Button::new(word(lang, way), format!("endings-{at}-{way}")) };
@@ -302,6 +319,7 @@ fn item(form: &Form, at: usize, count: usize, line: &Line, board: Board) -> Html
                 { capture.map(|capture| captures(form, at, capture, board)).unwrap_or_default() }
                 { may.unwrap_or_default() }
                 { cite }
+                { rests }
                 <span class="buttons">
                     { moves("up", at.checked_sub(1)) }
                     { moves("down", Some(at + 1).filter(|&to| to < count)) }
