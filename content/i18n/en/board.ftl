@@ -32,7 +32,9 @@ handful = { $seeds } from { $pit }
 last-in = last in { $pit }
 lays = { $seeds } laid in { $pit }
 lifts = { $seeds } lifted from { $pit }
-captures = { $seeds } captured from { $pits }
+captures = { $n ->
+   *[other] { $seeds } captured from { $pits }
+}
 because = { $why }: { $then }
 ending = ending { $rule }, { $cite }
 decided = editors’ decision { $number }: { $what }
@@ -127,7 +129,9 @@ turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
 turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
 turn-sown-long-you = You sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
-turn-captured = In all { $seeds } captured
+turn-captured = { $n ->
+   *[other] In all { $seeds } captured
+}
 turn-lifted = { $player } picked up { $seeds } from { $pits }
 turn-lifted-you = You picked up { $seeds } from { $pits }
 turn-laid = { $player } put { $seeds } in { $pits }

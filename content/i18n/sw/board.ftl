@@ -30,7 +30,10 @@ handful = { $seeds } kutoka { $pit }
 last-in = ya mwisho katika { $pit }
 lays = { $seeds } zimewekwa { $pit }
 lifts = { $seeds } zimechotwa { $pit }
-captures = { $seeds } zimeliwa kutoka { $pits }
+captures = { $n ->
+    [one] { $seeds } imeliwa kutoka { $pits }
+   *[other] { $seeds } zimeliwa kutoka { $pits }
+}
 because = { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
@@ -124,7 +127,10 @@ turn-sown = { $player } amepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-you = Umepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
-turn-captured = Kwa jumla { $seeds } zimeliwa
+turn-captured = { $n ->
+    [one] Kwa jumla { $seeds } imeliwa
+   *[other] Kwa jumla { $seeds } zimeliwa
+}
 turn-lifted = { $player } amechota { $seeds } kutoka { $pits }
 turn-lifted-you = Umechota { $seeds } kutoka { $pits }
 turn-laid = { $player } ameweka { $seeds } katika { $pits }

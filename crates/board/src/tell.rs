@@ -117,8 +117,8 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
                 }
                 continue;
             }
-            Event::Capture { pits, .. } => {
-                let told = words::captures(lang, &joined(pits, ", "), &seeds);
+            Event::Capture { pits, seeds: taken, .. } => {
+                let told = words::captures(lang, usize::from(*taken), &joined(pits, ", "), &seeds);
                 if let Some([_, then, _]) = &mut because {
                     *then = told;
                     continue;

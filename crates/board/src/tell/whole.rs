@@ -136,9 +136,9 @@ impl Whole {
                         }
                     }
                 }
-                Event::Capture { pits, .. } if captures == 0 => {
+                Event::Capture { pits, seeds, .. } if captures == 0 => {
                     captures = 1;
-                    then = words::captures(lang, &listed(lang, pits), &seeds_of(lang, event));
+                    then = words::captures(lang, usize::from(*seeds), &listed(lang, pits), &seeds_of(lang, event));
                 }
                 _ => {}
             }
@@ -148,7 +148,7 @@ impl Whole {
         }
         if self.captures > captures {
             let all = words::seeds(self.captured).said(lang);
-            add(&sentence(words::turn_captured(lang, &all)), " ", text);
+            add(&sentence(words::turn_captured(lang, self.captured, &all)), " ", text);
         }
     }
 }
