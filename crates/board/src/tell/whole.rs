@@ -138,7 +138,12 @@ impl Whole {
                 }
                 Event::Capture { pits, seeds, .. } if captures == 0 => {
                     captures = 1;
-                    then = words::captures(lang, usize::from(*seeds), &listed(lang, pits), &seeds_of(lang, event));
+                    then = words::captures(
+                        lang,
+                        usize::from(*seeds),
+                        &listed(lang, pits),
+                        &seeds_of(lang, event),
+                    );
                 }
                 _ => {}
             }
