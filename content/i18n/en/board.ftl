@@ -38,6 +38,14 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = ending { $rule }, { $cite }
 decided = editors’ decision { $number }: { $what }
+# Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
+place-rule = rule
+place-rules = rules
+place-diagram = diagram
+place-photo = photo
+place-photos = photos
+place-number = no.
+place-and = and
 then-sleep = the turn ended
 then-relay = all were lifted and sown on
 then-relay-turned = all were lifted and sown the other way

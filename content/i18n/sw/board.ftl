@@ -37,6 +37,14 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
+# Maneno ya mahali katika makala.
+place-rule = kanuni
+place-rules = kanuni
+place-diagram = mchoro
+place-photo = picha
+place-photos = picha
+place-number = nambari
+place-and = na
 then-sleep = zamu imekwisha
 then-relay = zote zimechotwa na kupandwa mbele
 then-relay-turned = zote zimechotwa na kupandwa upande wa pili

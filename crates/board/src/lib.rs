@@ -15,6 +15,7 @@ extern crate alloc;
 struct Readme;
 
 mod choice;
+mod cite;
 mod ground;
 mod heap;
 mod hollow;
@@ -30,6 +31,7 @@ mod why;
 mod words;
 
 pub use choice::{Answer, Choice, choice, question, stake};
+pub use cite::cited;
 pub use picture::{Look, picture, room};
 pub use seed::{heap_of, heap_of_store, seeds};
 pub use tell::{Step, reason, steps, turn};

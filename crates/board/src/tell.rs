@@ -11,6 +11,7 @@ use mbao_rules::{Event, Outcome, OutcomeKind, PitName, Rules, Side, joined};
 
 mod whole;
 
+use crate::cite::cited;
 use crate::why::decided;
 use crate::{Lang, words};
 
@@ -108,7 +109,8 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
             Event::Ending { rule, cite, .. } => {
                 for line in rules.endings() {
                     if (line.rule, &line.cite) == (*rule, cite) {
-                        let mut ending = words::ending(lang, &line.cite, &line.rule.to_string());
+                        let mut ending =
+                            words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
                         let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                         add(&decided.unwrap_or_default(), "; ", &mut ending);
                         because = Some([reasons(line, lang), effect(rules, line, &by, lang), ending]);

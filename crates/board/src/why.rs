@@ -7,6 +7,7 @@ use mbao_rules::definition::{Doubt, Marks};
 use mbao_rules::{Reason, Rules};
 use mbao_words::Lang;
 
+use crate::cite::cited;
 use crate::words;
 
 /// Why a pit cannot start, or why something else cannot be played now.
@@ -75,13 +76,13 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
 /// ```
 #[must_use]
 pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
-    let cite = rules.cite(reason);
+    let cite = cited(rules.cite(reason), lang);
     let decided = rules.decided(reason).and_then(|number| decided(rules, number, lang));
     match decided {
         // A decision that concerns all games stands in no source.
         Some(decided) if cite.starts_with("E ") => decided,
         Some(decided) => format!("{cite}; {decided}"),
-        None => cite.to_string(),
+        None => cite,
     }
 }
 

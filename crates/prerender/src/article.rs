@@ -1,6 +1,7 @@
 //! The article: sections with their paragraphs, margins, diagrams and plates.
 
 use anyhow::{Context, Result};
+use mbao_board::cited;
 use mbao_content::{Block, Content, Note, Paragraph, Section};
 use mbao_words::Lang;
 use yew::{AttrValue, Html, classes, html};
@@ -120,10 +121,10 @@ impl Places {
     }
 }
 
-/// A place in the sources, which are English.
+/// A place in the sources. What parts of other sources than the article are called stays English, as they are.
 pub(crate) fn place(text: &str, lang: Lang) -> Html {
-    if lang == Lang::default() || !text.contains(' ') {
-        return html! { <>{ text }</> };
+    if lang == Lang::default() || text.starts_with('§') || !text.contains(' ') {
+        return html! { <>{ cited(text, lang) }</> };
     }
     html! { <span lang={Lang::default().tag()}>{ text }</span> }
 }
@@ -211,7 +212,8 @@ mod tests {
             futures::executor::block_on(crate::markup(html! { <p>{ html }</p> }))
         };
         assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
-        assert_eq!(said("§9 rule 4", Lang::Sw), "<p><span lang=\"en\">§9 rule 4</span></p>");
+        assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni 4</p>");
+        assert_eq!(said("Bao, setup", Lang::Sw), "<p><span lang=\"en\">Bao, setup</span></p>");
         assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
     }
 

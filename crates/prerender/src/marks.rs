@@ -3,6 +3,7 @@
 
 use anyhow::{Context, Result};
 use mbao_affinity::Point;
+use mbao_board::cited;
 use mbao_content::{Card, Content, EndingText, List};
 use mbao_rules::Definition;
 use mbao_rules::definition::{Basis, Ending, Evidence, If, Part, Standing};
@@ -18,8 +19,10 @@ use crate::words;
 /// A mark and its place, as a text: `stated: §9 rule 2`.
 pub(crate) fn said(basis: &Basis, lang: Lang) -> String {
     match basis.standing {
-        Standing::Stated => words::mark_stated(lang, &basis.cite),
-        Standing::Inferred(from) => words::mark_inferred(lang, &basis.cite, &evidence(from, lang)),
+        Standing::Stated => words::mark_stated(lang, &cited(&basis.cite, lang)),
+        Standing::Inferred(from) => {
+            words::mark_inferred(lang, &cited(&basis.cite, lang), &evidence(from, lang))
+        }
         Standing::Decided(number) => decided(number, lang),
     }
 }

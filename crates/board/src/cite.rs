@@ -1,0 +1,45 @@
+//! Places in the sources, in the reader's language.
+
+use alloc::string::String;
+
+use mbao_words::Lang;
+
+use crate::words;
+
+/// A place in the sources in a reader's language. Only the article's places are put in other words; another source
+/// is cited by what its own parts are called.
+///
+/// ```
+/// use mbao_board::{Lang, cited};
+///
+/// assert_eq!(cited("§9 rule 2", Lang::En), "§9 rule 2");
+/// assert_eq!(cited("§4, diagram e", Lang::Sw), "§4, mchoro e");
+/// assert_eq!(cited("Bao, mtaji phase", Lang::Sw), "Bao, mtaji phase");
+/// ```
+#[must_use]
+pub fn cited(place: &str, lang: Lang) -> String {
+    if !place.starts_with('§') {
+        return place.into();
+    }
+    let mut told = String::new();
+    for word in place.split(' ') {
+        if !told.is_empty() {
+            told.push(' ');
+        }
+        let message = match word {
+            "rule" => words::place_rule(),
+            "rules" => words::place_rules(),
+            "diagram" => words::place_diagram(),
+            "photo" => words::place_photo(),
+            "photos" => words::place_photos(),
+            "no." => words::place_number(),
+            "and" => words::place_and(),
+            _ => {
+                told.push_str(word);
+                continue;
+            }
+        };
+        told.push_str(&message.said(lang));
+    }
+    told
+}
