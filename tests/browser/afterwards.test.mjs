@@ -57,6 +57,8 @@ test("curve, turning points and table tell of every turn; what if leads back to 
 test("a capture that was left alone is the turning point, and stands beside the better turn on two boards", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}play/enkeshui/?position=0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1+s+18-18`);
   await awake(page);
+  // Between two people: a computer would answer, now or while the game is looked at.
+  await page.locator(".begin-card .choice").nth(1).click();
   const board = page.locator("#board");
   await board.evaluate(async (board) => {
     board.speed = "instant";
