@@ -180,7 +180,7 @@ impl Showing {
         html! {
             <button type="button" class="chip" aria-pressed="false" data-note={self.note.clone()}
                 data-steps={steps} data-setup={setup} data-options={options}>
-                <span class="chip-title">{ &self.title }</span>{ takes.unwrap_or_default() }
+                <span><span class="chip-title">{ &self.title }</span>{ takes.unwrap_or_default() }</span>
             </button>
         }
     }
