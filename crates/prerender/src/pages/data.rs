@@ -13,14 +13,15 @@ use crate::words;
 
 pub(crate) fn page(site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, FOLDER);
-    let named = |name: &str| link(name, &route);
+    // Short, so that a phone shows them all.
+    let named = |name: &str, text: String| html! { <a href={address(name, &route)} download="">{ text }</a> };
     let rows = KINDS.map(|kind| {
         html! {
             <tr>
                 <th scope="row">{ told(kind, lang) }</th>
-                <td>{ named(&format!("{kind}.json")) }</td>
-                <td>{ named(&format!("{kind}.csv")) }</td>
-                <td>{ named(&format!("{kind}.schema.json")) }</td>
+                <td>{ named(&format!("{kind}.json"), "JSON".to_owned()) }</td>
+                <td>{ named(&format!("{kind}.csv"), "CSV".to_owned()) }</td>
+                <td>{ named(&format!("{kind}.schema.json"), words::data_schema(lang)) }</td>
             </tr>
         }
     });
@@ -46,11 +47,11 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
                 <h1>{ words::data_title(lang) }</h1>
                 <p class="lede">{ words::data_lede(lang) }</p>
                 <div class="scrolled" tabindex="0" role="region" aria-label={words::data_title(lang)}>
-                    <table class="errata">
+                    <table>
                         <thead><tr>
                             <th scope="col">{ words::data_what(lang) }</th>
-                            <th scope="col"><code>{ "JSON" }</code></th>
-                            <th scope="col"><code>{ "CSV" }</code></th>
+                            <th scope="col">{ "JSON" }</th>
+                            <th scope="col">{ "CSV" }</th>
                             <th scope="col">{ words::data_schema(lang) }</th>
                         </tr></thead>
                         <tbody>{ for rows }</tbody>
@@ -87,7 +88,11 @@ pub(super) fn file(name: &str, route: &Route) -> Html {
 }
 
 fn link(name: &str, route: &Route) -> Html {
-    html! { <a href={format!("{}{FOLDER}{name}", route.base())} download=""><code>{ name.to_owned() }</code></a> }
+    html! { <a href={address(name, route)} download=""><code>{ name.to_owned() }</code></a> }
+}
+
+fn address(name: &str, route: &Route) -> String {
+    format!("{}{FOLDER}{name}", route.base())
 }
 
 /// The site as a reader cites it.
