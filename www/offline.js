@@ -19,6 +19,8 @@ const AWAY = "offline.html";
 const THEIRS = /^(kiosk\.toml$|house\/)/;
 /** Files that are fetched at the same time. */
 const AT_A_TIME = 6;
+/** Files that give way to the note that there is no room. */
+const ROOM = 5;
 /** Files after which pages are told how far it has come. */
 const TOLD = 10;
 
@@ -85,7 +87,7 @@ async function fresh(path) {
 }
 
 /**
- * Keeps files of this version, a few at a time.
+ * Keeps files of this version, a few at a time, until one of them cannot be kept.
  * @param {Iterable<string>} files
  * @param {() => Promise<unknown>} [told] called now and then
  */
@@ -93,13 +95,16 @@ async function keepEach(files, told) {
   const cache = await caches.open(OWN);
   const kept = await known();
   const paths = [...new Set(files)];
+  /** @type {unknown} */
+  let failure;
   const some = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-      await keep(path, cache, kept);
+    for (let path = paths.pop(); path !== undefined && !failure; path = paths.pop()) {
+      await keep(path, cache, kept).catch((error) => (failure ??= error));
       if (paths.length % TOLD === 0) await told?.();
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, some));
+  if (failure) throw failure;
 }
 
 /** There is no room in the store. */
@@ -113,6 +118,14 @@ const isFull = (/** @type {unknown} */ error) => error instanceof DOMException &
 const wish = (cache) => cache.match(address(WISH)).then((answer) => answer?.text());
 const noteWish = async (/** @type {"asked" | "kept" | "full"} */ said) =>
   (await caches.open(OWN)).put(address(WISH), new Response(said)).catch(() => {});
+
+/** Notes that there is no room. The note needs some itself: a few files that not every page needs give way to it. */
+async function noteFull() {
+  const cache = await caches.open(OWN);
+  const more = (await pathsIn(cache)).filter((path) => !SITE.shell.includes(path));
+  for (const path of more.slice(-ROOM)) await cache.delete(address(path));
+  await noteWish("full");
+}
 
 /** The paths of this version's files that a cache has. */
 async function pathsIn(/** @type {Cache} */ cache) {
@@ -133,7 +146,7 @@ async function install() {
     await (await caches.open(OWN)).put(address(LIST), list);
   } catch (error) {
     if (!isFull(error)) throw error;
-    await noteWish("full"); // it is not tried at every visit
+    await noteFull(); // it is not tried at every visit
   }
 }
 
@@ -153,7 +166,7 @@ async function keepAll() {
     await keepEach(Object.keys(SITE.files), tell);
     await noteWish("kept");
   } catch (error) {
-    if (isFull(error)) await noteWish("full");
+    if (isFull(error)) await noteFull();
   }
   await tell();
 }

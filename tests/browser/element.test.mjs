@@ -402,7 +402,7 @@ test("a hundred boards that are made, played on and removed leave nothing behind
 
 test("a long turn is one flight, and the focus stays where it was pressed", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
-  await on(`<mbao-board game="omweso" speed="kampala" position="${position}"></mbao-board>`, async (page) => {
+  await on(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page) => {
     await page.evaluate(() => {
       window.flights = 0;
       const { animate } = Element.prototype;

@@ -164,7 +164,8 @@ test("a pit that is pressed before the page hears it plays nothing", async () =>
   const section = page.locator("#task-enkeshui-sow");
   const board = section.locator("mbao-board");
   await page.waitForFunction((board) => board.state, await board.elementHandle());
-  await board.locator('[data-pit="c1"]').last().dispatchEvent("click");
+  const { x, y, width, height } = await pit(board, "c1").boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
   assert.equal(await board.evaluate((board) => board.state.turn), 1);
   free();
   await board.locator(".pit.way").first().waitFor();

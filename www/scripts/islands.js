@@ -28,7 +28,9 @@ function whenReached() {
   const waking = new AbortController();
   /** @type {string | undefined} */
   let pressed;
-  const reach = () => {
+  const reach = (/** @type {Event} */ event) => {
+    // A browser says that a resting pointer moved where the page moves beneath it.
+    if (event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY) return;
     waking.abort();
     void start().catch(unloaded).then(() => {
       if (pressed) document.querySelector(/** @type {"button"} */ (pressed))?.click();

@@ -331,7 +331,7 @@ pub fn Task(props: &TaskProps) -> Html {
             };
             let heard = (board.actions(actions), board.listen(told), here.hear_presses(&board));
             if here.props.press.is_some() {
-                board.set("readonly", None);
+                board.set("data-waits", None);
             }
             if board.state().is_some() {
                 here.show_pits();

@@ -147,8 +147,8 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(drawn(game, lang, false))
 }
 
-/// A board to play on, with its room kept. One whose pits are to be pressed waits for who hears it: the
-/// board itself would play what is pressed.
+/// A board to play on, with its room kept. One whose pits are to be pressed takes no presses until the
+/// task hears them: the board itself would play what is pressed.
 pub(super) fn board(
     id: String,
     game: &Game,
@@ -160,7 +160,7 @@ pub(super) fn board(
     let class = keeps(game);
     let name = game.rules().definition().id.to_string();
     html! {
-        <mbao-board {id} {class} game={name} {position} {record} readonly={presses} fixed="" loading="lazy">
+        <mbao-board {id} {class} game={name} {position} {record} data-waits={presses.then_some("")} fixed="" loading="lazy">
             { still(game, lang) }
             { kept(game) }
         </mbao-board>
