@@ -124,6 +124,7 @@ class Telling {
 
   /** Shows what was asked for. */
   #press(/** @type {HTMLElement} */ chip) {
+    clearTimeout(this.#settle); // what was scrolled to just before gives way
     this.#settled(false);
     this.#reading = /** @type {HTMLElement | null} */ (chip.closest(".told"));
     this.#board.removeAttribute("quiet");
