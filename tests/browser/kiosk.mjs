@@ -1,22 +1,10 @@
 // The kiosk, opened for tests, and what visitors do there.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 
-import { blank, launch } from "./chromium.mjs";
-import { serve } from "./site.mjs";
+import { blank } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
 
-/** The site and the browser of the test file that imports this. */
-export let site;
-export let browser;
-
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  site?.stop();
-});
+export { browser, site };
 
 /** Opens the kiosk, set up by this file, and holds it to keeping quiet. */
 export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {

@@ -1,4 +1,4 @@
-//! Weights added up beforehand, by what a pit holds: what [`Features`] tells one by one, in a third of the time.
+//! Weights added up beforehand, by what a pit holds: what [`Features`] tells one by one, but sooner.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
