@@ -185,6 +185,15 @@ async function goOn(visited, all) {
   await tell();
 }
 
+/**
+ * Lets this version take the place of the one before, unless somebody looks at a page: Chromium loses the next page
+ * that a reader goes to at that very moment.
+ */
+async function takeTurn() {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.every(({ visibilityState }) => visibilityState === "hidden")) await worker.skipWaiting();
+}
+
 /** Removes old versions. The one before stays, for pages that are still open on it. */
 async function takeOver() {
   const [, ...older] = await others();
@@ -196,7 +205,7 @@ worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {
   const { data } = event;
-  if (data === "take over") event.waitUntil(worker.skipWaiting());
+  if (data === "take over") event.waitUntil(takeTurn());
   else if (data === "keep all") event.waitUntil(keepAll());
   else if (Array.isArray(data?.visited)) event.waitUntil(goOn(data.visited.map(String), data.all === true));
 });

@@ -126,26 +126,38 @@ test("once asked for, everything works with the host gone", () => hosted(async (
 
 /** A new version is put by while pages load: that may be slow, but each load has to come. */
 const PATIENCE = 120_000;
+/** Pages that a reader goes to before the tab is closed and another is opened: what waits takes over then. */
+const IN_A_TAB = 4;
 
-/**
- * Goes to a page as a reader does, who asks again where nothing comes. Chromium loses a navigation that begins just as
- * a new worker takes over: it stays pending for ever, while the worker answers all others, the same one included.
- */
-const go = (page, address) => page.goto(address, { timeout: 30_000 }).catch(() => page.goto(address));
+/** Pages one after the other, a few in a tab. */
+async function* tabs(context, loads) {
+  let page;
+  for (let load = 0; load < loads; load += 1) {
+    if (load % IN_A_TAB === 0) {
+      await page?.close();
+      page = await context.newPage();
+      page.setDefaultNavigationTimeout(PATIENCE);
+    }
+    yield { page, load };
+  }
+  await page.close();
+}
 
-test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", () => hosted(async ({ server, page }) => {
-  page.setDefaultNavigationTimeout(PATIENCE);
+const update = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
+
+test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", () => hosted(async ({ server, context, page }) => {
   await page.goto(server.address);
   await kept(page);
   await all(page);
+  await page.close();
   server.folder = built.second;
   let seed = 1;
-  for (let load = 0; load < 50; load += 1) {
+  for await (const { page, load } of tabs(context, 50)) {
     // Numbers that any run repeats; the whole site is about 190 requests.
     seed = (seed * 48271) % 2147483647;
     server.left = seed % 40;
-    await go(page, `${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
+    await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
+    await update(page);
     await wake(page);
     const from = await sources(page);
     assert.equal(from.length, 1, `load ${load}: ${from}`);
@@ -153,20 +165,36 @@ test("what changes or dies in the middle never makes a mixture, and the new vers
   }
   server.left = Infinity;
   const versions = new Set();
-  for (let load = 0; load < 20 && !versions.has(built.assets[1]); load += 1) {
-    await go(page, server.address);
+  for await (const { page } of tabs(context, 20)) {
+    await page.goto(server.address);
     await wake(page);
     const from = await sources(page);
     assert.equal(from.length, 1);
     versions.add(from[0]);
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
+    if (versions.has(built.assets[1])) break;
+    await update(page);
     await page.waitForTimeout(300);
   }
   assert.ok(versions.has(built.assets[1]), "the new version never came");
   await server.stop();
-  await page.goto(`${server.address}play/omweso/`);
-  await wake(page);
-  assert.deepEqual(await sources(page), [built.assets[1]]);
+  const last = await context.newPage();
+  await last.goto(`${server.address}play/omweso/`);
+  await wake(last);
+  assert.deepEqual(await sources(last), [built.assets[1]]);
+}));
+
+test("a new version waits while somebody looks at a page", () => hosted(async ({ server, page }) => {
+  await page.goto(server.address);
+  await kept(page);
+  server.folder = built.second;
+  await page.evaluate(async () => {
+    const registered = await navigator.serviceWorker.getRegistration();
+    await registered.update();
+    while (!registered.waiting) await new Promise((later) => setTimeout(later, 100));
+    registered.waiting.postMessage("take over");
+  });
+  await page.waitForTimeout(1000);
+  assert.ok(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)));
 }));
 
 /** What the worker makes of a file that the kiosk's people may change. */

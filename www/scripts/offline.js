@@ -9,6 +9,8 @@ const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (n
 const thrifty = connection?.saveData === true;
 /** Milliseconds that a first visitor has for reading before anything is fetched that this page does not need. */
 const FIRST = kiosk ? 0 : 10_000;
+/** Milliseconds that this page has been out of sight before a new version may take over. */
+const UNSEEN = 5000;
 /** Where it is noted that the reader knows of a store without room. */
 const TOLD = "mbao.offline-full";
 
@@ -41,8 +43,10 @@ async function keep() {
   serviceWorker.addEventListener("message", ({ data }) => data?.offline && show(data.offline));
   const address = new URL("offline.js", SITE);
   const registered = await serviceWorker.register(address, { scope: SITE.pathname, updateViaCache: "none" });
-  // A kiosk changes to a new version between visitors, everybody else with the next page.
-  if (!kiosk) registered.waiting?.postMessage("take over");
+  // A new version waits until no page is open, or until nobody has looked at one for a while.
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) setTimeout(() => registered.waiting?.postMessage("take over"), UNSEEN);
+  });
   const { active } = await serviceWorker.ready;
   button?.addEventListener("click", () => {
     localStorage.removeItem(TOLD);
