@@ -31,12 +31,14 @@ pub(crate) struct Known {
     pub(crate) url: Option<String>,
     /// Where contributions are sent.
     pub(crate) curator: Option<String>,
+    /// The address of the repository that is published.
+    pub(crate) repository: Option<String>,
 }
 
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
-    let package = library::build()?;
+    let package = library::build(known)?;
     let bundles = bundles::build()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
