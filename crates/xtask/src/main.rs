@@ -8,6 +8,8 @@ mod bundles;
 mod compress;
 mod console;
 mod files;
+mod headers;
+mod hosts;
 mod http;
 mod join;
 mod library;
