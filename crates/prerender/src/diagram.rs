@@ -114,11 +114,26 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
 
 /// The board that steps through the example.
 pub(crate) fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
-    let shown = Shown {
+    stepping(diagram, play).element(route.lang)
+}
+
+fn stepping(diagram: &Diagram, play: &Play) -> Shown {
+    Shown {
         position: play.position.clone(),
         steps: Some(play.record.clone()),
         turning: true,
         ..Shown::game(&diagram.game)
+    }
+}
+
+/// The one board that stands for a diagram elsewhere, where it has one.
+pub(crate) fn shown(diagram: &Diagram) -> Option<Shown> {
+    let play = match &diagram.picture {
+        Picture::Setup(setups) => return setups.first().map(|setup| Shown::setup(&diagram.game, setup)),
+        Picture::Direction(_) => return None,
+        Picture::Turning(turning) => &turning.examples.first()?.play,
+        Picture::Chain(chain) => &chain.play,
+        Picture::Opening(opening) => &opening.play,
     };
-    shown.element(route.lang)
+    Some(stepping(diagram, play))
 }
