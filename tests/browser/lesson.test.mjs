@@ -108,7 +108,7 @@ test("nothing is undone that was played before the task", async () => {
     await board.locator("[data-pit][role=button]").first().waitFor();
     const record = await board.evaluate((board) => board.recordText);
     assert.equal(await board.evaluate((board) => board.undo()), false);
-    assert.ok(await board.getByRole("button", { name: /^(Undo|Tengua)$/ }).isDisabled());
+    assert.ok(await board.getByRole("button", { name: /^(Undo|Tendua)$/ }).isDisabled());
     assert.equal(await board.evaluate((board) => board.recordText), record);
     assert.deepEqual(wrong, []);
     await close();

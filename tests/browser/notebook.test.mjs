@@ -470,7 +470,7 @@ test("answers that do not fit each other are told in the page's language, with t
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
   await tried(page);
-  assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Simulizi 2: Mbio za kupata zamu ya kwanza: ndiyo");
+  assert.equal(await page.locator("#q-set-up [data-key=reading-1]").textContent(), "Usomaji 2: Mbio za kupata zamu ya kwanza: ndiyo");
   const status = page.locator(".notebook-status");
   await field(page, "pockets").selectOption("sown");
   await status.filter({ hasText: "mifuko yake ya mwishoni hupandwa" }).waitFor();

@@ -121,4 +121,4 @@ solutions-only = { $n ->
 }
 
 # Turns without end, on the board.
-wonder-refused = { $start } starts it there, and is refused.
+wonder-refused = { $start } would start it there, but the rules refuse it.

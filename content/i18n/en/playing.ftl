@@ -133,7 +133,7 @@ embed-frame = A frame
 embed-frame-help = For pages that allow no scripts: a frame that shows the board from this site.
 
 # A game looked at afterwards.
-afterwards = The game afterwards
+afterwards = After the game
 afterwards-lede = Who stood better, turn by turn, as the strongest computer player sees it, and where another turn would have been better. It takes a few seconds.
 afterwards-look = Look at the game
 afterwards-none = Play some turns first.
@@ -165,8 +165,8 @@ afterwards-col-chance = South's chance, per cent
 # Beneath a board to play on.
 known = Known to the end
 known-waits = Once no more than { $seeds } seeds are in play, it is certain what a position is worth, and it stands here.
-known-loads = The table is fetched.
-known-failed = The table could not be fetched: { $why }
+known-loads = Loading the table …
+known-failed = The table could not be loaded: { $why }
 known-over = The game is over.
 known-wins = Certain: { $player } wins, { $most } to { $least }.
 known-drawn = Certain: a draw, { $most } each.

@@ -17,7 +17,7 @@ chart-seeds = Kete zinazopandwa katika zamu
 chart-laps = Mikono katika zamu
 chart-first = Michezo aliyoshinda anayeanza, asilimia
 chart-endless = Mianzo isiyo na mwisho, asilimia
-chart-spread = { $what }: ufito unaonyesha nane kati ya kumi, mstari ulio ndani yake ya katikati, nukta wastani.
+chart-spread = { $what }: ufito unaonyesha michezo minane kati ya kumi, mstari ulio ndani yake unaonyesha wa katikati, na nukta inaonyesha wastani.
 chart-dots = { $what }: nukta tupu kwa mchezo wa kubahatisha, iliyojaa kwa mchezo hodari. Sare huhesabiwa nusu.
 chart-bars = { $what }.
 
@@ -27,7 +27,7 @@ turns = Zamu
 choices = Machaguo
 seeds = Kete kwa zamu
 laps = Mikono kwa zamu
-longest = Zamu ndefu iliyoonekana, kete
+longest = Zamu ndefu zaidi iliyoonekana, kete
 endless = Mianzo isiyo na mwisho, %
 first = Anayeanza hushinda, %
 drawn = Sare, %

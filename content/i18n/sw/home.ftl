@@ -1,9 +1,9 @@
 # Ukurasa wa kwanza, yaliyomo ya makala, na picha za mchoro k.
 
-sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kama makabila kumi na mawili ya Afrika Mashariki yanavyocheza.
+sentence = Wachezaji wawili, mistari miwili au minne ya mashimo, kete mkononi: gusa bao na ucheze kama jamii kumi na mbili za Afrika Mashariki zinavyocheza.
 doors = Pa kuanzia
 door-play = Cheza sasa
-door-play-told = Enkeshui ya Wamaasai, dhidi ya kompyuta rahisi kushinda
+door-play-told = Enkeshui ya Wamaasai, dhidi ya kompyuta iliyo rahisi kuishinda
 door-learn = Jifunze kwa dakika tatu
 door-learn-told = Zoezi dogo moja baada ya jingine, kila moja kwenye bao
 door-read = Soma
@@ -29,7 +29,7 @@ reset = Onyesha yote
 shown = kati ya mabao { $all }
 no-place = Hatujui ni wapi.
 facts = mistari { $rows } ya mashimo { $columns } · kama zamu { $turns } · { $level }
-measured = Mchezo ni mfupi chini ya zamu { $short } na mrefu kuanzia zamu { $long }: ni wastani wa michezo { $games } ambayo kompyuta ilicheza bila mpangilio maalumu. Ugumu hujumlisha namna ambazo mkono unaweza kuisha na idadi ya chaguo za mchezaji katika zamu, kwa wastani wa michezo hiyohiyo.
+measured = Mchezo ni mfupi chini ya zamu { $short } na mrefu kuanzia zamu { $long }: ni wastani wa michezo { $games } ambayo kompyuta ilicheza bila mpangilio maalumu. Ugumu hujumlisha namna ambazo mkono unaweza kuisha na idadi ya machaguo ya mchezaji katika zamu, kwa wastani wa michezo hiyohiyo.
 to-figures = Takwimu za michezo yote
 of-game = { $what }: { $game }
 go-play = Cheza
@@ -63,16 +63,16 @@ beat-taken = { $n ->
    *[other] Ng'ombe { $n } wanaliwa.
 }
 beat-tied = { $n ->
-    [one] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamfunga: mmoja zaidi.
-   *[other] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawafunga: { $n } zaidi.
+    [one] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
+   *[other] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawachukua pia: { $n } zaidi.
 }
-beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Jumla ng'ombe { $n } wanaliwa.
+beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Kwa jumla ng'ombe { $n } wanaliwa.
 beats = Zamu hii kwa picha { $n }
 
 way-back = Kwenye mstari wako wa nyuma kwenda kulia, kutoka { $from } hadi { $to }.
-way-up = Kupanda mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
+way-up = Juu mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
 way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }.
-way-down = Kushuka tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
+way-down = Chini tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
 way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
 ways = Njia kwa picha { $n }
 

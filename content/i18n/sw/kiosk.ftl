@@ -2,7 +2,7 @@
 
 language-name = Kiswahili
 title = Michezo ya kupanda kete ya Afrika Mashariki
-title-words = Makabila kumi na mawili, michezo kumi na minne, bao moja la watu wawili.
+title-words = Jamii kumi na mbili, michezo kumi na minne, bao moja la watu wawili.
 begin = Gusa kuanza
 invite = Ni zamu yako? Gusa shimo linalong'aa.
 touch-board = Gusa bao ili uchezee.

@@ -31,7 +31,7 @@ task-hint = Dokezo
 task-solved = Sahihi!
 task-missed = Bado.
 press-own = Shimo hilo ni la mwenzako. Yako yamezungushiwa mstari.
-press-last = { $seed } { $n }, kila mahali kimoja: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
+press-last = { $seed } { $n } hupandwa kwa mfuatano: { $way }. Mwisho ni { $pit }, palipozungushiwa mstari.
 miss-captures = { $n ->
     [0] Zamu yako haili chochote upande wa pili.
    *[other] Zamu yako inakula { $seed } { $n } tu upande wa pili.
@@ -79,9 +79,9 @@ answers-tried = { $n ->
 
 puzzles-title = Mafumbo: { $game }
 puzzles-lede = Hali { $n } zilizopatikana kwa kutafuta, kila moja na zamu moja iliyo bora, rahisi kwanza.
-puzzles-sides = Unachopata ni { $seed } upande wako au mkononi mwako, kuzidi za awali.
-puzzles-stores = Unachopata ni { $seed } unazoshinda, ukiondoa anazoshinda mwenzako.
-puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, mifupi kwanza.
+puzzles-sides = Unachopata ni idadi ya { $seed } iliyoongezeka upande wako au mkononi mwako.
+puzzles-stores = Unachopata ni idadi ya { $seed } unayojipatia, ukiondoa idadi anayojipatia mwenzako.
+puzzles-ends = Wote wawili wakishaweka, hakuna tena cha kuchagua: hapa unaona mchezo mzima mbele, michezo mifupi kwanza.
 puzzles-ahead = { $n ->
     [one] Zamu moja
    *[other] Zamu { $n } mbele
@@ -121,4 +121,4 @@ solutions-only = { $n ->
 }
 
 # Turns without end, on the board.
-wonder-refused = huanzia { $start }, na haikubaliwi.
+wonder-refused = { $start } ingeianzisha hapo, lakini kanuni huikataa.

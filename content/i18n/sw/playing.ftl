@@ -19,7 +19,7 @@ seat-you = upande wa karibu ni wako
 seat-turn = zamu yako: bonyeza duara
 seat-choose = zamu yako: chagua
 seat-thinks = inafikiri …
-seat-captured = zilizokuliwa
+seat-captured = zilizoliwa
 seat-seeds = kete
 card-who = Nani anacheza
 card-computer = Dhidi ya kompyuta
@@ -56,7 +56,7 @@ send-file = Mchezo ni mrefu mno kwa kiungo, kwa hiyo umehifadhiwa kama faili.
 
 begin = Mchezo mpya
 begin-setup = Mpangilio wa mwanzo
-begin-options = Chaguo za kanuni
+begin-options = Machaguo ya kanuni
 begin-now = Anza
 begin-anew = Mchezo mpya
 begin-question = Mchezo ulio kwenye bao haujaisha. Uanze upya?
@@ -88,7 +88,7 @@ shelf-full = Kivinjari hiki hakina nafasi ya kuuhifadhi mchezo. Unakili, au futa
 
 clock-lost = Muda umekwisha: { $player } amepoteza zamu.
 
-series = Mfululizo
+series = Mfululizo wa michezo
 series-games = { $n ->
     [0] Hakuna mchezo uliohesabiwa bado
     [one] Mchezo mmoja umehesabiwa
@@ -108,7 +108,7 @@ speed-normal = Kawaida
 speed-fast = Haraka
 speed-kampala = Kama Kampala
 speed-instant = Papo hapo
-manner-trial = Onyesha hatua kwanza, kisha iache au uirudishe
+manner-trial = Onyesha hatua kwanza, kisha baki nayo au uitendue
 manner-sound = Sauti ya kete
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
@@ -118,7 +118,7 @@ embed-look = Mwonekano na sauti
 embed-lang = Lugha
 embed-lang-page = Sawa na ukurasa ulipo
 embed-theme = Kete
-embed-theme-own = Za watu wenyewe
+embed-theme-own = Za jamii yenyewe
 embed-theme-chocolate = komwe za kahawia
 embed-theme-stone = kokoto
 embed-theme-aluminium = alumini
@@ -126,15 +126,15 @@ embed-theme-plain = za kawaida
 embed-hints = Toa madokezo
 embed-bare = Bila herufi na nambari pembeni mwa bao
 embed-late = Pakia tu bao linapoonekana
-embed-position = Anza kutoka mpangilio (maandishi)
+embed-position = Anza kutoka hali ya bao (maandishi)
 embed-tag = Lebo
 embed-tag-help = Nakili folda mbao ya tovuti hii kwenye tovuti yako, na mistari hii kwenye ukurasa wako. Bao halileti chochote kutoka kwingine.
 embed-frame = Fremu
-embed-frame-help = Kwa kurasa zisizoruhusu hati: fremu inayoonyesha bao kutoka tovuti hii.
+embed-frame-help = Kwa kurasa zisizoruhusu skripti: fremu inayoonyesha bao kutoka tovuti hii.
 
 # A game looked at afterwards.
 afterwards = Mchezo ukishaisha
-afterwards-lede = Nani alikuwa na nafasi bora, zamu kwa zamu, kama mchezaji hodari wa kompyuta aonavyo, na wapi zamu nyingine ingekuwa bora. Huchukua sekunde chache.
+afterwards-lede = Nani alikuwa na nafasi bora, zamu kwa zamu, kama kompyuta ya kiwango cha juu inavyoona, na wapi zamu nyingine ingekuwa bora. Huchukua sekunde chache.
 afterwards-look = Tazama mchezo ulivyokwenda
 afterwards-none = Cheza zamu kadhaa kwanza.
 afterwards-progress = Inatazamwa zamu { $turn } kati ya { $turns }

@@ -13,6 +13,7 @@ use crate::words;
 /// use mbao_board::{Lang, cited};
 ///
 /// assert_eq!(cited("§9 rule 2", Lang::En), "§9 rule 2");
+/// assert_eq!(cited("§14, footnote 2", Lang::Sw), "§14, tanbihi ya 2");
 /// assert_eq!(cited("§4, diagram e", Lang::Sw), "§4, mchoro e");
 /// assert_eq!(cited("Bao, mtaji phase", Lang::Sw), "Bao, mtaji phase");
 /// ```
@@ -26,12 +27,15 @@ pub fn cited(place: &str, lang: Lang) -> String {
         if !told.is_empty() {
             told.push(' ');
         }
-        let message = match word {
+        let bare = word.trim_end_matches([',', ';']);
+        let message = match bare {
             "rule" => words::place_rule(),
             "rules" => words::place_rules(),
             "diagram" => words::place_diagram(),
             "photo" => words::place_photo(),
             "photos" => words::place_photos(),
+            "footnote" => words::place_footnote(),
+            "title" => words::place_title(),
             "no." => words::place_number(),
             "and" => words::place_and(),
             _ => {
@@ -40,6 +44,7 @@ pub fn cited(place: &str, lang: Lang) -> String {
             }
         };
         told.push_str(&message.said(lang));
+        told.push_str(&word[bare.len()..]);
     }
     told
 }

@@ -90,13 +90,6 @@ impl Content {
                 text: format!("{} {}", guide.summary.get(lang), guide.text.get(lang)),
             });
         }
-        for slip in &self.errata {
-            entries.push(Entry {
-                page: "errata/".to_owned(),
-                heading: slip.place.clone(),
-                text: format!("{} {}", slip.what.get(lang), slip.we_read.get(lang)),
-            });
-        }
         entries
     }
 }

@@ -8,7 +8,7 @@ use crate::both::Both;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Slip {
-    /// Where it is: `§9 rule 1`, `contents`, `footnote 2`, `Mancala World`.
+    /// Where it is: `§9 rule 1`, `§14, footnote 2`, `Mancala World`.
     #[serde(rename = "where")]
     pub place: String,
     /// What stands there.

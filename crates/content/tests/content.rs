@@ -51,6 +51,24 @@ fn lists_of_all_games_outside_the_content_are_whole() {
     }
 }
 
+/// A sentence that was mended, or that moved, leaves the list of what an editor should look at first.
+#[test]
+fn the_list_of_doubtful_sentences_names_what_is_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n/sw");
+    let list = std::fs::read_to_string(folder.join("README.md")).expect("a list");
+    let rows: Vec<Vec<&str>> = list
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
+    assert!(rows.len() > 20);
+    for row in rows {
+        let (file, words) = (row[1].trim_matches('`'), row[2]);
+        let text = std::fs::read_to_string(folder.join(file)).expect("a file of the list");
+        assert!(text.contains(words), "{file} does not hold \"{words}\"");
+    }
+}
+
 #[test]
 fn the_timeline_the_sources_and_the_guides_can_be_searched() {
     let content = content();

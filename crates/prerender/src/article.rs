@@ -212,7 +212,7 @@ mod tests {
             futures::executor::block_on(crate::markup(html! { <p>{ html }</p> }))
         };
         assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
-        assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni 4</p>");
+        assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni ya 4</p>");
         assert_eq!(said("Bao, setup", Lang::Sw), "<p><span lang=\"en\">Bao, setup</span></p>");
         assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
     }

@@ -8,7 +8,7 @@ fn files_have_the_shape_of_their_types() {
         .change("glossary.toml", "definition.sw = \"Mchezo", "definition.se = \"Mchezo")
         .change("games/omweso.toml", "plant.scientific", "plant.latin")
         .change("places.toml", "lat = 0.3476", "lat = \"north\"")
-        .change("errata.toml", "where = \"contents\"", "where = ")
+        .change("errata.toml", "where = \"Mancala World\"", "where = ")
         .change(CORO, "summary = ", "sumary = ")
         .says_at(&[
             ("errata.toml", "where = \n", "string values must be quoted, expected literal string"),

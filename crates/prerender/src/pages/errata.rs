@@ -4,6 +4,7 @@ use mbao_content::Content;
 use mbao_words::Lang;
 use yew::html;
 
+use crate::article::place;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
@@ -14,7 +15,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let slips = content.errata.iter().map(|slip| {
         html! {
             <tr>
-                <th scope="row">{ &slip.place }</th>
+                <th scope="row">{ place(&slip.place, lang) }</th>
                 <td>{ slip.what.get(lang) }</td>
                 <td>{ slip.we_read.get(lang) }</td>
             </tr>

@@ -1,6 +1,7 @@
 //! The pages beside the article that readers look things up in, and the guides: listed, and found by the search.
 
 use anyhow::Result;
+use mbao_board::cited;
 use mbao_content::{Content, Entry};
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -45,7 +46,7 @@ pub(super) fn list(content: &Content, route: &Route) -> Html {
     html! { <ul class="plain">{ for lines }</ul> }
 }
 
-/// What the search finds of the pages, and each decision of the editors.
+/// What the search finds of the pages, each decision of the editors and each slip of the sources.
 pub(crate) fn entries(content: &Content, lang: Lang) -> Result<Vec<Entry>> {
     let games: Vec<&str> =
         content.games.iter().filter_map(|card| card.names.first()).map(|name| name.name.as_str()).collect();
@@ -61,7 +62,12 @@ pub(crate) fn entries(content: &Content, lang: Lang) -> Result<Vec<Entry>> {
             text: told.join(" "),
         }
     };
+    let slips = content.errata.iter().map(|slip| Entry {
+        page: "errata/".to_owned(),
+        heading: format!("{}: {}", words::nav_errata(lang), cited(&slip.place, lang)),
+        text: format!("{} {}", slip.what.get(lang), slip.we_read.get(lang)),
+    });
     // The timeline and the reading list are found line by line.
     let pages = pages(lang).into_iter().map(page);
-    Ok(pages.chain(decisions::all(content)?.into_iter().map(decision)).collect())
+    Ok(pages.chain(decisions::all(content)?.into_iter().map(decision)).chain(slips).collect())
 }

@@ -4,6 +4,7 @@ use mbao_content::{Content, Event};
 use mbao_words::Lang;
 use yew::{Html, html};
 
+use crate::article;
 use crate::card::source_href;
 use crate::needs::Needs;
 use crate::route::Route;
@@ -46,7 +47,7 @@ fn row(content: &Content, event: &Event, route: &Route) -> Html {
         let mark = place.split([' ', ',']).next();
         let section = content.sections.iter().find(|section| Some(section.mark.as_str()) == mark);
         let folder = section.map_or_else(String::new, |section| format!("section/{}/", section.slug));
-        html! { <a href={route.to(&folder)}>{ place.to_owned() }</a> }
+        html! { <a href={route.to(&folder)}>{ article::place(place, route.lang) }</a> }
     });
     let sources = event.sources.iter().filter_map(|id| {
         let source = content.sources.iter().find(|source| source.id == *id)?;
