@@ -80,12 +80,25 @@ pub(crate) struct Skill {
     /// Most seeds lifted where any number may be (lukho), at least two thirds as many: who
     /// holds few has few answers, and only experience tells that it is best to hold all.
     pub(crate) lifts: u8,
+    /// Decisions of a position that are looked into in full; those after them, which end
+    /// up worse nearly always, a turn less far.
+    pub(crate) full: u32,
+}
+
+impl Skill {
+    /// The same, looking into so many decisions of a position in full.
+    const fn full(self, full: u32) -> Self {
+        Self { full, ..self }
+    }
 }
 
 const ALL: u32 = u32::MAX;
 
 /// Sees where each of its turns leads, and leaves the other the best of it.
 const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Giving, 100, 2_000, 1, ALL, 2);
+
+/// Looks as far as there is time.
+const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
 
 /// The levels from the first on: turns, follows, foresees, choices, eye, rough,
 /// nodes, tries, carries out, lifts.
@@ -98,8 +111,7 @@ static SKILLS: [Skill; 5] = [
     skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5, 6),
     // Looks far enough to win, and misjudges little.
     skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22),
-    // Looks as far as there is time.
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
+    MASTER,
 ];
 
 /// The same where turns branch: omweso and its relatives.
@@ -108,11 +120,11 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
     skill(2, 20, 4, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
     skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0, 6),
     skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0, 22),
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
+    MASTER,
 ];
 
 /// Games in which a level has a row of its own, and why.
-static APART: [(&str, u8, Skill); 20] = [
+static APART: [(&str, u8, Skill); 21] = [
     // Whoever knows what a position is worth holds the master to a draw here; and
     // short turns are half of the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
@@ -140,6 +152,8 @@ static APART: [(&str, u8, Skill); 20] = [
     ("bao-kujifunza", 1, skill(1, 60, 0, 2, Eye::Trained, 600, 2_000, 1, 0, 2)),
     ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3)),
     ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),
+    // Looking farther wins here; elsewhere it has not shown in games.
+    ("bao-kujifunza", 5, MASTER.full(3)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table
@@ -155,7 +169,7 @@ const fn skill(
     carries_out: u32,
     lifts: u8,
 ) -> Skill {
-    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts }
+    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts, full: ALL }
 }
 
 #[cfg(test)]

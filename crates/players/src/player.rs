@@ -176,6 +176,7 @@ impl Player {
             follows: skill.follows,
             foresees: skill.foresees,
             choices: skill.choices,
+            full: skill.full,
             plain: false,
         }
     }

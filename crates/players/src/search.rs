@@ -32,8 +32,6 @@ const CHOICES: [usize; 2] = [10, 3];
 const HOPE: u8 = 10;
 /// Below this a game is as good as lost: one of twenty is won.
 const HOPELESS: i32 = -3_000;
-/// Decisions of a position that are looked into in full; those after them end up worse nearly always.
-const LATE: u32 = 3;
 /// Turns ahead from which late decisions are looked into less far.
 const LATE_DEPTH: i32 = 3;
 /// Most decisions in a row that are looked at.
@@ -414,7 +412,7 @@ impl<'a> Search<'a> {
         let window = (alpha, node.beta);
         let first = node.tried == 0;
         let ends_turn = child.pos.pending() == Pending::Nothing;
-        let late = ends_turn && node.tried >= LATE && depth >= LATE_DEPTH && !self.reach.plain;
+        let late = ends_turn && node.tried >= self.reach.full && depth >= LATE_DEPTH && !self.reach.plain;
         // What comes late in the order is looked into less far, until it turns out to be better.
         if late {
             let glance = (alpha, alpha + 1);
