@@ -108,16 +108,14 @@ fn stepping(diagram: &Diagram, play: &Play) -> Shown {
     }
 }
 
-/// The one board that stands for a diagram elsewhere.
-pub(crate) fn shown(diagram: &Diagram) -> Shown {
+/// The one board that stands for a diagram elsewhere, where it has one.
+pub(crate) fn shown(diagram: &Diagram) -> Option<Shown> {
     let play = match &diagram.picture {
-        Picture::Setup(setups) => {
-            return Shown { setup: setups.first().cloned(), ..Shown::game(&diagram.game) };
-        }
-        Picture::Direction(_) => None,
-        Picture::Turning(turning) => turning.examples.first().map(|first| &first.play),
-        Picture::Chain(chain) => Some(&chain.play),
-        Picture::Opening(opening) => Some(&opening.play),
+        Picture::Setup(setups) => return setups.first().map(|setup| Shown::setup(&diagram.game, setup)),
+        Picture::Direction(_) => return None,
+        Picture::Turning(turning) => &turning.examples.first()?.play,
+        Picture::Chain(chain) => &chain.play,
+        Picture::Opening(opening) => &opening.play,
     };
-    play.map_or_else(|| Shown::game(&diagram.game), |play| stepping(diagram, play))
+    Some(stepping(diagram, play))
 }
