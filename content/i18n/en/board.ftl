@@ -38,7 +38,7 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = ending { $rule }, { $cite }
 decided = editors’ decision { $number }: { $what }
-# Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
+# Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3; and of bao's: Bao, setup.
 place-rule = rule
 place-rules = rules
 place-diagram = diagram
@@ -48,6 +48,18 @@ place-footnote = footnote
 place-title = title
 place-number = no.
 place-and = and
+part-introduction = introduction
+part-history = history
+part-rules = rules
+part-equipment = equipment
+part-terminology = terminology
+part-setup = setup
+part-mtaji = mtaji phase
+part-capture = capture and sowing
+part-nyumba = the nyumba
+part-end = end of the game
+part-links = external links
+part-masters = masters' games
 then-sleep = the turn ended
 then-relay = all were lifted and sown on
 then-relay-turned = all were lifted and sown the other way

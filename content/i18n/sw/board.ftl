@@ -28,8 +28,8 @@ mark-unmoved = bado kusogezwa
 
 handful = { $seeds } kutoka { $pit }
 last-in = ya mwisho katika { $pit }
-lays = { $seeds } zimewekwa { $pit }
-lifts = { $seeds } zimechotwa { $pit }
+lays = { $seeds } huwekwa { $pit }
+lifts = { $seeds } huchotwa { $pit }
 captures = { $n ->
     [one] { $seeds } imeliwa kutoka { $pits }
    *[other] { $seeds } zimeliwa kutoka { $pits }
@@ -37,7 +37,7 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
-# Maneno ya mahali katika makala.
+# Maneno ya mahali katika makala, na sehemu za maandishi kuhusu bao.
 place-rule = kanuni ya
 place-rules = kanuni za
 place-diagram = mchoro
@@ -47,6 +47,18 @@ place-footnote = tanbihi ya
 place-title = kichwa
 place-number = nambari
 place-and = na
+part-introduction = utangulizi
+part-history = historia
+part-rules = kanuni
+part-equipment = vifaa
+part-terminology = istilahi
+part-setup = mpangilio wa mwanzo
+part-mtaji = awamu ya mtaji
+part-capture = kula na kupanda
+part-nyumba = nyumba
+part-end = mwisho wa mchezo
+part-links = viungo vya nje
+part-masters = michezo ya mabingwa
 then-sleep = zamu imekwisha
 then-relay = zote zimechotwa na kupandwa mbele
 then-relay-turned = zote zimechotwa na kupandwa upande wa pili
