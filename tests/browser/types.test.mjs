@@ -85,6 +85,52 @@ test("what is wrong is refused", async () => {
   assert.deepEqual([...new Set(lines)], WRONG.map((_, index) => index + 2));
 });
 
+/** As much of the frameworks as our types are about: what they declare for others to add to. */
+const FRAMEWORKS = {
+  react: `
+    export interface HTMLAttributes<T> { className?: string | undefined; lang?: string | undefined; onClick?: (event: MouseEvent) => void }
+    export type DetailedHTMLProps<E, T> = E & { key?: string; ref?: (element: T | null) => void };
+    export namespace JSX { interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement> } }
+  `,
+  vue: `
+    export interface HTMLAttributes { class?: unknown; lang?: string | undefined }
+    export interface PublicProps { key?: string; ref?: string }
+    export type EmitFn<Options> = <Name extends keyof Options>(name: Name, ...given: Options[Name] extends (...given: infer Given) => void ? Given : never) => void;
+    export interface GlobalComponents {}
+  `,
+  svelte: "export {};",
+  "svelte/elements": `
+    export interface HTMLAttributes<T> { class?: string | undefined; lang?: string | undefined }
+    export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement> }
+  `,
+};
+/** What each framework calls the properties of the tag. */
+const PROPERTIES = {
+  react: 'import type { JSX } from "react";\ntype Properties = JSX.IntrinsicElements["mbao-board"];',
+  vue: 'import type { GlobalComponents } from "vue";\ntype Board = InstanceType<GlobalComponents["mbao-board"]>;\ntype Properties = Board["$props"];',
+  svelte: 'import type { SvelteHTMLElements } from "svelte/elements";\ntype Properties = SvelteHTMLElements["mbao-board"];',
+};
+
+for (const [name, properties] of Object.entries(PROPERTIES)) {
+  test(`${name} knows the tag: its properties, their values, its events`, async () => {
+    for (const [module, declared] of Object.entries(FRAMEWORKS)) {
+      const folder = join(root, "node_modules", module);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, "index.d.ts"), declared);
+      await writeFile(join(folder, "package.json"), '{ "types": "./index.d.ts", "type": "module" }');
+    }
+    const listener = name === "vue" ? "" : '"onmbao-turn": ({ detail }) => detail.turn.toFixed(),';
+    const right = `import type {} from "mbao/${name}";\n${properties}\nexport const right: Properties = { game: "ndoto", north: "computer:2", sound: true, step: 3, lang: "sw", ${listener} };\n`;
+    const emits = name === "vue" ? 'declare const board: Board;\nboard.$emit("mbao-over", new CustomEvent("x", { detail: board.state!.outcome! }));\n' : "";
+    assert.equal((await compile(right + emits)).stdout, "");
+    const wrong = ['north: "computer:9"', 'speed: "quick"', "sound: 5", "gmae: 1", ...(name === "vue" ? [] : ['"onmbao-turn": ({ detail }) => detail.nothing'])];
+    const lines = wrong.map((one, at) => `export const wrong${at}: Properties = { ${one} };`);
+    const { lines: refused } = await compile(right + lines.join("\n") + "\n");
+    const before = right.split("\n").length - 1;
+    assert.deepEqual([...new Set(refused)], lines.map((_, at) => before + at + 1));
+  });
+}
+
 /** Texts of these are words that the types name. */
 const WORDS = ["kind", "phase", "mover", "by", "mark", "marks", "winner"];
 

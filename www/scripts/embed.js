@@ -14,8 +14,14 @@ if (parent !== self) {
   const to = document.referrer ? new URL(document.referrer).origin : "*";
   /** @param {{ kind: string, height?: number, detail?: unknown }} message */
   const tell = (message) => parent.postMessage({ source: "mbao", ...message }, to);
-  // The body's own height: the document is never lower than the frame is now.
-  new ResizeObserver(() => tell({ kind: "size", height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+  new ResizeObserver(() => {
+    // The body's own height: the document is never lower than the frame is now.
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    tell({ kind: "size", height });
+    // WordPress gives a frame a secret, and sets the height that comes with it.
+    const secret = /^#\?secret=(\w+)$/.exec(location.hash)?.[1];
+    if (secret) parent.postMessage({ message: "height", value: height, secret }, to);
+  }).observe(document.body);
   for (const kind of ["action", "turn", "over", "error"]) {
     board.addEventListener(`mbao-${kind}`, (event) => tell({ kind, detail: /** @type {CustomEvent<unknown>} */ (event).detail }));
   }

@@ -1,7 +1,5 @@
 // The attributes of `<mbao-board>`, and the properties that mirror them.
 
-/** @import { MbaoBoard } from "./board.js" */
-
 /** Attributes that are either there or not: their properties are true or false. */
 const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "fixed"];
 
@@ -17,10 +15,8 @@ export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet"];
 export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed"];
 
 /**
- * The properties, as `board.d.ts` declares them. `lang` is every element's, and `step` a method.
- * @typedef {Pick<MbaoBoard,
- *   "game" | "setup" | "options" | "position" | "record" | "south" | "north" | "theme" | "readonly" | "coordinates" |
- *   "steps" | "speed" | "trial" | "autoplay" | "loading" | "sound" | "hints" | "trace" | "quiet" | "fixed">} Mirrored
+ * The properties. `lang` is every element's, and `step` a method.
+ * @typedef {import("./board.js").BoardAttributes} Mirrored
  */
 
 /**
@@ -53,7 +49,7 @@ export function mirror({ prototype }) {
  */
 export function adopt(element) {
   for (const name of ATTRIBUTES) {
-    if (name === "step" || !Object.hasOwn(element, name)) continue;
+    if (!Object.hasOwn(element, name)) continue;
     const value = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);
     Reflect.set(element, name, value);

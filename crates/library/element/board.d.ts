@@ -3,29 +3,38 @@ import type { Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
 
-/** `<mbao-board>`: every attribute is a property of the same name. */
-export declare class MbaoBoard extends HTMLElement {
-  /** The attributes that a board heeds when they change. */
-  static readonly observedAttributes: readonly string[];
+/** Who sits at a side: a person, or a computer from one that has just learnt the game (1) to a master (5). */
+export type Seat = "human" | "computer" | "computer:1" | "computer:2" | "computer:3" | "computer:4" | "computer:5";
+
+/** Attributes that are properties of the same name as well. */
+export interface BoardAttributes {
   /** Id of a game, as "enkeshui" (the default). */
   game: string | null;
+  /** Name of a set-up of the game; the usual one when missing. */
   setup: string | null;
-  /** As "reading=encyclopedia, taxing=free". */
+  /** Rule options, as "reading=encyclopedia, taxing=free". */
   options: string | null;
+  /** A position to begin from, as text. */
   position: string | null;
   /** A record to begin from. */
   record: string | null;
-  south: string | null;
-  north: string | null;
+  /** Who sits at the lower edge; a person unless told otherwise. */
+  south: Seat | null;
+  /** Who sits at the upper edge; a person unless told otherwise. */
+  north: Seat | null;
+  /** The seeds that are drawn; the people's own unless told otherwise. */
   theme: Seeds | null;
   /** "no" leaves letters and numbers out. */
-  coordinates: string | null;
+  coordinates: "yes" | "no" | null;
+  /** Nobody can play on the board. */
   readonly: boolean;
   /** A diagram: the record to step through (or any value, with `record`). */
   steps: string | null;
+  /** A diagram plays by itself. */
   autoplay: boolean;
   /** A turn is shown first, then kept or taken back. */
   trial: boolean;
+  /** How fast seeds move; "normal" unless told otherwise. */
   speed: "slow" | "normal" | "fast" | "kampala" | "instant" | null;
   /** A knock on wood at each seed that falls. */
   sound: boolean;
@@ -37,19 +46,112 @@ export declare class MbaoBoard extends HTMLElement {
   fixed: boolean;
   /** "off": what the last turn did is not drawn. */
   trace: "on" | "off" | null;
-  /** "lazy": the board begins when it comes near the view, or when a method is called. */
+  /** "lazy": the board begins when it comes near the view, when a method is called, or when the page is printed. */
   loading: "lazy" | "eager" | null;
+}
+
+/** The events of a board, by name. They bubble, also out of shadow trees. */
+export interface BoardEvents {
+  /** The board has begun a game. */
+  "mbao-ready": CustomEvent<{ state: State }>;
+  /** An action is played, also by `play()`: its first seed moves. */
+  "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
+  /** A turn has ended; with `back` it was undone, redone or begun anew. */
+  "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
+  /** In mid-turn, the player must choose. */
+  "mbao-choice": CustomEvent<Pending>;
+  /** A hint is shown; `sentence` is what the board says. */
+  "mbao-hint": CustomEvent<Suggestion | null>;
+  /** The game is over. */
+  "mbao-over": CustomEvent<Outcome>;
+  /** A step is shown; `events` is all that has happened with it, in the diagram or in the action. */
+  "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
+  /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
+  "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
+  /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
+  "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
+}
+
+/** What frameworks give a board: its attributes and properties, each as it is or left out. */
+export type BoardProperties = { [Name in keyof BoardAttributes]?: BoardAttributes[Name] | undefined } & {
+  step?: number | string | null | undefined;
+  library?: BoardLibrary | undefined;
+};
+
+/** Listeners as frameworks name them that take `on` off: "onmbao-turn". */
+export type BoardListeners = { [Name in keyof BoardEvents as `on${Name}`]?: ((event: BoardEvents[Name]) => void) | undefined };
+
+/** What a board needs of the rules, as `library()` of `mbao/notebook` gives it. */
+export interface BoardLibrary {
+  Game: typeof Game;
+  control(language: string, id: string, number?: number): string | undefined;
+  heap(game: string, seeds: string, place: number, count: number): string;
+}
+
+/**
+ * A board of a sowing game: to look at, to play on, to step through.
+ *
+ * @attr {string} lang - The language of the board, "en" or "sw"; else the language of the page around it.
+ * @attr {number} step - The step that a diagram begins with.
+ *
+ * @slot - What is shown until the board is ready, and where it cannot begin: a drawing, or a sentence.
+ * @slot north - Directly above the drawing.
+ * @slot south - Directly below the drawing.
+ *
+ * @csspart stage - What holds the drawing.
+ * @csspart pit - A pit with its seeds.
+ * @csspart store - A store with its seeds.
+ * @csspart trace - What the last turn did.
+ * @csspart why - Why a pit cannot be played, beside it.
+ * @csspart below - Everything below the drawing.
+ * @csspart caption - The sentence that says what happened.
+ * @csspart buttons - All buttons.
+ * @csspart choices - Buttons that answer what the board asks.
+ * @csspart controls - Buttons that are always there, as undo; also on `choices`.
+ *
+ * @cssprop --mbao-wood - Wood of the board.
+ * @cssprop --mbao-wood-dark - Its dark edges.
+ * @cssprop --mbao-earth - Earth, for boards that are dug.
+ * @cssprop --mbao-earth-dark - Its dark edges.
+ * @cssprop --mbao-rock - Rock, for boards that are carved in it.
+ * @cssprop --mbao-rock-dark - Its dark edges.
+ * @cssprop --mbao-hollow - The hollows.
+ * @cssprop --mbao-seed - Plain seeds.
+ * @cssprop --mbao-line - Letters, numbers and counts.
+ * @cssprop --mbao-accent - Pits that can be played.
+ * @cssprop --mbao-focus - The pit where the keyboard stands.
+ * @cssprop --mbao-focus-ring - The button where the keyboard stands.
+ * @cssprop --mbao-hint - The marks of a hint.
+ * @cssprop --mbao-trace - The way of the last turn.
+ * @cssprop --mbao-trace-case - The edge of that way.
+ * @cssprop --mbao-taken - Pits that were captured.
+ * @cssprop --mbao-gain - What was gained.
+ * @cssprop --mbao-missed - The ring of a pit that the page marks as missed.
+ * @cssprop --mbao-stake - What is at stake in a choice.
+ * @cssprop --mbao-north - North's marks: bulls and knives.
+ * @cssprop --mbao-south - South's marks: bulls and knives.
+ * @cssprop --mbao-hand - The hand that sows in diagrams.
+ * @cssprop --mbao-hand-line - Its outline.
+ * @cssprop --mbao-palm - Its palm.
+ * @cssprop --mbao-panel - The ground of what stands over the board.
+ * @cssprop --mbao-font - The typeface of counts, captions and buttons.
+ * @cssprop --mbao-target - The least height and width of buttons (44px).
+ * @cssprop --mbao-max-height - The greatest height of the drawing.
+ * @cssprop --mbao-north-count - Turns North's counts: `180deg` towards North.
+ * @cssprop --mbao-few - `1` shows counts under five too.
+ */
+export declare class MbaoBoard extends HTMLElement {
+  /** The attributes that a board heeds when they change. */
+  static readonly observedAttributes: readonly string[];
   /** Your own rules, from `library()` of `mbao/notebook`: `reset()` begins a game of them, whatever `game` says. */
-  library?: {
-    Game: typeof Game;
-    control(language: string, id: string, number?: number): string | undefined;
-    heap(game: string, seeds: string, place: number, count: number): string;
-  };
+  library?: BoardLibrary;
   /** Undefined until the board has been loaded. */
   readonly state: State | undefined;
   /** The actions that may be played now; undefined until the board has been loaded. */
   readonly legal: string[] | undefined;
+  /** The game so far as text. */
   readonly recordText: string | undefined;
+  /** The position as text; null in mid-turn. */
   readonly positionText: string | null | undefined;
   /** Plays an action; fulfilled when it has been shown. A refused action rejects and changes nothing. */
   play(action: string): Promise<Event[]>;
@@ -63,30 +165,17 @@ export declare class MbaoBoard extends HTMLElement {
   reset(): Promise<void>;
   /** Suggests a turn on the board and says why; `undefined` where no person is to choose, or the thought was broken off. */
   hint(how?: Omit<Thinking, "signal">): Promise<Suggestion | undefined>;
-  /** Goes on by so many steps of the diagram, one unless told otherwise. */
-  step(count?: number): Promise<void>;
+  /** Goes on by so many steps of the diagram, one unless told otherwise. What is set, as frameworks do, is the attribute. */
+  get step(): (count?: number) => Promise<void>;
+  set step(at: number | string | null | undefined);
   /** Goes back by one step of the diagram. */
   stepBack(): Promise<void>;
 }
+export interface MbaoBoard extends BoardAttributes {}
 
 declare global {
   interface HTMLElementTagNameMap {
     "mbao-board": MbaoBoard;
   }
-  interface HTMLElementEventMap {
-    "mbao-ready": CustomEvent<{ state: State }>;
-    "mbao-action": CustomEvent<{ action: string; events: Event[] }>;
-    /** A turn has ended; with `back` it was undone, redone or begun anew. */
-    "mbao-turn": CustomEvent<{ turn: number; mover: Player; position: string | null; record: string; back: boolean }>;
-    "mbao-choice": CustomEvent<Pending>;
-    /** A hint is shown; `sentence` is what the board says. */
-    "mbao-hint": CustomEvent<Suggestion | null>;
-    "mbao-over": CustomEvent<Outcome>;
-    /** A step is shown; `events` is all that has happened with it, in the diagram or in the action. */
-    "mbao-step": CustomEvent<{ step: number; of: number; sentence: string; events: Event[] }>;
-    /** Something that the game needs could not be fetched, as the computer player: the game stays, and a button tries again. */
-    "mbao-missing": CustomEvent<{ code: string; message: string; sentence: string }>;
-    /** The board could not begin, or `south` or `north` names no player, and the game goes on as it was; `sentence` is what it says: the kind of error in its language, then `message`. */
-    "mbao-error": CustomEvent<{ code: string; message: string; sentence: string }>;
-  }
+  interface HTMLElementEventMap extends BoardEvents {}
 }

@@ -183,18 +183,28 @@ export class MbaoBoard extends Base {
   }
 
   /**
-   * Goes on by so many steps of the diagram.
-   * @param {number} [count]
+   * Goes on by so many steps of the diagram. Frameworks set what has the name of an attribute: that is the attribute.
+   * @returns {(count?: number) => Promise<void>}
    */
-  async step(count = 1) {
-    await this.#ready();
-    return this.#made.session.diagram?.step(Number(count));
+  get step() {
+    return this.#step;
+  }
+
+  /** @param {number | string | null | undefined} at */
+  set step(at) {
+    if (at === null || at === undefined) this.removeAttribute("step");
+    else this.setAttribute("step", String(at));
   }
 
   /** Goes back by one step of the diagram. */
   stepBack() {
     return this.step(-1);
   }
+
+  #step = async (count = 1) => {
+    await this.#ready();
+    return this.#made.session.diagram?.step(Number(count));
+  };
 
   #back(/** @type {"undo" | "redo"} */ way) {
     if (this.#asleep) this.#renew();

@@ -1,13 +1,7 @@
 // The rules: fetched once for all boards of a page, with the cause when that fails.
 import init, * as mbao from "./mbao.js";
 
-/**
- * What a board needs of the rules: the library, or one that has games from the field notebook.
- * @typedef {object} Library
- * @property {typeof mbao.Game} Game
- * @property {(language: string, id: string, number?: number) => string | undefined} control
- * @property {(game: string, seeds: string, place: number, count: number) => string} heap
- */
+/** @typedef {import("./board.js").BoardLibrary} Library */
 
 /** @type {Promise<typeof mbao> | undefined} */
 let loading;

@@ -17,11 +17,31 @@ function refusal(code, message) {
   return Object.assign(new Error(message), { name: "MbaoError", code });
 }
 
+/** Whether a worker may run here: in pages, and in their workers. In Node and its like it would keep the program from ending. */
+const apart = typeof Worker !== "undefined" && typeof location !== "undefined";
+
 /**
- * Whether a worker may run here: not in Node, nor where the module comes from another origin. A sandboxed frame is an
- * origin of its own, whatever its address says.
+ * Scripts that import a worker's, by its name.
+ * @type {Record<string, string>}
  */
-const apart = typeof Worker !== "undefined" && new URL(import.meta.url).origin === globalThis.origin;
+const imports = {};
+
+/**
+ * The worker, where this module lies on another origin than the page: on a server for libraries, or for a sandboxed
+ * frame, which is an origin of its own whatever its address says. A browser takes a worker from the page's own origin
+ * only, so the page makes one that imports it.
+ * @param {string} name
+ */
+function far(name) {
+  const here = new URL(import.meta.url);
+  if (here.origin === globalThis.origin || !here.protocol.startsWith("http")) return undefined;
+  const script = `import ${JSON.stringify(here.href.replace(/[^/]*$/, name))};`;
+  // In a sandbox Chromium begins no module from a blob; elsewhere pages allow blobs sooner than data.
+  imports[name] ??= globalThis.origin === "null"
+    ? `data:text/javascript,${encodeURIComponent(script)}`
+    : URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  return new Worker(imports[name], { type: "module" });
+}
 
 /** A request that a page can answer which does nothing else meanwhile. */
 function brief(/** @type {Request} */ request) {
@@ -135,11 +155,11 @@ class Thinker {
 let tries = 0;
 
 const recorded = new Thinker(
-  () => new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
+  () => far("thinker.js") ?? new Worker(new URL("thinker.js", import.meta.url), { type: "module" }),
   () => import("./thinker_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_here.js?${(tries += 1)}`)),
 );
 const noted = new Thinker(
-  () => new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
+  () => far("thinker_notebook.js") ?? new Worker(new URL("thinker_notebook.js", import.meta.url), { type: "module" }),
   () => import("./thinker_notebook_here.js").catch(() => import(/* webpackIgnore: true */ /* @vite-ignore */ `./thinker_notebook_here.js?${(tries += 1)}`)),
 );
 

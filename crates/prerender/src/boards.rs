@@ -10,7 +10,7 @@ use yew::{AttrValue, Html, html};
 /// What a board in a page shows.
 // They are attributes, each there or not.
 #[allow(clippy::struct_excessive_bools)]
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shown {
     pub(crate) game: String,
     pub(crate) setup: Option<String>,
@@ -90,6 +90,14 @@ impl Shown {
             pits + u32::from(state.hands[hand])
         };
         Ok((rows, [side(0..rows / 2, 1), side(rows / 2..rows, 0)]))
+    }
+
+    /// The attributes by which a frame shows it.
+    pub(crate) fn attributes(&self) -> Vec<(&'static str, String)> {
+        let Self { game, setup, options, position, steps, .. } = self;
+        let others = [("setup", setup), ("options", options), ("position", position), ("steps", steps)];
+        let others = others.into_iter().filter_map(|(name, value)| Some((name, value.clone()?)));
+        [("game", game.clone())].into_iter().chain(others).collect()
     }
 
     /// The element. The board loads when it comes into view.

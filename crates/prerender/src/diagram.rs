@@ -96,11 +96,28 @@ fn turning_pits(diagram: &Diagram, turning: &Turning, route: &Route) -> Result<H
 
 /// The board that steps through the example.
 pub(crate) fn steps(diagram: &Diagram, play: &Play, route: &Route) -> Result<Html> {
-    let shown = Shown {
+    stepping(diagram, play).element(route.lang)
+}
+
+fn stepping(diagram: &Diagram, play: &Play) -> Shown {
+    Shown {
         position: play.position.clone(),
         steps: Some(play.record.clone()),
         turning: true,
         ..Shown::game(&diagram.game)
+    }
+}
+
+/// The one board that stands for a diagram elsewhere.
+pub(crate) fn shown(diagram: &Diagram) -> Shown {
+    let play = match &diagram.picture {
+        Picture::Setup(setups) => {
+            return Shown { setup: setups.first().cloned(), ..Shown::game(&diagram.game) };
+        }
+        Picture::Direction(_) => None,
+        Picture::Turning(turning) => turning.examples.first().map(|first| &first.play),
+        Picture::Chain(chain) => Some(&chain.play),
+        Picture::Opening(opening) => Some(&opening.play),
     };
-    shown.element(route.lang)
+    play.map_or_else(|| Shown::game(&diagram.game), |play| stepping(diagram, play))
 }

@@ -17,7 +17,7 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
         pages.iter().map(|(folder, html)| (folder.as_str(), values(html, " id=\"").collect())).collect();
     let mut broken = Vec::new();
     for (folder, html) in pages {
-        for address in values(html, " href=\"") {
+        for address in html.split("<textarea").map(beyond).flat_map(|html| values(html, " href=\"")) {
             let (way, place) = address.split_once('#').unwrap_or((address, ""));
             if way.contains("://") || way.starts_with("mailto:") {
                 continue;
@@ -52,6 +52,11 @@ pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
         }
     }
     unmatched
+}
+
+/// What follows a field whose text is for other pages; all of it where there is none.
+fn beyond(html: &str) -> &str {
+    html.split_once("</textarea>").map_or(html, |(_, rest)| rest)
 }
 
 fn values<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
@@ -89,7 +94,7 @@ mod tests {
             (
                 "a/".to_owned(),
                 "<p id=\"here\"><a href=\"../b/\">d</a><a href=\"#there\">e</a><a href=\"../s/x.css\">f</a>\
-                 <a href=\"https://a.example/\">g</a>"
+                 <a href=\"https://a.example/\">g</a><textarea rows=\"1\"><link href=\"/of/another\"></textarea>"
                     .to_owned(),
             ),
         ]);

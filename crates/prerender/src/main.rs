@@ -24,6 +24,7 @@ mod links;
 mod marks;
 mod masters;
 mod needs;
+mod oembed;
 mod once;
 mod outside;
 mod pages;

@@ -1,5 +1,7 @@
 //! What a page needs besides its text: a page declares it, the shell writes it.
 
+use crate::boards::Shown;
+
 /// The WebAssembly that hydrates a page's islands, by the kind of page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bundle {
@@ -127,6 +129,8 @@ pub(crate) struct Needs {
     pub(crate) early: Option<Early>,
     /// The page is for its board: that is fetched along with the page's scripts, not after them.
     pub(crate) board_at_once: bool,
+    /// What other sites show of it in a frame.
+    pub(crate) framed: Option<Shown>,
 }
 
 impl Needs {
@@ -138,6 +142,7 @@ impl Needs {
             early: None,
             reached: false,
             board_at_once: false,
+            framed: None,
         }
     }
 
@@ -179,6 +184,11 @@ impl Needs {
     /// Adds a board that the page is for.
     pub(crate) fn board_at_once(self) -> Self {
         Self { board_at_once: true, ..self.boards() }
+    }
+
+    /// Offers a board to sites that show the page in a frame.
+    pub(crate) fn framed(self, shown: Shown) -> Self {
+        Self { framed: Some(shown), ..self }
     }
 
     /// Adds a script.

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use crate::article::raw;
 use crate::linked;
 use crate::needs::{Bundle, Needs};
+use crate::oembed;
 use crate::once::once;
 use crate::pages::notebook;
 use crate::route::Route;
@@ -85,6 +86,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for addresses(site, route) }
             { for cards(site, page, &whole_title) }
             { for citation(site, page) }
+            { oembed::link(site, page) }
             <link rel="icon" href={route.base() + "icon.svg"} type="image/svg+xml" />
             <link rel="manifest" href={route.base() + "manifest.webmanifest"} />
             if !alone {

@@ -11,6 +11,7 @@ use mbao_content::Content;
 use crate::affinity::Affinities;
 use crate::data;
 use crate::links::{self, Written};
+use crate::oembed;
 use crate::outside::Outside;
 use crate::pages;
 use crate::pages::notebook::SCHEMA;
@@ -43,6 +44,9 @@ pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out
             file(&out.join(format!("{front}404.html")), &anywhere(text, front, site.url.as_deref()))?;
         } else {
             let _ = writeln!(listed, "{path}");
+            if let Some((place, answer)) = oembed::answer(site, page)? {
+                file(&out.join(place), &answer)?;
+            }
             file(&out.join(path + "index.html"), text)?;
         }
     }

@@ -12,12 +12,14 @@ cargo xtask COMMAND
   serve [--port N] [--no-open] [--offline] [--as-built]
                                  build the site, serve it here, open a browser;
                                  browsers keep the site only if asked to
-  build [--url ADDRESS] [--curator MAIL] [--draft]
+  build [--url ADDRESS] [--repository ADDRESS] [--curator MAIL] [--draft]
                                  build the site (dist/site) and the npm package (dist/mbao);
                                  with the address it will have, pages name their own; with
-                                 a curator's, games can be sent from the field notebook;
+                                 the repository's, the package names it; with a curator's,
+                                 games can be sent from the field notebook;
                                  a draft has no packed copies, and no browser keeps it
-  package                        build the npm package alone (dist/mbao)
+  package [--url ADDRESS] [--repository ADDRESS]
+                                 build the npm package alone (dist/mbao)
   size                           what readers download of what was built, held to its ceilings
   bundles                        build what takes over the islands of the pages (dist/reading, playing, learning, workshop, kiosk)
   shots                          pictures of the page, for looking at (target/shots)
@@ -44,8 +46,8 @@ pub(crate) enum Command {
     Build(Known, Purpose),
     /// Build, then serve.
     Serve(Serve),
-    /// Build the npm package.
-    Package,
+    /// Build the npm package, with what is known of where it is at home.
+    Package(Known),
     /// Weigh what was built.
     Size,
     /// Build what takes over the islands of the pages.
@@ -105,14 +107,23 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
         "tables" => return Ok(Command::Tables(parser.raw_args()?.collect())),
         "figures" => return Ok(Command::Figures(parser.raw_args()?.collect())),
         "serve" => return serve(&mut parser),
-        "build" => return build(&mut parser),
+        "build" => {
+            let (known, purpose) = build(&mut parser)?;
+            return Ok(Command::Build(known, purpose));
+        }
+        "package" => {
+            let (known, purpose) = build(&mut parser)?;
+            return match (&known.curator, purpose) {
+                (None, Purpose::Readers) => Ok(Command::Package(known)),
+                _ => Err("package: expected --url or --repository".into()),
+            };
+        }
         _ => {}
     }
     if let Some(extra) = parser.next()? {
         return Err(extra.unexpected());
     }
     match command.as_str() {
-        "package" => Ok(Command::Package),
         "size" => Ok(Command::Size),
         "bundles" => Ok(Command::Bundles),
         "shots" => Ok(Command::Shots),
@@ -123,7 +134,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Command, lexopt::Error> {
     }
 }
 
-fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
+fn build(parser: &mut lexopt::Parser) -> Result<(Known, Purpose), lexopt::Error> {
     let mut known = Known::default();
     let mut purpose = Purpose::Readers;
     while let Some(argument) = parser.next()? {
@@ -137,6 +148,13 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
                 }
                 known.url = Some(address);
             }
+            Long("repository") => {
+                let address = parser.value()?.string()?;
+                if !address.starts_with("https://") {
+                    return Err(format!("--repository {address}: expected https://…").into());
+                }
+                known.repository = Some(address);
+            }
             Long("curator") => {
                 let mail = parser.value()?.string()?;
                 if !mail.contains('@') || mail.contains([' ', '?', '&', '<', '>']) {
@@ -148,7 +166,7 @@ fn build(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
             other => return Err(other.unexpected()),
         }
     }
-    Ok(Command::Build(known, purpose))
+    Ok((known, purpose))
 }
 
 fn serve(parser: &mut lexopt::Parser) -> Result<Command, lexopt::Error> {
@@ -192,6 +210,17 @@ mod tests {
         let Ok(Command::Build(known, Purpose::Draft)) = command("build --draft") else { panic!("no draft") };
         assert_eq!((known.url, known.curator), (None, None));
         for words in ["build --url mbao.example/", "build --url https://mbao.example", "build --curator me"] {
+            assert!(command(words).is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_package_takes_where_it_is_at_home() {
+        let words = "package --url https://mbao.example/ --repository https://forge.example/mbao";
+        let Ok(Command::Package(known)) = command(words) else { panic!("not package") };
+        assert_eq!(known.url.as_deref(), Some("https://mbao.example/"));
+        assert_eq!(known.repository.as_deref(), Some("https://forge.example/mbao"));
+        for words in ["package --draft", "package --curator a@mbao.example", "package --repository mbao"] {
             assert!(command(words).is_err(), "{words}");
         }
     }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::site::Known;
 use crate::wasm::{self, Crate};
 use crate::{files, join, minify, package, repository};
 
@@ -46,7 +47,7 @@ const ENTRIES: [&str; 14] = [
 ];
 
 /// Builds `dist/mbao`.
-pub(crate) fn build() -> Result<PathBuf> {
+pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     let parts = gather()?;
     let folder = repository::dist().join("mbao");
     files::fresh(&folder)?;
@@ -59,7 +60,7 @@ pub(crate) fn build() -> Result<PathBuf> {
             fs::copy(&file, folder.join(&*name)).with_context(|| file.display().to_string())?;
         }
     }
-    package::finish(&folder)?;
+    package::finish(&folder, known)?;
     for name in ["mbao_bg.wasm", "mbao_player_bg.wasm", "mbao.js"] {
         let bytes = fs::metadata(folder.join(name))?.len();
         println!("{:>9} bytes  {}", bytes, repository::shown(&folder.join(name)));

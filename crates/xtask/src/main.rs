@@ -8,11 +8,15 @@ mod bundles;
 mod compress;
 mod console;
 mod files;
+mod headers;
+mod hosts;
 mod http;
 mod join;
 mod library;
+mod manifest;
 mod minify;
 mod names;
+mod notices;
 mod offline;
 mod open;
 mod package;
@@ -60,7 +64,7 @@ fn carry_out(command: Command) -> anyhow::Result<()> {
         Command::Serve(options) => serve::run(&options),
         Command::Bundles => bundles::build().map(|_| ()),
         Command::Size => size::check(),
-        Command::Package => library::build().map(|_| ()),
+        Command::Package(known) => library::build(&known).map(|_| ()),
         Command::Shots => test::shots(),
         Command::Quick => test::quick(),
         Command::Test => test::run(),

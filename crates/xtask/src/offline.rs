@@ -78,7 +78,8 @@ fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Res
             sum += list(&path, &format!("{above}{name}/"), files)?;
             continue;
         }
-        if [".br", ".gz"].iter().any(|packed| name.ends_with(packed)) {
+        // Neither packed copies nor what other sites fetch.
+        if [".br", ".gz", "oembed.json"].iter().any(|other| name.ends_with(other)) {
             continue;
         }
         let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
@@ -127,6 +128,7 @@ mod tests {
             ("index.html", "front"),
             ("play/index.html", "play"),
             ("play/index.html.br", "packed"),
+            ("play/oembed.json", "for others"),
             ("kiosk.toml", "theirs"),
             (WORKER, "another"),
         ] {

@@ -4,20 +4,63 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use serde_json::json;
 
-use crate::repository;
+use crate::site::Known;
+use crate::{manifest, notices, repository};
 
-/// Puts beside the generated files what a package has besides them, and its version into `package.json`.
-pub(crate) fn finish(folder: &Path) -> Result<()> {
+/// What lies at the top of the repository and in the package as well.
+const SHARED: [&str; 3] = ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+
+/// Puts beside the generated files what a package has besides them, and into `package.json` its version and where it
+/// is at home.
+pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
     let file = folder.join("package.json");
     let manifest = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
     let unset = "\"version\": \"0.0.0\"";
     ensure!(manifest.matches(unset).count() == 1, "package.json has one version to be set");
-    let set = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
-    fs::write(&file, manifest.replace(unset, &set)).with_context(|| file.display().to_string())?;
-    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        fs::copy(repository::root().join(licence), folder.join(licence))
-            .with_context(|| format!("copying {licence}"))?;
+    fs::write(&file, manifest.replace(unset, &said(known))).with_context(|| file.display().to_string())?;
+    for name in SHARED {
+        fs::copy(repository::root().join(name), folder.join(name))
+            .with_context(|| format!("copying {name}"))?;
     }
-    Ok(())
+    manifest::write(folder)?;
+    fs::write(folder.join("THIRD-PARTY-NOTICES.txt"), notices::of("mbao")?).context("writing the notices")
+}
+
+/// Version, homepage and repository, as far as they are known.
+fn said(known: &Known) -> String {
+    let mut said = vec![("version", json!(env!("CARGO_PKG_VERSION")))];
+    if let Some(url) = &known.url {
+        said.push(("homepage", json!(url)));
+    }
+    if let Some(repository) = &known.repository {
+        let address = repository.trim_end_matches('/');
+        said.push(("repository", json!({ "type": "git", "url": format!("git+{address}.git") })));
+        said.push(("bugs", json!(format!("{address}/issues"))));
+    }
+    said.iter().map(|(name, value)| format!("\"{name}\": {value}")).collect::<Vec<_>>().join(",\n  ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_stands_in_the_manifest() {
+        let version = format!("\"version\": \"{}\"", env!("CARGO_PKG_VERSION"));
+        assert_eq!(said(&Known::default()), version);
+        let known = Known {
+            url: Some("https://mbao.example/".to_owned()),
+            repository: Some("https://forge.example/a/mbao".to_owned()),
+            ..Known::default()
+        };
+        assert_eq!(
+            said(&known),
+            version
+                + ",\n  \"homepage\": \"https://mbao.example/\""
+                + ",\n  \"repository\": {\"type\":\"git\",\"url\":\"git+https://forge.example/a/mbao.git\"}"
+                + ",\n  \"bugs\": \"https://forge.example/a/mbao/issues\""
+        );
+    }
 }

@@ -9,22 +9,12 @@ use std::{fs, thread};
 use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
+use crate::headers::HEADERS;
 use crate::http::{Request, Response, exchange};
 use crate::{open, repository, site};
 
 /// Ports tried when none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
-/// Sent with everything. What the page may do is said so that a breach is seen at once.
-const HEADERS: [&str; 4] = [
-    "Cache-Control: no-store",
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: no-referrer",
-    concat!(
-        "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; ",
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; ",
-        "base-uri 'none'; form-action 'none'",
-    ),
-];
 
 /// Builds the site and serves it until interrupted.
 pub(crate) fn run(options: &Serve) -> Result<()> {
@@ -61,7 +51,11 @@ fn answer_all(listener: &TcpListener, site: &Arc<Path>) {
         let Ok(connection) = connection else { continue };
         let site = Arc::clone(site);
         // A thread each: browsers hold connections they have not used yet.
-        thread::spawn(move || exchange(connection, &HEADERS, |request| answer(request, &site)));
+        thread::spawn(move || {
+            let headers = HEADERS.map(|(name, value)| format!("{name}: {value}"));
+            let all = ["Cache-Control: no-store"].into_iter().chain(headers.iter().map(String::as_str));
+            exchange(connection, &all.collect::<Vec<_>>(), |request| answer(request, &site))
+        });
     }
 }
 
@@ -99,7 +93,7 @@ fn answer(request: &Request, site: &Path) -> Response {
 }
 
 /// Browsers run no module and compile no WebAssembly under a wrong media type.
-fn media_type(path: &Path) -> String {
+pub(crate) fn media_type(path: &Path) -> String {
     let guess = mime_guess::from_path(path).first_or_octet_stream();
     let text = matches!(guess.type_(), mime_guess::mime::TEXT);
     if text { format!("{guess}; charset=utf-8") } else { guess.to_string() }

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::{bundles, compress, files, library, offline, process, repository};
+use crate::{bundles, compress, files, hosts, library, offline, process, repository};
 
 /// Stands in the pages of `www` for the way to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
@@ -31,12 +31,14 @@ pub(crate) struct Known {
     pub(crate) url: Option<String>,
     /// Where contributions are sent.
     pub(crate) curator: Option<String>,
+    /// The address of the repository that is published.
+    pub(crate) repository: Option<String>,
 }
 
 /// Builds `dist/mbao` and `dist/site`; where the site is.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
-    let package = library::build()?;
+    let package = library::build(known)?;
     let bundles = bundles::build()?;
     let www = repository::root().join("www");
     let site = repository::dist().join("site");
@@ -68,8 +70,15 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         Offline::Kept => offline::complete(&site, &www)?,
         Offline::Refused => offline::refuse(&site)?,
     }
+    hosts::write(&site, &assets, &languages(&site)?)?;
     println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
+}
+
+/// The folders of languages that have a page for lost addresses of their own.
+fn languages(site: &Path) -> Result<Vec<String>> {
+    let folders = files::list(site)?.into_iter().filter(|path| path.join("404.html").is_file());
+    Ok(folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
 }
 
 /// The site as it was built before, if it was; where browsers are to keep it, a copy, for others may

@@ -96,6 +96,12 @@ impl Wanted {
     }
 }
 
+/// What the script would ask for only once it has come: with these the board is ready in half the time.
+const SOONER: &str = "
+<link rel=\"modulepreload\" href=\"/mbao/engine.js\">
+<link rel=\"modulepreload\" href=\"/mbao/mbao.js\">
+<link rel=\"preload\" href=\"/mbao/mbao_bg.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>";
+
 /// The script and the tag.
 pub(super) fn tag(attributes: &[(&'static str, String)]) -> String {
     let written: String = attributes
@@ -105,7 +111,11 @@ pub(super) fn tag(attributes: &[(&'static str, String)]) -> String {
             value => format!(" {name}=\"{}\"", escaped(value)),
         })
         .collect();
-    format!("<script type=\"module\" src=\"/mbao/board.js\"></script>\n<mbao-board{written}></mbao-board>")
+    let late = attributes.iter().any(|(name, _)| *name == Switch::Late.attribute().0);
+    let sooner = if late { "" } else { SOONER };
+    format!(
+        "<script type=\"module\" src=\"/mbao/board.js\"></script>{sooner}\n<mbao-board{written}></mbao-board>"
+    )
 }
 
 /// A frame that shows the page at `address`.
@@ -153,7 +163,9 @@ mod tests {
         usual.options.insert("columns".to_owned(), "6".to_owned());
         assert_eq!(
             tag(&usual.attributes(&giuthi())),
-            "<script type=\"module\" src=\"/mbao/board.js\"></script>\n<mbao-board game=\"giuthi\"></mbao-board>"
+            format!(
+                "<script type=\"module\" src=\"/mbao/board.js\"></script>{SOONER}\n<mbao-board game=\"giuthi\"></mbao-board>"
+            )
         );
     }
 
@@ -168,6 +180,7 @@ mod tests {
         let attributes = other.attributes(&giuthi());
         assert!(attributes.iter().all(|(name, _)| ATTRIBUTES.contains(name)));
         let tag = tag(&attributes);
+        // Nothing is fetched before the board comes near the view.
         let (_, written) = tag.split_once('\n').expect("two lines");
         assert_eq!(
             written,

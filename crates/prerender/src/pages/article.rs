@@ -277,7 +277,11 @@ pub(crate) async fn section(
         main,
         cited: Some(Cited { title: text.title.clone(), section: section.mark.clone() }),
         needs: match found {
-            Some(_) => Needs::reading().boards().script(Script::Telling).style(Style::Telling),
+            Some(card) => Needs::reading()
+                .boards()
+                .script(Script::Telling)
+                .style(Style::Telling)
+                .framed(Shown::game(&card.id)),
             None if has_diagram => Needs::reading().boards(),
             None => Needs::reading(),
         },

@@ -5,7 +5,7 @@ use mbao_content::{Content, Diagram};
 use mbao_words::Lang;
 use yew::html;
 
-use crate::diagram::figure;
+use crate::diagram::{figure, shown};
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
@@ -51,7 +51,7 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
         main,
         cited: Some(Cited { title: title.clone(), section: diagram.section.clone() }),
         title,
-        needs: Needs::reading().boards(),
+        needs: Needs::reading().boards().framed(shown(diagram)),
         route,
     })
 }

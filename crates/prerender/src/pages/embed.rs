@@ -18,6 +18,10 @@ use crate::words;
 /// Id of the board that shows what is chosen.
 const BOARD: &str = "preview";
 
+/// Has a page around frames set their height.
+const FIT: &str = r#"<script>addEventListener("message", ({ data, source }) => data?.source === "mbao" && data.kind === "size" &&
+  document.querySelectorAll("iframe").forEach((frame) => frame.contentWindow === source && (frame.height = data.height)));</script>"#;
+
 /// The page.
 pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "embed/");
@@ -37,6 +41,10 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <h1>{ words::about_embed_title(lang) }</h1>
                 <p class="lede">{ words::embed_lede(lang) }</p>
                 <div class="table-board">{ shown.element(lang)? }</div>
+                <h2 id="fit">{ words::embed_fit(lang) }</h2>
+                <p>{ words::embed_fit_help(lang) }</p>
+                <pre><code>{ FIT }</code></pre>
+                <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
             </main>
             <aside class="play-table" aria-label={words::embed_form(lang)}>{ form }</aside>
         </div>

@@ -206,7 +206,7 @@ pub(crate) async fn sheet(content: &Content, card: &Card, lang: Lang) -> Result<
         kind: "game sheet",
         main,
         cited: Some(Cited { title: words::sheet(lang, name), section: card.section.clone() }),
-        needs: Needs::reading().boards(),
+        needs: Needs::reading().boards().framed(Shown::game(&card.id)),
         route,
     })
 }

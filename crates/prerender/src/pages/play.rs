@@ -94,7 +94,7 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
         kind: "play-page",
         main,
         cited: None,
-        needs: needs(),
+        needs: needs().framed(Shown::game(&card.id)),
         route,
     })
 }

@@ -1,0 +1,141 @@
+//! What other sites fetch that show a page of this one by its address alone: oEmbed
+//! (<https://oembed.com>), a file beside the page.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use yew::{Html, html};
+
+use crate::shell::{Page, Site};
+use crate::words;
+
+/// The answer, in the folder of its page.
+const FILE: &str = "oembed.json";
+/// Pixels that a frame is wide, unless the other site says otherwise.
+const WIDTH: usize = 700;
+/// Pixels around the drawing: beside it, and above and below with the sentence and the buttons.
+const BESIDE: usize = 16;
+const BELOW: usize = 135;
+
+/// The link in the head by which the answer is found: its address must be whole.
+pub(crate) fn link(site: &Site, page: &Page) -> Html {
+    let (Some(url), Some(_)) = (&site.url, &page.needs.framed) else { return Html::default() };
+    let href = format!("{url}{}{FILE}", page.route.path());
+    html! { <link rel="alternate" type="application/json+oembed" {href} title={page.title.clone()} /> }
+}
+
+/// The answer's place below the site, and its text; `None` for a page without a board to show, and where nobody has said
+/// what address the site will have.
+pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)>> {
+    let (Some(url), Some(shown)) = (&site.url, &page.needs.framed) else { return Ok(None) };
+    let height = (WIDTH - BESIDE) * 100 / proportion(&shown.still(page.route.lang)?)? + BELOW;
+    let mut address = format!("{url}embed.html?lang={}", page.route.tag());
+    for (name, value) in shown.attributes() {
+        let _ = write!(address, "&amp;{name}={}", encoded(&value));
+    }
+    let title = escaped(&page.title);
+    // WordPress takes no other attributes, and puts the frame into a sandbox.
+    let html = format!(
+        "<iframe src=\"{address}\" width=\"{WIDTH}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
+    );
+    let answer = json!({
+        "version": "1.0",
+        "type": "rich",
+        "title": page.title,
+        "author_name": words::editors(page.route.lang),
+        "provider_name": words::site_name(page.route.lang),
+        "provider_url": url,
+        "cache_age": 86_400,
+        "thumbnail_url": format!("{url}card.jpg"),
+        "thumbnail_width": 1200,
+        "thumbnail_height": 630,
+        "html": html,
+        "width": WIDTH,
+        "height": height,
+    });
+    Ok(Some((page.route.path() + FILE, serde_json::to_string_pretty(&answer)? + "\n")))
+}
+
+/// How wide a picture is, in hundredths of its height.
+fn proportion(picture: &str) -> Result<usize> {
+    let (_, rest) = picture.split_once("viewBox=\"").context("a picture has a view box")?;
+    let numbers = rest.split('"').next().unwrap_or_default().split(' ').map(str::parse::<f64>);
+    let numbers: Vec<_> = numbers.collect::<Result<_, _>>().context("the numbers of a view box")?;
+    let [_, _, width, height] = numbers[..] else { anyhow::bail!("a view box has four numbers") };
+    // Both are a few hundred.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    Ok((width * 100.0 / height) as usize)
+}
+
+/// A value in the query of an address, as browsers write it.
+fn encoded(value: &str) -> String {
+    let mut text = String::new();
+    for byte in value.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => text.push(char::from(byte)),
+            b' ' => text.push('+'),
+            _ => {
+                let _ = write!(text, "%{byte:02X}");
+            }
+        }
+    }
+    text
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use mbao_words::Lang;
+    use serde_json::Value;
+
+    use super::*;
+    use crate::boards::Shown;
+    use crate::needs::Needs;
+    use crate::route::Route;
+
+    fn page(needs: Needs) -> Page {
+        Page {
+            route: Route::new(Lang::Sw, "diagram/d/"),
+            title: "A \"title\" & more".to_owned(),
+            description: String::new(),
+            kind: "",
+            main: Html::default(),
+            cited: None,
+            needs,
+        }
+    }
+
+    fn site(url: Option<&str>) -> Site {
+        Site { url: url.map(str::to_owned), curator: None, assets: String::new() }
+    }
+
+    #[test]
+    fn a_board_is_offered_as_a_frame_that_anybody_takes() -> Result<()> {
+        let steps = "Game: ndoto\n\n1. c1\n".to_owned();
+        let page = page(Needs::reading().framed(Shown { steps: Some(steps), ..Shown::game("ndoto") }));
+        let (place, text) = answer(&site(Some("https://a.example/")), &page)?.context("an answer")?;
+        assert_eq!(place, "sw/diagram/d/oembed.json");
+        let answer: Value = serde_json::from_str(&text)?;
+        assert_eq!((&answer["version"], &answer["type"]), (&json!("1.0"), &json!("rich")));
+        let html = answer["html"].as_str().context("a frame")?;
+        let address =
+            "https://a.example/embed.html?lang=sw&amp;game=ndoto&amp;steps=Game%3A+ndoto%0A%0A1.+c1%0A";
+        assert!(html.starts_with(&format!("<iframe src=\"{address}\" width=\"700\" height=\"")), "{html}");
+        assert!(html.ends_with(" title=\"A &quot;title&quot; &amp; more\"></iframe>"), "{html}");
+        assert_eq!(answer["width"], 700);
+        Ok(())
+    }
+
+    #[test]
+    fn where_nothing_can_be_shown_nothing_is_offered() -> Result<()> {
+        let board = || Needs::reading().framed(Shown::game("ndoto"));
+        assert!(answer(&site(None), &page(board()))?.is_none());
+        assert!(answer(&site(Some("https://a.example/")), &page(Needs::reading()))?.is_none());
+        assert_eq!(link(&site(None), &page(board())), Html::default());
+        Ok(())
+    }
+}

@@ -1,0 +1,223 @@
+//! What hosts are told of the site: configurations for the usual servers, written by every build to
+//! `dist/hosts`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::headers::{ASKED, HEADERS, KEPT};
+use crate::serve::media_type;
+use crate::{files, repository};
+
+/// Endings of what a host sends packed instead.
+const PACKED: [&str; 2] = ["br", "gz"];
+
+/// Writes `dist/hosts` for a site, whose styles and scripts lie in `assets`.
+pub(crate) fn write(site: &Path, assets: &str, languages: &[String]) -> Result<()> {
+    let folder = repository::dist().join("hosts");
+    files::fresh(&folder)?;
+    let mut types = BTreeMap::new();
+    gather(site, &mut types)?;
+    for (name, text) in [
+        ("nginx.conf", nginx(&types, languages)),
+        (".htaccess", apache(&types, languages)),
+        ("_headers", netlify(assets)),
+        ("Caddyfile", caddy(&types, languages)),
+    ] {
+        fs::write(folder.join(name), text).with_context(|| format!("writing {name}"))?;
+    }
+    Ok(())
+}
+
+/// Media types of the files of a folder, by their endings.
+fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
+    for path in files::list(folder)? {
+        if path.is_dir() {
+            gather(&path, types)?;
+        } else if let Some(ending) = path.extension().and_then(|ending| ending.to_str())
+            && !PACKED.contains(&ending)
+        {
+            let whole = media_type(&path);
+            let bare = whole.split(';').next().unwrap_or_default();
+            types.insert(ending.to_owned(), bare.to_owned());
+        }
+    }
+    Ok(())
+}
+
+fn nginx(types: &BTreeMap<String, String>, languages: &[String]) -> String {
+    let mut text = format!(
+        "# Mbao for nginx: put this file into /etc/nginx/conf.d/, and the site where `root` says.
+
+map $uri $mbao_cache {{
+    default \"{ASKED}\";
+    ~^/assets-[0-9a-f]+/ \"{KEPT}\";
+}}
+
+server {{
+    listen 80;
+    server_name mbao.example;
+    root /var/www/mbao;
+
+    # Packed copies lie beside the files. With the module for brotli (on Debian libnginx-mod-http-brotli-static)
+    # take the # away.
+    gzip_static on;
+    gzip_vary on;
+    # brotli_static on;
+
+    charset utf-8;
+    charset_types text/css text/csv text/javascript text/markdown text/plain text/xml;
+    default_type application/octet-stream;
+    types {{
+"
+    );
+    for (ending, media_type) in types {
+        let _ = writeln!(text, "        {media_type} {ending};");
+    }
+    text += "    }\n\n";
+    for (name, value) in HEADERS {
+        let _ = writeln!(text, "    add_header {name} \"{value}\" always;");
+    }
+    text += "    add_header Cache-Control $mbao_cache always;\n\n    error_page 404 /404.html;\n";
+    for language in languages {
+        let _ = writeln!(text, "    location /{language}/ {{ error_page 404 /{language}/404.html; }}");
+    }
+    text + "}\n"
+}
+
+fn apache(types: &BTreeMap<String, String>, languages: &[String]) -> String {
+    let mut text = String::from(
+        "# Mbao for Apache: put this file at the top of the site. It needs `AllowOverride FileInfo`, and the modules
+# headers, rewrite and setenvif. Where the site does not lie at the top of its host, set its path before 404.html.
+
+AddDefaultCharset utf-8
+ErrorDocument 404 /404.html
+",
+    );
+    for language in languages {
+        let _ = writeln!(
+            text,
+            "<If \"%{{REQUEST_URI}} =~ m#^/{language}/#\">\n    ErrorDocument 404 /{language}/404.html\n</If>"
+        );
+    }
+    for (ending, media_type) in types {
+        let _ = writeln!(text, "AddType {media_type} .{ending}");
+    }
+    text += "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT\n";
+    for (name, value) in HEADERS {
+        let _ = writeln!(text, "    Header always set {name} \"{value}\"");
+    }
+    let _ = write!(
+        text,
+        "    Header always set Cache-Control \"{ASKED}\"
+    Header always set Cache-Control \"{KEPT}\" env=MBAO_KEPT
+    Header always merge Vary Accept-Encoding
+</IfModule>
+
+# Packed copies lie beside the files.
+<IfModule mod_rewrite.c>
+    RemoveType .gz
+    RemoveLanguage .br
+    AddEncoding br .br
+    AddEncoding gzip .gz
+    RewriteEngine On
+    RewriteCond %{{HTTP:Accept-Encoding}} \\bbr\\b
+    RewriteCond %{{REQUEST_FILENAME}}.br -f
+    RewriteRule ^(.+)$ $1.br [L,E=no-gzip:1,E=no-brotli:1]
+    RewriteCond %{{HTTP:Accept-Encoding}} \\bgzip\\b
+    RewriteCond %{{REQUEST_FILENAME}}.gz -f
+    RewriteRule ^(.+)$ $1.gz [L,E=no-gzip:1,E=no-brotli:1]
+</IfModule>
+"
+    );
+    text
+}
+
+fn netlify(assets: &str) -> String {
+    let mut text = String::from(
+        "# Mbao for hosts after Netlify's manner, as Cloudflare Pages: put this file at the top of the site.\n/*\n",
+    );
+    for (name, value) in HEADERS {
+        let _ = writeln!(text, "  {name}: {value}");
+    }
+    let _ = writeln!(text, "/{assets}*\n  Cache-Control: {KEPT}");
+    text
+}
+
+fn caddy(types: &BTreeMap<String, String>, languages: &[String]) -> String {
+    let mut text = String::from(
+        "# Mbao for Caddy: put the site where `root` says, and run `caddy run` beside this file.
+
+mbao.example {
+	root * /var/www/mbao
+	header {
+",
+    );
+    for (name, value) in HEADERS {
+        let _ = writeln!(text, "\t\t{name} \"{value}\"");
+    }
+    let _ = write!(
+        text,
+        "\t\tCache-Control \"{ASKED}\"
+	}}
+	@kept path_regexp ^/assets-[0-9a-f]+/
+	header @kept Cache-Control \"{KEPT}\"
+"
+    );
+    // What Caddy may not know.
+    for (ending, media_type) in
+        types.iter().filter(|(ending, _)| ["wasm", "webmanifest", "toml"].contains(&ending.as_str()))
+    {
+        let _ = writeln!(text, "\t@{ending} path *.{ending}\n\theader @{ending} Content-Type {media_type}");
+    }
+    text += "\tfile_server {\n\t\tprecompressed br gzip\n\t}\n\thandle_errors 404 {\n";
+    for language in languages {
+        let _ = write!(
+            text,
+            "\t\t@{language} path /{language}/*\n\t\thandle @{language} {{\n\t\t\trewrite * /{language}/404.html\n\t\t\tfile_server\n\t\t}}\n"
+        );
+    }
+    text + "\t\thandle {\n\t\t\trewrite * /404.html\n\t\t\tfile_server\n\t\t}\n\t}\n}\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_host_is_told_all() {
+        let types = [("wasm", "application/wasm"), ("html", "text/html")];
+        let types = types.map(|(ending, of)| (ending.to_owned(), of.to_owned())).into();
+        let languages = ["sw".to_owned()];
+        let hosts = [nginx(&types, &languages), apache(&types, &languages), caddy(&types, &languages)];
+        for text in &hosts {
+            for said in ["application/wasm", "/404.html", "/sw/404.html", "/assets-[0-9a-f]+/", ASKED] {
+                assert!(text.contains(said), "{said}: {text}");
+            }
+        }
+        for text in hosts.iter().chain([&netlify("assets-0a/")]) {
+            assert!(text.contains(KEPT), "{text}");
+            for (name, value) in HEADERS {
+                assert!(text.contains(name) && text.contains(value), "{name}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn types_are_those_of_the_files() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("mbao-hosts-{}", std::process::id()));
+        files::fresh(&folder.join("within"))?;
+        for name in ["a.html", "a.html.br", "within/b.wasm", "LICENSE"] {
+            fs::write(folder.join(name), "")?;
+        }
+        let mut types = BTreeMap::new();
+        gather(&folder, &mut types)?;
+        let types: Vec<_> = types.iter().map(|(ending, of)| (ending.as_str(), of.as_str())).collect();
+        assert_eq!(types, [("html", "text/html"), ("wasm", "application/wasm")]);
+        fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
+}

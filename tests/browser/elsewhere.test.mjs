@@ -1,0 +1,129 @@
+// Boards on pages of other origins: by the script, in frames, and in the frames that WordPress makes.
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { blank } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+import { host } from "./host.mjs";
+
+let folder, other;
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mbao-elsewhere-"));
+  other = await host(folder);
+});
+after(async () => {
+  await other?.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A page of another origin with markup on it, under a policy if one is given. */
+async function at(markup, use, policy = "") {
+  const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await writeFile(join(folder, "index.html"), `<!doctype html><html lang="en"><head>${meta}<link rel="icon" href="data:,"><title>Elsewhere</title></head><body>${markup}</body></html>`);
+  const { context, page, wrong } = await blank(browser);
+  try {
+    await page.goto(other.address);
+    await use(page, wrong);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A person plays, and the computer answers. */
+async function answered(board) {
+  await board.locator('[data-pit="c1"]').click();
+  await board.evaluate((board) => new Promise((done) => {
+    const look = () => (board.state.turn >= 3 ? done() : setTimeout(look, 50));
+    look();
+  }));
+}
+
+/** The workers of a page, by where they come from; they are told of a little after they have begun. */
+async function workers(page) {
+  for (let tries = 0; tries < 60 && page.workers().length === 0; tries += 1) await page.waitForTimeout(50);
+  return page.workers().map((worker) => new URL(worker.url()).protocol);
+}
+
+const tag = () => `<script type="module" src="${site.address}mbao/board.js"></script><mbao-board game="ndoto" north="computer:2" speed="instant"></mbao-board>`;
+
+test("the script of another origin: the computer thinks apart, in a worker that the page makes", async () => {
+  const origin = site.address.slice(0, -1);
+  for (const policy of ["", `default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}`]) {
+    await at(tag(), async (page, wrong) => {
+      await answered(page.locator("mbao-board"));
+      assert.deepEqual(await workers(page), ["blob:"]);
+      assert.deepEqual(wrong, []);
+    }, policy);
+  }
+});
+
+test("the script of another origin where no blob may be a worker: the page thinks", async () => {
+  const origin = site.address.slice(0, -1);
+  await at(tag(), async (page) => {
+    await answered(page.locator("mbao-board"));
+    assert.deepEqual(await workers(page), []);
+  }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`);
+});
+
+/** Frames are given this many pixels to show what is lower and higher. */
+const WIDE = "760";
+const NARROW = "340";
+
+/** The height of the frame follows its board, up and down. */
+async function follows(page) {
+  const frame = page.locator("iframe");
+  const own = () => page.frameLocator("iframe").locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  const heights = [];
+  for (const width of [WIDE, NARROW, WIDE]) {
+    await frame.evaluate((frame, width) => (frame.width = width), width);
+    await page.waitForFunction((width) => document.querySelector("iframe").clientWidth === Number(width), width);
+    let height;
+    for (let tries = 0; tries < 100; tries += 1) {
+      height = Number(await frame.getAttribute("height"));
+      if (height === (await own())) break;
+      await page.waitForTimeout(50);
+    }
+    assert.equal(height, await own());
+    heights.push(height);
+  }
+  assert.equal(heights[0], heights[2]);
+  assert.ok(Math.abs(heights[0] - heights[1]) > 30, `${heights}`);
+}
+
+test("the frame that WordPress makes: sandboxed, with a secret by which it heeds heights; the computer thinks apart", async () => {
+  const address = `${site.address}embed.html?lang=en&amp;game=ndoto&amp;north=computer:2&amp;speed=instant`;
+  await at(`
+    <iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted" src="${address}#?secret=abcDEF1234" data-secret="abcDEF1234" width="${WIDE}" height="300" frameborder="0" title="Ndoto"></iframe>
+    <script>
+      addEventListener("message", ({ data, source }) => {
+        const frame = document.querySelector('iframe[data-secret="' + data.secret + '"]');
+        if (frame && frame.contentWindow === source && data.message === "height") frame.height = Math.min(1000, Math.max(200, parseInt(data.value, 10)));
+      });
+    </script>`, async (page, wrong) => {
+    await answered(page.frameLocator("iframe").locator("mbao-board"));
+    assert.deepEqual(await workers(page), ["data:"]);
+    await follows(page);
+    assert.deepEqual(wrong, []);
+  });
+});
+
+test("the lines for pages around frames set their height, and the frame tells what is played", async () => {
+  const { context, page } = await blank(browser);
+  await page.goto(`${site.address}embed/`);
+  const lines = await page.locator("#fit ~ pre").textContent();
+  await context.close();
+  assert.equal(lines.split("\n").length, 2);
+  const told = "<script>const told = []; addEventListener('message', ({ data }) => told.push(data.kind));</script>";
+  await at(`<iframe src="${site.address}embed.html?game=enkeshui" width="${WIDE}" height="300" title="A board"></iframe>${lines}${told}`, async (page, wrong) => {
+    const board = page.frameLocator("iframe").locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    await follows(page);
+    await board.evaluate((board) => board.play(board.legal[0]));
+    await page.waitForFunction("told.includes('action') && told.includes('size')");
+    assert.deepEqual(wrong, []);
+  });
+});

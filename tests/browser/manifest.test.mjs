@@ -1,0 +1,66 @@
+// The parts and slots that the manifest of the element lists are those that a board has.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { blank } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const { cssParts, slots } = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8")).modules[0].declarations[0];
+
+test("parts and slots are those of the manifest, and no others", async () => {
+  const { context, page } = await blank(browser);
+  await page.goto(`${site.address}board.html`);
+  const board = page.locator("mbao-board");
+  const parts = new Set(), found = new Set();
+  const look = async () => {
+    const seen = await board.evaluate(({ shadowRoot }) => ({
+      parts: [...shadowRoot.querySelectorAll("[part]")].flatMap((one) => [...one.part]),
+      slots: [...shadowRoot.querySelectorAll("slot")].map((slot) => slot.name),
+    }));
+    for (const name of seen.parts) parts.add(name);
+    for (const name of seen.slots) found.add(name);
+  };
+  const begin = (game, told) => board.evaluate((board, [game, told]) => new Promise((done) => {
+    board.addEventListener(told, () => done(), { once: true });
+    board.setAttribute("game", game);
+  }), [game, told]);
+  // What stands there where a board cannot begin.
+  await begin("none", "mbao-error");
+  await look();
+  await begin("ndoto", "mbao-ready");
+  // Why a pit of the other side cannot be played is said beside it.
+  await board.locator('[data-pit="c2"]').click({ force: true });
+  await board.locator(".why").waitFor();
+  await look();
+  await begin("enkeshui", "mbao-ready");
+  await board.evaluate((board) => board.play(board.legal[0]));
+  await look();
+  assert.deepEqual([...parts].sort(), cssParts.map(({ name }) => name).sort());
+  assert.deepEqual([...found].sort(), slots.map(({ name }) => name).sort());
+  await context.close();
+});
+
+test("the attribute `step` can be set as a property, before the script and after it, and stays a method", async () => {
+  const { context, page } = await blank(browser);
+  await page.goto(`${site.address}404.html`);
+  const shown = await page.evaluate(async (address) => {
+    const board = document.createElement("mbao-board");
+    Object.assign(board, { steps: "Game: ndoto\n\n1. b1\n", step: 2 });
+    document.body.replaceChildren(board);
+    const ready = new Promise((done) => board.addEventListener("mbao-ready", done, { once: true }));
+    await import(`${address}mbao/board.js`);
+    await ready;
+    const at = () => board.shadowRoot.querySelector(".step").textContent.split(" / ")[0];
+    const all = [board.getAttribute("step"), at()];
+    board.step = 4;
+    all.push(board.getAttribute("step"), at());
+    await board.step(-1);
+    all.push(at());
+    board.step = null;
+    all.push(board.getAttribute("step"));
+    return all;
+  }, site.address);
+  assert.deepEqual(shown, ["2", "2", "4", "4", "3", null]);
+  await context.close();
+});
