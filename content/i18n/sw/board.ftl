@@ -37,28 +37,10 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
-# Maneno ya mahali katika makala, na sehemu za maandishi kuhusu bao.
-place-rule = kanuni ya
-place-rules = kanuni za
-place-diagram = mchoro
-place-photo = picha ya
-place-photos = picha za
-place-footnote = tanbihi ya
-place-title = kichwa
-place-number = nambari
-place-and = na
-part-introduction = utangulizi
-part-history = historia
-part-rules = kanuni
-part-equipment = vifaa
-part-terminology = istilahi
-part-setup = mpangilio wa mwanzo
-part-mtaji = awamu ya mtaji
-part-capture = kula na kupanda
-part-nyumba = nyumba
-part-end = mwisho wa mchezo
-part-links = viungo vya nje
-part-masters = michezo ya mabingwa
+# Orodha zenye mpangilio uleule katika kila lugha. Maneno ya mahali katika makala.
+words-of-places = kanuni ya; kanuni za; mchoro; picha ya; picha za; tanbihi ya; kichwa; nambari; na
+# Sehemu za maandishi kuhusu bao.
+parts-of-bao = utangulizi; historia; kanuni; vifaa; istilahi; mpangilio wa mwanzo; awamu ya mtaji; kula na kupanda; nyumba; mwisho wa mchezo; viungo vya nje; michezo ya mabingwa
 then-sleep = zamu imekwisha
 then-relay = zote zimechotwa na kupandwa mbele
 then-relay-turned = zote zimechotwa na kupandwa upande wa pili

@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use mbao_words::Lang;
 
-use crate::words::{self, Message};
+use crate::words;
 
 /// A place in the sources in a reader's language. The article's places and the parts of the text on bao are put in
 /// other words; any other source is cited by what its own parts are called.
@@ -20,59 +20,40 @@ use crate::words::{self, Message};
 /// ```
 #[must_use]
 pub fn cited(place: &str, lang: Lang) -> String {
-    let (source, parts, between, called): (_, _, _, fn(&str) -> Option<Message>) =
-        match place.strip_prefix("Bao, ") {
-            Some(parts) => ("Bao, ", parts, "; ", of_bao),
-            None if place.starts_with('§') => ("", place, " ", of_the_article),
-            None => return place.into(),
-        };
+    let bao = place.strip_prefix("Bao, ");
+    if bao.is_none() && !place.starts_with('§') {
+        return place.into();
+    }
+    let (source, parts, between) = bao.map_or(("", place, " "), |parts| ("Bao, ", parts, "; "));
+    let names = |lang| {
+        let list = if bao.is_some() { words::parts_of_bao() } else { words::words_of_places() };
+        list.said(lang)
+    };
+    let (known, called) = (names(Lang::default()), names(lang));
     let mut told = String::from(source);
     for (at, part) in parts.split(between).enumerate() {
         if at > 0 {
             told.push_str(between);
         }
         let bare = part.trim_end_matches([',', ';']);
-        if let Some(message) = called(bare) {
-            told.push_str(&message.said(lang));
-            told.push_str(&part[bare.len()..]);
-        } else {
-            told.push_str(part);
-        }
+        let name = known.split("; ").position(|name| name == bare).and_then(|at| called.split("; ").nth(at));
+        told.push_str(name.unwrap_or(bare));
+        told.push_str(&part[bare.len()..]);
     }
     told
 }
 
-/// A word of a place in the article.
-fn of_the_article(word: &str) -> Option<Message> {
-    Some(match word {
-        "rule" => words::place_rule(),
-        "rules" => words::place_rules(),
-        "diagram" => words::place_diagram(),
-        "photo" => words::place_photo(),
-        "photos" => words::place_photos(),
-        "footnote" => words::place_footnote(),
-        "title" => words::place_title(),
-        "no." => words::place_number(),
-        "and" => words::place_and(),
-        _ => return None,
-    })
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// A part of the text on bao.
-fn of_bao(part: &str) -> Option<Message> {
-    Some(match part {
-        "introduction" => words::part_introduction(),
-        "history" => words::part_history(),
-        "rules" => words::part_rules(),
-        "equipment" => words::part_equipment(),
-        "terminology" => words::part_terminology(),
-        "setup" => words::part_setup(),
-        "mtaji phase" => words::part_mtaji(),
-        "capture and sowing" => words::part_capture(),
-        "the nyumba" => words::part_nyumba(),
-        "end of the game" => words::part_end(),
-        "external links" => words::part_links(),
-        "masters' games" => words::part_masters(),
-        _ => return None,
-    })
+    #[test]
+    fn every_language_names_as_many_words_as_english() {
+        for names in [words::parts_of_bao, words::words_of_places] {
+            let count = |lang| names().said(lang).split("; ").filter(|name| !name.is_empty()).count();
+            for lang in Lang::ALL {
+                assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang));
+            }
+        }
+    }
 }
