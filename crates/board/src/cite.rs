@@ -24,7 +24,7 @@ pub fn cited(place: &str, lang: Lang) -> String {
     if bao.is_none() && !place.starts_with('§') {
         return place.into();
     }
-    let (source, parts, between) = bao.map_or(("", place, " "), |parts| ("Bao, ", parts, "; "));
+    let (source, parts, between) = bao.map_or(("", place, ' '), |parts| ("Bao, ", parts, ';'));
     let names = |lang| {
         let list = if bao.is_some() { words::parts_of_bao() } else { words::words_of_places() };
         list.said(lang)
@@ -33,14 +33,22 @@ pub fn cited(place: &str, lang: Lang) -> String {
     let mut told = String::from(source);
     for (at, part) in parts.split(between).enumerate() {
         if at > 0 {
-            told.push_str(between);
+            told.push(between);
         }
-        let bare = part.trim_end_matches([',', ';']);
-        let name = known.split("; ").position(|name| name == bare).and_then(|at| called.split("; ").nth(at));
+        let word = part.trim_start_matches(' ');
+        let bare = word.trim_end_matches([',', ';']);
+        let at = items(&known).position(|name| name == bare);
+        let name = at.and_then(|at| items(&called).nth(at));
+        told.push_str(&part[..part.len() - word.len()]);
         told.push_str(name.unwrap_or(bare));
-        told.push_str(&part[bare.len()..]);
+        told.push_str(&word[bare.len()..]);
     }
     told
+}
+
+/// What a list of the words holds. It is parted at single characters: to look for longer text would weigh a kilobyte.
+fn items(list: &str) -> impl Iterator<Item = &str> {
+    list.split(';').map(|item| item.trim_start_matches(' '))
 }
 
 #[cfg(test)]
@@ -50,7 +58,7 @@ mod tests {
     #[test]
     fn every_language_names_as_many_words_as_english() {
         for names in [words::parts_of_bao, words::words_of_places] {
-            let count = |lang| names().said(lang).split("; ").filter(|name| !name.is_empty()).count();
+            let count = |lang| items(&names().said(lang)).filter(|name| !name.is_empty()).count();
             for lang in Lang::ALL {
                 assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang));
             }

@@ -130,11 +130,21 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
 /// What an entry is worth; `None` where a word is missing. A heading that is what was typed, and no more, comes first.
 fn worth(page: &Text, words: &[Vec<char>]) -> Option<u32> {
     let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
-    let first = if heading.folded == words.join(&' ') { 12 } else { 0 };
-    words.iter().try_fold(first, |sum, word| {
-        let worth = heading.worth(word) * 4 + text.worth(word);
-        (worth > 0).then_some(sum + worth)
-    })
+    let mut sum = 0;
+    // How much of the heading was not typed; a space goes with each word.
+    let mut rest = heading.folded.len() + 1;
+    for word in words {
+        let named = heading.worth(word);
+        let worth = named * 4 + text.worth(word);
+        if worth == 0 {
+            return None;
+        }
+        if named == 3 {
+            rest = rest.saturating_sub(word.len() + 1);
+        }
+        sum += worth;
+    }
+    Some(if rest == 0 { sum + 12 } else { sum })
 }
 
 fn is_letter(c: char) -> bool {
