@@ -69,6 +69,7 @@ test("a capture that was left alone is the turning point, and stands beside the 
   await section.locator(".curve").waitFor({ timeout: 60_000 });
   assert.match(await section.locator(".points li").textContent(), /^Turn 1, South: c1 o\. (c1 x|d1 x) would have been better/);
   const boards = section.locator(".two-boards mbao-board");
+  await boards.nth(1).waitFor();
   assert.equal(await boards.count(), 2);
   await boards.last().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => [...document.querySelectorAll(".two-boards mbao-board")].every((board) => board.state));

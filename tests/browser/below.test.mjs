@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { awake, launch, open } from "./chromium.mjs";
+import { routes } from "./walk.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = join(root, "dist/site");
@@ -103,5 +104,33 @@ test("below a folder other people's pages find the board, by module and by frame
     await page.locator("mbao-board [data-pit]").first().waitFor();
     assert.deepEqual(wrong, [], path);
     await close();
+  }
+});
+
+test("the list of pages has every page by its canonical address, and none that only leads on", async () => {
+  const listed = [...(await readFile(join(own, "sitemap.xml"), "utf8")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const pages = (await routes()).map((route) => `https://example.org${FOLDER}${route}`);
+  assert.deepEqual(listed.toSorted(), pages.toSorted());
+  for (const page of listed) {
+    const text = await readFile(join(own, page.slice(`https://example.org${FOLDER}`.length), "index.html"), "utf8");
+    assert.equal(/<link rel="canonical" href="(.*?)"/.exec(text)?.[1], page);
+    assert.equal(text.match(/<link rel="alternate" hreflang/g)?.length, 2, page);
+  }
+});
+
+test("what the search finds is there", async () => {
+  const there = new Set(await routes());
+  for (const language of ["en", "sw"]) {
+    const front = language === "en" ? "" : `${language}/`;
+    const entries = JSON.parse(await readFile(join(own, `${front}search.${language}.json`), "utf8"));
+    assert.ok(entries.length > 100);
+    const texts = new Map();
+    for (const { page } of entries) {
+      const [path, place] = page.split("#");
+      assert.ok(there.has(front + path), `${language}: ${page}`);
+      if (!place) continue;
+      if (!texts.has(path)) texts.set(path, await readFile(join(own, front, path, "index.html"), "utf8"));
+      assert.ok(texts.get(path).includes(` id="${place}"`), `${language}: ${page}`);
+    }
   }
 });

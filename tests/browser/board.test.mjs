@@ -502,7 +502,10 @@ test("a choice outlines what is at stake, and its buttons cover no pit", async (
         await board.locator("[data-pit=c1]").click();
         const stake = board.locator(".stake");
         assert.deepEqual(await stake.evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)), ["e2", "f2", "g2", "e1"]);
-        assert.ok(Number(await board.locator("[data-pit=a1]").evaluate((pit) => getComputedStyle(pit).opacity)) < 0.7);
+        // All else is dimmed: pits keep their shape, their seeds fade.
+        const seen = (pit) => board.locator(`[data-pit=${pit}] .seeds`).evaluate((seeds) => Number(getComputedStyle(seeds).opacity));
+        assert.ok((await seen("h2")) < 0.7 && (await seen("d1")) < 0.7);
+        assert.equal(await seen("e2"), 1);
         assert.ok((await board.locator(".caption").textContent()).endsWith(question));
         assert.ok((await board.locator("[aria-live]").textContent()).endsWith(question));
         assert.equal(await board.locator(".choices").getAttribute("aria-label"), question);

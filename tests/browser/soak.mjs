@@ -61,7 +61,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     const ratio = memory.at(-1).bytes / memory[0].bytes;
     console.log(`${actions} actions, ${visitors} visitors who left, ${ratio.toFixed(3)} of the first hour's memory at the end`);
     assert.deepEqual(wrong, []);
-    assert.ok(ratio <= 1.1, `memory has grown to ${ratio} of the first hour's`);
+    assert.ok(ratio <= 1.05, `memory has grown to ${ratio} of the first hour's`);
   } finally {
     await browser.close();
     site.stop();

@@ -81,6 +81,7 @@ test("a press on a pit begins as well, and the computer answers", LIMIT, async (
 
 test("an address seats its players, as the first page's door does", LIMIT, async () => {
   for (const [query, checked, south, north] of [
+    ["north=computer:0", "computer 0", null, "computer:0"],
     ["north=computer:1", "computer 1", null, "computer:1"],
     ["south=computer:4&north=human", "computer 4", "computer:4", null],
     ["north=computer:9", "computer 2", null, "computer:2"],

@@ -19,6 +19,15 @@ export async function routes() {
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What search engines and readers' programs look for in the head of a page and do not find. */
+const lacking = (page) => page.evaluate(() => {
+  const content = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
+  return Object.entries({
+    language: document.documentElement.lang, title: document.title, description: content("description"),
+    viewport: /width=device-width/.exec(content("viewport")) && !/user-scalable=no|maximum-scale/.test(content("viewport")),
+  }).filter(([, there]) => !there).map(([name]) => name);
+});
+
 /**
  * What would only make the search for obstacles long: hundreds of seeds a board, drawn and never spoken of (what they
  * are is said by the pits), and the third and further still pictures of one people's board, drawn by the same hand.
@@ -62,6 +71,7 @@ export async function walk(browser, site, language) {
       await page.goto(site.address + route);
       await awake(page);
       if ((await overflow(page)) > 0) problems.push(`${route}: wider than 1440`);
+      problems.push(...(await lacking(page)).map((what) => `${route}: no ${what}`));
       met[kind(route)] = (met[kind(route)] ?? 0) + 1;
       const whole = met[kind(route)] <= OF_A_KIND;
       // Markup is the same in every language, colours are the same on every page of a kind.

@@ -19,11 +19,11 @@ rows-two = Two
 rows-four = Four
 length = Length of a game
 length-short = Short
-length-middle = Middling
+length-middle = Medium
 length-long = Long
 level = Difficulty
 level-easy = Easy
-level-middle = Middling
+level-middle = Medium
 level-hard = Hard
 reset = Show all
 shown = of { $all } boards
@@ -38,7 +38,7 @@ go-read = Read
 go-rules = Rules
 
 beats-title = One turn in six pictures
-beats-told = The string of captures that this site takes its picture from: seven cows in one turn.
+beats-told = The string of captures that is the emblem of this site: seven cows.
 to-beats = Play it yourself
 
 article = The article

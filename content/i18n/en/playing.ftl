@@ -9,6 +9,7 @@ drawn = A draw, { $each } each
 # The seats, and the card before the first turn.
 you = You
 computer = Computer { $level }
+level-0 = learns with you, takes little
 level-1 = easy to beat
 level-2 = has played a while
 level-3 = plays often and well

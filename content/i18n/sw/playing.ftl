@@ -9,6 +9,7 @@ drawn = Sare, { $each } kila mmoja
 # Viti, na kadi kabla ya zamu ya kwanza.
 you = Wewe
 computer = Kompyuta { $level }
+level-0 = hujifunza nawe, hula kidogo
 level-1 = rahisi kuishinda
 level-2 = imecheza kwa muda
 level-3 = hucheza mara nyingi na vizuri

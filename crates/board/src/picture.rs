@@ -322,3 +322,28 @@ fn pit(
         Mark::None | Mark::Takasia => "</g>",
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use mbao_rules::Game;
+
+    use super::*;
+
+    #[test]
+    fn boards_are_drawn_by_shapes_and_gradients_alone() {
+        for page in mbao_rules::GAMES {
+            let state = Game::start(&page.id).expect("a game").state();
+            let look =
+                Look { name: &page.name, id: "b", coordinates: true, buttons: true, ..Look::default() };
+            let drawn = picture(&state, &look);
+            // What costs frames while seeds move, and what is no text.
+            for costly in ["<image", "<filter", "<mask", "<pattern", "<foreignObject", "data:", "style="] {
+                assert!(!drawn.contains(costly), "{}: {costly}", page.id);
+            }
+            assert!(drawn.len() < 64_000, "{}: {} bytes", page.id, drawn.len());
+        }
+        for costly in ["filter:", "mix-blend-mode", "url("] {
+            assert!(!crate::STYLE.contains(costly), "{costly}");
+        }
+    }
+}

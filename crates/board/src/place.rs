@@ -79,7 +79,7 @@ impl Plan {
             (EDGE / 2 + STORE / 2, self.across() / 2 + if self.tall { half } else { -half })
         } else {
             let edge = EDGE / 2 + if self.trays { TRAY } else { 0 };
-            (60, if north { edge } else { self.across() - edge })
+            (30, if north { edge } else { self.across() - edge })
         };
         self.turned(if north { along } else { self.along() - along }, across)
     }

@@ -324,7 +324,7 @@ fn counted(lang: Lang, fallen: u32, wonder: &KioskWonder) -> Html {
     html! {
         <>
             <p class="count"><strong>{ grouped(fallen) }</strong>{ " " }<span>{ words::wonder_seeds(lang) }</span></p>
-            <p class="sentence">{ words::wonder_told(lang, &grouped(wonder.laps), &grouped(wonder.seeds)) }{ " " }{ how }</p>
+            <p class="sentence">{ words::wonder_told(lang, &grouped(wonder.laps)) }{ " " }{ how }</p>
         </>
     }
 }

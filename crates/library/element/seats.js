@@ -7,7 +7,7 @@ const THINKS = 800;
 /** The level of `computer` without a number. */
 const USUAL = /** @type {const} */ (3);
 
-/** @typedef {1 | 2 | 3 | 4 | 5} Level */
+/** @typedef {0 | 1 | 2 | 3 | 4 | 5} Level */
 
 export class Seats {
   /**
@@ -34,9 +34,9 @@ export class Seats {
    */
   #seat(side, attribute, player) {
     if (player === "human") return;
-    const found = /^computer(?::([1-5]))?$/.exec(player);
+    const found = /^computer(?::([0-5]))?$/.exec(player);
     if (!found) {
-      const message = `${attribute}="${player}": expected "human", "computer" or "computer:1" to "computer:5"`;
+      const message = `${attribute}="${player}": expected "human", "computer" or "computer:0" to "computer:5"`;
       throw Object.assign(new Error(message), { code: "unknown-player" });
     }
     this.#levels[side] = /** @type {Level} */ (Number(found[1] ?? USUAL));

@@ -222,7 +222,7 @@ function read(how) {
   return {
     signal: signal ?? undefined,
     asked: {
-      level: /** @type {Thinking["level"]} */ (whole(given.level, "level", 1, 5)),
+      level: /** @type {Thinking["level"]} */ (whole(given.level, "level", 0, 5)),
       nodes,
       millis: limit(given.millis, nodes),
       seed: whole(given.seed, "seed"),

@@ -1,6 +1,8 @@
 //! The computer players, as a worker asks them.
 
-use mbao_players::{Level, Limits, Player, Reason, Suggestion, TurnValue, Value};
+use core::cell::RefCell;
+
+use mbao_players::{Level, Limits, Player, Reason, Suggestion, Thoughts, TurnValue, Value};
 use mbao_rules::{Action, Game, GameBuilder, Side};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -15,6 +17,11 @@ const TYPES: &str = include_str!("request.d.ts");
 
 /// Bytes for positions met: well below what a phone gives a worker.
 const MEMORY: usize = 16 << 20;
+
+thread_local! {
+    /// What the last thoughts found: a worker answers one board after the other, and mostly the same one again.
+    static THOUGHTS: RefCell<Thoughts> = RefCell::default();
+}
 
 /// What is asked. What is left out is the default: level 5, seed 0, no limit,
 /// English, all turns.
@@ -144,7 +151,13 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
         return Answer::Values(values.into_iter().map(Valued::from).collect());
     }
     let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
-    Answer::Turn(player.suggest(game, &limits, stop).map(|suggestion| {
+    // Who is limited by decisions answers the same everywhere, and so from the position alone.
+    let suggestion = if request.nodes.is_some() {
+        player.suggest(game, &limits, stop)
+    } else {
+        THOUGHTS.with_borrow_mut(|thoughts| player.suggest_from(thoughts, game, &limits, stop))
+    };
+    Answer::Turn(suggestion.map(|suggestion| {
         let reasons = (request.what == What::Hint).then(|| player.reasons(game, &suggestion));
         suggested(game, &suggestion, reasons.as_deref(), lang)
     }))

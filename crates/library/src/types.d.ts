@@ -251,8 +251,8 @@ export interface MbaoError extends Error {
 
 /** How a computer player thinks. */
 export interface Thinking {
-  /** 1, who has just learnt the game, to 5, who looks as far as there is time. */
-  level?: 1 | 2 | 3 | 4 | 5;
+  /** 0, who learns with you and takes little; 1, who has just learnt the game; to 5, who looks as far as there is time. */
+  level?: 0 | 1 | 2 | 3 | 4 | 5;
   /** Milliseconds; a second unless `nodes` are given. */
   millis?: number;
   /** Decisions tried in imagination. With these alone the answer is the same everywhere. */

@@ -24,6 +24,18 @@ pub(crate) enum Eye {
     Seeds,
     /// By the weights of the game.
     Trained,
+    /// By the same, and the worse the better: who plays so lets another learn.
+    Giving,
+}
+
+impl Eye {
+    /// What is thought of a position that is worth so much. A game that is won or lost is always seen as it is.
+    pub(crate) const fn sees(self, value: i32) -> i32 {
+        match self {
+            Self::Giving if value.abs() < FORCED => -value,
+            _ => value,
+        }
+    }
 }
 
 /// Judges positions of one game.
@@ -72,11 +84,11 @@ impl Judge {
             let value = DECIDED + 20 * lead;
             return if winner == pos.mover() { value } else { -value };
         }
-        let mut value = match &self.weighed {
-            Some(weighed) if self.eye == Eye::Trained => weighed.value(&self.features, pos),
+        let value = match &self.weighed {
+            Some(weighed) if self.eye != Eye::Seeds => weighed.value(&self.features, pos),
             _ => self.seeds(pos) * A_SEED,
         };
-        value += self.off(pos);
+        let value = self.eye.sees(value) + self.off(pos);
         value.clamp(1 - UNDECIDED, UNDECIDED - 1)
     }
 

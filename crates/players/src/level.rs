@@ -1,28 +1,31 @@
-//! How well a player plays, from "just learnt" to master. Who plays worse sees
-//! less far and judges more roughly; nobody throws a game away by lot.
+//! How well a player plays, from "learns with you" to master. Who plays worse sees
+//! less far and judges more roughly; nobody throws a game away by lot. Who learns
+//! with you leaves you what can be taken.
 
 use mbao_rules::Definition;
 use mbao_rules::definition::{Booty, Then};
 
 use crate::judge::Eye;
 
-/// A level, 1 to 5.
+/// A level, 0 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
 impl Level {
-    /// The weakest, who has just learnt the game.
+    /// The weakest, for who sees the game for the first time: takes as little as the rules allow.
+    pub const LEARNING: Self = Self(0);
+    /// Has just learnt the game.
     pub const FIRST: Self = Self(1);
     /// The strongest, *bingwa*.
     pub const MASTER: Self = Self(5);
 
-    /// The level of that number, if it is 1 to 5.
+    /// The level of that number, if it is 0 to 5.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if 1 <= number && number <= 5 { Some(Self(number)) } else { None }
+        if number <= 5 { Some(Self(number)) } else { None }
     }
 
-    /// Its number, 1 to 5.
+    /// Its number, 0 to 5.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -30,13 +33,13 @@ impl Level {
 
     /// What the level can do in a game.
     pub(crate) fn skill(self, definition: &Definition) -> &'static Skill {
-        let at = usize::from(self.0.clamp(1, 5)) - 1;
         if let Some((.., skill)) =
             APART.iter().find(|(id, level, _)| *id == definition.id && *level == self.0)
         {
             return skill;
         }
-        if turns_branch(definition) { &WHERE_TURNS_BRANCH[at] } else { &SKILLS[at] }
+        let rows = if turns_branch(definition) { &WHERE_TURNS_BRANCH } else { &SKILLS };
+        usize::from(self.0).checked_sub(1).and_then(|at| rows.get(at)).unwrap_or(&LEARNING)
     }
 }
 
@@ -77,47 +80,80 @@ pub(crate) struct Skill {
     /// Most seeds lifted where any number may be (lukho), at least two thirds as many: who
     /// holds few has few answers, and only experience tells that it is best to hold all.
     pub(crate) lifts: u8,
+    /// Decisions of a position that are looked into in full; those after them, which end
+    /// up worse nearly always, a turn less far.
+    pub(crate) full: u32,
+}
+
+impl Skill {
+    /// The same, looking into so many decisions of a position in full.
+    const fn full(self, full: u32) -> Self {
+        Self { full, ..self }
+    }
 }
 
 const ALL: u32 = u32::MAX;
 
-/// The levels, weakest first: turns, follows, foresees, choices, eye, rough,
+/// Sees where each of its turns leads, and leaves the other the best of it.
+const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Giving, 100, 2_000, 1, ALL, 2);
+
+/// Looks as far as there is time.
+const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
+
+/// The levels from the first on: turns, follows, foresees, choices, eye, rough,
 /// nodes, tries, carries out, lifts.
 static SKILLS: [Skill; 5] = [
-    // Sees what he takes in this turn, if the sowing is short.
-    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2),
+    // Sees what it takes in this turn, if the sowing is not long.
+    skill(1, 20, 0, 1, Eye::Seeds, 400, 2_000, 1, 0, 2),
     // Sees plain answers too.
     skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2, 3),
     // Knows what a position is worth, more or less.
     skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5, 6),
     // Looks far enough to win, and misjudges little.
     skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22),
-    // Looks as far as there is time.
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
+    MASTER,
 ];
 
 /// The same where turns branch: omweso and its relatives.
 static WHERE_TURNS_BRANCH: [Skill; 5] = [
-    skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2),
-    skill(1, 20, 0, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
+    skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2),
+    skill(2, 20, 4, 1, Eye::Seeds, 350, 5_000, 3, 0, 3),
     skill(2, 24, 10, 1, Eye::Seeds, 300, 10_000, 8, 0, 6),
     skill(2, 200, 60, 5, Eye::Trained, 60, 60_000, 60, 0, 22),
-    skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX),
+    MASTER,
 ];
 
 /// Games in which a level has a row of its own, and why.
-static APART: [(&str, u8, Skill); 6] = [
+static APART: [(&str, u8, Skill); 21] = [
     // Whoever knows what a position is worth holds the master to a draw here; and
     // short turns are half of the game.
-    ("enkeshui", 1, skill(1, 3, 0, 1, Eye::Seeds, 800, 2_000, 1, 0, 2)),
-    ("enkeshui", 3, skill(4, 100, 60, 3, Eye::Seeds, 200, 10_000, 8, 5, 6)),
-    // The same, less so: one who judges a little more roughly.
+    ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
+    ("enkeshui", 3, skill(4, 140, 100, 3, Eye::Seeds, 200, 10_000, 8, 5, 6)),
+    // The same, less so: one who judges a little more roughly, and sees plain answers.
+    ("giuthi", 1, skill(2, 12, 6, 1, Eye::Seeds, 500, 2_000, 1, 0, 2)),
     ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
+    // Turns are long, and what few seeds bring says little.
+    ("omweso", 3, skill(2, 40, 14, 1, Eye::Seeds, 300, 10_000, 8, 0, 6)),
+    ("mongola", 3, skill(2, 40, 14, 1, Eye::Seeds, 200, 10_000, 8, 0, 6)),
     // What is laid decides the game: it is carried out to its end, or not at all.
+    ("lukho", 0, skill(1, ALL, 0, 1, Eye::Giving, 100, 20_000, 60, ALL, 2)),
+    ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2)),
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
     ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
     // Little is at stake in a turn: two do not tell enough.
-    ("ndoto", 3, skill(3, 100, 40, 2, Eye::Trained, 200, 10_000, 8, 5, 6)),
+    ("ndoto", 1, skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2)),
+    ("ndoto", 3, skill(4, 140, 60, 3, Eye::Trained, 300, 10_000, 8, 5, 6)),
+    ("kiothi", 1, skill(1, 30, 0, 1, Eye::Trained, 500, 2_000, 1, 0, 2)),
+    ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 250, 10_000, 8, 5, 6)),
+    // Who takes the most that it sees plays worse than by lot: all seeds stay in play.
+    ("bao-kiswahili", 1, skill(1, 30, 0, 1, Eye::Trained, 420, 2_000, 1, 0, 2)),
+    ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3)),
+    ("bao-kujifunza", 0, skill(1, ALL, 0, 8, Eye::Giving, 50, 2_000, 1, ALL, 2)),
+    ("bao-kujifunza", 1, skill(1, 60, 0, 2, Eye::Trained, 600, 2_000, 1, 0, 2)),
+    ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3)),
+    ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),
+    // Looking farther wins here; elsewhere it has not shown in games.
+    ("bao-kujifunza", 5, MASTER.full(3)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table
@@ -133,7 +169,7 @@ const fn skill(
     carries_out: u32,
     lifts: u8,
 ) -> Skill {
-    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts }
+    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts, full: ALL }
 }
 
 #[cfg(test)]
@@ -156,7 +192,7 @@ mod tests {
             assert!(low.foresees <= high.foresees && low.nodes <= high.nodes && low.tries <= high.tries);
             assert!(low.lifts <= high.lifts);
         }
-        assert_eq!(Level::new(0), None);
+        assert_eq!(Level::new(0), Some(Level::LEARNING));
         assert_eq!(Level::new(6), None);
         assert_eq!(Level::new(5), Some(Level::MASTER));
     }

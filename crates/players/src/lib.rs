@@ -1,6 +1,6 @@
 //! Computer players for East African sowing games, over `mbao-rules` alone.
 //!
-//! A [`Player`] suggests what to play at one of five [`Level`]s. It knows no
+//! A [`Player`] suggests what to play at one of six [`Level`]s. It knows no
 //! clock, no thread and no chance: how long it thinks is a number of nodes and a
 //! callback that says when to stop, and equal seeds play equally on every
 //! machine.
@@ -51,6 +51,6 @@ mod weights;
 
 pub use analysis::TurnValue;
 pub use level::Level;
-pub use player::{Limits, Player, Suggestion};
+pub use player::{Limits, Player, Suggestion, Thoughts};
 pub use reason::Reason;
 pub use value::Value;

@@ -30,6 +30,8 @@ pub(crate) struct Known {
 
 /// Most candidates whose place is remembered; the next number says "none".
 const NO_BEST: u8 = 63;
+/// Thoughts after which an entry may be taken for a new one: its age has two bits.
+const AGES: u8 = 4;
 
 /// Eight bytes: upper half of the fingerprint, value, depth and bound, best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,17 +40,30 @@ struct Entry {
     value: i16,
     /// Depth above, two bits of bound below; 0 in the bits of bound: empty.
     depth_and_bound: u8,
-    best: u8,
+    /// The thought it comes from above in two bits, the best candidate below.
+    age_and_best: u8,
 }
 
-const EMPTY: Entry = Entry { check: 0, value: 0, depth_and_bound: 0, best: NO_BEST };
+impl Entry {
+    const fn best(self) -> u8 {
+        self.age_and_best & NO_BEST
+    }
 
-/// Two entries share a place: one keeps the deeper, the other the newer.
+    const fn age(self) -> u8 {
+        self.age_and_best >> 6
+    }
+}
+
+const EMPTY: Entry = Entry { check: 0, value: 0, depth_and_bound: 0, age_and_best: NO_BEST };
+
+/// Two entries share a place: one keeps the deeper of this thought, the other the newer.
 #[derive(Debug)]
 pub(crate) struct Memory {
     entries: Vec<Entry>,
     /// Places less one; places are a power of two.
     mask: u64,
+    /// The thought under way, in two bits.
+    age: u8,
 }
 
 impl Memory {
@@ -61,7 +76,12 @@ impl Memory {
         // The greatest power of two that is not above both.
         let places = 1_u64 << wanted.ilog2();
         let entries = usize::try_from(2 * places).unwrap_or(2);
-        Self { entries: vec![EMPTY; entries], mask: places - 1 }
+        Self { entries: vec![EMPTY; entries], mask: places - 1, age: 0 }
+    }
+
+    /// Another thought begins: what earlier ones found is known, and gives way first.
+    pub(crate) const fn next_thought(&mut self) {
+        self.age = (self.age + 1) % AGES;
     }
 
     /// Bytes in use.
@@ -94,7 +114,7 @@ impl Memory {
             value: entry.value,
             depth: entry.depth_and_bound >> 2,
             bound,
-            best: (entry.best < NO_BEST).then_some(entry.best),
+            best: (entry.best() < NO_BEST).then_some(entry.best()),
         })
     }
 
@@ -109,8 +129,10 @@ impl Memory {
         };
         let [deep, new] = &mut self.entries[place..place + 2] else { return };
         let depth = known.depth.min(63);
-        let keeps_deep =
-            deep.depth_and_bound & 3 != 0 && deep.check != check && deep.depth_and_bound >> 2 > depth;
+        let keeps_deep = deep.depth_and_bound & 3 != 0
+            && deep.check != check
+            && deep.age() == self.age
+            && deep.depth_and_bound >> 2 > depth;
         let entry = if keeps_deep {
             new
         } else {
@@ -122,9 +144,10 @@ impl Memory {
         };
         let mut best = known.best.map_or(NO_BEST, |b| b.min(NO_BEST));
         if best == NO_BEST && entry.check == check {
-            best = entry.best;
+            best = entry.best();
         }
-        *entry = Entry { check, value: known.value, depth_and_bound: depth << 2 | bound, best };
+        let age_and_best = self.age << 6 | best;
+        *entry = Entry { check, value: known.value, depth_and_bound: depth << 2 | bound, age_and_best };
     }
 }
 

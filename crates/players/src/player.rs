@@ -31,6 +31,21 @@ impl Default for Limits {
     }
 }
 
+/// What a player knows from its last thoughts of positions met, for [`Player::suggest_from`].
+#[derive(Debug, Default)]
+pub struct Thoughts(Option<(Player, usize, Memory)>);
+
+impl Thoughts {
+    /// The table of a player who may use so many bytes: the one of its last thought, if it was the same player.
+    fn of(&mut self, player: &Player, bytes: usize) -> &mut Memory {
+        let same = self.0.take().filter(|(last, room, _)| last.thinks_as(player) && *room == bytes);
+        let kept = same.unwrap_or_else(|| (player.clone(), bytes, Memory::new(bytes, u64::MAX)));
+        let (.., memory) = self.0.insert(kept);
+        memory.next_thought();
+        memory
+    }
+}
+
 /// What a player would play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
@@ -92,7 +107,25 @@ impl Player {
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
     ) -> Option<Suggestion> {
-        self.think(game, limits, &mut stop)
+        self.think(game, limits, None, &mut stop)
+    }
+
+    /// The same with what the last thoughts found, which goes on in `thoughts`: it looks farther in the same time.
+    /// The answer depends on what was thought before.
+    pub fn suggest_from(
+        &self,
+        thoughts: &mut Thoughts,
+        game: &Game,
+        limits: &Limits,
+        mut stop: impl FnMut() -> bool,
+    ) -> Option<Suggestion> {
+        self.think(game, limits, Some(thoughts), &mut stop)
+    }
+
+    /// Whether another player judges and looks ahead as this one does.
+    fn thinks_as(&self, other: &Self) -> bool {
+        (self.level, self.skill, self.seed) == (other.level, other.skill, other.seed)
+            && self.rules == other.rules
     }
 
     /// The same, once for all ways to stop.
@@ -100,6 +133,7 @@ impl Player {
         &self,
         game: &Game,
         limits: &Limits,
+        thoughts: Option<&mut Thoughts>,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Suggestion> {
         if game.outcome().is_some() {
@@ -123,7 +157,13 @@ impl Player {
             reach.nodes = reach.nodes.min(2_000);
             reach.turns = reach.turns.min(3);
         }
-        let found = self.look_ahead(&root, reach, limits.memory, stop)?;
+        let found = match thoughts {
+            Some(thoughts) => {
+                let memory = thoughts.of(self, limits.memory);
+                Search::new(&self.rules, &self.judge, memory, reach, stop).run(&root)?
+            }
+            None => self.look_ahead(&root, reach, limits.memory, stop)?,
+        };
         Some(self.suggestion(&root, &found))
     }
 
@@ -136,6 +176,7 @@ impl Player {
             follows: skill.follows,
             foresees: skill.foresees,
             choices: skill.choices,
+            full: skill.full,
             plain: false,
         }
     }
@@ -167,7 +208,7 @@ impl Player {
             action: self.rules.action(found.line[0]),
             turn: found.line[..turn].iter().map(action).collect(),
             line: found.line.iter().map(action).collect(),
-            value: Value::new(found.value),
+            value: Value::new(self.skill.eye.sees(found.value)),
             depth: found.depth,
             nodes: found.nodes,
         }
@@ -192,13 +233,14 @@ impl Player {
                 let [own, other] = [mover, mover.other()].map(|side| i32::from(course.pos.store(side)));
                 250 * (own - other)
             };
+            let value = self.skill.eye.sees(value);
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, decision));
             }
         }
         let (value, decision) = best?;
         let mut told = Self::without_thought(self.rules.action(decision));
-        told.value = Value::new(value);
+        told.value = Value::new(self.skill.eye.sees(value));
         told.nodes = nodes.min(limit);
         Some(told)
     }

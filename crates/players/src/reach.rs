@@ -30,6 +30,8 @@ pub(crate) struct Reach {
     pub(crate) foresees: u32,
     /// Decisions of a turn that are seen in advance.
     pub(crate) choices: u8,
+    /// Decisions of a position that are looked into in full; those after them less far.
+    pub(crate) full: u32,
     /// Values remembered of another depth are not used and nothing is cut
     /// short: what is found is exactly what looking at everything finds.
     pub(crate) plain: bool,
@@ -43,6 +45,7 @@ impl Reach {
         follows: u32::MAX,
         foresees: u32::MAX,
         choices: u8::MAX,
+        full: u32::MAX,
         plain: false,
     };
 }

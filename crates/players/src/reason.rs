@@ -196,7 +196,7 @@ impl Player {
         limits: &Limits,
         mut stop: impl FnMut() -> bool,
     ) -> Option<(Suggestion, Vec<Reason>)> {
-        let suggestion = self.think(game, limits, &mut stop)?;
+        let suggestion = self.think(game, limits, None, &mut stop)?;
         let reasons = self.reasons(game, &suggestion);
         Some((suggestion, reasons))
     }

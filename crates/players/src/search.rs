@@ -32,6 +32,8 @@ const CHOICES: [usize; 2] = [10, 3];
 const HOPE: u8 = 10;
 /// Below this a game is as good as lost: one of twenty is won.
 const HOPELESS: i32 = -3_000;
+/// Turns ahead from which late decisions are looked into less far.
+const LATE_DEPTH: i32 = 3;
 /// Most decisions in a row that are looked at.
 const MOST_HEIGHT: usize = 96;
 /// Beyond every value.
@@ -409,6 +411,21 @@ impl<'a> Search<'a> {
         let alpha = node.alpha.max(node.best);
         let window = (alpha, node.beta);
         let first = node.tried == 0;
+        let ends_turn = child.pos.pending() == Pending::Nothing;
+        let late = ends_turn && node.tried >= self.reach.full && depth >= LATE_DEPTH && !self.reach.plain;
+        // What comes late in the order is looked into less far, until it turns out to be better.
+        if late {
+            let glance = (alpha, alpha + 1);
+            let value = self.child_value(pos, child, depth - 1, glance, true, (turns, height), trail_start);
+            if self.budget.stopped() {
+                return;
+            }
+            if value <= alpha {
+                node.tried += 1;
+                node.best = node.best.max(value);
+                return;
+            }
+        }
         let value = self.child_value(pos, child, depth, window, first, (turns, height), trail_start);
         if self.budget.stopped() {
             return;

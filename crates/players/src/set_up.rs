@@ -22,7 +22,7 @@ use mbao_rules::definition::{Marks, Prelude};
 use mbao_rules::{Action, Game, Legal, Moves, Phase, Position, Side};
 
 use crate::forced::carry_out;
-use crate::judge::Judge;
+use crate::judge::{Eye, Judge};
 use crate::level::Skill;
 use crate::player::{Limits, Player, Suggestion};
 use crate::random::Random;
@@ -98,7 +98,7 @@ impl Player {
         let mut told = Self::without_thought(action);
         told.nodes = budget.spent.min(nodes);
         let in_games = rules.definition().marks == Marks::Knives;
-        told.value = worth.map_or(Value::new(0), |worth| value_of(worth, in_games));
+        told.value = Value::new(worth.map_or(0, |worth| skill.eye.sees(value_of(worth, in_games))));
         Some(told)
     }
 
@@ -280,7 +280,8 @@ impl Player {
                 None => worth,
             });
         }
-        best.unwrap_or(0)
+        let worth = best.unwrap_or(0);
+        if skill.eye == Eye::Giving { -worth } else { worth }
     }
 }
 
@@ -289,7 +290,7 @@ const EXACT_FROM: u16 = 400;
 
 /// The worth of an arrangement as a value. Worth counted in games, from all lost
 /// to all won, is taken as about as sure.
-fn value_of(worth: i64, in_games: bool) -> Value {
+fn value_of(worth: i64, in_games: bool) -> i32 {
     let worth = if in_games { 3 * worth } else { worth };
-    Value::new(i32::try_from(worth.clamp(-20_000, 20_000)).unwrap_or(0))
+    i32::try_from(worth.clamp(-20_000, 20_000)).unwrap_or(0)
 }

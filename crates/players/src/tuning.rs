@@ -57,7 +57,7 @@ impl Counts {
 }
 
 /// A player of a level whose row of the table is given as text, its columns
-/// separated by colons: turns, follows, foresees, choices, `seeds` or `trained`,
+/// separated by colons: turns, follows, foresees, choices, `seeds`, `giving` or `trained`,
 /// rough, nodes, tries, carries out, lifts; nothing or `-` leaves what the level has.
 ///
 /// # Errors
@@ -69,7 +69,11 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
             continue;
         }
         if column == 4 {
-            skill.eye = if text == "seeds" { Eye::Seeds } else { Eye::Trained };
+            skill.eye = match text {
+                "seeds" => Eye::Seeds,
+                "giving" => Eye::Giving,
+                _ => Eye::Trained,
+            };
             continue;
         }
         let number: u32 = text.parse().map_err(|_| text.to_string())?;

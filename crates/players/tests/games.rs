@@ -1,6 +1,6 @@
 //! Every level plays every game to its end by legal actions.
 
-use mbao_players::{Level, Limits, Player};
+use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::{GAMES, Game, GameBuilder, Phase, Side};
 
 /// Every game by some of its set-ups and options.
@@ -70,23 +70,41 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
 fn every_level_plays_every_game_to_its_end() {
     for (i, request) in variants().iter().enumerate() {
         let seed = i as u64;
-        let one = u8::try_from(i % 5).expect("small") + 1;
-        let other = u8::try_from(i / 5 % 5).expect("small") + 1;
+        let one = u8::try_from(i % 6).expect("small");
+        let other = u8::try_from(i / 6 % 6).expect("small");
         assert!(play(request, [one, other], 60, seed) > 0);
     }
     for definition in GAMES {
         let request = Game::builder(&*definition.id);
-        for level in 1..=5 {
+        for level in 0..=5 {
             play(&request, [level, level], 40, 3);
         }
     }
 }
 
 #[test]
+fn thoughts_that_are_kept_reach_farther_and_are_no_other_players() {
+    let limits = Limits { nodes: 20_000, memory: 1 << 18, racer: Side::North };
+    let mut thoughts = Thoughts::default();
+    let mut farther = 0;
+    for (id, seed) in [("aweet", 1), ("ndoto", 1), ("ndoto", 2), ("enkeshui", 2)] {
+        let game = Game::start(id).expect("a game");
+        let player = Player::new(game.rules(), Level::MASTER, seed);
+        let fresh = player.suggest(&game, &limits, || false).expect("the game goes on");
+        let first = player.suggest_from(&mut thoughts, &game, &limits, || false).expect("the game goes on");
+        assert_eq!(first, fresh, "{id}, {seed}: nothing is known yet");
+        let again = player.suggest_from(&mut thoughts, &game, &limits, || false).expect("the game goes on");
+        assert!(again.depth >= fresh.depth, "{id}, {seed}: {} turns, then {}", fresh.depth, again.depth);
+        farther += again.depth - fresh.depth;
+    }
+    assert!(farther >= 2, "no farther than without them");
+}
+
+#[test]
 fn equal_seeds_play_equally() {
     for definition in GAMES {
         let game = Game::start(&definition.id).expect("a game");
-        for level in (1..=5).filter_map(Level::new) {
+        for level in (0..=5).filter_map(Level::new) {
             let limits = Limits { nodes: 3_000, ..Limits::default() };
             let one = Player::new(game.rules(), level, 5).suggest(&game, &limits, || false);
             let player = Player::new(game.rules(), level, 5);
@@ -183,6 +201,27 @@ fn the_last_lay_of_a_master_is_the_best_there_is() {
         for seeds in 0..6 {
             assert!(result(&format!("lay {pit}={seeds}")) <= best, "{pit} {seeds} beats {}", found.turn[0]);
         }
+    }
+}
+
+/// Who has never played meets somebody to win against, and somebody to lose against after that.
+#[test]
+fn who_learns_with_you_loses_to_who_has_just_learnt() {
+    for definition in GAMES {
+        let mut won = 0;
+        for number in 0..20 {
+            let mut game = Game::start(&definition.id).expect("a game");
+            let seat = Side::BOTH[number % 2];
+            let [first, learning] =
+                [Level::FIRST, Level::LEARNING].map(|level| Player::new(game.rules(), level, number as u64));
+            while game.outcome().is_none() {
+                let player = if game.mover() == seat { &first } else { &learning };
+                let told = player.suggest(&game, &Limits::default(), || false).expect("the game goes on");
+                game.play(told.action).expect("legal");
+            }
+            won += u32::from(game.outcome().and_then(|outcome| outcome.winner) == Some(seat));
+        }
+        assert!(won >= 12, "{}: {won} of 20", definition.id);
     }
 }
 

@@ -5,13 +5,14 @@ use mbao_words::Lang;
 use crate::words;
 
 /// Who may sit at a side: empty for a person.
-pub(crate) fn players(lang: Lang) -> [(&'static str, String); 6] {
+pub(crate) fn players(lang: Lang) -> [(&'static str, String); 7] {
     let computer = |level: u8| {
         let name = words::computer(lang, &level.to_string());
         format!("{name}, {}", level_told(lang, level))
     };
     [
         ("", words::player_person(lang)),
+        ("computer:0", computer(0)),
         ("computer:1", computer(1)),
         ("computer:2", computer(2)),
         ("computer:3", computer(3)),
@@ -23,6 +24,7 @@ pub(crate) fn players(lang: Lang) -> [(&'static str, String); 6] {
 /// How well the computer plays at a level.
 pub(crate) fn level_told(lang: Lang, level: u8) -> String {
     match level {
+        0 => words::level_0(lang),
         1 => words::level_1(lang),
         2 => words::level_2(lang),
         3 => words::level_3(lang),

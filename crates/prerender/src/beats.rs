@@ -215,7 +215,7 @@ impl Drawn {
     /// What South's store gains.
     fn total(&mut self, seeds: u8) {
         if let Some((x, y)) = store(&self.still, "s") {
-            self.passing += &beat::sign("gain", (x, y - 112), &format!("+{seeds}"));
+            self.passing += &beat::sign("gain", (x, y - 86), &format!("+{seeds}"));
         }
     }
 

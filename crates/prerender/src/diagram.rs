@@ -9,16 +9,15 @@ use crate::boards::Shown;
 use crate::route::Route;
 use crate::{beats, track, turned, way, words};
 
-/// A diagram in the text. `deeper` is for pages on which its ids must not occur twice.
+/// A diagram in the text. `deeper` is for the one long page, on which its ids must not occur twice and no board stands
+/// beside the text; where one does, that board plays what is drawn here.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
     let href = route.to(&format!("diagram/{}/", diagram.id));
-    let lost = diagram.lost.as_ref().map(|lost| {
-        html! { <p class="lost"><strong>{ words::diagram_lost(route.lang) }</strong>{ " " }{ lost.get(route.lang) }</p> }
-    });
+    let lost = lost(diagram, route);
     let id = (!deeper).then(|| format!("diagram-{}", diagram.id));
     Ok(html! {
         <figure class="diagram" {id}>
-            { boards(diagram, route)? }
+            { if deeper { boards(diagram, route)? } else { pictures(diagram, route)? } }
             <figcaption>
                 <p class="diagram-title">
                     <a {href}>{ words::diagram(route.lang, &diagram.id) }</a>{ " " }{ diagram.title.get(route.lang) }
@@ -28,6 +27,25 @@ pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<H
             </figcaption>
         </figure>
     })
+}
+
+/// What is lost of the drawing.
+pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
+    let lost = diagram.lost.as_ref()?.get(route.lang);
+    Some(html! { <p class="lost"><strong>{ words::diagram_lost(route.lang) }</strong>{ " " }{ lost }</p> })
+}
+
+/// Set-ups and turns as still pictures; what can only be shown on a board of its own as that.
+fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
+    match &diagram.picture {
+        Picture::Setup(setups) => {
+            let still = |setup: &String| Shown::setup(&diagram.game, setup).still(route.lang).map(raw);
+            let stills: Vec<Html> = setups.iter().map(still).collect::<Result<_>>()?;
+            Ok(html! { <>{ for stills }</> })
+        }
+        Picture::Chain(chain) => beats::strip(&diagram.game, chain, route),
+        Picture::Direction(_) | Picture::Turning(_) | Picture::Opening(_) => boards(diagram, route),
+    }
 }
 
 /// The board of a diagram, or its boards.
@@ -108,16 +126,14 @@ fn stepping(diagram: &Diagram, play: &Play) -> Shown {
     }
 }
 
-/// The one board that stands for a diagram elsewhere.
-pub(crate) fn shown(diagram: &Diagram) -> Shown {
+/// The one board that stands for a diagram elsewhere, where it has one.
+pub(crate) fn shown(diagram: &Diagram) -> Option<Shown> {
     let play = match &diagram.picture {
-        Picture::Setup(setups) => {
-            return Shown { setup: setups.first().cloned(), ..Shown::game(&diagram.game) };
-        }
-        Picture::Direction(_) => None,
-        Picture::Turning(turning) => turning.examples.first().map(|first| &first.play),
-        Picture::Chain(chain) => Some(&chain.play),
-        Picture::Opening(opening) => Some(&opening.play),
+        Picture::Setup(setups) => return setups.first().map(|setup| Shown::setup(&diagram.game, setup)),
+        Picture::Direction(_) => return None,
+        Picture::Turning(turning) => &turning.examples.first()?.play,
+        Picture::Chain(chain) => &chain.play,
+        Picture::Opening(opening) => &opening.play,
     };
-    play.map_or_else(|| Shown::game(&diagram.game), |play| stepping(diagram, play))
+    Some(stepping(diagram, play))
 }

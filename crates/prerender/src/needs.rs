@@ -187,8 +187,8 @@ impl Needs {
     }
 
     /// Offers a board to sites that show the page in a frame.
-    pub(crate) fn framed(self, shown: Shown) -> Self {
-        Self { framed: Some(shown), ..self }
+    pub(crate) fn framed(self, shown: impl Into<Option<Shown>>) -> Self {
+        Self { framed: shown.into(), ..self }
     }
 
     /// Adds a script.

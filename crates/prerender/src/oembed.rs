@@ -16,7 +16,7 @@ const FILE: &str = "oembed.json";
 const WIDTH: usize = 700;
 /// Pixels around the drawing: beside it, and above and below with the sentence and the buttons.
 const BESIDE: usize = 16;
-const BELOW: usize = 135;
+const BELOW: usize = 118;
 
 /// The link in the head by which the answer is found: its address must be whole.
 pub(crate) fn link(site: &Site, page: &Page) -> Html {

@@ -185,8 +185,13 @@ impl Showing {
         }
     }
 
-    /// What stands in the place of the chip on paper.
+    /// What stands in the place of the chip on paper; nothing for a set-up without a picture, which would be a name
+    /// alone.
     fn still(&self, pictured: bool) -> Html {
+        let turn = matches!(self.on_board, OnBoard::Turn(_));
+        if !pictured && !turn {
+            return Html::default();
+        }
         html! {
             <figure class="still">
                 if pictured {
@@ -195,7 +200,7 @@ impl Showing {
                 <figcaption>
                     <strong>{ &self.title }</strong>{ "." }
                     // To a set-up there is only said what can be done on the board.
-                    if matches!(self.on_board, OnBoard::Turn(_)) {
+                    if turn {
                         { " " }{ &self.note }
                     }
                 </figcaption>

@@ -96,7 +96,7 @@ impl Plan {
 }
 
 /// Bits that are asked for one by one, because the answer costs something.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Bits {
     pub(crate) behind: u16,
     pub(crate) opposite_marked: u16,
@@ -109,7 +109,7 @@ pub(crate) struct Bits {
 }
 
 /// The compiled endings of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct EndingTable {
     pit_key: [[u16; 64]; 2],
     held_key: [u16; 256],

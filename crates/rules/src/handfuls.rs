@@ -16,7 +16,7 @@ const MAX_SEEDS: usize = 255;
 /// `sown[x]` is the track after `x` seeds sown one by one from place 0 onto an
 /// empty board; a handful of `k` from place `a` adds `sown[a + k] - sown[a]`.
 #[cfg(not(feature = "compact"))]
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Handfuls {
     sown: Box<[Lanes; MAX_TRACK + MAX_SEEDS + 1]>,
     wrapped: Box<[u8; MAX_TRACK + MAX_SEEDS + 1]>,
@@ -102,7 +102,7 @@ fn add_pair(words: &mut [u64; 4], high: &[u64; 4], low: &[u64; 4], at: usize) {
 
 /// The same without tables.
 #[cfg(feature = "compact")]
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Handfuls {
     len: usize,
 }

@@ -6,7 +6,7 @@ use crate::lanes::Lanes;
 
 /// Pits and sides of one board.
 #[cfg(not(feature = "compact"))]
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lookup {
     opposite: [u8; 64],
     behind: [u8; 64],
@@ -60,7 +60,7 @@ impl Lookup {
 
 /// The same, worked out.
 #[cfg(feature = "compact")]
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lookup(Board);
 
 #[cfg(feature = "compact")]

@@ -34,7 +34,7 @@ pub const TURN_BOUND: u32 = 2_000;
 /// assert_eq!((rules.setup_name(), rules.board().columns()), ("c", 8));
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the definition
 pub struct Rules {
     pub(crate) definition: Definition,

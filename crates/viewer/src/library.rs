@@ -74,7 +74,7 @@ pub async fn of_notebook(file: &str) -> Result<JsValue, JsValue> {
 /// How well a computer player thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Thinking {
-    /// From 1 to 5.
+    /// From 0 to 5.
     pub level: u8,
     /// Decisions that are tried in imagination.
     pub nodes: u32,

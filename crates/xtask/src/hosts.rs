@@ -69,7 +69,7 @@ server {{
     # brotli_static on;
 
     charset utf-8;
-    charset_types text/css text/csv text/javascript text/markdown text/plain text/xml;
+    charset_types text/css text/csv text/javascript text/markdown text/plain text/x-toml text/xml;
     default_type application/octet-stream;
     types {{
 "
@@ -105,6 +105,9 @@ ErrorDocument 404 /404.html
     }
     for (ending, media_type) in types {
         let _ = writeln!(text, "AddType {media_type} .{ending}");
+        if media_type.starts_with("text/") {
+            let _ = writeln!(text, "AddCharset utf-8 .{ending}");
+        }
     }
     text += "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT\n";
     for (name, value) in HEADERS {
@@ -161,10 +164,11 @@ mbao.example {
     }
     let _ = write!(
         text,
-        "\t\tCache-Control \"{ASKED}\"
-	}}
+        "\t}}
 	@kept path_regexp ^/assets-[0-9a-f]+/
 	header @kept Cache-Control \"{KEPT}\"
+	@asked not path_regexp ^/assets-[0-9a-f]+/
+	header @asked Cache-Control \"{ASKED}\"
 "
     );
     // What Caddy may not know.
@@ -173,7 +177,7 @@ mbao.example {
     {
         let _ = writeln!(text, "\t@{ending} path *.{ending}\n\theader @{ending} Content-Type {media_type}");
     }
-    text += "\tfile_server {\n\t\tprecompressed br gzip\n\t}\n\thandle_errors 404 {\n";
+    text += "\tfile_server {\n\t\tprecompressed br gzip\n\t}\n\thandle_errors {\n";
     for language in languages {
         let _ = write!(
             text,

@@ -187,7 +187,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <section>
                 <h2>{ words::embed_tag(lang) }</h2>
                 <p>{ words::embed_tag_help(lang) }</p>
-                <textarea id="tag" ref={tag_field.clone()} aria-label={words::embed_tag(lang)} rows="8" readonly=true spellcheck="false" value={tag.clone()} />
+                <textarea id="tag" ref={tag_field.clone()} aria-label={words::embed_tag(lang)} rows="7" readonly=true spellcheck="false" value={tag.clone()} />
                 <p class="controls" hidden={!alive}>
                     <button type="button" class="main" onclick={copying(&tag, &tag_field)}>{ words::record_copy(lang) }</button>
                 </p>

@@ -71,7 +71,7 @@ pub(super) fn beginning(
             </fieldset>
             <fieldset class="levels" disabled={seating.who == Who::People}>
                 <legend class="unseen">{ words::card_level(lang) }</legend>
-                { for (1..=5).map(level) }
+                { for (0..=5).map(level) }
             </fieldset>
             <p class="card-told" role="status">{ line }</p>
             <button type="button" class="main" onclick={press}>

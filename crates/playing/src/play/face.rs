@@ -2,8 +2,9 @@
 
 use yew::{AttrValue, Html, html};
 
-/// What is drawn around eyes and mouth, by level: a tuft of hair, plaits, a short beard, grey temples, a cap and a beard.
-const LOOKS: [&str; 5] = [
+/// What is drawn around eyes and mouth, by level: ears, a tuft of hair, plaits, a short beard, grey temples, a cap and a beard.
+const LOOKS: [&str; 6] = [
+    "M6 15q-3 0-2.5 3t3 2.5M26 15q3 0 2.5 3t-3 2.5",
     "M14 6q2-4 5-1",
     "M7 13q1-8 9-8t9 8M7 13l-2 6M25 13l2 6",
     "M7 13q1-8 9-8t9 8q-9-5-18 0M12 25q4 3 8 0",
@@ -11,9 +12,9 @@ const LOOKS: [&str; 5] = [
     "M7 11V5q9-4 18 0v6q-9-3-18 0M9 22q1 8 7 8t7-8",
 ];
 
-/// The face of a level, from 1 to 5.
+/// The face of a level, from 0 to 5.
 pub(super) fn face(level: u8) -> Html {
-    let look = LOOKS[usize::from(level.clamp(1, 5)) - 1];
+    let look = LOOKS[usize::from(level.min(5))];
     let mouth = if level < 3 { "M12 20q4 4 8 0" } else { "M12 21q4 2 8 0" };
     html! {
         <svg class="face" viewBox="0 0 32 32" aria-hidden="true">

@@ -24,7 +24,7 @@ pub(super) enum Who {
 #[serde(default)]
 pub(super) struct Seating {
     pub who: Who,
-    /// The level of the computer, from 1 to 5.
+    /// The level of the computer, from 0 to 5.
     pub level: u8,
     /// Whether the reader sits in the north.
     pub swapped: bool,
@@ -50,14 +50,14 @@ pub(super) enum Player {
 impl Seating {
     /// The same with a level that there is, whatever was kept.
     pub fn sound(self) -> Self {
-        Self { level: self.level.clamp(1, 5), ..self }
+        Self { level: self.level.min(5), ..self }
     }
 
-    /// The seats that an address asks for with the board's own attributes, `computer:1` to `computer:5` or `human`;
+    /// The seats that an address asks for with the board's own attributes, `computer:0` to `computer:5` or `human`;
     /// `None` where it asks for none, or for what is no player.
     pub fn asked(south: Option<&str>, north: Option<&str>) -> Option<Self> {
         let level = |player: &str| match player.strip_prefix("computer:") {
-            Some(level) => level.parse().ok().filter(|level| (1..=5).contains(level)).map(Some),
+            Some(level) => level.parse().ok().filter(|level| *level <= 5).map(Some),
             None => (player == "human").then_some(None),
         };
         let (south, north) = (south.map(level), north.map(level));
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(asked(Some("computer:4"), Some("human")), seating(Who::Computer, 4, true));
         assert_eq!(asked(Some("computer:3"), Some("computer:3")), seating(Who::Watch, 3, false));
         assert_eq!(asked(Some("human"), None), seating(Who::People, 2, false));
-        for no_player in ["computer:0", "computer:6", "computer:", "computer", "", "robot", "computer:99999"]
+        for no_player in ["computer:-1", "computer:6", "computer:", "computer", "", "robot", "computer:99999"]
         {
             assert_eq!(asked(None, Some(no_player)), None, "{no_player}");
             assert_eq!(asked(Some(no_player), Some("computer:1")), None, "{no_player}");

@@ -5,7 +5,7 @@ use mbao_content::{Content, Diagram};
 use mbao_words::Lang;
 use yew::html;
 
-use crate::diagram::{figure, shown};
+use crate::diagram::{boards, lost, shown};
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::{Cited, Page};
@@ -37,7 +37,13 @@ pub(crate) fn page(content: &Content, diagram: &Diagram, lang: Lang) -> Result<P
                     { " · " }
                     <a href={route.to(&format!("play/{}/", diagram.game))}>{ words::to_play(lang) }</a>
                 </p>
-                { figure(diagram, &route, true)? }
+                <p class="lede">{ diagram.caption.get(lang) }</p>
+                <figure class="diagram">
+                    { boards(diagram, &route)? }
+                    if let Some(lost) = lost(diagram, &route) {
+                        <figcaption>{ lost }</figcaption>
+                    }
+                </figure>
                 <nav class="neighbours" aria-label={words::neighbours(lang)}>
                     { for link(at.checked_sub(1).and_then(|at| content.diagrams.get(at)), "before", "prev") }
                     { for link(content.diagrams.get(at + 1), "after", "next") }

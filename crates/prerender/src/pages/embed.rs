@@ -41,12 +41,14 @@ pub(crate) async fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <h1>{ words::about_embed_title(lang) }</h1>
                 <p class="lede">{ words::embed_lede(lang) }</p>
                 <div class="table-board">{ shown.element(lang)? }</div>
+            </main>
+            <aside class="play-table" aria-label={words::embed_form(lang)}>
+                { form }
                 <h2 id="fit">{ words::embed_fit(lang) }</h2>
                 <p>{ words::embed_fit_help(lang) }</p>
                 <pre><code>{ FIT }</code></pre>
                 <p><a href={route.to("guide/editors/")}>{ words::embed_editors(lang) }</a></p>
-            </main>
-            <aside class="play-table" aria-label={words::embed_form(lang)}>{ form }</aside>
+            </aside>
         </div>
     };
     Ok(Page {

@@ -62,7 +62,7 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
                 <p class="sentence">{ words::sentence(lang) }</p>
                 <nav aria-label={words::doors(lang)}>
                     <ul class="doors">
-                        { door("first", "play/enkeshui/?north=computer:1", words::door_play(lang), words::door_play_told(lang)) }
+                        { door("first", "play/enkeshui/?north=computer:0", words::door_play(lang), words::door_play_told(lang)) }
                         { door("", "learn/enkeshui/", words::door_learn(lang), words::door_learn_told(lang)) }
                         { door("", "article/", words::door_read(lang), words::door_read_told(lang)) }
                     </ul>

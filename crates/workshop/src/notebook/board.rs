@@ -23,7 +23,7 @@ use super::words::{board_empty, numbered, word};
 /// Id of the element.
 const BOARD: &str = "board";
 /// Levels of the computer's play.
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+const LEVELS: std::ops::RangeInclusive<u8> = 0..=5;
 
 #[wasm_bindgen(raw_module = "../scripts/notebook/library.js")]
 extern "C" {

@@ -1,0 +1,51 @@
+// What pages weigh on a first visit: everything they fetch, each file packed by brotli at its best.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" };
+/** What is packed already. */
+const PACKED = /\.(woff2|jpg|png)$/;
+
+/** The files that a page fetches until it is awake, with their bytes. */
+async function fetched(route, wake = awake) {
+  const { page, wrong, close } = await open(browser, "about:blank", PHONE);
+  const files = new Map();
+  page.on("response", (response) => {
+    const { pathname, protocol } = new URL(response.url());
+    if (protocol.startsWith("http")) files.set(pathname, response.body());
+  });
+  await page.goto(site.address + route);
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  const weighed = [];
+  for (const [path, body] of files) {
+    const bytes = await body;
+    weighed.push([path, PACKED.test(path) ? bytes.length : brotliCompressSync(bytes).length]);
+  }
+  assert.deepEqual(wrong.filter((what) => !what.startsWith("from elsewhere")), [], route);
+  await close();
+  return weighed.sort(([, one], [, other]) => other - one);
+}
+const sum = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+for (const language of ["", "sw/"]) {
+  test(`the first page weighs at most 250 KB, everything in, ${language || "en/"}`, async () => {
+    // The islands wait until somebody reaches for them; the board plays its turn before.
+    const files = await fetched(language, (page) => page.waitForFunction(() => document.querySelector(".threshold mbao-board").state?.stores[0] === 25));
+    assert.ok(!files.some(([path]) => path.includes("/reading/")), "its islands wait");
+    assert.ok(sum(files) <= 250_000, `${sum(files)} bytes: ${JSON.stringify(files)}`);
+  });
+
+  test(`beside the board's, the scripts of a page to read weigh at most 170 KB, ${language || "en/"}`, async () => {
+    for (const route of ["section/enkeshui/", "section/methodology/", "article/whole/"]) {
+      const files = await fetched(language + route);
+      const scripts = files.filter(([path]) => /\.(js|wasm)$/.test(path) && !path.includes("/mbao/"));
+      assert.ok(scripts.some(([path]) => path.endsWith("reading_bg.wasm")), `${route}: its islands have come`);
+      assert.ok(sum(scripts) <= 170_000, `${route}: ${sum(scripts)} bytes: ${JSON.stringify(scripts)}`);
+    }
+  });
+}
