@@ -63,6 +63,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
     let alone = page.alone();
+    let bundle = needs.bundle.name();
     let common = [
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
@@ -104,6 +105,11 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             if needs.board_at_once {
                 <link rel="preload" href={format!("{assets}{BOARD_RULES}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
                 { for BOARD.map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
+            }
+            if alone {
+                // It is taken over at once, not when the page has come.
+                <link rel="preload" href={format!("{assets}{bundle}/{bundle}_bg.wasm")} as="fetch" type="application/wasm" crossorigin="anonymous" />
+                <link rel="modulepreload" href={format!("{assets}{bundle}/{bundle}.js")} />
             }
             { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
