@@ -40,6 +40,29 @@ test("a section in Kiswahili is told in Kiswahili, and only its places in the so
   await close();
 });
 
+test("every step of an answer says something", async () => {
+  for (const route of ["learn/bao-kiswahili/answers/", "sw/learn/bao-kiswahili/answers/", "learn/bao-kiswahili/puzzles/answers/"]) {
+    const { page, close } = await open(browser, site.address + route);
+    const texts = await page.locator("main ol li").allTextContents();
+    assert.ok(texts.length > 20, route);
+    assert.equal(texts.filter((text) => text.trim() === "").length, 0, route);
+    await close();
+  }
+});
+
+test("wide tables are lists on a phone: every cell is in view, with its column's name", async () => {
+  for (const route of ["errata/", "sw/errata/", "sw/rules/", "sw/map/"]) {
+    const { page, close } = await open(browser, site.address + route, { viewport: { width: 390, height: 844 } });
+    const cells = page.locator(".stacked td[data-label]");
+    const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    assert.ok(rights.length > 30, route);
+    assert.ok(Math.max(...rights) <= 390, `${route}: ${Math.max(...rights)}`);
+    const label = await cells.first().evaluate((cell) => getComputedStyle(cell, "::before").content);
+    assert.ok(label.includes(await cells.first().getAttribute("data-label")), `${route}: ${label}`);
+    await close();
+  }
+});
+
 test("a word is explained where it stands, by mouse and by keyboard", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/enkeshui/`);
   await awake(page);

@@ -157,6 +157,11 @@ test("items of the head stay on one row; typing a search moves nothing", LIMIT, 
       await page.waitForFunction(() => document.querySelector(".search-status").textContent.length > 0);
       assert.deepEqual(await where(), before, `${width}: ${typed}`);
     }
+    const seen = await page.locator(".search-list a").nth(1).evaluate((hit) => {
+      const { x, y, width, height } = hit.getBoundingClientRect();
+      return hit.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    assert.ok(seen, `${width}: the second hit is cut off`);
     await close();
   }
 });

@@ -59,6 +59,12 @@ test("what is published is all that is needed, and what names it is there", asyn
   }
 });
 
+test("no script imports what only Node has, for a bundler would look for it", async () => {
+  for (const name of (await readdir(dist)).filter((name) => name.endsWith(".js"))) {
+    assert.doesNotMatch(await text(name), /(\bfrom\s*|\bimport\s*\(?\s*(\/\*.*?\*\/\s*)*)["'`](node:|fs\b)/, name);
+  }
+});
+
 test("what others wrote is named with its licence", async () => {
   const notices = await text("THIRD-PARTY-NOTICES.txt");
   for (const name of ["wasm-bindgen", "js-sys", "serde", "serde-wasm-bindgen"]) assert.match(notices, new RegExp(`^${name} \\d\\S* \\(MIT`, "m"));

@@ -38,16 +38,10 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = ending { $rule }, { $cite }
 decided = editors’ decision { $number }: { $what }
-# Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
-place-rule = rule
-place-rules = rules
-place-diagram = diagram
-place-photo = photo
-place-photos = photos
-place-footnote = footnote
-place-title = title
-place-number = no.
-place-and = and
+# Lists whose order every language keeps. Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
+words-of-places = rule; rules; diagram; photo; photos; footnote; title; no.; and
+# Parts of the text on bao: Bao, setup.
+parts-of-bao = introduction; history; rules; equipment; terminology; setup; mtaji phase; capture and sowing; the nyumba; end of the game; external links; masters' games
 then-sleep = the turn ended
 then-relay = all were lifted and sown on
 then-relay-turned = all were lifted and sown the other way

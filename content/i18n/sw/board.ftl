@@ -28,8 +28,8 @@ mark-unmoved = bado kusogezwa
 
 handful = { $seeds } kutoka { $pit }
 last-in = ya mwisho katika { $pit }
-lays = { $seeds } zimewekwa { $pit }
-lifts = { $seeds } zimechotwa { $pit }
+lays = { $seeds } huwekwa { $pit }
+lifts = { $seeds } huchotwa { $pit }
 captures = { $n ->
     [one] { $seeds } imeliwa kutoka { $pits }
    *[other] { $seeds } zimeliwa kutoka { $pits }
@@ -37,16 +37,10 @@ captures = { $n ->
 because = { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
-# Maneno ya mahali katika makala.
-place-rule = kanuni ya
-place-rules = kanuni za
-place-diagram = mchoro
-place-photo = picha ya
-place-photos = picha za
-place-footnote = tanbihi ya
-place-title = kichwa
-place-number = nambari
-place-and = na
+# Orodha zenye mpangilio uleule katika kila lugha. Maneno ya mahali katika makala.
+words-of-places = kanuni ya; kanuni za; mchoro; picha ya; picha za; tanbihi ya; kichwa; nambari; na
+# Sehemu za maandishi kuhusu bao.
+parts-of-bao = utangulizi; historia; kanuni; vifaa; istilahi; mpangilio wa mwanzo; awamu ya mtaji; kula na kupanda; nyumba; mwisho wa mchezo; viungo vya nje; michezo ya mabingwa
 then-sleep = zamu imekwisha
 then-relay = zote zimechotwa na kupandwa mbele
 then-relay-turned = zote zimechotwa na kupandwa upande wa pili

@@ -53,7 +53,7 @@ part-bao = Bao
 diagrams = Michoro
 moved = Ukurasa huu umehamia: { $title }
 
-beat-sown = { $from } inapandwa hadi { $way }. Ng'ombe wa mwisho anaangukia { $last }, iliyokuwa tupu.
+beat-sown = Ng'ombe wa { $from } wanapandwa hadi { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
 beat-faced = { $n ->
     [one] Mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Anaweza kuliwa, pamoja na ng'ombe aliyeanguka.
    *[other] Mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Wanaweza kuliwa, pamoja na ng'ombe aliyeanguka.
@@ -63,8 +63,8 @@ beat-taken = { $n ->
    *[other] Ng'ombe { $n } wanaliwa.
 }
 beat-tied = { $n ->
-    [one] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
-   *[other] { $own } inayofuata nayo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawachukua pia: { $n } zaidi.
+    [one] { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
+   *[other] { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawachukua pia: { $n } zaidi.
 }
 beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Kwa jumla ng'ombe { $n } wanaliwa.
 beats = Zamu hii kwa picha { $n }
@@ -76,7 +76,7 @@ way-down = Chini tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete h
 way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
 ways = Njia kwa picha { $n }
 
-turned-sown = { $from } inapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
+turned-sown = Kete za { $from } zinapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
 turned-back = Zikigeuka, kete { $n } za { $last } huenda kwa mwendo wa saa hadi { $way }. Ya mwisho inaangukia { $end }, kati ya nyingine, na mashimo yote mawili ya mkabala yana kete, { $facing }: zinaweza kuliwa.
 turned-taken = { $n ->
     [one] Kete moja inaliwa.

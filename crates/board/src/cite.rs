@@ -6,8 +6,8 @@ use mbao_words::Lang;
 
 use crate::words;
 
-/// A place in the sources in a reader's language. Only the article's places are put in other words; another source
-/// is cited by what its own parts are called.
+/// A place in the sources in a reader's language. The article's places and the parts of the text on bao are put in
+/// other words; any other source is cited by what its own parts are called.
 ///
 /// ```
 /// use mbao_board::{Lang, cited};
@@ -15,36 +15,53 @@ use crate::words;
 /// assert_eq!(cited("§9 rule 2", Lang::En), "§9 rule 2");
 /// assert_eq!(cited("§14, footnote 2", Lang::Sw), "§14, tanbihi ya 2");
 /// assert_eq!(cited("§4, diagram e", Lang::Sw), "§4, mchoro e");
-/// assert_eq!(cited("Bao, mtaji phase", Lang::Sw), "Bao, mtaji phase");
+/// assert_eq!(cited("Bao, namua; mtaji phase", Lang::Sw), "Bao, namua; awamu ya mtaji");
+/// assert_eq!(cited("Mancala World", Lang::Sw), "Mancala World");
 /// ```
 #[must_use]
 pub fn cited(place: &str, lang: Lang) -> String {
-    if !place.starts_with('§') {
+    let bao = place.strip_prefix("Bao, ");
+    if bao.is_none() && !place.starts_with('§') {
         return place.into();
     }
-    let mut told = String::new();
-    for word in place.split(' ') {
-        if !told.is_empty() {
-            told.push(' ');
+    let (source, parts, between) = bao.map_or(("", place, ' '), |parts| ("Bao, ", parts, ';'));
+    let names = |lang| {
+        let list = if bao.is_some() { words::parts_of_bao() } else { words::words_of_places() };
+        list.said(lang)
+    };
+    let (known, called) = (names(Lang::default()), names(lang));
+    let mut told = String::from(source);
+    for (at, part) in parts.split(between).enumerate() {
+        if at > 0 {
+            told.push(between);
         }
+        let word = part.trim_start_matches(' ');
         let bare = word.trim_end_matches([',', ';']);
-        let message = match bare {
-            "rule" => words::place_rule(),
-            "rules" => words::place_rules(),
-            "diagram" => words::place_diagram(),
-            "photo" => words::place_photo(),
-            "photos" => words::place_photos(),
-            "footnote" => words::place_footnote(),
-            "title" => words::place_title(),
-            "no." => words::place_number(),
-            "and" => words::place_and(),
-            _ => {
-                told.push_str(word);
-                continue;
-            }
-        };
-        told.push_str(&message.said(lang));
+        let at = items(&known).position(|name| name == bare);
+        let name = at.and_then(|at| items(&called).nth(at));
+        told.push_str(&part[..part.len() - word.len()]);
+        told.push_str(name.unwrap_or(bare));
         told.push_str(&word[bare.len()..]);
     }
     told
+}
+
+/// What a list of the words holds. It is parted at single characters: to look for longer text would weigh a kilobyte.
+fn items(list: &str) -> impl Iterator<Item = &str> {
+    list.split(';').map(|item| item.trim_start_matches(' '))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_names_as_many_words_as_english() {
+        for names in [words::parts_of_bao, words::words_of_places] {
+            let count = |lang| items(&names().said(lang)).filter(|name| !name.is_empty()).count();
+            for lang in Lang::ALL {
+                assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang));
+            }
+        }
+    }
 }

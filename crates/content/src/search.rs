@@ -64,7 +64,12 @@ impl Content {
             entries.push(Entry {
                 page: format!("glossary/#{}", term.id),
                 heading: term.word.get(lang).to_owned(),
-                text: format!("{} {}", term.definition.get(lang), term.other.join(" ")).trim_end().to_owned(),
+                text: [term.definition.get(lang)]
+                    .into_iter()
+                    .chain(term.other.iter().map(String::as_str))
+                    .chain(lang.others().map(|other| term.word.get(other)))
+                    .collect::<Vec<_>>()
+                    .join(" "),
             });
         }
         for event in &self.timeline {

@@ -16,12 +16,10 @@ function within(given, name) {
 }
 
 /** @param {URL} url */
-async function fetched(url) {
-  if (url.protocol !== "file:") return fetch(url);
-  const files = "fs/promises"; // Node fetches no files; no bundler is to look for its own module
-  /** @type {typeof import("node:fs/promises")} */
-  const { readFile } = await import(/* @vite-ignore */ `node:${files}`);
-  return readFile(url);
+function fetched(url) {
+  // Node fetches no files. Asked for so and not imported, no bundler looks for Node's own module.
+  const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs/promises") : undefined;
+  return files ? files.readFile(url) : fetch(url);
 }
 
 /**

@@ -121,9 +121,10 @@ impl Places {
     }
 }
 
-/// A place in the sources. What parts of other sources than the article are called stays English, as they are.
+/// A place in the sources. What parts of sources are called stays English, as they are, unless it has words of its own.
 pub(crate) fn place(text: &str, lang: Lang) -> Html {
-    if lang == Lang::default() || text.starts_with('§') || !text.contains(' ') {
+    let worded = text.starts_with('§') || text.starts_with("Bao, ");
+    if lang == Lang::default() || worded || !text.contains(' ') {
         return html! { <>{ cited(text, lang) }</> };
     }
     html! { <span lang={Lang::default().tag()}>{ text }</span> }
@@ -213,7 +214,8 @@ mod tests {
         };
         assert_eq!(said("§9 rule 4", Lang::En), "<p>§9 rule 4</p>");
         assert_eq!(said("§9 rule 4", Lang::Sw), "<p>§9 kanuni ya 4</p>");
-        assert_eq!(said("Bao, setup", Lang::Sw), "<p><span lang=\"en\">Bao, setup</span></p>");
+        assert_eq!(said("Bao, setup", Lang::Sw), "<p>Bao, mpangilio wa mwanzo</p>");
+        assert_eq!(said("Mancala World", Lang::Sw), "<p><span lang=\"en\">Mancala World</span></p>");
         assert_eq!(said("§9", Lang::Sw), "<p>§9</p>");
     }
 

@@ -166,9 +166,9 @@ impl Needs {
         Self::only(Bundle::Workshop)
     }
 
-    /// What the page of a kiosk needs; it fetches its boards itself.
+    /// What the page of a kiosk needs; its script begins the boards.
     pub(crate) fn kiosk() -> Self {
-        Self::only(Bundle::Kiosk).style(Style::Kiosk)
+        Self { board_at_once: true, ..Self::only(Bundle::Kiosk).style(Style::Kiosk) }
     }
 
     /// The islands are fetched when somebody reaches for the head of the page.

@@ -97,10 +97,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for sheets.map(|sheet| html! {
                 <link rel="stylesheet" href={format!("{assets}{sheet}")} />
             }) }
-            if needs.board_at_once {
-                <link rel="preload" href={format!("{assets}{BOARD_RULES}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
-                { for BOARD.map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
-            }
+            { sooner(page, &assets) }
             { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }
@@ -149,6 +146,24 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
     let html = once(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
+}
+
+/// What the page's scripts would ask for only once they have come.
+fn sooner(page: &Page, assets: &str) -> Html {
+    let bundle = page.needs.bundle.name();
+    // A kiosk is taken over at once, other pages when they have come.
+    let taken =
+        page.alone().then(|| (format!("{bundle}/{bundle}_bg.wasm"), vec![format!("{bundle}/{bundle}.js")]));
+    let board = page.needs.board_at_once.then(|| (BOARD_RULES.to_owned(), BOARD.map(str::to_owned).to_vec()));
+    let links = taken.into_iter().chain(board).map(|(rules, modules)| {
+        html! {
+            <>
+                <link rel="preload" href={format!("{assets}{rules}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
+                { for modules.into_iter().map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
+            </>
+        }
+    });
+    html! { <>{ for links }</> }
 }
 
 /// The links in the head: where readers go most.

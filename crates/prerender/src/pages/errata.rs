@@ -17,7 +17,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             <tr>
                 <th scope="row">{ place(&slip.place, lang) }</th>
                 <td>{ slip.what.get(lang) }</td>
-                <td>{ slip.we_read.get(lang) }</td>
+                <td data-label={words::errata_read(lang)}>{ slip.we_read.get(lang) }</td>
             </tr>
         }
     });
@@ -27,7 +27,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 <h1>{ words::nav_errata(lang) }</h1>
                 <p class="lede">{ words::errata_lede(lang) }</p>
                 <div class="scrolled" tabindex="0" role="region" aria-label={words::nav_errata(lang)}>
-                    <table class="errata">
+                    <table class="errata stacked">
                         <thead><tr>
                             <th scope="col">{ words::errata_where(lang) }</th>
                             <th scope="col">{ words::errata_what(lang) }</th>

@@ -27,20 +27,21 @@ const COLUMNS: [&[Point]; 5] = [
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "rules/");
+    let labels = [
+        words::card_people(lang),
+        words::card_board(lang),
+        words::card_seeds(lang),
+        words::rule_sowing(lang),
+        words::glance_relay(lang),
+        words::glance_capture(lang),
+        words::glance_booty(lang),
+        words::rule_end(lang),
+        words::glance_unknown(lang),
+    ];
     let rows: Vec<Html> =
-        content.games.iter().map(|card| row(content, card, &route)).collect::<Result<_>>()?;
-    let heads =
-        [words::print_game(lang), words::card_people(lang), words::card_board(lang), words::card_seeds(lang)]
-            .into_iter()
-            .chain([
-                words::rule_sowing(lang),
-                words::glance_relay(lang),
-                words::glance_capture(lang),
-                words::glance_booty(lang),
-                words::rule_end(lang),
-                words::glance_unknown(lang),
-            ])
-            .map(|head| html! { <th scope="col">{ head }</th> });
+        content.games.iter().map(|card| row(content, card, &labels, &route)).collect::<Result<_>>()?;
+    let heads = [words::print_game(lang)].into_iter().chain(labels);
+    let heads = heads.map(|head| html! { <th scope="col">{ head }</th> });
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
@@ -48,7 +49,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <p class="lede">{ words::glance_lede(lang) }</p>
                 <p class="plain-text">{ words::glance_marks(lang) }{ " " }<a href={route.to("decisions/")}>{ words::decisions_title(lang) }</a></p>
                 <div class="scrolled" tabindex="0" role="region" aria-label={words::glance_title(lang)}>
-                    <table class="glance">
+                    <table class="glance stacked">
                         <thead><tr>{ for heads }</tr></thead>
                         <tbody>{ for rows }</tbody>
                     </table>
@@ -71,25 +72,29 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-fn row(content: &Content, card: &Card, route: &Route) -> Result<Html> {
+fn row(content: &Content, card: &Card, labels: &[String], route: &Route) -> Result<Html> {
     let lang = route.lang;
     let definition = mbao_rules::game(&card.id).with_context(|| format!("the game {}", card.id))?;
     let rulings = rules_of(definition);
     let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
-    let cells = COLUMNS.map(|points| {
-        html! { <td>{ cell(&rulings, points, lang) }{ rests(definition, points, route) }</td> }
+    let facts = [
+        html! { { card.people.get(lang) } },
+        html! { { format!("{} × {}", rows_of(definition), columns(definition)) } },
+        html! { { seeds(&card.id)? } },
+    ];
+    let ruled = COLUMNS.map(|points| {
+        html! { <>{ cell(&rulings, points, lang) }{ rests(definition, points, route) }</> }
     });
+    let told = facts.into_iter().chain(ruled).chain([unknown(card, route)]);
+    let cells =
+        labels.iter().zip(told).map(|(label, told)| html! { <td data-label={label.clone()}>{ told }</td> });
     Ok(html! {
         <tr id={card.id.clone()}>
             <th scope="row">
                 <a href={route.to(&format!("game/{}/", card.id))}>{ name(card) }</a>{ " " }
                 <span class="cite"><a href={route.to(&format!("section/{}/", section.slug))}>{ &card.section }</a></span>
             </th>
-            <td>{ card.people.get(lang) }</td>
-            <td>{ format!("{} × {}", rows_of(definition), columns(definition)) }</td>
-            <td>{ seeds(&card.id)? }</td>
             { for cells }
-            <td>{ unknown(card, route) }</td>
         </tr>
     })
 }

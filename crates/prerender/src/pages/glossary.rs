@@ -22,11 +22,13 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             }
             None => html! { { &term.section } },
         };
-        let other = (!term.other.is_empty())
-            .then(|| html! { <p class="other">{ words::also(lang, &term.other.join(", ")) }</p> });
+        let word = term.word.get(lang);
+        let other: Vec<&str> = term.other.iter().map(String::as_str).filter(|other| *other != word).collect();
+        let other = (!other.is_empty())
+            .then(|| html! { <p class="other">{ words::also(lang, &other.join(", ")) }</p> });
         html! {
             <div id={term.id.clone()}>
-                <dt>{ term.word.get(lang) }</dt>
+                <dt>{ word }</dt>
                 <dd>{ term.definition.get(lang) }{ " " }<span class="cite">{ mark }</span>{ for other }</dd>
             </div>
         }

@@ -358,8 +358,9 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     for action in first {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
-    let told =
-        steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });
+    // A choice to stop is a step of which nothing is said.
+    let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
+    let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     Ok(html! {
         <section class="task">
             <h2><span class="task-number">{ number }</span>{ " " }{ task.title.get(lang) }</h2>

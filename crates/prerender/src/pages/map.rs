@@ -196,7 +196,7 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
             html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
         });
         let values = Layer::ALL.map(|layer| {
-            html! { <td>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
+            html! { <td data-label={layer.name(lang)}>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
         });
         let sure = match one.place.precision {
             Precision::Town => words::place_town(lang),
@@ -207,16 +207,16 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row">{ one.place.name.get(lang) }{ ", " }{ one.place.country.get(lang) }<br />{ note }</th>
-                <td>{ for games }</td>
-                <td class="figure">{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
-                <td>{ sure }</td>
+                <td data-label={said::map_games(lang)}>{ for games }</td>
+                <td class="figure" data-label={said::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
+                <td data-label={said::map_how_sure(lang)}>{ sure }</td>
                 { for values }
             </tr>
         }
     });
     html! {
         <div class="scrolled" tabindex="0" role="region" aria-label={said::map_table(lang)}>
-            <table class="places">
+            <table class="places stacked">
                 <thead><tr>
                     <th scope="col">{ said::map_place(lang) }</th>
                     <th scope="col">{ said::map_games(lang) }</th>

@@ -245,8 +245,9 @@ fn answer(puzzle: &Puzzle, number: usize, name: SeedName, lang: Lang) -> Result<
     for action in &puzzle.answer {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
-    let told =
-        steps(game.rules(), &events, lang).into_iter().map(|step| html! { <li>{ step.sentence }</li> });
+    // A choice to stop is a step of which nothing is said.
+    let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
+    let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     Ok(html! {
         <section class="task">

@@ -127,13 +127,24 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     hits.into_iter().map(shown).collect()
 }
 
-/// What an entry is worth; `None` where a word is missing.
+/// What an entry is worth; `None` where a word is missing. A heading that is what was typed, and no more, comes first.
 fn worth(page: &Text, words: &[Vec<char>]) -> Option<u32> {
     let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
-    words.iter().try_fold(0, |sum, word| {
-        let worth = heading.worth(word) * 4 + text.worth(word);
-        (worth > 0).then_some(sum + worth)
-    })
+    let mut sum = 0;
+    // How much of the heading was not typed; a space goes with each word.
+    let mut rest = heading.folded.len() + 1;
+    for word in words {
+        let named = heading.worth(word);
+        let worth = named * 4 + text.worth(word);
+        if worth == 0 {
+            return None;
+        }
+        if named == 3 {
+            rest = rest.saturating_sub(word.len() + 1);
+        }
+        sum += worth;
+    }
+    Some(if rest == 0 { sum + 12 } else { sum })
 }
 
 fn is_letter(c: char) -> bool {
@@ -183,6 +194,12 @@ mod tests {
         assert_eq!(found(&pages, "four COWS"), ["Bull"]);
         assert_eq!(found(&pages, " "), [""; 0]);
         assert_eq!(found(&pages, "zebra"), [""; 0]);
+    }
+
+    #[test]
+    fn a_heading_that_is_what_was_typed_comes_before_longer_ones() {
+        let pages = [page("A game: the pit", "a pit, and the pit"), page("The pit", "a hollow")];
+        assert_eq!(found(&pages, "the Pit"), ["The pit", "A game: the pit"]);
     }
 
     #[test]
