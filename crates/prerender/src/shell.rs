@@ -63,18 +63,13 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let search = island::<Search>(SearchProps { lang, root: route.root() });
     let (settings, search) = (raw(settings.await), raw(search.await));
     let alone = page.alone();
-    let bundle = needs.bundle.name();
     let common = [
         Some(if alone { "scripts/kiosk.js" } else { "scripts/islands.js" }),
         (!alone).then_some("scripts/definitions.js"),
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
     ];
-    let whole_title = if *title == words::site_name(lang) {
-        title.clone()
-    } else {
-        format!("{title} – {}", words::site_name(lang))
-    };
+    let whole_title = format!("{title} – {}", words::site_name(lang));
     let modules = needs.scripts.iter().map(|script| script.file()).chain(common.into_iter().flatten());
     let sheets = ["styles/book.css"].into_iter().chain(needs.styles.iter().map(|style| style.file()));
     let head = html! {
@@ -102,15 +97,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
             { for sheets.map(|sheet| html! {
                 <link rel="stylesheet" href={format!("{assets}{sheet}")} />
             }) }
-            if needs.board_at_once {
-                <link rel="preload" href={format!("{assets}{BOARD_RULES}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
-                { for BOARD.map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
-            }
-            if alone {
-                // It is taken over at once, not when the page has come.
-                <link rel="preload" href={format!("{assets}{bundle}/{bundle}_bg.wasm")} as="fetch" type="application/wasm" crossorigin="anonymous" />
-                <link rel="modulepreload" href={format!("{assets}{bundle}/{bundle}.js")} />
-            }
+            { sooner(page, &assets) }
             { for modules.map(|module| html! {
                 <script type="module" src={format!("{assets}{module}")}></script>
             }) }
@@ -159,6 +146,24 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     let html = crate::markup(html! { <>{ head }{ body }</> }).await;
     let html = once(&html);
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
+}
+
+/// What the page's scripts would ask for only once they have come.
+fn sooner(page: &Page, assets: &str) -> Html {
+    let bundle = page.needs.bundle.name();
+    // A kiosk is taken over at once, other pages when they have come.
+    let taken =
+        page.alone().then(|| (format!("{bundle}/{bundle}_bg.wasm"), vec![format!("{bundle}/{bundle}.js")]));
+    let board = page.needs.board_at_once.then(|| (BOARD_RULES.to_owned(), BOARD.map(str::to_owned).to_vec()));
+    let links = taken.into_iter().chain(board).map(|(rules, modules)| {
+        html! {
+            <>
+                <link rel="preload" href={format!("{assets}{rules}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
+                { for modules.into_iter().map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
+            </>
+        }
+    });
+    html! { <>{ for links }</> }
 }
 
 /// The links in the head: where readers go most.
