@@ -69,11 +69,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
         Some("scripts/offline.js"),
         Some("scripts/other-language.js"),
     ];
-    let whole_title = if *title == words::site_name(lang) {
-        title.clone()
-    } else {
-        format!("{title} – {}", words::site_name(lang))
-    };
+    let whole_title = format!("{title} – {}", words::site_name(lang));
     let modules = needs.scripts.iter().map(|script| script.file()).chain(common.into_iter().flatten());
     let sheets = ["styles/book.css"].into_iter().chain(needs.styles.iter().map(|style| style.file()));
     let head = html! {

@@ -46,12 +46,12 @@ fn legs(ring: &[String]) -> Vec<(&str, &str)> {
     legs
 }
 
-/// A line from pit to pit, with a head at its end where it is the last one.
+/// A line from pit to pit; of the last one, a dot where it begins and a head on its way.
 fn line(still: &str, (from, to): (&str, &str), last: bool) -> String {
     let (Some(start), Some(end)) = (place(still, from), place(still, to)) else { return String::new() };
     let mut drawn = format!("<path class=\"arc\" d=\"M{} {}L{} {}\"/>", start.0, start.1, end.0, end.1);
     if last {
-        let _ = write!(drawn, "<circle class=\"dot\" cx=\"{}\" cy=\"{}\" r=\"10\"/>", end.0, end.1);
+        let _ = write!(drawn, "<circle class=\"dot\" cx=\"{}\" cy=\"{}\" r=\"10\"/>", start.0, start.1);
         drawn += &arrow("south", start, end);
     }
     drawn

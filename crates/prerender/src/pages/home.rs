@@ -30,7 +30,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         </main>
     };
     Ok(Page {
-        title: site::site_name(lang),
+        title: site::front_title(lang),
         description: site::front_lede(lang),
         kind: "front-page",
         main,
