@@ -61,15 +61,14 @@ impl Content {
             });
         }
         for term in &self.glossary {
+            let word = term.word.get(lang);
+            let others =
+                term.other.iter().map(String::as_str).chain(lang.others().map(|one| term.word.get(one)));
+            let others = others.filter(|other| *other != word);
             entries.push(Entry {
                 page: format!("glossary/#{}", term.id),
-                heading: term.word.get(lang).to_owned(),
-                text: [term.definition.get(lang)]
-                    .into_iter()
-                    .chain(term.other.iter().map(String::as_str))
-                    .chain(lang.others().map(|other| term.word.get(other)))
-                    .collect::<Vec<_>>()
-                    .join(" "),
+                heading: word.to_owned(),
+                text: [term.definition.get(lang)].into_iter().chain(others).collect::<Vec<_>>().join(" "),
             });
         }
         for event in &self.timeline {

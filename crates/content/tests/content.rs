@@ -260,6 +260,10 @@ fn the_search_finds_headings_terms_and_notes() {
     assert!(at("diagram/k/").text.contains("The drawing marks with dots"));
     let term = swahili.iter().find(|entry| entry.page == "glossary/#store").expect("an entry");
     assert_eq!(term.heading, "ghala");
+    // By its word in the other language too, said once where both are the same.
+    assert!(term.text.contains("store"));
+    let nyumba = swahili.iter().find(|entry| entry.page == "glossary/#nyumba").expect("an entry");
+    assert!(!nyumba.text.contains("nyumba"));
     assert!(english.iter().all(|entry| !entry.text.contains(['{', '<'])));
 }
 
