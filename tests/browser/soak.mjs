@@ -9,12 +9,28 @@ import { act, random } from "./visitor.mjs";
 /** Seconds between two things that visitors do, so that 10,000 of them are eight hours. */
 const BETWEEN = (8 * 3600) / 10_000;
 
-/** Bytes that scripts hold, WebAssembly's memories included, after the collector has run. */
+/** Bytes of code that the engine has compiled so far: it goes on for hours, and nobody holds it. */
+async function compiled(debug) {
+  let text = "";
+  const add = ({ chunk }) => (text += chunk);
+  debug.on("HeapProfiler.addHeapSnapshotChunk", add);
+  await debug.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  debug.off("HeapProfiler.addHeapSnapshotChunk", add);
+  const { snapshot: { meta }, nodes } = JSON.parse(text);
+  const fields = meta.node_fields;
+  const [type, size, code] = [fields.indexOf("type"), fields.indexOf("self_size"), meta.node_types[0].indexOf("code")];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) if (nodes[node + type] === code) bytes += nodes[node + size];
+  return bytes;
+}
+
+/** Bytes that scripts hold, WebAssembly's memories included, after the collector has run; compiled code apart. */
 async function held(debug) {
   for (let round = 0; round < 3; round += 1) await debug.send("HeapProfiler.collectGarbage");
   const { usedSize, backingStorageSize = 0 } = await debug.send("Runtime.getHeapUsage");
   const { nodes } = await debug.send("Memory.getDOMCounters");
-  return { bytes: usedSize + backingStorageSize, nodes };
+  const code = await compiled(debug);
+  return { bytes: usedSize + backingStorageSize - code, code, nodes };
 }
 
 /** So many actions by visitors who come and go; memory after each eighth, and what went wrong. */
@@ -55,8 +71,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     await page.clock.install();
     await page.goto(`${site.address}kiosk/?race=first&sound=yes`);
     await page.locator(".attract .begin").waitFor();
-    const { memory, wrong, visitors } = await soak(page, actions, (hour, { bytes, nodes }) => {
-      console.log(`hour ${hour}: ${(bytes / 1e6).toFixed(2)} MB, ${nodes} nodes`);
+    const { memory, wrong, visitors } = await soak(page, actions, (hour, { bytes, code, nodes }) => {
+      console.log(`hour ${hour}: ${(bytes / 1e6).toFixed(2)} MB and ${(code / 1e6).toFixed(2)} MB of code, ${nodes} nodes`);
     });
     const ratio = memory.at(-1).bytes / memory[0].bytes;
     console.log(`${actions} actions, ${visitors} visitors who left, ${ratio.toFixed(3)} of the first hour's memory at the end`);
