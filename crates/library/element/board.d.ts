@@ -3,8 +3,8 @@ import type { Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
 
-/** Who sits at a side: a person, or a computer from one that has just learnt the game (1) to a master (5). */
-export type Seat = "human" | "computer" | "computer:1" | "computer:2" | "computer:3" | "computer:4" | "computer:5";
+/** Who sits at a side: a person, or a computer: one that learns with you (0), one that has just learnt the game (1) to a master (5). */
+export type Seat = "human" | "computer" | "computer:0" | "computer:1" | "computer:2" | "computer:3" | "computer:4" | "computer:5";
 
 /** Attributes that are properties of the same name as well. */
 export interface BoardAttributes {
