@@ -9,6 +9,8 @@ import { awake, open } from "./chromium.mjs";
 const MOST = 0.01;
 const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/", "play/bao-kiswahili/", "sw/play/lukho/", "sw/play/giuthi/"];
 const SIZES = [{ width: 360, height: 640 }, { width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
+/** A machine so many times slower shows a page while it still comes. */
+const SLOW = { width: 412, factor: 6 };
 
 /** Keeps account of what moves of itself. */
 const watch = () => {
@@ -30,6 +32,10 @@ for (const viewport of SIZES) {
   test(`nothing moves while a page wakes, ${viewport.width} by ${viewport.height} pixels`, async () => {
     for (const route of PAGES) {
       const { page, wrong, close } = await open(browser, "about:blank", { viewport });
+      if (viewport.width === SLOW.width) {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });
+      }
       // What wakes comes when the page has been seen as it was sent.
       let release;
       const seen = new Promise((resolve) => (release = resolve));

@@ -48,13 +48,13 @@ then-relay-turned = all were lifted and sown the other way
 then-direction = all were lifted; the way was chosen
 then-capture = captured
 then-turn-round = the player turned round
-then-mark-bull = it became { $player }'s bull
-then-mark-knife = it became { $player }'s knife
-then-mark-pair = both became { $player }'s bulls
+then-mark-bull = it became the player's bull
+then-mark-knife = it became the player's knife
+then-mark-pair = both became the player's bulls
 then-move-on = the last seed went into the next pit; the turn ended
-then-again = { $player } started again
+then-again = the player started again
 then-house = the house may be sown
-then-win = { $player } has won
+then-win = the player has won
 passes = { $player } passes
 to-choose = { $player } chooses
 to-play = { $player } to play
@@ -128,7 +128,7 @@ not-numbers = The rules do not allow these numbers of seeds.
 
 # A whole turn in a sentence or two.
 and = { $pits } and { $pit }
-computer = Computer
+computer = the computer
 turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
 turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }

@@ -113,7 +113,7 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
                             words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
                         let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                         add(&decided.unwrap_or_default(), "; ", &mut ending);
-                        because = Some([reasons(line, lang), effect(rules, line, &by, lang), ending]);
+                        because = Some([reasons(line, lang), effect(rules, line, lang), ending]);
                         break;
                     }
                 }
@@ -127,7 +127,7 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
                 }
                 told
             }
-            Event::Again { .. } => words::then_again(lang, &by),
+            Event::Again { .. } => words::then_again().said(lang),
             Event::Choice { .. } => words::to_choose(lang, &by),
             Event::Over { outcome, .. } => over(lang, outcome, None),
             _ => continue,
@@ -228,21 +228,21 @@ pub fn reason(condition: If, lang: Lang) -> String {
     message.said(lang)
 }
 
-/// What an ending does, in a few words.
-fn effect(rules: &Rules, line: &Ending, by: &str, lang: Lang) -> String {
+/// What an ending does, in a few words. It names no side: who plays a computer is "you" to the board, not South.
+fn effect(rules: &Rules, line: &Ending, lang: Lang) -> String {
     let message = match line.then {
-        Then::Win if cfg!(feature = "noted") => return words::then_win(lang, by),
+        Then::Win if cfg!(feature = "noted") => words::then_win(),
         Then::Sleep | Then::Unlawful | Then::Win => words::then_sleep(),
         Then::Relay(RelayWay::Same) => words::then_relay(),
         Then::Relay(RelayWay::Opposite) => words::then_relay_turned(),
         Then::Relay(RelayWay::Chosen) => words::then_direction(),
         Then::Capture(_) => words::then_capture(),
         Then::TurnRound { .. } => words::then_turn_round(),
-        Then::MarkIt if rules.definition().marks == Marks::Knives => return words::then_mark_knife(lang, by),
-        Then::MarkIt => return words::then_mark_bull(lang, by),
-        Then::MarkPair => return words::then_mark_pair(lang, by),
+        Then::MarkIt if rules.definition().marks == Marks::Knives => words::then_mark_knife(),
+        Then::MarkIt => words::then_mark_bull(),
+        Then::MarkPair => words::then_mark_pair(),
         Then::MoveOnAndSleep => words::then_move_on(),
-        Then::StartAgain | Then::StartAgainOtherWay => return words::then_again(lang, by),
+        Then::StartAgain | Then::StartAgainOtherWay => words::then_again(),
         Then::SowHouseOrStop => words::then_house(),
     };
     message.said(lang)
@@ -315,7 +315,7 @@ mod tests {
         let north = end(Some(Side::North), [15, 45]);
         assert_eq!(told(&north, None), "The game is over: North wins, 45 to 15");
         assert_eq!(told(&north, Some(Side::North)), "The game is over: you win, 45 to 15");
-        assert_eq!(told(&north, Some(Side::South)), "The game is over: Computer wins, 45 to 15");
+        assert_eq!(told(&north, Some(Side::South)), "The game is over: the computer wins, 45 to 15");
         assert_eq!(told(&end(Some(Side::South), [58, 6]), None), "The game is over: South wins, 58 to 6");
         assert_eq!(told(&end(None, [32, 32]), None), "The game is over: a draw, 32 to 32");
     }
@@ -327,8 +327,28 @@ mod tests {
         let told = |you| turn(game.rules(), &events, game.mover(), you, None, Lang::En);
         let both = told(Some(Side::South));
         assert!(both.starts_with("You sowed 21 seeds in 7 handfuls, from c1 to h1. "), "{both}");
-        assert!(both.ends_with("Computer to play."), "{both}");
+        assert!(both.ends_with("The computer to play."), "{both}");
         let both = told(Some(Side::North));
-        assert!(both.starts_with("Computer sowed") && both.ends_with("Your turn."), "{both}");
+        assert!(both.starts_with("The computer sowed") && both.ends_with("Your turn."), "{both}");
+    }
+
+    #[test]
+    fn who_plays_a_computer_reads_of_no_south_or_north() {
+        for definition in mbao_rules::GAMES {
+            let mut game = Game::start(&definition.id).expect("a recorded game");
+            let mut draw = 7_usize;
+            for _ in 0..200 {
+                let legal = game.legal();
+                let Some(&action) = legal.get(draw % legal.len().max(1)) else { break };
+                draw = draw.wrapping_mul(25_173).wrapping_add(13_849) % 65_536;
+                let events = game.play(action).expect("it is legal");
+                for lang in [Lang::En, Lang::Sw] {
+                    let told = turn(game.rules(), &events, game.mover(), Some(Side::South), None, lang);
+                    for side in Side::BOTH {
+                        assert!(!told.contains(&player(lang, side)), "{}: {told}", definition.id);
+                    }
+                }
+            }
+        }
     }
 }

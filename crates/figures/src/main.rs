@@ -9,6 +9,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_figures::file::{self, Figures};
 use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
@@ -53,6 +54,8 @@ fn main() -> Result<()> {
         files.push((*definition, Mutex::new(known)));
     }
     println!("{} to be measured", tasks.len());
+    let bar = progress(tasks.len() as u64);
+    bar.tick();
     let tasks = Mutex::new(tasks);
     thread::scope(|scope| {
         let workers: Vec<_> = (0..wish.threads.max(1))
@@ -62,7 +65,9 @@ fn main() -> Result<()> {
                         let next = tasks.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
                         let Some((at, task)) = next else { return Ok(()) };
                         let (definition, figures) = &files[at];
-                        measure(&wish, definition, &task, figures)?;
+                        let line = measure(&wish, definition, &task, figures)?;
+                        bar.inc(1);
+                        bar.suspend(|| println!("{line}"));
                     }
                 })
             })
@@ -133,7 +138,8 @@ fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
     open
 }
 
-fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<()> {
+/// Measures and writes one thing; the line that tells of it.
+fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<String> {
     let start = Instant::now();
     let usual = Rules::new(definition, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let mut wonders = Wonders::default();
@@ -171,8 +177,13 @@ fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Fi
     figures.date = OffsetDateTime::now_utc().date().to_string();
     let place = place(wish, definition);
     fs::write(&place, file::write(&definition.id, &figures)).with_context(|| place.display().to_string())?;
-    println!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64());
-    Ok(())
+    Ok(format!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64()))
+}
+
+/// How far the work has come; nothing where nobody watches, as the lines below say all.
+fn progress(steps: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
+    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
 }
 
 /// Adds wonders to those that are known.

@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use indicatif::{ProgressBar, ProgressStyle};
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::Count;
@@ -121,26 +122,30 @@ fn main() {
         "{:14} {:>8} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
-    for definition in GAMES
+    let wanted: Vec<_> = GAMES
         .iter()
         .filter(|definition| wish.names.is_empty() || wish.names.iter().any(|n| *n == definition.id))
-    {
+        .collect();
+    let bar = progress((wanted.len() * wish.pairs.len() * wish.games) as u64);
+    for definition in wanted {
         for &(strong, weak) in &wish.pairs {
             let start = Instant::now();
-            let tally = pairing(definition, (strong, weak), &wish);
+            let tally = pairing(definition, (strong, weak), &wish, &bar);
             let games = tally.won + tally.drawn + tally.lost;
             let share = (number(tally.won) + 0.5 * number(tally.drawn)) / number(games.max(1));
             let turns = tally.turns / u64::try_from(games.max(1)).unwrap_or(1);
-            println!(
-                "{:14} {:>8} {:>5} {:>5} {:>5} {:>6.1} {turns:>6} {:>7.0}",
-                definition.id,
-                format!("{}-{}", strong.written(), weak.written()).replace('"', ""),
-                tally.won,
-                tally.drawn,
-                tally.lost,
-                100.0 * share,
-                start.elapsed().as_secs_f64(),
-            );
+            bar.suspend(|| {
+                println!(
+                    "{:14} {:>8} {:>5} {:>5} {:>5} {:>6.1} {turns:>6} {:>7.0}",
+                    definition.id,
+                    format!("{}-{}", strong.written(), weak.written()).replace('"', ""),
+                    tally.won,
+                    tally.drawn,
+                    tally.lost,
+                    100.0 * share,
+                    start.elapsed().as_secs_f64(),
+                );
+            });
             let _ = write!(
                 table,
                 "\n[[pairing]]\ngame = \"{}\"\nstronger = {}\nweaker = {}\nwon = {}\ndrawn = {}\nlost = {}\nturns = {turns}\n",
@@ -213,8 +218,14 @@ fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
+/// How far the work has come; nothing where nobody watches, as the lines below say all.
+fn progress(steps: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
+    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
+}
+
 /// The games of a pairing, several side by side.
-fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish) -> Tally {
+fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &ProgressBar) -> Tally {
     let next = AtomicUsize::new(0);
     let tallies: Vec<Tally> = thread::scope(|scope| {
         let workers: Vec<_> = (0..wish.at_once.max(1))
@@ -227,6 +238,7 @@ fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish) -> Tally {
                             return tally;
                         }
                         play(definition, levels, game as u64, wish, &mut tally);
+                        bar.inc(1);
                     }
                 })
             })

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_tables::file::{self, Board, Solved, Start};
 use mbao_tables::{
@@ -129,23 +130,33 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
 fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     let store = Store::new(&wish.layers, study)?;
     let mut table = Tablebase::new(study, seeds);
+    let bar = progress((0..=seeds).map(|seeds| table.ranks().of(seeds)).sum());
     for seeds in 0..=seeds {
         let begun = Instant::now();
         let positions = table.ranks().of(seeds);
+        bar.tick();
         if let Some(layer) = store.find(seeds, positions)? {
             table.push(layer);
+            bar.inc(positions);
+            bar.reset_eta();
             continue;
         }
         table.solve_next(study, wish.threads);
         store.keep(seeds, &table.layers()[seeds])?;
+        bar.inc(positions);
         if begun.elapsed() > Duration::from_secs(1) {
-            println!(
-                "  {seeds:>3} seeds, {positions:>11} positions {:>8.1} s",
-                begun.elapsed().as_secs_f64()
-            );
+            let seconds = begun.elapsed().as_secs_f64();
+            bar.suspend(|| println!("  {seeds:>3} seeds, {positions:>11} positions {seconds:>8.1} s"));
         }
     }
+    bar.finish_and_clear();
     Ok(table)
+}
+
+/// How far the work has come; nothing where nobody watches, as the lines below say all.
+fn progress(positions: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
+    ProgressBar::new(positions).with_style(style.expect("a template that can be read"))
 }
 
 /// Looks ahead from a starting position, for both players at once; what was proved.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Event, PitName, Rules, Side};
 
-use super::{add, effect, listed, name, over, pit_of, player, reasons, seeds_of, sentence};
+use super::{add, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
 use crate::{Lang, words};
 
 /// A turn in a sentence or two, for those who listen and those who look: who
@@ -127,10 +127,10 @@ impl Whole {
         let (mut then, mut captures) = (String::new(), 0);
         for event in events.get(self.last..).unwrap_or_default() {
             match event {
-                Event::Ending { rule, cite, by, .. } => {
+                Event::Ending { rule, cite, .. } => {
                     for line in rules.endings() {
                         if (line.rule, &line.cite) == (*rule, cite) {
-                            let effect = effect(rules, line, &player(lang, *by), lang);
+                            let effect = effect(rules, line, lang);
                             then = words::because(lang, &effect, &reasons(line, lang));
                             break;
                         }
