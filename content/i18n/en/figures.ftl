@@ -48,6 +48,16 @@ limit-time = { $millis } ms
 levels-shared = Where that is a time, { $games } games ran at once on { $cores } cores.
 level-pair = Level { $stronger } against { $weaker }, %
 
+chances = Do the chances come true?
+chances-lede = In a review of a game the computer says how likely South is to win. We tried this with { $games } new games of each kind between two computer players of the highest level. At four turns of each game the computer looked at { $nodes } decisions and told the chance of the player to move. The table shows all games together.
+chances-said = It said, %
+chances-won = It came true, %
+chances-told = Chances told
+chances-games = And game by game, before and after the chances were fitted to other games. A slope of 1 means that chances come true; less means that they are too bold. The Brier score is the mean square of the error: 0 is perfect, and who always says one half has 0.25.
+chances-by-game = Chances game by game
+chances-slope = Slope
+chances-brier = Brier score
+
 wonders = Wonders
 wonders-lede = The longest turns that were found, and turns that would never end. You can open each on the board. Some came up in random games; for others the seeds were arranged, and no game may ever bring them.
 wonders-longest = The longest turns

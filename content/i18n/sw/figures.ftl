@@ -48,6 +48,16 @@ limit-time = ms { $millis }
 levels-shared = Palipoandikwa muda, michezo { $games } kwa pamoja ilitumia viini { $cores } vya kompyuta.
 level-pair = Kiwango { $stronger } dhidi ya { $weaker }, %
 
+chances = Je, makadirio ya ushindi hutimia?
+chances-lede = Unapopitia mchezo uliochezwa, kompyuta husema Kusini ana uwezekano gani wa kushinda. Tulijaribu makadirio hayo kwa michezo mipya { $games } ya kila aina kati ya wachezaji wawili wa kompyuta wa kiwango cha juu. Katika zamu nne za kila mchezo kompyuta iliangalia maamuzi { $nodes }, kisha ikasema uwezekano wa mwenye zamu kushinda. Jedwali linaonyesha michezo yote kwa pamoja.
+chances-said = Ilisema, %
+chances-won = Ilitimia, %
+chances-told = Makadirio
+chances-games = Na mchezo kwa mchezo, kabla na baada ya kurekebisha makadirio kwa michezo mingine. Mteremko wa 1 maana yake makadirio hutimia; chini ya 1 maana yake yanazidisha. Alama ya Brier ni wastani wa mraba wa kosa: 0 ni kamili, na anayesema nusu daima hupata 0.25.
+chances-by-game = Makadirio mchezo kwa mchezo
+chances-slope = Mteremko
+chances-brier = Alama ya Brier
+
 wonders = Maajabu
 wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unaweza kufungua kila moja kwenye bao. Baadhi zilitokea katika michezo ya kubahatisha; kwa nyingine kete zilipangwa, na huenda hakuna mchezo utakaozileta.
 wonders-longest = Zamu ndefu kabisa

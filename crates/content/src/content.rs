@@ -7,7 +7,7 @@ use crate::check;
 use crate::diagram::Diagram;
 use crate::draft::Draft;
 use crate::example::Example;
-use crate::figures::{GameFigures, Strength};
+use crate::figures::{Calibration, GameFigures, Strength};
 use crate::guide::{self, Guide};
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -76,6 +76,8 @@ pub struct Content {
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Vec<Strength>,
+    /// Whether chances that are told come true.
+    pub calibration: Calibration,
 }
 
 impl Content {
@@ -120,6 +122,7 @@ impl Content {
             figures: draft.figures,
             tables: draft.tables,
             strength: draft.strength.into_iter().map(|read| read.value).collect(),
+            calibration: draft.calibration.map(|read| read.value).unwrap_or_default(),
         };
         problems.or(content)
     }

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use crate::card::Card;
 use crate::diagram::Diagram;
 use crate::example::Example;
-use crate::figures::{GameFigures, Strength};
+use crate::figures::{Calibration, GameFigures, Strength};
 use crate::guide;
 use crate::kiosk::KioskText;
 use crate::labels::Labels;
@@ -191,6 +191,7 @@ pub(crate) struct Draft {
     pub(crate) figures: Vec<GameFigures>,
     pub(crate) tables: Vec<GameTables>,
     pub(crate) strength: Vec<Read<Strength>>,
+    pub(crate) calibration: Option<Read<Calibration>>,
     pub(crate) styles: Vec<(Lang, Read<Style>)>,
 }
 
@@ -230,6 +231,7 @@ impl Draft {
             figures: files.figures(),
             tables: files.tables(),
             strength: files.each("strength"),
+            calibration: files.single("calibration.toml"),
             styles: files.styles(),
             folder: folder.clone(),
         };

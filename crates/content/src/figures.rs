@@ -122,3 +122,54 @@ impl Pairing {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games
     }
 }
+
+/// Chances of winning that were told, held against what came of games; written by the example `calibrate` of
+/// `mbao-players`.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Calibration {
+    /// When it was measured, year first.
+    #[serde(deserialize_with = "date")]
+    pub date: String,
+    /// Seed of what was drawn.
+    pub seed: u64,
+    /// Games of each kind.
+    pub games: u32,
+    /// Decisions tried for a chance.
+    pub nodes: u64,
+    /// What was found, game by game.
+    #[serde(rename = "game")]
+    pub found: Vec<Calibrated>,
+}
+
+/// How true the chances of a game are.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Calibrated {
+    /// Id of the game.
+    pub id: String,
+    /// Chances told.
+    pub chances: u32,
+    /// Slope of results on values, as judged and as told: 1 where chances come true, less where they are too bold.
+    pub slope: [f64; 2],
+    /// Brier score, as judged and as told: 0 is perfect, 0.25 knows nothing.
+    pub brier: [f64; 2],
+    /// By tenths of chances: how many were told, the mean of what was said, and the share that was won.
+    pub steps: [(u32, f64, f64); 10],
+}
+
+impl Calibration {
+    /// The steps of all games together: how many chances, the mean of what was said, and the share that was won.
+    #[must_use]
+    pub fn together(&self) -> [(u32, f64, f64); 10] {
+        std::array::from_fn(|at| {
+            let count: u32 = self.found.iter().map(|game| game.steps[at].0).sum();
+            let mean = |of: fn(&(u32, f64, f64)) -> f64| {
+                let sum: f64 =
+                    self.found.iter().map(|game| f64::from(game.steps[at].0) * of(&game.steps[at])).sum();
+                sum / f64::from(count.max(1))
+            };
+            (count, mean(|step| step.1), mean(|step| step.2))
+        })
+    }
+}

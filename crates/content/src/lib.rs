@@ -49,7 +49,7 @@ pub use card::{Alone, Card, EndingText, List, Name, Plant, SeedName, Series, Sil
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;
-pub use figures::{GameFigures, Limit, Pairing, Strength};
+pub use figures::{Calibrated, Calibration, GameFigures, Limit, Pairing, Strength};
 pub use guide::Guide;
 pub use kiosk::{KioskText, Screen, SetUpName};
 pub use labels::Labels;

@@ -76,7 +76,7 @@ impl Player {
             values.push(TurnValue {
                 turn,
                 mover,
-                value: Value::new(value).for_south(mover),
+                value: self.told(value).for_south(mover),
                 played: self.text(decision),
                 best: self.text(best[0]),
                 played_turn: played.iter().map(|decision| self.text(*decision)).collect(),

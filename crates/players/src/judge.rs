@@ -15,7 +15,7 @@ pub(crate) const FORCED: i32 = 27_500;
 /// At least this: won already by the seeds kept, not yet played out.
 const DECIDED: i32 = 21_000;
 /// An undecided position is worth less than this.
-const UNDECIDED: i32 = 20_000;
+pub(crate) const UNDECIDED: i32 = 20_000;
 
 /// How a position is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

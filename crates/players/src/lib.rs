@@ -29,6 +29,7 @@ struct Readme;
 
 mod analysis;
 mod budget;
+mod calibration;
 #[cfg(test)]
 mod exhaustive;
 mod features;

@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Action, Game, Move, Phase, Rules, Side};
 
+use crate::calibration::factor;
 use crate::forced::carry_out;
-use crate::judge::Judge;
+use crate::judge::{Eye, Judge, UNDECIDED};
 use crate::level::{Level, Skill};
 use crate::memory::Memory;
 use crate::reach::{Found, Reach, Root};
@@ -192,6 +193,16 @@ impl Player {
         Search::new(&self.rules, &self.judge, &mut memory, reach, stop).run(root)
     }
 
+    /// What the search found a position to be worth, as people are told it: chances as often as they come true. What
+    /// is decided stays so.
+    pub(crate) fn told(&self, points: i32) -> Value {
+        if self.skill.eye == Eye::Seeds || points.abs() >= UNDECIDED {
+            return Value::new(points);
+        }
+        let told = points * factor(&self.rules.definition().id) / 1_000;
+        Value::new(told.clamp(1 - UNDECIDED, UNDECIDED - 1))
+    }
+
     /// What was found, as actions.
     fn suggestion(&self, root: &Root, found: &Found) -> Suggestion {
         let action = |decision: &Move| self.rules.action(*decision);
@@ -208,7 +219,7 @@ impl Player {
             action: self.rules.action(found.line[0]),
             turn: found.line[..turn].iter().map(action).collect(),
             line: found.line.iter().map(action).collect(),
-            value: Value::new(self.skill.eye.sees(found.value)),
+            value: self.told(self.skill.eye.sees(found.value)),
             depth: found.depth,
             nodes: found.nodes,
         }

@@ -32,6 +32,11 @@ impl SplitMix {
     }
 }
 
+/// By what the values of a game are multiplied before they are told, in thousandths.
+pub fn factor(definition: &Definition) -> i32 {
+    crate::calibration::factor(&definition.id)
+}
+
 /// How many weights a game has.
 pub fn weights_of(definition: &Definition) -> usize {
     let (stage, stages) = size(definition);

@@ -34,6 +34,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 <p class="plain-text">{ words::readings_lede(lang) }</p>
                 { readings(content, lang)? }
                 { levels(content, lang) }
+                { chances(content, lang) }
                 <p class="onward">
                     <a href={route.to("wonders/")}>{ words::to_wonders(lang) }</a>{ " · " }
                     <a href={route.to("solved/")}>{ crate::solved::words::to_solved(lang) }</a>
@@ -230,6 +231,58 @@ fn levels(content: &Content, lang: Lang) -> Html {
                 <table class="measures">
                     <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
                     <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+        </>
+    }
+}
+
+/// Whether the chances that are told come true.
+fn chances(content: &Content, lang: Lang) -> Html {
+    let found = &content.calibration;
+    let hundredths = |share: f64| format!("{:.0}", 100.0 * share);
+    let together = found.together().into_iter().filter(|(count, ..)| *count > 0).map(|(count, said, won)| {
+        html! {
+            <tr>
+                <th scope="row" class="figure">{ hundredths(said) }</th>
+                <td class="figure">{ hundredths(won) }</td>
+                <td class="figure">{ grouped(count.into()) }</td>
+            </tr>
+        }
+    });
+    let games = found.found.iter().map(|game| {
+        html! {
+            <tr>
+                <th scope="row">{ name_of(content, &game.id) }</th>
+                <td class="figure">{ words::change(lang, &format!("{:.2}", game.slope[1]), &format!("{:.2}", game.slope[0])) }</td>
+                <td class="figure">{ words::change(lang, &format!("{:.3}", game.brier[1]), &format!("{:.3}", game.brier[0])) }</td>
+            </tr>
+        }
+    });
+    let lede = words::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
+    html! {
+        <>
+            <h2 id="chances">{ words::chances(lang) }</h2>
+            <p class="plain-text">{ lede }</p>
+            <div class="scrolled" tabindex="0" role="region" aria-label={words::chances(lang)}>
+                <table class="measures">
+                    <thead><tr>
+                        <th scope="col">{ words::chances_said(lang) }</th>
+                        <th scope="col">{ words::chances_won(lang) }</th>
+                        <th scope="col">{ words::chances_told(lang) }</th>
+                    </tr></thead>
+                    <tbody>{ for together }</tbody>
+                </table>
+            </div>
+            <p class="plain-text">{ words::chances_games(lang) }</p>
+            <div class="scrolled" tabindex="0" role="region" aria-label={words::chances_by_game(lang)}>
+                <table class="measures">
+                    <thead><tr>
+                        <th scope="col">{ words::game(lang) }</th>
+                        <th scope="col">{ words::chances_slope(lang) }</th>
+                        <th scope="col">{ words::chances_brier(lang) }</th>
+                    </tr></thead>
+                    <tbody>{ for games }</tbody>
                 </table>
             </div>
         </>

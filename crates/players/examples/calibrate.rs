@@ -1,0 +1,229 @@
+//! Holds the chances of winning that people are shown against what came of games, and fits them.
+//!
+//! `cargo run --profile speed -p mbao-players --example calibrate -- [--games N] [--seed N] [--fit] [--out FILE] [GAME…]`
+//!
+//! Two masters play each other from openings drawn by lot. At a few turns of each game the master says the
+//! chance of the player to move, as a review does. With `--fit` the factor by which values of a game have to be
+//! multiplied goes into `src/calibration.rs`; without it the factors are held against games of their own (another
+//! seed), and `--out` writes what came of it. The same games, seed and factors give the same numbers on any number
+//! of cores.
+//!
+//! The slope is that of a logistic regression of results on values: 1 where chances are as they are told, less where
+//! they are too bold. The Brier score is the mean square of what was missed: 0 is perfect, 0.25 knows nothing.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use mbao_players::tuning::{SplitMix, factor};
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Action, Definition, GAMES, Game};
+use time::OffsetDateTime;
+
+/// Decisions that each player of the games tries in imagination.
+const PLAYED: u64 = 1_000;
+/// Decisions tried for a chance: what a review of a game tries.
+const LOOKED_AT: u64 = 8_000;
+/// Turns of a game whose chances are told.
+const TURNS: usize = 4;
+/// Most decisions that are drawn by lot in the beginning.
+const LOTS: usize = 12;
+/// Longer games are left out: they go in circles.
+const LONGEST: u32 = 1_000;
+
+/// A chance that was told, and what came of the game.
+#[derive(Clone, Copy)]
+struct Told {
+    /// The logarithm of the odds of the player to move.
+    odds: f64,
+    /// 1 won, one half drawn, 0 lost.
+    result: f64,
+    game: usize,
+}
+
+fn main() {
+    let (mut games, mut seed, mut fit, mut out, mut wanted) = (2_000, 1, false, None, Vec::new());
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut next = || arguments.next().expect("a value after the option");
+        match argument.as_str() {
+            "--games" => games = next().parse().expect("a number of games"),
+            "--seed" => seed = next().parse().expect("a number"),
+            "--out" => out = Some(next()),
+            "--fit" => fit = true,
+            _ => wanted.push(argument),
+        }
+    }
+    let mut table = format!(
+        "# Chances of winning held against games, written by the example `calibrate` of mbao-players.\n\
+         date = {}\nseed = {seed}\ngames = {games}\nnodes = {LOOKED_AT}\n",
+        OffsetDateTime::now_utc().date(),
+    );
+    let wanted: Vec<_> = GAMES
+        .iter()
+        .filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
+        .collect();
+    let bar = progress((wanted.len() * games) as u64);
+    for definition in wanted {
+        let told = play(definition, games, seed, &bar);
+        if told.is_empty() {
+            bar.suspend(|| println!("{:14} nothing is chosen between turns", definition.id));
+            continue;
+        }
+        let known = f64::from(factor(definition)) / 1_000.0;
+        let (raw, now) = (slope(&told, 1.0 / known), slope(&told, 1.0));
+        let (before, after) = (brier(&told, 1.0 / known), brier(&told, 1.0));
+        bar.suspend(|| {
+            println!(
+                "{:14} {:>6} chances, slope {raw:.3} -> {now:.3}, Brier {before:.4} -> {after:.4}",
+                definition.id,
+                told.len()
+            );
+        });
+        if fit {
+            write(&definition.id, raw);
+        }
+        let _ = write!(
+            table,
+            "\n[[game]]\nid = \"{}\"\nchances = {}\nslope = [{raw:.3}, {now:.3}]\nbrier = [{before:.4}, {after:.4}]\nsteps = [",
+            definition.id,
+            told.len()
+        );
+        let steps = steps(&told).map(|(count, said, won)| format!("[{count}, {said:.3}, {won:.3}]"));
+        table += &steps.join(", ");
+        table += "]\n";
+        // After each game: what is broken off leaves what was done.
+        if let Some(out) = &out {
+            std::fs::write(out, &table).expect("the table can be written");
+        }
+    }
+}
+
+/// Games on all cores; what was told, in the order of the games.
+fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Told> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut told: Vec<Told> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|core| {
+                scope.spawn(move || {
+                    let mine = (core..games).step_by(cores);
+                    let told = mine.flat_map(|number| {
+                        let told = play_one(definition, number, seed);
+                        bar.inc(1);
+                        told
+                    });
+                    told.collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
+    });
+    told.sort_by_key(|told| told.game);
+    told
+}
+
+fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
+    let mut random = SplitMix::new(seed << 32 | number as u64);
+    let mut game = Game::start(&definition.id).expect("a recorded game");
+    let master = Player::new(game.rules(), Level::MASTER, 0);
+    let by_lot = 2 + random.below(LOTS - 1);
+    let (mut decided, mut turns) = (0, Vec::new());
+    while game.outcome().is_none() {
+        if game.turn() > LONGEST {
+            return Vec::new();
+        }
+        let pos = *game.current();
+        let legal = game.legal_moves();
+        let action = if !pos.phase().is_play() {
+            let counts = game.rules().random_counts(&pos, &mut |n| random.below(n));
+            match legal {
+                _ if game.rules().wants_lift(&pos) => Action::Lift(counts),
+                _ if game.rules().wants_lay(&pos) => Action::Lay(counts),
+                legal => game.rules().action(legal[random.below(legal.len())]),
+            }
+        } else if decided < by_lot {
+            decided += 1;
+            game.rules().action(legal[random.below(legal.len())])
+        } else {
+            if pos.between_turns() && legal.len() > 1 {
+                turns.push(game.turn());
+            }
+            let limits = Limits { nodes: PLAYED, ..Limits::default() };
+            master.suggest(&game, &limits, || false).expect("the game goes on").action
+        };
+        game.play(action).expect("it is legal");
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let limits = Limits { nodes: LOOKED_AT, ..Limits::default() };
+    let mut told = Vec::new();
+    for _ in 0..TURNS.min(turns.len()) {
+        let turn = turns.swap_remove(random.below(turns.len()));
+        for looked_at in master.analyse(&game, turn..=turn, &limits, || false) {
+            let mover = looked_at.mover;
+            let odds = f64::from(looked_at.value.for_south(mover).points().clamp(-16_000, 16_000)) / 1_000.0;
+            let result = winner.map_or(0.5, |winner| if winner == mover { 1.0 } else { 0.0 });
+            told.push(Told { odds, result, game: number });
+        }
+    }
+    told
+}
+
+/// How far the work has come; nothing where nobody watches, as the lines below say all.
+fn progress(steps: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
+    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
+}
+
+fn chance(odds: f64) -> f64 {
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// The slope of results on values times `factor`: where the likelihood is greatest, by Newton's method. What is
+/// decided already tells nothing.
+fn slope(told: &[Told], factor: f64) -> f64 {
+    let open: Vec<(f64, f64)> = told
+        .iter()
+        .filter(|told| told.odds.abs() < 15.0)
+        .map(|told| (told.odds * factor, told.result))
+        .collect();
+    let mut slope = 1.0_f64;
+    for _ in 0..50 {
+        let (mut first, mut second) = (0.0, 1e-9);
+        for (odds, result) in &open {
+            let p = chance(slope * odds);
+            first += (result - p) * odds;
+            second += p * (1.0 - p) * odds * odds;
+        }
+        slope = (slope + (first / second).clamp(-0.5, 0.5)).clamp(0.01, 10.0);
+    }
+    slope
+}
+
+fn brier(told: &[Told], factor: f64) -> f64 {
+    let missed = |told: &Told| (chance(told.odds * factor) - told.result).powi(2);
+    let (sum, count) = told.iter().fold((0.0, 0.0), |(sum, count), told| (sum + missed(told), count + 1.0));
+    sum / count
+}
+
+/// By tenths of chances: how many, what was said on average, and what share was won.
+fn steps(told: &[Told]) -> [(u32, f64, f64); 10] {
+    let mut sums = [(0, 0.0, 0.0); 10];
+    for told in told {
+        let said = chance(told.odds);
+        let step = &mut sums[(1..10).take_while(|at| said >= f64::from(*at) / 10.0).count()];
+        *step = (step.0 + 1, step.1 + said, step.2 + told.result);
+    }
+    sums.map(|(count, said, won)| (count, said / f64::from(count.max(1)), won / f64::from(count.max(1))))
+}
+
+/// Puts a factor into the table.
+fn write(game: &str, factor: f64) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/calibration.rs");
+    let text = std::fs::read_to_string(&path).expect("the table can be read");
+    let line = format!("    (\"{game}\", {:.0}),", factor * 1_000.0);
+    let begins = format!("    (\"{game}\", ");
+    let lines: Vec<&str> =
+        text.lines().map(|old| if old.starts_with(&begins) { line.as_str() } else { old }).collect();
+    std::fs::write(&path, lines.join("\n") + "\n").expect("the table can be written");
+}
