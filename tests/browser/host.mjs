@@ -13,10 +13,10 @@ const TYPES = {
 
 /**
  * Serves a folder, or the same folder under several names; `folder` may be set to another, `left` to the number of
- * requests until it dies, `portal` to what a network answers in its place.
+ * requests until it dies, `portal` to what a network answers in its place, `listen` to a script that pages begin with.
  */
 export async function host(folder, names = []) {
-  const state = { folder, left: Infinity, asked: 0, portal: undefined };
+  const state = { folder, left: Infinity, asked: 0, portal: undefined, listen: undefined };
   const server = createServer(async (request, response) => {
     state.asked += 1;
     if (state.left <= 0) return request.socket.destroy();
@@ -28,6 +28,7 @@ export async function host(folder, names = []) {
     const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
     const body = await readFile(file).catch(() => undefined);
     const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
+    if (body && state.listen && file.endsWith(".html")) return response.writeHead(200, { ...headers, "Cache-Control": "no-store" }).end(String(body).replace("<meta", `<script>${state.listen}</script><meta`));
     if (body) response.writeHead(200, headers).end(body);
     else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));
   });

@@ -113,7 +113,7 @@ test("a game answers or says what is wrong, and is as it was", () => {
 test("computer players refuse what they cannot think by", async () => {
   const game = new Game("ndoto");
   const wrong = {
-    level: [...NUMBERS, ...OTHERS, ...TEXTS, 0, 6], nodes: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
+    level: [...NUMBERS, ...OTHERS, ...TEXTS, 6], nodes: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
     millis: [NaN, -1, -0.5, -Infinity, ...OTHERS, ...TEXTS], seed: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
     racer: [...NUMBERS, ...OTHERS, ...TEXTS], lang: [...NUMBERS, ...OTHERS],
     first: [...NUMBERS, ...OTHERS, ...TEXTS], last: [...NUMBERS, ...OTHERS, ...TEXTS], signal: [...NUMBERS, ...OTHERS, ...TEXTS],

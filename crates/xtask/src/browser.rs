@@ -17,6 +17,8 @@ pub(crate) struct Browser {
     first_is_best: bool,
     /// Where it stands when it is not on the search path.
     places: &'static [&'static str],
+    /// Whether nothing can be tested without it.
+    pub(crate) needed: bool,
 }
 
 pub(crate) const CHROMIUM: Browser = Browser {
@@ -36,6 +38,7 @@ pub(crate) const CHROMIUM: Browser = Browser {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
         "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
     ],
+    needed: true,
 };
 
 pub(crate) const FIREFOX: Browser = Browser {
@@ -47,6 +50,18 @@ pub(crate) const FIREFOX: Browser = Browser {
         "/Applications/Firefox.app/Contents/MacOS/firefox",
         "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
     ],
+    needed: true,
+};
+
+/// `WebKit`, by the program that drives it; its browser comes along. Windows of GTK need a display,
+/// which is one that nobody sees.
+pub(crate) const WEBKIT: Browser = Browser {
+    variable: "WEBKIT",
+    packages: &["webkit2gtk-driver", "xvfb", "fonts-dejavu-core"],
+    names: &["WebKitWebDriver"],
+    first_is_best: false,
+    places: &[],
+    needed: false,
 };
 
 impl Browser {

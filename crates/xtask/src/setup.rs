@@ -1,11 +1,11 @@
-//! What the tests need besides Rust: Node, its packages, Chromium, and Firefox where it can be had.
+//! What the tests need besides Rust: Node, its packages, Chromium, and Firefox and `WebKit` where they can be had.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::browser::{Browser, CHROMIUM, FIREFOX};
+use crate::browser::{Browser, CHROMIUM, FIREFOX, WEBKIT};
 use crate::{process, repository, target};
 
 /// The oldest Node that Vite, which the tests build with, runs on.
@@ -16,6 +16,8 @@ pub(crate) struct Browsers {
     pub(crate) chromium: PathBuf,
     /// Its tests are skipped where there is none.
     pub(crate) firefox: Option<PathBuf>,
+    /// The program that drives it; its tests are skipped where there is none.
+    pub(crate) webkit: Option<PathBuf>,
 }
 
 /// Installs what is missing.
@@ -23,7 +25,7 @@ pub(crate) fn run() -> Result<Browsers> {
     target::ensure()?;
     node()?;
     packages()?;
-    for browser in [&CHROMIUM, &FIREFOX] {
+    for browser in [&CHROMIUM, &FIREFOX, &WEBKIT] {
         install(browser)?;
     }
     browsers()
@@ -35,7 +37,7 @@ pub(crate) fn browsers() -> Result<Browsers> {
         "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
          or name one: CHROMIUM=/path/to/chromium",
     )?;
-    Ok(Browsers { chromium, firefox: FIREFOX.find()? })
+    Ok(Browsers { chromium, firefox: FIREFOX.find()?, webkit: WEBKIT.find()? })
 }
 
 fn node() -> Result<()> {
@@ -79,6 +81,10 @@ fn install(browser: &Browser) -> Result<()> {
     match (installed, found) {
         (Err(error), Some(found)) => {
             println!("{error:#}; {} is used instead.", found.display());
+            Ok(())
+        }
+        (Err(error), None) if !browser.needed => {
+            println!("{error:#}; its tests are skipped.");
             Ok(())
         }
         (installed, _) => installed,

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::browser::{CHROMIUM, FIREFOX};
+use crate::browser::{CHROMIUM, FIREFOX, WEBKIT};
 use crate::setup::Browsers;
 use crate::site::{Known, Offline};
 use crate::stages::{self, Stage};
@@ -158,6 +158,9 @@ fn inside(node: &mut Command, browsers: &Browsers, address: &str) {
     node.env(CHROMIUM.variable, &browsers.chromium);
     if let Some(firefox) = &browsers.firefox {
         node.env(FIREFOX.variable, firefox);
+    }
+    if let Some(webkit) = &browsers.webkit {
+        node.env(WEBKIT.variable, webkit);
     }
     node.env("SITE", address);
     // For servers of another kind: this program, so that nothing else has to be built or found.

@@ -1,0 +1,168 @@
+// Boards and pages in WebKit: mouse, touch and keys, the computer, hints, diagrams, table, kiosk, notebook, the offline copy.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { host } from "./host.mjs";
+import { serve } from "./site.mjs";
+import { KEYS, driver, launch } from "./webkit.mjs";
+
+/** Collects complaints from before a page's first script on: WebDriver tells none. */
+const LISTEN = `window.wrong = [];
+addEventListener("error", (event) => wrong.push(event.message ?? \`\${event.target.src ?? event.target.href} did not come\`), true);
+addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));
+addEventListener("securitypolicyviolation", ({ blockedURI }) => wrong.push(\`refused: \${blockedURI}\`));
+for (const kind of ["error", "warn"]) console[kind] = (...said) => wrong.push(said.join(" "));`;
+
+let server;
+let page;
+let cannot = driver ? undefined : "WebKit is missing: cargo xtask setup, or WEBKIT=/path/to/WebKitWebDriver";
+
+before(async () => {
+  if (cannot) return;
+  // With the worker that keeps, as it is put up.
+  const { folder, stop } = await serve("--offline");
+  stop();
+  server = await host(folder);
+  page = await launch().catch((error) => {
+    cannot = `WebKit does not run here: ${error.message}`;
+  });
+});
+after(async () => {
+  await page?.close();
+  await server?.stop().catch(() => {});
+});
+
+/** A test where WebKit runs, and a line that says why not elsewhere. */
+const tried = (name, use) => test(name, { timeout: 180_000 }, (t) => (cannot ? t.skip(cannot) : use(t)));
+/** Opens a page, which is to keep quiet. */
+async function at(path, use, listen = LISTEN) {
+  server.listen = listen;
+  await page.goto(server.address + path);
+  await use();
+  assert.deepEqual(await page.evaluate(() => window.wrong ?? []), []);
+}
+/** An empty page with boards on it. */
+const on = (markup, use) => at("board.html", async () => {
+  await page.evaluate((html) => { document.querySelector("main").innerHTML = html; }, markup);
+  await page.until(() => document.querySelector("mbao-board").state?.game);
+  await use();
+});
+/** Where the middle of something lies, in a board's drawing or in the page; scrolled to if need be. */
+const middle = (selector, board) => page.until((selector, board) => {
+  const root = board ? document.querySelector(board)?.shadowRoot : document;
+  const found = [...(root?.querySelectorAll(selector) ?? [])].find((one) => one.checkVisibility() && !one.disabled);
+  if (!found) return null;
+  const lies = () => { const { x, y, width, height } = found.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2, width }; };
+  const { y } = lies();
+  if (y < 70 || y > innerHeight - 70) found.scrollIntoView({ block: "center", behavior: "instant" });
+  // What still moves is not pressed, as nobody would.
+  const { x, y: top, width } = lies();
+  const still = width > 0 && window.lay === `${selector} ${x} ${top}`;
+  window.lay = still ? "" : `${selector} ${x} ${top}`;
+  return still && { x, y: top };
+}, selector, board ?? null);
+const pit = (name, board = "mbao-board") => middle(`[data-pit="${name}"] .hollow`, board);
+const button = (name, board = "mbao-board") => middle(`button[aria-label="${name}"], button[data-name="${name}"]`, board);
+const turn = (turn, board = "mbao-board") => page.until((turn, board) => document.querySelector(board).state?.turn === turn, turn, board);
+const record = (board = "mbao-board") => page.evaluate((board) => document.querySelector(board).recordText, board);
+/** The middle of a button that says something. */
+const saying = (text, board) => page.until((text, board) => {
+  const root = board ? document.querySelector(board).shadowRoot : document;
+  const found = [...root.querySelectorAll("button")].find((one) => one.checkVisibility() && !one.disabled && one.textContent.trim().startsWith(text));
+  if (!found) return null;
+  found.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}, text, board ?? null);
+
+describe("in WebKit", () => {
+  tried("a board is played on by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
+    await page.click(await pit("c1"));
+    await page.click(await saying("Take", "mbao-board"));
+    await turn(2);
+    assert.match(await record(), /1\. c1 x/);
+  }));
+
+  tried("a board is played on by touch", (t) => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+    const place = await pit("c1");
+    try {
+      await page.tap(place);
+    } catch (error) {
+      return t.skip(`this WebKit's driver has no fingers: ${error.message}`);
+    }
+    await turn(2);
+    assert.match(await record(), /1\. c1/);
+  }));
+
+  tried("a board is played on by keys", () => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+    for (let stops = 0; !(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement?.dataset.pit)); stops += 1) {
+      assert.ok(stops < 12, "the board cannot be reached by Tab");
+      await page.type(KEYS.tab);
+    }
+    await page.type("c", "1", KEYS.enter);
+    await turn(2);
+    assert.match(await record(), /1\. c1/);
+  }));
+
+  tried("the computer answers, and a hint is given", () => on('<mbao-board game="ndoto" north="computer:2" hints></mbao-board>', async () => {
+    await page.click(await pit("c1"));
+    await turn(3);
+    await page.click(await saying("Hint", "mbao-board"));
+    await page.until(() => /^Start at /.test(document.querySelector("mbao-board").shadowRoot.querySelector(".caption").textContent));
+    assert.ok(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector(".hint text")));
+  }));
+
+  tried("a diagram is stepped", () => on('<mbao-board steps="Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n"></mbao-board>', async () => {
+    const count = (place) => page.evaluate((place) => document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
+    await page.click(await button("One step on"));
+    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
+    assert.equal(await count("[data-pit=e1]"), "1");
+    await page.click(await button("To the end"));
+    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-store=s] .count").textContent === "25");
+    await page.click(await button("To the beginning"));
+    await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit=c1] .count").textContent === "2");
+  }));
+
+  tried("at the table the second press is the first move, and the computer answers", () => at("play/ndoto/", async () => {
+    await page.until(() => document.querySelector("#board").state && !document.querySelector(".settings-button").hidden);
+    await page.click(await middle(".begin-card .main"));
+    await page.until(() => !document.querySelector(".begin-card"));
+    await page.click(await middle(".pit.legal .hollow", "#board"));
+    await turn(3, "#board");
+    assert.match(await page.evaluate(() => localStorage.getItem("mbao.games")), /1\. /);
+  }));
+
+  tried("the kiosk leads from its title to a game", () => at("kiosk/", async () => {
+    await page.click(await middle(".attract .begin"));
+    await page.click(await middle(".tile"));
+    await page.until(() => document.querySelector("#kiosk-board").checkVisibility());
+    await page.until(() => document.querySelector("#kiosk-board").state);
+    await page.click(await middle(".pit.legal .hollow", "#kiosk-board"));
+    await page.until(() => /1\. /.test(document.querySelector("#kiosk-board").recordText));
+  }));
+
+  tried("the notebook's form answers", () => at("notebook/", async () => {
+    await page.until(() => document.querySelector('[data-key="name"]') && document.querySelector(".notebook-begin button"));
+    await page.evaluate(() => document.querySelector('[data-key="name"]').scrollIntoView({ block: "center" }));
+    await page.fill('[data-key="name"]', "Ndoto");
+    await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook") ?? ""));
+    await page.click(await middle('[data-key="rows-two"]'));
+    await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
+  }));
+
+  tried("what was visited is there with the host gone", async (t) => {
+    // Pages as they are built: the worker keeps none that was changed on the way.
+    await at("section/ndoto/", async () => {
+      const workers = await page.evaluate(() => "serviceWorker" in navigator);
+      if (!workers) return t.skip("this WebKit has no service workers");
+      await page.until(() => navigator.serviceWorker.controller?.state === "activated");
+      await page.goto(`${server.address}section/coro/`);
+      await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
+      await page.until(() => document.querySelector("mbao-board").state);
+      await server.stop();
+      await page.goto(`${server.address}section/coro/`);
+      await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
+      await page.until(() => document.querySelector("mbao-board").state?.game === "coro");
+    }, null);
+  });
+});
