@@ -18,10 +18,11 @@ const SOON = 15_000;
 const FAULTS = {
   blocked: (route) => route.abort(),
   async cut(route) {
-    const response = await route.fetch();
-    const body = await response.body();
+    const response = await route.fetch().catch(() => undefined); // the page may be gone
+    const body = await response?.body().catch(() => undefined);
+    if (!body) return;
     // Servers that cut a download off send what they have as if it were whole, and browsers keep it.
-    await route.fulfill({ contentType: response.headers()["content-type"], body: body.subarray(0, body.length / 2) });
+    await route.fulfill({ contentType: response.headers()["content-type"], body: body.subarray(0, body.length / 2) }).catch(() => {});
   },
   portal: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in" }),
 };
@@ -171,7 +172,7 @@ async function tried(kind, file, fault, lang, whole) {
       }
     }
     const { keeps } = PAGES[kind];
-    if (keeps && !keeps[1].test(await page.evaluate((key) => localStorage.getItem(key), keeps[0]))) wrong.push(`${keeps[0]} is lost`);
+    if (keeps && !keeps[1].test(await page.evaluate((key) => (localStorage.getItem(key) ?? "") + (localStorage.getItem(`${key}.unreadable`) ?? ""), keeps[0]))) wrong.push(`${keeps[0]} is lost`);
     if (now.plays && now.says) plays = "plays, and says what is missing";
     seen.push([kind, file, fault, lang, wrong.length > 0 ? wrong.join("; ") : plays]);
     return wrong.map((what) => `${kind}, ${file} ${fault}, ${lang}: ${what}`);
