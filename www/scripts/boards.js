@@ -1,4 +1,5 @@
 /** Boards wake when the first of them comes near the view; until then the page is still and can be read. */
+document.body.classList.add("came-boards");
 const waiting = document.querySelectorAll("mbao-board");
 const watch = new IntersectionObserver(
   (seen) => {

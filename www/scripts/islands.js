@@ -3,6 +3,7 @@
  * (`data-bundle`). One island after another, so that the page paints and answers between them. Where the page says
  * `data-islands="reached"` this waits until somebody reaches for the head of the page.
  */
+document.body.classList.add("came-islands");
 const { bundle, islands: when } = document.body.dataset;
 
 /** Says that the page only reads; what was printed beforehand stays. */

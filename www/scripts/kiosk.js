@@ -1,6 +1,8 @@
 /** Milliseconds between two looks whether a kiosk that did not come would come now. */
 const AGAIN = 30_000;
 
+document.body.classList.add("came-kiosk");
+
 /** The page of a kiosk is filled once boards and kiosk have come: what stands in it until then reads without scripts. */
 Promise.all([import("../kiosk/kiosk.js"), import("../mbao/board.js")])
   .then(([kiosk]) => kiosk.default())

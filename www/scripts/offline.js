@@ -18,6 +18,18 @@ const place = document.querySelector(/** @type {"p"} */ (".offline"));
 const button = place?.querySelector("button");
 const status = place?.querySelector("span");
 
+/** Scripts without which a page only reads. One that did not come cannot say so; this one runs after them. */
+const missing = ["boards", "islands", "kiosk"].some((name) =>
+  document.querySelector(`script[src$="/scripts/${name}.js"]`) && !document.body.classList.contains(`came-${name}`));
+if (missing) {
+  const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
+  told.setAttribute("role", "status");
+  document.querySelector("main")?.prepend(told);
+  // Nobody stands at a kiosk to reload it; without a network a reload would leave nothing.
+  const again = () => fetch(location.href, { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {});
+  if (kiosk) setInterval(again, 30_000);
+}
+
 /**
  * Says how much is kept, and offers the rest.
  * @param {{ kept: number, of: number, bytes: number, wish?: "asked" | "kept" | "full" }} offline

@@ -1,0 +1,216 @@
+// Every file that a page fetches is missing in turn: what was drawn and written stays, and the page says what it cannot do.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { blank } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+/**
+ * Each file meets one fault in one language, chosen so that any run repeats it; `MISSING=all` tries every fault in both
+ * languages, as before a release, and prints what was seen.
+ */
+const ALL = process.env.MISSING === "all";
+/** Pages at a time. */
+const TABS = 4;
+/** Milliseconds until a page has to play or to say why it does not. */
+const SOON = 15_000;
+
+const FAULTS = {
+  blocked: (route) => route.abort(),
+  async cut(route) {
+    const response = await route.fetch().catch(() => undefined); // the page may be gone
+    const body = await response?.body().catch(() => undefined);
+    if (!body) return;
+    // Servers that cut a download off send what they have as if it were whole, and browsers keep it.
+    await route.fulfill({ contentType: response.headers()["content-type"], body: body.subarray(0, body.length / 2) }).catch(() => {});
+  },
+  portal: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in" }),
+};
+const SAYS = {
+  en: /could not be loaded|cannot be played|cannot be shown|cannot answer|is missing|could not be fetched/,
+  sw: /haikuweza kupakiwa|halikuweza kupakiwa|haliwezi kuchezwa|haliwezi kuonyeshwa|haiwezi kujibu|inakosekana|haikuweza kuletwa/,
+};
+const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
+const KEPT = {
+  "mbao.games": [{ game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null }],
+  "mbao.notebook": { answers: { name: "Kept" } },
+};
+
+/** Kinds of pages: where, the board that is looked at, and what is kept for them. */
+const PAGES = {
+  home: { path: "", board: ".threshold mbao-board" },
+  section: { path: "section/ndoto/", board: "#board-ndoto" },
+  table: { path: "play/ndoto/", board: "#board", keeps: ["mbao.games", /1\. c1/] },
+  lesson: { path: "learn/ndoto/", board: "mbao-board" },
+  puzzles: { path: "learn/ndoto/puzzles/", board: "mbao-board" },
+  notebook: { path: "notebook/", keeps: ["mbao.notebook", /Kept/] },
+  kiosk: { path: "kiosk/" },
+  frame: { path: "embed.html?game=ndoto", board: "mbao-board", alone: true },
+  // Where the element's own script does not come nobody can speak: what the page put there stands.
+  elsewhere: { path: "own.html", board: "mbao-board", alone: true, mute: /^mbao\/(board|engine|mbao)\.js$/ },
+};
+
+const address = (kind, lang) => {
+  const { path, alone } = PAGES[kind];
+  if (path === "own.html") return `${site.address}own.html?${lang}`;
+  return site.address + (alone ? `${path}&lang=${lang}` : (lang === "sw" ? "sw/" : "") + path);
+};
+
+/** A page of a kind under a fault. */
+async function open(kind, lang, prepare) {
+  const { context, page } = await blank(browser, { serviceWorkers: "block" });
+  await page.route("**/own.html*", (route) => route.fulfill({
+    contentType: "text/html",
+    body: `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body><h1>Own</h1><a href="about/">About</a><mbao-board game="ndoto">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`,
+  }));
+  const { keeps } = PAGES[kind];
+  if (keeps) await page.addInitScript(([key, what]) => localStorage.getItem(key) ?? localStorage.setItem(key, what), [keeps[0], JSON.stringify(KEPT[keeps[0]])]);
+  // Fonts and pictures take time, and nothing here is asked of them.
+  await page.route(/\.(woff2|jpg|png)$/, (route) => route.abort());
+  await prepare?.(page);
+  await page.goto(address(kind, lang), { waitUntil: "domcontentloaded" });
+  return { context, page };
+}
+
+/** Reaches for what waits to be reached for. */
+async function reach(page, kind) {
+  await page.evaluate((board) => {
+    if (board) document.querySelector(board)?.scrollIntoView({ block: "center", behavior: "instant" });
+    document.querySelector("header.top")?.dispatchEvent(new Event("pointermove"));
+  }, PAGES[kind].board);
+}
+
+/** How a page stands now. */
+const look = (page, kind) => page.evaluate((selector) => {
+  const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const texts = [];
+  const collect = (root) => {
+    for (const one of root.querySelectorAll(".error, .unloaded, .before, .caption, .told, [role=alert], [role=status]")) if (shown(one)) texts.push(one.textContent.trim());
+    for (const board of root.querySelectorAll("mbao-board")) if (board.shadowRoot) collect(board.shadowRoot);
+  };
+  collect(document);
+  const board = selector && document.querySelector(selector);
+  const drawn = () => {
+    const own = [...(board?.shadowRoot?.querySelectorAll(".stage svg [data-pit]") ?? [])].filter(shown).length;
+    // What the server drew stands in the element, or beside it.
+    const given = [...document.querySelectorAll("svg.mbao")].filter(shown).length;
+    return own + given;
+  };
+  const settings = document.querySelector(".settings-button");
+  return {
+    // What is there to be played on is played on; a page without a board is awake.
+    plays: board ? Boolean(board.state) && !board.shadowRoot.querySelector("[aria-busy=true]") : Boolean(document.querySelector(".attract .begin, .notebook-begin button")),
+    awake: !settings || !settings.hidden,
+    drawn: drawn(),
+    texts: texts.filter(Boolean),
+    spins: [...document.querySelectorAll("[aria-busy=true]")].filter(shown).length + (board?.shadowRoot?.querySelectorAll("[aria-busy=true]").length ?? 0),
+    headings: [...document.querySelectorAll("h1, h2")].filter(shown).length,
+    text: document.body.innerText.length,
+    links: [...document.querySelectorAll("a[href]")].filter((link) => !link.closest("[inert]")).length,
+  };
+}, PAGES[kind].board);
+
+/** The page plays, or says that it does not; how it stands then. */
+async function settle(page, kind, lang, limit = SOON) {
+  const end = Date.now() + limit;
+  for (;;) {
+    const now = await look(page, kind).catch(() => undefined);
+    if (now) {
+      now.says = now.texts.find((text) => SAYS[lang].test(text));
+      if ((now.plays && now.awake) || now.says || Date.now() > end) return now;
+    }
+    await page.waitForTimeout(60);
+  }
+}
+
+/** What a page fetches, by kind; styles, pictures and fonts are looked at by others. */
+async function fetched(kind) {
+  const files = new Set();
+  const { context, page } = await open(kind, "en", (page) => page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|wasm|toml|json)$/.test(pathname) && !pathname.endsWith("/offline.js")) files.add(pathname.split("/").slice(-2).join("/"));
+  }));
+  await reach(page, kind);
+  const whole = await settle(page, kind, "en");
+  await page.waitForTimeout(300);
+  await context.close();
+  return { files: [...files].sort(), whole };
+}
+
+const seen = [];
+/** What is wrong with a page of a kind where a file does not come as it should. */
+async function tried(kind, file, fault, lang, whole) {
+  const { context, page } = await open(kind, lang, (page) => page.route(`**/${file}*`, FAULTS[fault]));
+  try {
+    await reach(page, kind);
+    const mute = PAGES[kind].mute?.test(file);
+    const now = await settle(page, kind, lang, mute ? 500 : SOON);
+    const wrong = [];
+    if (!now.plays && !now.says && !mute) wrong.push(`neither plays nor says why (${now.texts.join(" | ").slice(0, 200)})`);
+    if (PAGES[kind].board && whole.drawn > 0 && now.drawn === 0 && !(kind === "frame" && now.says)) wrong.push("no board is drawn");
+    if (now.spins > 0) wrong.push("something spins");
+    if (kind !== "frame" && now.text < Math.min(whole.text / 3, 200)) wrong.push(`${now.text} characters are left`);
+    if (now.links < whole.links / 2) wrong.push(`${now.links} of ${whole.links} links are left`);
+    let plays = now.plays ? "plays" : now.says ? "says why" : "its drawing stands";
+    // What can be played is played, and the record grows.
+    if (now.plays && !now.says && ["section", "table", "frame", "elsewhere"].includes(kind)) {
+      const board = page.locator(PAGES[kind].board);
+      const before = await board.evaluate((board) => board.recordText);
+      await board.evaluate((board) => { board.speed = "instant"; });
+      const selector = PAGES[kind].board;
+      for (let pressed = false, end = Date.now() + SOON; ; await page.waitForTimeout(60)) {
+        // Whose turn it is when the game that was kept goes on is not ours to know: who cannot answer says so.
+        now.says = (await look(page, kind)).texts.find((text) => SAYS[lang].test(text));
+        const grew = pressed && await page.evaluate(([board, before]) => document.querySelector(board).recordText !== before, [selector, before]);
+        if (now.says || grew) break;
+        if (Date.now() > end) {
+          wrong.push(pressed ? "a press plays nothing" : "its pits cannot be pressed");
+          break;
+        }
+        const pit = board.locator(".pit.legal").last();
+        if (!pressed && (await pit.count()) > 0) pressed = await pit.click({ timeout: 2000 }).then(() => true, () => false);
+      }
+    }
+    const { keeps } = PAGES[kind];
+    if (keeps && !keeps[1].test(await page.evaluate((key) => (localStorage.getItem(key) ?? "") + (localStorage.getItem(`${key}.unreadable`) ?? ""), keeps[0]))) wrong.push(`${keeps[0]} is lost`);
+    if (now.plays && now.says) plays = "plays, and says what is missing";
+    seen.push([kind, file, fault, lang, wrong.length > 0 ? wrong.join("; ") : plays]);
+    return wrong.map((what) => `${kind}, ${file} ${fault}, ${lang}: ${what}`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A few at a time. */
+async function each(tasks) {
+  const problems = [];
+  const waiting = [...tasks];
+  await Promise.all(Array.from({ length: TABS }, async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) problems.push(...(await task()));
+  }));
+  return problems;
+}
+
+/** Parts that all pages have, the same everywhere, are tried on one kind. */
+const SHARED = /^scripts\/(settings|definitions|offline|other-language)\.js$/;
+
+test("nothing is lost where a file does not come, on any kind of page", { timeout: ALL ? 1_800_000 : 300_000 }, async () => {
+  const kinds = Object.keys(PAGES);
+  const cases = [];
+  const faults = Object.keys(FAULTS);
+  const pages = await each(kinds.map((kind) => async () => [[kind, await fetched(kind)]]));
+  for (const [kind, { files, whole }] of pages.sort()) {
+    assert.ok(files.length > 0, `${kind}: nothing is fetched`);
+    for (const file of files) {
+      // The same on every run, whatever else is fetched; names with a hash in them change with what they hold.
+      if (ALL) for (const fault of faults) cases.push([kind, file, fault, "en", whole], [kind, file, fault, "sw", whole]);
+      else if (kind === "section" || !SHARED.test(file)) {
+        const chance = [...kind + file.split("/").at(-1)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+        cases.push([kind, file, faults[chance % 3], chance % 2 ? "en" : "sw", whole]);
+      }
+    }
+  }
+  assert.deepEqual(await each(cases.map((one) => () => tried(...one))), []);
+  console.log(`${cases.length} faults on ${kinds.length} kinds of pages`);
+  if (ALL) for (const row of seen.sort()) console.log(row.join(" · "));
+});
