@@ -1,13 +1,10 @@
 // A game looked at afterwards, on its play page.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
-
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** A play page on which so many turns have been played, none of them with much thought. */
 async function played(route, most, options) {
@@ -37,9 +34,7 @@ test("curve, turning points and table tell of every turn; what if leads back to 
   assert.ok((await points.count()) > 0);
   await section.locator("summary").click();
   assert.equal(await section.locator("tbody tr").count(), turn - 1);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(".afterwards"));
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+  assert.deepEqual(await obstacles(page, { within: ".afterwards" }), []);
 
   const [, number, better] = /^Turn (\d+), .*\. (.+) would have been better/.exec(await points.first().textContent());
   const hinted = page.evaluate(() => new Promise((done) => document.addEventListener("mbao-hint", ({ detail }) => done(detail), { once: true })));

@@ -8,7 +8,7 @@ import { browser, site } from "./here.mjs";
 const on = (markup, use) => pages.on({ browser, site }, markup, use);
 
 /** Actions after which a game is left, and things done until then at most. */
-const ACTIONS = 12;
+const ACTIONS = 8;
 const ACTS = 2000;
 
 /** Does what the lot says at the board of the page, until so many actions were played; what was wrong, after what was done last. */

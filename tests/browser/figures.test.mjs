@@ -2,21 +2,18 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 /** The packed library. */
 const LIBRARY = new URL("../../dist/mbao/", import.meta.url);
 const { default: init, Game } = await import(new URL("mbao.js", LIBRARY));
 
 async function clean(page, place) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate((place) => globalThis.axe.run(place), place);
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), []);
+  assert.deepEqual(await obstacles(page, { within: place }), []);
 }
 
 for (const [lang, title, turns] of [["", "The games in figures", /^Turns a game: /], ["sw/", "Michezo kwa takwimu", /^Zamu katika mchezo: /]]) {

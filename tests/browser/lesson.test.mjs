@@ -1,15 +1,13 @@
 // Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is told and can be tried again, sheets fit their paper.
 // Longer than most: lessons and puzzles are the same tasks, done by the same hands.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { games } from "./games.mjs";
 import { browser, site } from "./here.mjs";
 import { blank, open } from "./chromium.mjs";
 
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** A task whose board can be played on. */
 async function task(route, id, options) {
@@ -131,12 +129,15 @@ async function doTask(page, section, press) {
   await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
 }
 
+/** Native tests judge every task of every game; here each third game's are done, with `WALK=all` those of all. */
+const ALL = process.env.WALK === "all";
+
 test("every task can be done on its page as it is said to be, one after the other", async () => {
   const first = await open(browser, `${site.address}learn/`);
   const pages = await first.page.locator(".gallery > li > a").evaluateAll((links) => links.map((link) => link.href));
   await first.close();
   assert.equal(pages.length, games.length);
-  for (const game of pages) {
+  for (const game of pages.filter((_, at) => ALL || at % 3 === 0)) {
     const { page, wrong, close } = await open(browser, game);
     const count = await page.locator(".task").count();
     for (let at = 0; at < count; at += 1) {
@@ -433,11 +434,9 @@ test("solved and missed tasks are in nobody's way, by day and by night", async (
   await pit(board, "a1").click();
   await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
   await section.locator("summary").click();
-  await page.evaluate(`${axe}; 0`);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() => axe.run());
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`), []);
+    assert.deepEqual(await obstacles(page), []);
   }
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
   assert.deepEqual(wrong, []);

@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { alike } from "./alike.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 async function notebook(path = "notebook/", options) {
   const opened = await open(browser, site.address + path, options);
@@ -493,9 +492,7 @@ for (const colorScheme of ["light", "dark"]) {
       await field(page, "begin").click();
       await tried(page);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-      await page.evaluate(`${axe}; 0`);
-      const { violations } = await page.evaluate(() => axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+      assert.deepEqual(await obstacles(page), []);
       assert.deepEqual(wrong, []);
       await close();
     });

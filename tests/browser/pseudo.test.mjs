@@ -1,7 +1,5 @@
-// A made-up language (crates/content/examples/pseudo.rs) as a translator would add it: its folder is enough, its pages
-// fit a narrow screen though its words are long, and nothing on them is left untranslated. Never published.
+// The pages of a made-up language fit a narrow screen though its words are long, and nothing on them is left untranslated.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -10,11 +8,11 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { launch, open } from "./chromium.mjs";
+import { MADE, make } from "./language.mjs";
 import { serve } from "./site.mjs";
 
 const TAG = "en-XA";
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const made = join(root, "target/pseudo");
 const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".json": "application/json" };
 
 /** The pages that a reader meets first, one of each kind. */
@@ -28,26 +26,14 @@ let browser;
 let server;
 let address;
 
-function run(program, args, env = {}) {
-  const { status, stderr } = spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, encoding: "utf8" });
-  assert.equal(status, 0, stderr);
-}
-
 before(async () => {
   site = await serve();
   browser = await launch();
-  run("cargo", ["run", "--quiet", "--package", "mbao-content", "--example", "pseudo", "--", join(made, "content")]);
-  const assets = (await readdir(site.folder)).find((name) => name.startsWith("assets-"));
-  // A folder of its own: with other languages everything that has words is compiled again.
-  run(
-    "cargo",
-    ["run", "--quiet", "--package", "mbao-prerender", "--", "--content", join(made, "content"), "--out", join(made, "site"), "--assets", `${assets}/`],
-    { MBAO_I18N: join(made, "content/i18n"), CARGO_TARGET_DIR: join(made, "build") },
-  );
+  if (!process.env.AS_BUILT) await make();
   server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const place = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-    for (const folder of [join(made, "site"), site.folder]) {
+    for (const folder of [join(MADE, "site"), site.folder]) {
       const file = join(folder, place);
       if (await stat(file).then((found) => found.isFile(), () => false)) {
         response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");

@@ -1,12 +1,11 @@
 // Other recorders' readings in Chromium: told beside the article's game, and played there.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { obstacles } from "./axe.mjs";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
-const axe = readFileSync(new URL("node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const reading = async (path, id, more) => {
   const opened = await open(browser, `${site.address}${path}`, more);
   return { ...opened, one: opened.page.locator(`.reading:has(#reading-${id})`) };
@@ -107,9 +106,7 @@ for (const [path, width] of [["section/omweso/", 1440], ["sw/section/coro/", 390
     const one = page.locator("section.reading").first();
     await play(one);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-    await page.evaluate(`${axe}; 0`);
-    const { violations } = await page.evaluate(() => axe.run(document.querySelector(".readings")));
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(await obstacles(page, { within: ".readings" }), []);
     if (process.env.SHOTS) {
       await one.evaluate((one) => one.scrollIntoView());
       await page.screenshot({ path: `${process.env.SHOTS}/${path.replaceAll("/", "-")}${width}.png` });

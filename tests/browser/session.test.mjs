@@ -213,7 +213,7 @@ test("whose a pit is and who is told of does not change while a computer chooses
     assert.ok(labels.length >= 3);
     for (const [south, north] of labels) assert.match(`${south}; ${north}`, /opponent's; .*yours/);
     const told = await board(page).locator(".caption").textContent();
-    assert.match(told, /^Computer /);
+    assert.match(told, /^The computer /);
     assert.match(told, /Your turn\.$/);
   });
 });

@@ -1,18 +1,10 @@
 // What is solved: the page of it, and beneath a board to play on.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
-
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-
-async function faults(page) {
-  await page.evaluate(axe);
-  return page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`));
-}
 
 /** What stands beneath the board, once it is about another position than `before`. */
 async function told(page, before = "") {
@@ -63,7 +55,7 @@ test("with many seeds in play nothing is fetched; the page says when it will be"
   await awake(page);
   await page.waitForFunction(() => document.querySelector(".known .worth").textContent.includes("6"));
   assert.ok(!fetched.some((url) => url.endsWith(".table")));
-  assert.deepEqual(await faults(page), []);
+  assert.deepEqual(await obstacles(page), []);
   assert.deepEqual(wrong, []);
   await close();
 });
@@ -73,7 +65,7 @@ test("the page of what is solved rings for the recorded games, in both languages
     const { page, wrong, close } = await open(browser, site.address + route);
     const bells = await page.locator(".solved-starts .bell").allTextContents();
     assert.ok(bells.length > 1 && bells.every((bell) => words.test(bell)), bells.join("\n"));
-    assert.deepEqual(await faults(page), []);
+    assert.deepEqual(await obstacles(page), []);
     assert.deepEqual(wrong, []);
     await close();
   }

@@ -1,13 +1,11 @@
 // The play table in Chromium: the first two presses, seats, moves, the end, games that are kept and sent.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
 
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const LIMIT = { timeout: 120_000 };
 
 /** A page of the site, once it lives. `kept` is what the browser keeps from before. */
@@ -290,9 +288,7 @@ test("the end says who won, the winner's number first, counts by tens, and offer
   const heaps = await page.locator(".counted").first().evaluate((row) => 10 * row.querySelectorAll(".ten").length + row.querySelectorAll(".one").length);
   assert.equal(heaps, Number(first));
   assert.equal(await page.evaluate(() => localStorage.getItem("mbao.games")), "[]");
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  assert.deepEqual(await obstacles(page), []);
   await page.getByRole("button", { name: "Swap sides" }).click();
   await page.waitForFunction(() => document.querySelector("#board").state.turn >= 2);
   assert.match(await page.locator("#seat-north").textContent(), /^You/);
@@ -372,11 +368,7 @@ for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
 test("nothing at the table is in the way of any reader", LIMIT, async () => {
   for (const [route, colorScheme] of [["play/", "light"], ["sw/play/omweso/", "dark"]]) {
     const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, colorScheme }, PEOPLE);
-    await page.evaluate(axe);
-    const look = async (when) => {
-      const { violations } = await page.evaluate(() => globalThis.axe.run());
-      assert.deepEqual(violations.map(({ id, nodes }) => `${when} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`), []);
-    };
+    const look = async (when) => assert.deepEqual(await obstacles(page), [], when);
     await look("card");
     await page.locator(".begin-card .main").click();
     await turns(board, 3);

@@ -1,9 +1,8 @@
 // Sections in Chromium: the board beside the text shows what is read, and can be taken over.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 import { routes } from "./walk.mjs";
@@ -11,13 +10,11 @@ import { routes } from "./walk.mjs";
 const LAPTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const MOVING = { ...LAPTOP, reducedMotion: "no-preference" };
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The section on enkeshui, awake; its board, and its chips by their titles. */
 async function enkeshui(options, language = "") {
   const opened = await open(browser, `${site.address}about/`, options);
   const { page } = opened;
-  await page.addInitScript(axe);
   await page.addInitScript(() => {
     window.moved = [];
     new PerformanceObserver((list) => {
@@ -42,11 +39,6 @@ const stores = (page, south, north) => page.waitForFunction(
     return state?.stores[0] === south && state.stores[1] === north;
   }, [south, north],
 );
-
-const obstacles = async (page) => {
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join("; ")}`);
-};
 
 test("the board shows what is read, stays in view, and goes back with the text", async () => {
   const { page, wrong, close, board, chip } = await enkeshui(LAPTOP);
@@ -220,8 +212,10 @@ test("without scripts and on paper still pictures stand where the board would sh
 
 test("every chip of every section has something shown, in both languages", async () => {
   const sections = (await routes()).filter((route) => /^(sw\/)?section\//.test(route));
+  // What chips show is the same in both languages, and the build holds translations to it: two are tried.
+  const tried = sections.filter((route) => process.env.WALK === "all" || !route.startsWith("sw/") || /omweso|giuthi/.test(route));
   let games = 0;
-  for (const route of sections) {
+  for (const route of tried) {
     const { page, wrong, close } = await open(browser, site.address + route, LAPTOP);
     await awake(page);
     const refused = await page.evaluate(async () => {
@@ -244,5 +238,5 @@ test("every chip of every section has something shown, in both languages", async
     assert.deepEqual(wrong, [], route);
     await close();
   }
-  assert.equal(games, 28);
+  assert.equal(games, tried.length === sections.length ? 28 : 16);
 });

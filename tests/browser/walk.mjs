@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 
 const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
@@ -16,7 +17,6 @@ export async function routes() {
     .sort();
 }
 
-const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What search engines and readers' programs look for in the head of a page and do not find. */
@@ -51,20 +51,36 @@ const TAB = 20;
 
 /** What kind of page an address leads to: that of another game, section or diagram is written by the same hand. */
 const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
-/** So many pages of a kind are looked at whole; `WALK=all` looks at all so, as before a release. */
-const OF_A_KIND = process.env.WALK === "all" ? Infinity : 2;
+/** `WALK=all` looks at all pages whole, as before a release. */
+const ALL = process.env.WALK === "all";
+/** Kinds whose pages have prose of their own; of every other kind so many are visited, from its first to its last. */
+const PROSE = ["section/*/", "guide/*/"];
+const VISITED = 4;
+/** So many pages of a kind are looked at whole. */
+const OF_A_KIND = ALL ? Infinity : 2;
+
+/** The pages of a language to visit. */
+async function visited(language) {
+  // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
+  const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
+  if (ALL) return mine;
+  const kinds = {};
+  for (const route of mine) (kinds[kind(route)] ??= []).push(route);
+  return Object.entries(kinds).flatMap(([kind, pages]) => {
+    if (PROSE.includes(kind) || pages.length <= VISITED) return pages;
+    return Array.from({ length: VISITED }, (_, at) => pages[Math.round((at * (pages.length - 1)) / (VISITED - 1))]);
+  });
+}
 
 /** Where pages of a language complain, do not fit, or are in somebody's way. */
 export async function walk(browser, site, language) {
-  // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
-  const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
+  const mine = await visited(language);
   const problems = [];
   const met = {};
   for (let from = 0; from < mine.length; from += TAB) {
     // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
     const { page, wrong, close } = await open(browser, `${site.address}about/`);
     await awake(page);
-    await page.addInitScript(axe);
     for (const route of mine.slice(from, from + TAB)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -79,14 +95,8 @@ export async function walk(browser, site, language) {
       if (schemes.length > 0) await page.evaluate(thin);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-        // What is told of an obstacle is its markup alone.
-        const options = { ...only, resultTypes: ["violations"], selectors: false, preload: false };
-        const violations = await page.evaluate(async (options) => {
-          const { violations } = await window.axe.run(options);
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
-        }, options);
-        problems.push(...violations.map((what) => `${route} (${colorScheme}): ${what}`));
+        const found = await obstacles(page, colorScheme === "dark" ? { only: ["color-contrast"] } : {});
+        problems.push(...found.map((what) => `${route} (${colorScheme}): ${what}`));
       }
       await page.setViewportSize({ width: 360, height: 740 });
       if ((await overflow(page)) > 0) problems.push(`${route}: wider than 360`);

@@ -77,6 +77,8 @@ pub struct KioskGame {
     pub people: InEach,
     /// Where they live.
     pub region: InEach,
+    /// How many rows its board has.
+    pub rows: u8,
     /// The place on the map that stands for it, if we know one.
     pub place: Option<KioskPlace>,
     /// Id of the plate that stands for its place.

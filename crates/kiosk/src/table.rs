@@ -161,6 +161,7 @@ pub(super) fn use_table(
         "kiosk-screen",
         "table",
         table,
+        (game.rows == 2).then_some("long"),
         north.then_some("to-north"),
         status.racing().then_some("racing")
     );

@@ -154,23 +154,33 @@ struct Part<'a> {
 
 /// What is drawn, cut where parts begin and end.
 fn parts(drawn: &str) -> impl Iterator<Item = Part<'_>> {
-    let mut rest = drawn;
+    let mut at = 0;
+    // Where each kind of part begins next. It is looked for again only once it is passed: what does
+    // not occur any more would else be looked for to the end of the picture at every part.
+    let mut begins = PARTS.map(|(begin, _)| drawn.find(begin));
     std::iter::from_fn(move || {
-        if rest.is_empty() {
+        if at == drawn.len() {
             return None;
         }
-        let begins = |&(begin, _): &(&str, &str)| rest.find(begin);
-        let next = PARTS.iter().filter_map(|part| Some((begins(part)?, part))).min_by_key(|(at, _)| *at);
-        let (end, common) = match next {
-            None => (rest.len(), false),
-            Some((0, (begin, follows))) => match rest[begin.len()..].find(follows) {
-                Some(more) => (begin.len() + more, more >= SHORT),
-                None => (begin.len(), false),
-            },
-            Some((at, _)) => (at, false),
+        for ((begin, _), place) in PARTS.iter().zip(&mut begins) {
+            if place.is_some_and(|place| place < at) {
+                *place = drawn[at..].find(begin).map(|more| at + more);
+            }
+        }
+        let next = PARTS.iter().zip(begins).filter_map(|(part, place)| Some((place?, part)));
+        let (end, common) = match next.min_by_key(|(place, _)| *place) {
+            None => (drawn.len(), false),
+            Some((place, (begin, follows))) if place == at => {
+                let inner = at + begin.len();
+                match drawn[inner..].find(follows) {
+                    Some(more) => (inner + more, begin.len() + more >= SHORT),
+                    None => (inner, false),
+                }
+            }
+            Some((place, _)) => (place, false),
         };
-        let (text, after) = rest.split_at(end);
-        rest = after;
+        let text = &drawn[at..end];
+        at = end;
         Some(Part { text, common })
     })
 }

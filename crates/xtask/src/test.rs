@@ -30,6 +30,7 @@ pub(crate) fn run() -> Result<()> {
         Stage::new("Size", |programs| programs.run(xtask(&["size"])?)).after(&[BUILD]),
         compile(),
         Stage::new("Islands to try", |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
+        Stage::new("A language to try", |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
         rust(),
         // What is downloaded plays by fewer shortcuts.
         Stage::new("The compact rules", |programs| {
@@ -137,6 +138,13 @@ fn islands() -> Command {
     let mut islands = Command::new(repository::target().join("debug/examples").join(executable("islands")));
     islands.arg("target/islands").current_dir(repository::root());
     islands
+}
+
+/// Writes the pages of a made-up language.
+fn language() -> Command {
+    let mut language = Command::new("node");
+    language.arg("tests/browser/language.mjs").current_dir(repository::root());
+    language
 }
 
 fn executable(name: &str) -> PathBuf {

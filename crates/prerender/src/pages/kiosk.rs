@@ -6,6 +6,7 @@ use mbao_content::{Both, Card, Content, Place, Precision, Screen, WonderKind};
 use mbao_kiosk::{
     InEach, Kiosk, KioskGame, KioskPlace, KioskProps, KioskSetUp, KioskText, KioskTurn, KioskWonder,
 };
+use mbao_rules::Rows;
 use mbao_viewer::around;
 use mbao_words::Lang;
 use yew::html;
@@ -128,6 +129,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
         name,
         people: each(&card.people),
         region: each(&card.region),
+        rows: if page.rows == Rows::Two { 2 } else { 4 },
         place,
         plate: told.plate.clone(),
         sentence: each(&told.sentence),
