@@ -18,7 +18,7 @@ export async function make() {
   run(["--package", "mbao-content", "--example", "pseudo", "--", join(MADE, "content")]);
   const assets = (await readdir(join(root, "dist/site"))).find((name) => name.startsWith("assets-"));
   run(
-    ["--package", "mbao-prerender", "--features", "tried", "--", "--content", join(MADE, "content"), "--out", join(MADE, "site"), "--assets", `${assets}/`],
+    ["--package", "mbao-prerender", "--features", "tried", "--", "--content", join(MADE, "content"), "--library", "dist/mbao", "--out", join(MADE, "site"), "--assets", `${assets}/`],
     { MBAO_I18N: join(MADE, "content/i18n") },
   );
 }

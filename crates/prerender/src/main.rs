@@ -49,6 +49,7 @@ use mbao_content::Content;
 use yew::{Html, LocalServerRenderer, Properties, component};
 
 use crate::outside::Outside;
+use crate::pages::developers::Library;
 use crate::shell::Site;
 
 #[derive(Properties, PartialEq)]
@@ -67,11 +68,13 @@ pub(crate) async fn markup(html: Html) -> String {
 }
 
 fn main() -> Result<()> {
-    let (mut from, mut out, mut url, mut curator, mut assets) = (None, None, None, None, String::new());
+    let (mut from, mut library, mut out, mut url, mut curator, mut assets) =
+        (None, None, None, None, None, String::new());
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("content") => from = Some(PathBuf::from(arguments.value()?)),
+            Long("library") => library = Some(PathBuf::from(arguments.value()?)),
             Long("out") => out = Some(PathBuf::from(arguments.value()?)),
             Long("url") => url = Some(arguments.value()?.string()?),
             Long("curator") => curator = Some(arguments.value()?.string()?),
@@ -80,6 +83,7 @@ fn main() -> Result<()> {
         }
     }
     let from = from.context("--content: the folder to read")?;
+    let library = library.context("--library: the folder of the built library")?;
     let out = out.context("--out: the folder to write to")?;
     let content = match Content::read(&from) {
         Ok(content) => content,
@@ -89,5 +93,12 @@ fn main() -> Result<()> {
         }
     };
     let outside = Outside::read(&from, &content)?;
-    futures::executor::block_on(site::write(&content, &outside, &Site { url, curator, assets }, &out))
+    let library = Library::read(&library, &from)?;
+    futures::executor::block_on(site::write(
+        &content,
+        &outside,
+        &library,
+        &Site { url, curator, assets },
+        &out,
+    ))
 }

@@ -39,6 +39,8 @@ pub(crate) enum Script {
     Home,
     /// Has the board beside a section follow its text.
     Telling,
+    /// Lists what a board tells.
+    Developers,
 }
 
 impl Script {
@@ -48,6 +50,7 @@ impl Script {
             Self::Boards => "scripts/boards.js",
             Self::Home => "scripts/home.js",
             Self::Telling => "scripts/telling.js",
+            Self::Developers => "scripts/developers.js",
         }
     }
 }
@@ -98,6 +101,8 @@ pub(crate) enum Style {
     Affinities,
     /// The page that writes the embed tag.
     EmbedPage,
+    /// The reference for programmers.
+    Developers,
 }
 
 impl Style {
@@ -114,6 +119,7 @@ impl Style {
             Self::Telling => "styles/telling.css",
             Self::Affinities => "styles/affinities.css",
             Self::EmbedPage => "styles/embed-page.css",
+            Self::Developers => "styles/developers.css",
         }
     }
 }

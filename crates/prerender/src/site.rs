@@ -14,6 +14,7 @@ use crate::links::{self, Written};
 use crate::oembed;
 use crate::outside::Outside;
 use crate::pages;
+use crate::pages::developers::Library;
 use crate::pages::notebook::SCHEMA;
 use crate::pages::reference;
 use crate::redirect;
@@ -21,9 +22,15 @@ use crate::route::Route;
 use crate::shell::{Site, document};
 
 /// Writes all pages, what the search reads, and the list of pages.
-pub(crate) async fn write(content: &Content, outside: &Outside, site: &Site, out: &Path) -> Result<()> {
+pub(crate) async fn write(
+    content: &Content,
+    outside: &Outside,
+    library: &Library,
+    site: &Site,
+    out: &Path,
+) -> Result<()> {
     let affinities = Affinities::of(content, outside)?;
-    let pages = pages::all(content, outside, &affinities, site).await?;
+    let pages = pages::all(content, outside, &affinities, library, site).await?;
     let mut written = Written::new();
     for page in &pages {
         written.insert(page.route.path(), document(site, page).await);

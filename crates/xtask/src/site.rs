@@ -59,7 +59,13 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     pages(&www, &site, &assets)?;
     let mut cargo = process::cargo();
     cargo.args(["run", "--quiet", "--package", "mbao-prerender", "--", "--content"]);
-    cargo.arg(repository::root().join("content")).arg("--out").arg(&site).args(["--assets", &assets]);
+    cargo
+        .arg(repository::root().join("content"))
+        .arg("--library")
+        .arg(&package)
+        .arg("--out")
+        .arg(&site)
+        .args(["--assets", &assets]);
     for (name, value) in [("--url", &known.url), ("--curator", &known.curator)] {
         if let Some(value) = value {
             cargo.args([name, value]);

@@ -38,7 +38,8 @@ pub(crate) fn run() -> Result<()> {
         })
         .after(&[COMPILED]),
         wasm().after(&[BUILD, SETUP]),
-        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(2))?)).alone(),
+        // Two files alone leave a sixth of two processors idle.
+        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(3))?)).alone(),
         Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
     ])
 }

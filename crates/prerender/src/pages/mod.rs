@@ -6,6 +6,7 @@ mod article;
 mod compare;
 mod data;
 pub(crate) mod decisions;
+pub(crate) mod developers;
 mod diagrams;
 mod embed;
 mod errata;
@@ -34,6 +35,7 @@ use mbao_words::Lang;
 
 use crate::affinity::Affinities;
 use crate::outside::Outside;
+use crate::pages::developers::Library;
 use crate::shell::{Page, Site};
 
 /// All pages, in reading order.
@@ -41,6 +43,7 @@ pub(crate) async fn all(
     content: &Content,
     outside: &Outside,
     affinities: &Affinities,
+    library: &Library,
     site: &Site,
 ) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
@@ -86,6 +89,7 @@ pub(crate) async fn all(
         pages.push(notebook::page(content, outside, site, lang).await);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));
         pages.push(embed::page(content, lang).await?);
+        pages.push(developers::page(library, lang).await?);
         pages.push(about::page(content, site, lang));
         pages.push(about::lost(content, lang));
         pages.push(kiosk::page(content, lang)?);

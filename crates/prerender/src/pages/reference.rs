@@ -27,6 +27,7 @@ fn pages(lang: Lang) -> Vec<Listed> {
         ("timeline/", words::timeline_title(lang), words::timeline_lede(lang)),
         ("reading-list/", words::reading_list_title(lang), words::reading_list_lede(lang)),
         ("data/", words::data_title(lang), words::data_lede(lang)),
+        ("developers/", words::developers_title(lang), words::developers_lede(lang)),
     ]
     .map(|(folder, title, lede)| Listed { folder: folder.to_owned(), title, lede })
     .into()

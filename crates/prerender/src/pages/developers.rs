@@ -1,0 +1,475 @@
+//! The reference for programmers: the element by its manifest and the JavaScript API by its types,
+//! both as the library's build wrote them, so that neither can differ from what is published.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use mbao_words::Lang;
+use serde::Deserialize;
+use yew::{Html, html};
+
+use crate::article::raw;
+use crate::boards::Shown;
+use crate::markup;
+use crate::needs::{Needs, Script, Style};
+use crate::route::Route;
+use crate::shell::Page;
+use crate::words;
+
+/// Where it is, below the front of its language.
+const FOLDER: &str = "developers/";
+
+/// The library as it was built.
+pub(crate) struct Library {
+    element: Element,
+    /// The declarations of `mbao.d.ts`: names with their text.
+    types: Vec<(String, String)>,
+    /// What is said of the element in other languages.
+    translated: Vec<(Lang, Said)>,
+}
+
+/// Sentences by kind and name.
+type Said = BTreeMap<String, BTreeMap<String, String>>;
+
+/// A custom elements manifest, as far as it is told here.
+#[derive(Deserialize)]
+struct Manifest {
+    modules: Vec<Module>,
+}
+
+#[derive(Deserialize)]
+struct Module {
+    #[serde(default)]
+    declarations: Vec<Element>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Element {
+    attributes: Vec<Entry>,
+    members: Vec<Entry>,
+    events: Vec<Entry>,
+    slots: Vec<Entry>,
+    css_parts: Vec<Entry>,
+    css_properties: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    description: String,
+    #[serde(rename = "type")]
+    kind: Option<Kind>,
+    /// Of a method.
+    parameters: Option<Vec<Parameter>>,
+    #[serde(rename = "return")]
+    gives: Option<Parameter>,
+    /// Of a property that is an attribute too.
+    attribute: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Kind {
+    text: String,
+}
+
+#[derive(Deserialize)]
+struct Parameter {
+    #[serde(default)]
+    name: String,
+    #[serde(rename = "type")]
+    kind: Kind,
+}
+
+impl Library {
+    /// Reads what the build of the library wrote to `folder`, and the translations in the folder of content.
+    pub(crate) fn read(folder: &Path, content: &Path) -> Result<Self> {
+        let text = |path: &Path| fs::read_to_string(path).with_context(|| path.display().to_string());
+        let manifest: Manifest = serde_json::from_str(&text(&folder.join("custom-elements.json"))?)
+            .context("custom-elements.json")?;
+        let element = manifest.modules.into_iter().flat_map(|module| module.declarations).next();
+        let mut translated = Vec::new();
+        for lang in Lang::ALL {
+            let path = content.join("i18n").join(lang.tag()).join("element.json");
+            if path.is_file() {
+                let said = serde_json::from_str(&text(&path)?).with_context(|| path.display().to_string())?;
+                translated.push((lang, said));
+            }
+        }
+        let library = Self {
+            element: element.context("custom-elements.json declares no element")?,
+            types: declarations(&text(&folder.join("mbao.d.ts"))?),
+            translated,
+        };
+        library.check()?;
+        Ok(library)
+    }
+
+    /// Each attribute has its example, and what is translated is what there is.
+    fn check(&self) -> Result<()> {
+        for Entry { name, .. } in &self.element.attributes {
+            ensure!(EXAMPLES.iter().any(|(attribute, ..)| attribute == name), "{name} has no example");
+        }
+        for (lang, said) in &self.translated {
+            let file = format!("i18n/{}/element.json", lang.tag());
+            for (kind, entries) in self.kinds() {
+                let said = said.get(kind).with_context(|| format!("{file}: no {kind}"))?;
+                for entry in &entries {
+                    ensure!(said.contains_key(&entry.name), "{file}: no {kind} {}", entry.name);
+                }
+                for name in said.keys() {
+                    ensure!(
+                        entries.iter().any(|entry| entry.name == *name),
+                        "{file}: there is no {kind} {name}"
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn kinds(&self) -> [(&'static str, Vec<&Entry>); 6] {
+        let Element { attributes, members, events, slots, css_parts, css_properties } = &self.element;
+        // Properties of the same name as an attribute are told with it.
+        let members = members.iter().filter(|member| member.attribute.is_none()).collect();
+        [
+            ("attributes", attributes.iter().collect()),
+            ("members", members),
+            ("events", events.iter().collect()),
+            ("slots", slots.iter().collect()),
+            ("parts", css_parts.iter().collect()),
+            ("properties", css_properties.iter().collect()),
+        ]
+    }
+
+    fn of(&self, kind: &str) -> Vec<&Entry> {
+        self.kinds()
+            .into_iter()
+            .find(|(name, _)| *name == kind)
+            .map(|(_, entries)| entries)
+            .unwrap_or_default()
+    }
+
+    /// What is said of an entry, in English where no translation is.
+    fn said(&self, lang: Lang, kind: &str, entry: &Entry) -> Html {
+        let translated = self.translated.iter().find(|(own, _)| *own == lang);
+        let own = translated.and_then(|(_, said)| said.get(kind)?.get(&entry.name));
+        match own {
+            Some(own) => coded(own),
+            None => html! { <span lang="en">{ coded(&entry.description) }</span> },
+        }
+    }
+}
+
+/// For every attribute, a board that has it: the attribute, its value, and those that the example needs besides.
+type Example = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const RECORD: &str = "Game: enkeshui\n\n1. c1 x";
+
+const EXAMPLES: [Example; 22] = [
+    ("game", "omweso", &[]),
+    ("setup", "i", &[("game", "enkeshui")]),
+    ("options", "columns=6, seeds=4", &[("game", "giuthi")]),
+    ("position", "0,0,3,0,0,2,0,1/0,2,0,0,4,0,1,0 s 18-17", &[("game", "enkeshui")]),
+    ("record", RECORD, &[]),
+    ("south", "computer:1", &[("game", "enkeshui")]),
+    ("north", "computer:1", &[("game", "enkeshui")]),
+    ("theme", "chocolate", &[("game", "enkeshui")]),
+    ("coordinates", "no", &[("game", "enkeshui")]),
+    ("readonly", "", &[("game", "enkeshui")]),
+    ("steps", RECORD, &[]),
+    ("step", "2", &[("steps", RECORD)]),
+    ("autoplay", "", &[("steps", RECORD)]),
+    ("trial", "", &[("game", "enkeshui")]),
+    ("speed", "slow", &[("game", "enkeshui")]),
+    ("sound", "", &[("game", "enkeshui")]),
+    ("hints", "", &[("game", "enkeshui")]),
+    ("quiet", "", &[("game", "enkeshui")]),
+    ("fixed", "", &[("record", RECORD)]),
+    ("trace", "off", &[("record", RECORD)]),
+    ("loading", "lazy", &[("game", "enkeshui")]),
+    ("lang", "sw", &[("game", "enkeshui")]),
+];
+
+/// Has the page's library say what a game is and what may be played.
+const SCRIPT: &str = r#"import init, { Game } from "mbao";
+
+await init();
+const game = new Game("enkeshui");
+game.legal();          // ["c1", "d1", …]
+game.play("c1");       // what happened, event by event
+game.state().rows;     // the seeds, the upper row first
+game.sentence("en");   // the turn in words
+await game.suggest({ level: 3, millis: 500 });"#;
+
+const ELEMENT: &str = r#"<script type="module" src="mbao/board.js"></script>
+<mbao-board game="enkeshui" north="computer:2"></mbao-board>"#;
+
+const NOTEBOOK: &str = r#"import { library } from "mbao/notebook";
+
+const text = await (await fetch("my-game.mbao.json")).text();
+const board = document.querySelector("mbao-board");
+board.library = await library(text);  // an MbaoError says where the file is wrong
+await board.reset();"#;
+
+const RUST: &str = r#"let mut game = mbao_rules::Game::start("enkeshui")?;
+let events = game.play("c1".parse()?)?;
+println!("{}", game.record());"#;
+
+const REFEREE: &str = r#"{"cmd":"new","game":"enkeshui"}
+{"cmd":"play","action":"c1"}
+{"cmd":"record"}"#;
+
+/// The page.
+pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
+    let route = Route::new(lang, FOLDER);
+    let mut attributes = Vec::new();
+    for entry in library.of("attributes") {
+        attributes.push(attribute(library, lang, entry).await?);
+    }
+    let rows = |kind: &'static str| {
+        let row = move |entry: &Entry| {
+            html! {
+                <tr>
+                    <th scope="row"><code>{ signature(entry) }</code></th>
+                    <td>{ library.said(lang, kind, entry) }</td>
+                </tr>
+            }
+        };
+        table(
+            &words::developers_name(lang),
+            &words::developers_what(lang),
+            library.of(kind).into_iter().map(row).collect(),
+        )
+    };
+    let types = library.types.iter().map(|(name, text)| {
+        html! {
+            <details class="declared" id={format!("type-{name}")}>
+                <summary><code>{ name.clone() }</code></summary>
+                { code(text, "ts") }
+            </details>
+        }
+    });
+    let events = Shown { id: Some("events-board".to_owned()), hints: true, ..Shown::game("enkeshui") };
+    let parts = Shown { id: Some("parts-board".to_owned()), ..Shown::game("enkeshui") };
+    let crates = [
+        ("mbao-rules", words::developers_rules(lang)),
+        ("mbao-players", words::developers_players(lang)),
+        ("mbao-notebook", words::developers_notebook_crate(lang)),
+        ("mbao-board", words::developers_board(lang)),
+        ("mbao-words", words::developers_words(lang)),
+    ];
+    let main = html! {
+        <div class="layout">
+            <main id="main" class="text wide developers">
+                <h1>{ words::developers_title(lang) }</h1>
+                <p class="lede">{ words::developers_lede(lang) }</p>
+                <h2 id="element">{ words::developers_element(lang) }</h2>
+                <p>{ words::developers_element_told(lang) }</p>
+                { code(ELEMENT, "html") }
+                <p><a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
+                <h3 id="attributes">{ words::developers_attributes(lang) }</h3>
+                <p>{ words::developers_attributes_told(lang) }</p>
+                { for attributes }
+                <h3 id="events">{ words::developers_events(lang) }</h3>
+                <p>{ words::developers_events_told(lang) }</p>
+                <div class="heard">
+                    { events.element(lang)? }
+                    <ol class="log" aria-label={words::developers_log(lang)} tabindex="0"></ol>
+                </div>
+                { rows("events") }
+                <h3 id="methods">{ words::developers_methods(lang) }</h3>
+                { rows("members") }
+                <h3 id="slots">{ words::developers_slots(lang) }</h3>
+                { rows("slots") }
+                <h3 id="parts">{ words::developers_parts(lang) }</h3>
+                <p>{ words::developers_parts_told(lang) }</p>
+                <div class="styled">{ parts.element(lang)? }</div>
+                { code(STYLES, "css") }
+                { rows("parts") }
+                <h3 id="properties">{ words::developers_properties(lang) }</h3>
+                { rows("properties") }
+                <h2 id="javascript">{ words::developers_javascript(lang) }</h2>
+                <p>{ words::developers_javascript_told(lang) }</p>
+                { code(SCRIPT, "js") }
+                <div lang="en">{ for types }</div>
+                <h2 id="notebook">{ words::developers_notebook(lang) }</h2>
+                <p>{ words::developers_notebook_told(lang) }{ " " }<a href={format!("{}data/notebook-1.schema.json", route.base())}>{ words::developers_schema(lang) }</a></p>
+                { code(NOTEBOOK, "js") }
+                <h2 id="notation">{ words::developers_notation(lang) }</h2>
+                <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
+                <h2 id="rust">{ words::developers_rust(lang) }</h2>
+                <p>{ coded(&words::developers_rust_told(lang)) }</p>
+                { code(RUST, "rust") }
+                { table(&words::developers_name(lang), &words::developers_what(lang), crates.into_iter().map(|(name, told)| html! {
+                    <tr><th scope="row"><code>{ name }</code></th><td>{ coded(&told) }</td></tr>
+                }).collect()) }
+                <h2 id="referee">{ words::developers_referee(lang) }</h2>
+                <p>{ coded(&words::developers_referee_told(lang)) }</p>
+                { code("cargo run --release -p mbao-rules --example referee", "sh") }
+                { code(REFEREE, "json") }
+            </main>
+        </div>
+    };
+    Ok(Page {
+        title: words::developers_title(lang),
+        description: words::developers_lede(lang),
+        kind: "developers-page",
+        main,
+        cited: None,
+        needs: Needs::reading().boards().script(Script::Developers).style(Style::Developers),
+        route,
+    })
+}
+
+/// What `developers.css` does to the board that shows parts and properties.
+const STYLES: &str = "mbao-board { --mbao-wood: #5b6b4a; --mbao-accent: #ffd27a; }
+mbao-board::part(caption) { font-style: italic; }
+mbao-board::part(buttons) { justify-content: center; }";
+
+/// An attribute: what it means, a tag that has it, and that board.
+async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
+    let (name, value, others) = EXAMPLES
+        .into_iter()
+        .find(|(name, ..)| *name == entry.name)
+        .with_context(|| format!("{} has no example", entry.name))?;
+    let all: Vec<(&str, &str)> = others.iter().copied().chain([(name, value)]).collect();
+    let has = |name: &str| all.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned());
+    let record = has("record");
+    let shown = Shown {
+        setup: has("setup"),
+        options: has("options"),
+        position: has("position"),
+        steps: has("steps"),
+        ..Shown::game(&has("game").unwrap_or_else(|| "enkeshui".to_owned()))
+    };
+    let told = ["game", "setup", "options", "position", "steps"];
+    let more: String = all
+        .iter()
+        .filter(|(name, _)| !told.contains(name) && *name != "loading")
+        .map(|attribute| written(*attribute))
+        .collect();
+    // What `Shown` has no fields for is shown on this page alone.
+    let mut board =
+        markup(shown.element(lang)?).await.replacen("<mbao-board", &format!("<mbao-board{more}"), 1);
+    if record.is_some() {
+        board = board.replacen(" game=\"enkeshui\"", "", 1);
+    }
+    let tag: String = all.into_iter().map(written).collect();
+    let kind = entry.kind.as_ref().map(|kind| kind.text.clone()).unwrap_or_default();
+    Ok(html! {
+        <section class="attribute" aria-labelledby={format!("attribute-{name}")}>
+            <div>
+                <h4 id={format!("attribute-{name}")}><code>{ name }</code></h4>
+                <p>{ library.said(lang, "attributes", entry) }</p>
+                <p class="kind"><code>{ kind }</code></p>
+                { code(&format!("<mbao-board{tag}></mbao-board>"), "html") }
+            </div>
+            { raw(board) }
+        </section>
+    })
+}
+
+/// An attribute as HTML has it.
+fn written((name, value): (&str, &str)) -> String {
+    if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{value}\"") }
+}
+
+/// A method with what it takes and gives, or a name with its type.
+fn signature(entry: &Entry) -> String {
+    let kind = entry.kind.as_ref().map(|kind| kind.text.as_str());
+    match (&entry.parameters, &entry.gives, kind) {
+        (Some(parameters), gives, _) => {
+            let taken: Vec<_> =
+                parameters.iter().map(|one| format!("{}: {}", one.name, one.kind.text)).collect();
+            let gives = gives.as_ref().map(|gives| format!(": {}", gives.kind.text)).unwrap_or_default();
+            format!("{}({}){gives}", entry.name, taken.join(", "))
+        }
+        (None, _, Some(kind)) => format!("{}: {kind}", entry.name),
+        _ => entry.name.clone(),
+    }
+}
+
+fn table(first: &str, second: &str, rows: Vec<Html>) -> Html {
+    html! {
+        <div class="scrolled" tabindex="0" role="region" aria-label={first.to_owned()}>
+            <table class="stacked">
+                <thead><tr><th scope="col">{ first.to_owned() }</th><th scope="col">{ second.to_owned() }</th></tr></thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Program text, which is read from left to right and in English.
+fn code(text: &str, language: &'static str) -> Html {
+    html! { <pre class="code" lang="en" data-language={language} tabindex="0"><code>{ text.to_owned() }</code></pre> }
+}
+
+/// A sentence with `code` in it.
+fn coded(text: &str) -> Html {
+    let pieces = text.split('`').enumerate().map(|(at, piece)| {
+        if at % 2 == 1 {
+            html! { <code>{ piece.to_owned() }</code> }
+        } else {
+            html! { { piece.to_owned() } }
+        }
+    });
+    html! { <>{ for pieces }</> }
+}
+
+/// What a file of types declares, each with the comment before it.
+fn declarations(types: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let (mut text, mut name) = (String::new(), None);
+    for line in types.lines() {
+        if let Some(rest) = line.strip_prefix("export ") {
+            let mut parts = rest.split([' ', '(', '=', '<', ';', '{']).filter(|word| !word.is_empty());
+            name = parts
+                .find(|word| !["default", "declare", "class", "interface", "type", "function"].contains(word))
+                .map(str::to_owned);
+        } else if name.is_none() && !(line.starts_with("/**") || line.starts_with(" *")) {
+            // Between declarations.
+            text.clear();
+            continue;
+        }
+        text += line;
+        text.push('\n');
+        let ends = line == "}"
+            || (line.ends_with(';') && !line.starts_with(' '))
+            || (line.starts_with("  |") && line.ends_with(';'));
+        if ends && let Some(name) = name.take() {
+            found.push((name, std::mem::take(&mut text)));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn declarations_are_cut_at_their_ends_and_keep_their_comments() {
+        let types = "/* tslint */\n\n/** Who. */\nexport type Player = \"s\" | \"n\";\n\nexport type Phase =\n  | \"a\"\n  | \"b\";\n\n/**\n * A game.\n */\nexport class Game {\n  /** Frees. */\n  free(): void;\n}\n\nexport function games(): GameInfo[];\nexport default function init(at?: { a: b }): Promise<C>;\n";
+        let found = declarations(types);
+        let names: Vec<_> = found.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["Player", "Phase", "Game", "games", "init"]);
+        assert_eq!(found[0].1, "/** Who. */\nexport type Player = \"s\" | \"n\";\n");
+        assert!(found[1].1.ends_with("| \"b\";\n"));
+        assert!(found[2].1.starts_with("/**\n * A game.") && found[2].1.ends_with("}\n"), "{}", found[2].1);
+    }
+
+    #[test]
+    fn a_method_is_told_with_what_it_takes_and_gives() {
+        let entry: Entry = serde_json::from_str(
+            r#"{"name": "play", "parameters": [{"name": "action", "type": {"text": "string"}}], "return": {"type": {"text": "Promise<Event[]>"}}}"#,
+        )
+        .expect("an entry");
+        assert_eq!(signature(&entry), "play(action: string): Promise<Event[]>");
+    }
+}

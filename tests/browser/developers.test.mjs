@@ -1,0 +1,44 @@
+// The reference for programmers: every example is a board that begins, and what a board tells is listed.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+
+import { awake, open } from "./chromium.mjs";
+import { browser, site } from "./here.mjs";
+
+const manifest = JSON.parse(await readFile(new URL("../../dist/mbao/custom-elements.json", import.meta.url), "utf8"));
+const element = manifest.modules.flatMap(({ declarations }) => declarations ?? [])[0];
+
+for (const route of ["developers/", "sw/developers/"]) {
+  test(`${route}: each attribute has a board that begins with it`, async () => {
+    const { page, wrong, close } = await open(browser, site.address + route);
+    await awake(page);
+    for (const { name } of element.attributes) {
+      const board = page.locator(`section:has(#attribute-${name}) mbao-board`);
+      await board.scrollIntoViewIfNeeded();
+      await page.waitForFunction((board) => board.state, await board.elementHandle());
+      assert.ok(await board.evaluate((board, name) => board.hasAttribute(name), name), name);
+      assert.equal(await board.locator(".error").count(), 0, name);
+      const tag = await page.locator(`section:has(#attribute-${name}) .code`).textContent();
+      assert.match(tag, new RegExp(`^<mbao-board[^>]* ${name}[ =>]`));
+    }
+    assert.deepEqual(wrong, []);
+    await close();
+  });
+}
+
+test("what the example board tells is listed, the newest first", async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}developers/#events`);
+  await awake(page);
+  const board = page.locator("#events-board");
+  await board.scrollIntoViewIfNeeded();
+  await page.locator(".log li", { hasText: "mbao-ready" }).waitFor();
+  await board.locator(".pit.legal").first().click();
+  await page.locator(".log li", { hasText: "mbao-turn" }).waitFor();
+  const told = await page.locator(".log li").allTextContents();
+  assert.match(told[0], /^mbao-turn \{"turn":1,"mover":"s"/);
+  assert.match(told[1], /^mbao-action \{"action":"/);
+  for (const { name } of element.events) assert.ok((await page.locator("th code", { hasText: name }).count()) > 0, name);
+  assert.deepEqual(wrong, []);
+  await close();
+});

@@ -1,0 +1,19 @@
+/** The reference for programmers: lists what the example board tells, the newest first. */
+
+const EVENTS = ["ready", "action", "turn", "choice", "hint", "over", "step", "missing", "error"].map((name) => `mbao-${name}`);
+/** Events that stay listed. */
+const MOST = 20;
+
+const board = document.querySelector("#events-board");
+const log = document.querySelector(".log");
+for (const name of EVENTS) {
+  board?.addEventListener(name, (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    const line = document.createElement("li");
+    const code = document.createElement("code");
+    code.textContent = `${name} ${JSON.stringify(detail)}`;
+    line.append(code);
+    log?.prepend(line);
+    while (log && log.children.length > MOST) log.lastElementChild?.remove();
+  });
+}
