@@ -264,6 +264,7 @@ developers-events = Events
 developers-events-told = Play on the board and read what it tells. Events bubble, also out of shadow trees.
 developers-log = What the board told, the newest first
 developers-methods = Methods and properties
+developers-unnamed = without a name
 developers-slots = Slots
 developers-parts = Parts
 developers-parts-told = Parts are styled with ::part, colours with the properties below. This board has the style that stands under it.

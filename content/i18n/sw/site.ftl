@@ -264,6 +264,7 @@ developers-events = Matukio
 developers-events-told = Cheza kwenye bao na usome linachotangaza. Matukio hupanda hadi juu ya ukurasa, hata kutoka ndani ya miti ya kivuli.
 developers-log = Yaliyotangazwa na bao, la karibuni likiwa la kwanza
 developers-methods = Mbinu na vipengele
+developers-unnamed = bila jina
 developers-slots = Nafasi
 developers-parts = Sehemu
 developers-parts-told = Sehemu hupambwa kwa ::part, rangi kwa vipengele vya mtindo vilivyo hapa chini. Bao hili lina mtindo ulioandikwa chini yake.

@@ -19,6 +19,7 @@ mod diagram;
 mod figures;
 mod home;
 mod lessons;
+mod library;
 mod linked;
 mod links;
 mod marks;
@@ -48,8 +49,8 @@ use lexopt::prelude::*;
 use mbao_content::Content;
 use yew::{Html, LocalServerRenderer, Properties, component};
 
+use crate::library::Library;
 use crate::outside::Outside;
-use crate::pages::developers::Library;
 use crate::shell::Site;
 
 #[derive(Properties, PartialEq)]

@@ -10,11 +10,11 @@ use mbao_content::Content;
 
 use crate::affinity::Affinities;
 use crate::data;
+use crate::library::Library;
 use crate::links::{self, Written};
 use crate::oembed;
 use crate::outside::Outside;
 use crate::pages;
-use crate::pages::developers::Library;
 use crate::pages::notebook::SCHEMA;
 use crate::pages::reference;
 use crate::redirect;

@@ -1,17 +1,13 @@
 //! The reference for programmers: the element by its manifest and the JavaScript API by its types,
 //! both as the library's build wrote them, so that neither can differ from what is published.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
-
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use mbao_words::Lang;
-use serde::Deserialize;
 use yew::{Html, html};
 
 use crate::article::raw;
 use crate::boards::Shown;
+use crate::library::{Entry, Library};
 use crate::markup;
 use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
@@ -20,150 +16,6 @@ use crate::words;
 
 /// Where it is, below the front of its language.
 const FOLDER: &str = "developers/";
-
-/// The library as it was built.
-pub(crate) struct Library {
-    element: Element,
-    /// The declarations of `mbao.d.ts`: names with their text.
-    types: Vec<(String, String)>,
-    /// What is said of the element in other languages.
-    translated: Vec<(Lang, Said)>,
-}
-
-/// Sentences by kind and name.
-type Said = BTreeMap<String, BTreeMap<String, String>>;
-
-/// A custom elements manifest, as far as it is told here.
-#[derive(Deserialize)]
-struct Manifest {
-    modules: Vec<Module>,
-}
-
-#[derive(Deserialize)]
-struct Module {
-    #[serde(default)]
-    declarations: Vec<Element>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Element {
-    attributes: Vec<Entry>,
-    members: Vec<Entry>,
-    events: Vec<Entry>,
-    slots: Vec<Entry>,
-    css_parts: Vec<Entry>,
-    css_properties: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-struct Entry {
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    description: String,
-    #[serde(rename = "type")]
-    kind: Option<Kind>,
-    /// Of a method.
-    parameters: Option<Vec<Parameter>>,
-    #[serde(rename = "return")]
-    gives: Option<Parameter>,
-    /// Of a property that is an attribute too.
-    attribute: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Kind {
-    text: String,
-}
-
-#[derive(Deserialize)]
-struct Parameter {
-    #[serde(default)]
-    name: String,
-    #[serde(rename = "type")]
-    kind: Kind,
-}
-
-impl Library {
-    /// Reads what the build of the library wrote to `folder`, and the translations in the folder of content.
-    pub(crate) fn read(folder: &Path, content: &Path) -> Result<Self> {
-        let text = |path: &Path| fs::read_to_string(path).with_context(|| path.display().to_string());
-        let manifest: Manifest = serde_json::from_str(&text(&folder.join("custom-elements.json"))?)
-            .context("custom-elements.json")?;
-        let element = manifest.modules.into_iter().flat_map(|module| module.declarations).next();
-        let mut translated = Vec::new();
-        for lang in Lang::ALL {
-            let path = content.join("i18n").join(lang.tag()).join("element.json");
-            if path.is_file() {
-                let said = serde_json::from_str(&text(&path)?).with_context(|| path.display().to_string())?;
-                translated.push((lang, said));
-            }
-        }
-        let library = Self {
-            element: element.context("custom-elements.json declares no element")?,
-            types: declarations(&text(&folder.join("mbao.d.ts"))?),
-            translated,
-        };
-        library.check()?;
-        Ok(library)
-    }
-
-    /// Each attribute has its example, and what is translated is what there is.
-    fn check(&self) -> Result<()> {
-        for Entry { name, .. } in &self.element.attributes {
-            ensure!(EXAMPLES.iter().any(|(attribute, ..)| attribute == name), "{name} has no example");
-        }
-        for (lang, said) in &self.translated {
-            let file = format!("i18n/{}/element.json", lang.tag());
-            for (kind, entries) in self.kinds() {
-                let said = said.get(kind).with_context(|| format!("{file}: no {kind}"))?;
-                for entry in &entries {
-                    ensure!(said.contains_key(&entry.name), "{file}: no {kind} {}", entry.name);
-                }
-                for name in said.keys() {
-                    ensure!(
-                        entries.iter().any(|entry| entry.name == *name),
-                        "{file}: there is no {kind} {name}"
-                    );
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn kinds(&self) -> [(&'static str, Vec<&Entry>); 6] {
-        let Element { attributes, members, events, slots, css_parts, css_properties } = &self.element;
-        // Properties of the same name as an attribute are told with it.
-        let members = members.iter().filter(|member| member.attribute.is_none()).collect();
-        [
-            ("attributes", attributes.iter().collect()),
-            ("members", members),
-            ("events", events.iter().collect()),
-            ("slots", slots.iter().collect()),
-            ("parts", css_parts.iter().collect()),
-            ("properties", css_properties.iter().collect()),
-        ]
-    }
-
-    fn of(&self, kind: &str) -> Vec<&Entry> {
-        self.kinds()
-            .into_iter()
-            .find(|(name, _)| *name == kind)
-            .map(|(_, entries)| entries)
-            .unwrap_or_default()
-    }
-
-    /// What is said of an entry, in English where no translation is.
-    fn said(&self, lang: Lang, kind: &str, entry: &Entry) -> Html {
-        let translated = self.translated.iter().find(|(own, _)| *own == lang);
-        let own = translated.and_then(|(_, said)| said.get(kind)?.get(&entry.name));
-        match own {
-            Some(own) => coded(own),
-            None => html! { <span lang="en">{ coded(&entry.description) }</span> },
-        }
-    }
-}
 
 /// For every attribute, a board that has it: the attribute, its value, and those that the example needs besides.
 type Example = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
@@ -231,20 +83,21 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
     for entry in library.of("attributes") {
         attributes.push(attribute(library, lang, entry).await?);
     }
+    let unnamed = words::developers_unnamed(lang);
     let rows = |kind: &'static str| {
-        let row = move |entry: &Entry| {
+        let row = |entry: &Entry| {
+            let name = match signature(entry) {
+                name if name.is_empty() => html! { { unnamed.clone() } },
+                name => html! { <code>{ name }</code> },
+            };
             html! {
                 <tr>
-                    <th scope="row"><code>{ signature(entry) }</code></th>
-                    <td>{ library.said(lang, kind, entry) }</td>
+                    <th scope="row">{ name }</th>
+                    <td>{ said(library, lang, kind, entry) }</td>
                 </tr>
             }
         };
-        table(
-            &words::developers_name(lang),
-            &words::developers_what(lang),
-            library.of(kind).into_iter().map(row).collect(),
-        )
+        table(lang, kind, library.of(kind).into_iter().map(row).collect())
     };
     let types = library.types.iter().map(|(name, text)| {
         html! {
@@ -256,13 +109,6 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
     });
     let events = Shown { id: Some("events-board".to_owned()), hints: true, ..Shown::game("enkeshui") };
     let parts = Shown { id: Some("parts-board".to_owned()), ..Shown::game("enkeshui") };
-    let crates = [
-        ("mbao-rules", words::developers_rules(lang)),
-        ("mbao-players", words::developers_players(lang)),
-        ("mbao-notebook", words::developers_notebook_crate(lang)),
-        ("mbao-board", words::developers_board(lang)),
-        ("mbao-words", words::developers_words(lang)),
-    ];
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide developers">
@@ -282,7 +128,7 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
                     <ol class="log" aria-label={words::developers_log(lang)} tabindex="0"></ol>
                 </div>
                 { rows("events") }
-                <h3 id="methods">{ words::developers_methods(lang) }</h3>
+                <h3 id="members">{ words::developers_methods(lang) }</h3>
                 { rows("members") }
                 <h3 id="slots">{ words::developers_slots(lang) }</h3>
                 { rows("slots") }
@@ -302,16 +148,7 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
                 { code(NOTEBOOK, "js") }
                 <h2 id="notation">{ words::developers_notation(lang) }</h2>
                 <p>{ words::developers_notation_told(lang) }{ " " }<a href={route.to("guide/notation/")}>{ words::developers_notation_link(lang) }</a></p>
-                <h2 id="rust">{ words::developers_rust(lang) }</h2>
-                <p>{ coded(&words::developers_rust_told(lang)) }</p>
-                { code(RUST, "rust") }
-                { table(&words::developers_name(lang), &words::developers_what(lang), crates.into_iter().map(|(name, told)| html! {
-                    <tr><th scope="row"><code>{ name }</code></th><td>{ coded(&told) }</td></tr>
-                }).collect()) }
-                <h2 id="referee">{ words::developers_referee(lang) }</h2>
-                <p>{ coded(&words::developers_referee_told(lang)) }</p>
-                { code("cargo run --release -p mbao-rules --example referee", "sh") }
-                { code(REFEREE, "json") }
+                { others(lang) }
             </main>
         </div>
     };
@@ -326,10 +163,43 @@ pub(crate) async fn page(library: &Library, lang: Lang) -> Result<Page> {
     })
 }
 
+/// The crates, and the program for all other languages.
+fn others(lang: Lang) -> Html {
+    let crates = [
+        ("mbao-rules", words::developers_rules(lang)),
+        ("mbao-players", words::developers_players(lang)),
+        ("mbao-notebook", words::developers_notebook_crate(lang)),
+        ("mbao-board", words::developers_board(lang)),
+        ("mbao-words", words::developers_words(lang)),
+    ];
+    html! {
+        <>
+            <h2 id="rust">{ words::developers_rust(lang) }</h2>
+            <p>{ coded(&words::developers_rust_told(lang)) }</p>
+            { code(RUST, "rust") }
+            { table(lang, "rust", crates.into_iter().map(|(name, told)| html! {
+                <tr><th scope="row"><code>{ name }</code></th><td>{ coded(&told) }</td></tr>
+            }).collect()) }
+            <h2 id="referee">{ words::developers_referee(lang) }</h2>
+            <p>{ coded(&words::developers_referee_told(lang)) }</p>
+            { code("cargo run --release -p mbao-rules --example referee", "sh") }
+            { code(REFEREE, "json") }
+        </>
+    }
+}
+
 /// What `developers.css` does to the board that shows parts and properties.
 const STYLES: &str = "mbao-board { --mbao-wood: #5b6b4a; --mbao-accent: #ffd27a; }
 mbao-board::part(caption) { font-style: italic; }
 mbao-board::part(buttons) { justify-content: center; }";
+
+/// What is said of an entry, in English where it is not translated.
+fn said(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
+    match library.translated(lang, kind, entry) {
+        Some(own) => coded(own),
+        None => html! { <span lang="en">{ coded(&entry.description) }</span> },
+    }
+}
 
 /// An attribute: what it means, a tag that has it, and that board.
 async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html> {
@@ -365,7 +235,7 @@ async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html>
         <section class="attribute" aria-labelledby={format!("attribute-{name}")}>
             <div>
                 <h4 id={format!("attribute-{name}")}><code>{ name }</code></h4>
-                <p>{ library.said(lang, "attributes", entry) }</p>
+                <p>{ said(library, lang, "attributes", entry) }</p>
                 <p class="kind"><code>{ kind }</code></p>
                 { code(&format!("<mbao-board{tag}></mbao-board>"), "html") }
             </div>
@@ -394,11 +264,12 @@ fn signature(entry: &Entry) -> String {
     }
 }
 
-fn table(first: &str, second: &str, rows: Vec<Html>) -> Html {
+/// Names with what they mean, under the heading of that id.
+fn table(lang: Lang, heading: &'static str, rows: Vec<Html>) -> Html {
     html! {
-        <div class="scrolled" tabindex="0" role="region" aria-label={first.to_owned()}>
+        <div class="scrolled" tabindex="0" role="region" aria-labelledby={heading}>
             <table class="stacked">
-                <thead><tr><th scope="col">{ first.to_owned() }</th><th scope="col">{ second.to_owned() }</th></tr></thead>
+                <thead><tr><th scope="col">{ words::developers_name(lang) }</th><th scope="col">{ words::developers_what(lang) }</th></tr></thead>
                 <tbody>{ for rows }</tbody>
             </table>
         </div>
@@ -422,47 +293,9 @@ fn coded(text: &str) -> Html {
     html! { <>{ for pieces }</> }
 }
 
-/// What a file of types declares, each with the comment before it.
-fn declarations(types: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    let (mut text, mut name) = (String::new(), None);
-    for line in types.lines() {
-        if let Some(rest) = line.strip_prefix("export ") {
-            let mut parts = rest.split([' ', '(', '=', '<', ';', '{']).filter(|word| !word.is_empty());
-            name = parts
-                .find(|word| !["default", "declare", "class", "interface", "type", "function"].contains(word))
-                .map(str::to_owned);
-        } else if name.is_none() && !(line.starts_with("/**") || line.starts_with(" *")) {
-            // Between declarations.
-            text.clear();
-            continue;
-        }
-        text += line;
-        text.push('\n');
-        let ends = line == "}"
-            || (line.ends_with(';') && !line.starts_with(' '))
-            || (line.starts_with("  |") && line.ends_with(';'));
-        if ends && let Some(name) = name.take() {
-            found.push((name, std::mem::take(&mut text)));
-        }
-    }
-    found
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn declarations_are_cut_at_their_ends_and_keep_their_comments() {
-        let types = "/* tslint */\n\n/** Who. */\nexport type Player = \"s\" | \"n\";\n\nexport type Phase =\n  | \"a\"\n  | \"b\";\n\n/**\n * A game.\n */\nexport class Game {\n  /** Frees. */\n  free(): void;\n}\n\nexport function games(): GameInfo[];\nexport default function init(at?: { a: b }): Promise<C>;\n";
-        let found = declarations(types);
-        let names: Vec<_> = found.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["Player", "Phase", "Game", "games", "init"]);
-        assert_eq!(found[0].1, "/** Who. */\nexport type Player = \"s\" | \"n\";\n");
-        assert!(found[1].1.ends_with("| \"b\";\n"));
-        assert!(found[2].1.starts_with("/**\n * A game.") && found[2].1.ends_with("}\n"), "{}", found[2].1);
-    }
 
     #[test]
     fn a_method_is_told_with_what_it_takes_and_gives() {

@@ -6,7 +6,7 @@ mod article;
 mod compare;
 mod data;
 pub(crate) mod decisions;
-pub(crate) mod developers;
+mod developers;
 mod diagrams;
 mod embed;
 mod errata;
@@ -34,8 +34,8 @@ use mbao_content::Content;
 use mbao_words::Lang;
 
 use crate::affinity::Affinities;
+use crate::library::Library;
 use crate::outside::Outside;
-use crate::pages::developers::Library;
 use crate::shell::{Page, Site};
 
 /// All pages, in reading order.

@@ -1,0 +1,189 @@
+//! The library as its build wrote it: the element's manifest, and the types of its JavaScript.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use mbao_words::Lang;
+use serde::Deserialize;
+
+/// The library as it was built.
+pub(crate) struct Library {
+    element: Element,
+    /// The declarations of `mbao.d.ts`: names with their text.
+    pub(crate) types: Vec<(String, String)>,
+    /// What is said of the element in other languages.
+    translated: Vec<(Lang, Said)>,
+}
+
+/// Sentences by kind and name.
+type Said = BTreeMap<String, BTreeMap<String, String>>;
+
+/// A custom elements manifest, as far as it is told here.
+#[derive(Deserialize)]
+struct Manifest {
+    modules: Vec<Module>,
+}
+
+#[derive(Deserialize)]
+struct Module {
+    #[serde(default)]
+    declarations: Vec<Element>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Element {
+    attributes: Vec<Entry>,
+    members: Vec<Entry>,
+    events: Vec<Entry>,
+    slots: Vec<Entry>,
+    css_parts: Vec<Entry>,
+    css_properties: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Entry {
+    #[serde(default)]
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) description: String,
+    #[serde(rename = "type")]
+    pub(crate) kind: Option<Kind>,
+    /// Of a method.
+    pub(crate) parameters: Option<Vec<Parameter>>,
+    #[serde(rename = "return")]
+    pub(crate) gives: Option<Parameter>,
+    /// Of a property that is an attribute too.
+    attribute: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Kind {
+    pub(crate) text: String,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Parameter {
+    #[serde(default)]
+    pub(crate) name: String,
+    #[serde(rename = "type")]
+    pub(crate) kind: Kind,
+}
+
+impl Library {
+    /// Reads what the build of the library wrote to `folder`, and the translations in the folder of content.
+    pub(crate) fn read(folder: &Path, content: &Path) -> Result<Self> {
+        let text = |path: &Path| fs::read_to_string(path).with_context(|| path.display().to_string());
+        let manifest: Manifest = serde_json::from_str(&text(&folder.join("custom-elements.json"))?)
+            .context("custom-elements.json")?;
+        let element = manifest.modules.into_iter().flat_map(|module| module.declarations).next();
+        let mut translated = Vec::new();
+        for lang in Lang::ALL {
+            let path = content.join("i18n").join(lang.tag()).join("element.json");
+            if path.is_file() {
+                let said = serde_json::from_str(&text(&path)?).with_context(|| path.display().to_string())?;
+                translated.push((lang, said));
+            }
+        }
+        let library = Self {
+            element: element.context("custom-elements.json declares no element")?,
+            types: declarations(&text(&folder.join("mbao.d.ts"))?),
+            translated,
+        };
+        library.check()?;
+        Ok(library)
+    }
+
+    /// What is translated is what there is.
+    fn check(&self) -> Result<()> {
+        for (lang, said) in &self.translated {
+            let file = format!("i18n/{}/element.json", lang.tag());
+            for (kind, entries) in self.kinds() {
+                let said = said.get(kind).with_context(|| format!("{file}: no {kind}"))?;
+                for entry in &entries {
+                    ensure!(said.contains_key(&entry.name), "{file}: no {kind} {}", entry.name);
+                }
+                for name in said.keys() {
+                    ensure!(
+                        entries.iter().any(|entry| entry.name == *name),
+                        "{file}: there is no {kind} {name}"
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn kinds(&self) -> [(&'static str, Vec<&Entry>); 6] {
+        let Element { attributes, members, events, slots, css_parts, css_properties } = &self.element;
+        // Properties of the same name as an attribute are told with it.
+        let members = members.iter().filter(|member| member.attribute.is_none()).collect();
+        [
+            ("attributes", attributes.iter().collect()),
+            ("members", members),
+            ("events", events.iter().collect()),
+            ("slots", slots.iter().collect()),
+            ("parts", css_parts.iter().collect()),
+            ("properties", css_properties.iter().collect()),
+        ]
+    }
+
+    pub(crate) fn of(&self, kind: &str) -> Vec<&Entry> {
+        self.kinds()
+            .into_iter()
+            .find(|(name, _)| *name == kind)
+            .map(|(_, entries)| entries)
+            .unwrap_or_default()
+    }
+
+    /// What is said of an entry in another language, where it is translated.
+    pub(crate) fn translated(&self, lang: Lang, kind: &str, entry: &Entry) -> Option<&str> {
+        let (_, said) = self.translated.iter().find(|(own, _)| *own == lang)?;
+        said.get(kind)?.get(&entry.name).map(String::as_str)
+    }
+}
+
+/// What a file of types declares, each with the comment before it.
+fn declarations(types: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let (mut text, mut name) = (String::new(), None);
+    for line in types.lines() {
+        if let Some(rest) = line.strip_prefix("export ") {
+            let mut parts = rest.split([' ', '(', '=', '<', ';', '{']).filter(|word| !word.is_empty());
+            name = parts
+                .find(|word| !["default", "declare", "class", "interface", "type", "function"].contains(word))
+                .map(str::to_owned);
+        } else if name.is_none() && !(line.starts_with("/**") || line.starts_with(" *")) {
+            // Between declarations.
+            text.clear();
+            continue;
+        }
+        text += line;
+        text.push('\n');
+        let ends = line == "}"
+            || (line.ends_with(';') && !line.starts_with(' '))
+            || (line.starts_with("  |") && line.ends_with(';'));
+        if ends && let Some(name) = name.take() {
+            found.push((name, std::mem::take(&mut text)));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn declarations_are_cut_at_their_ends_and_keep_their_comments() {
+        let types = "/* tslint */\n\n/** Who. */\nexport type Player = \"s\" | \"n\";\n\nexport type Phase =\n  | \"a\"\n  | \"b\";\n\n/**\n * A game.\n */\nexport class Game {\n  /** Frees. */\n  free(): void;\n}\n\nexport function games(): GameInfo[];\nexport default function init(at?: { a: b }): Promise<C>;\n";
+        let found = declarations(types);
+        let names: Vec<_> = found.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["Player", "Phase", "Game", "games", "init"]);
+        assert_eq!(found[0].1, "/** Who. */\nexport type Player = \"s\" | \"n\";\n");
+        assert!(found[1].1.ends_with("| \"b\";\n"));
+        assert!(found[2].1.starts_with("/**\n * A game.") && found[2].1.ends_with("}\n"), "{}", found[2].1);
+    }
+}
