@@ -9,9 +9,9 @@ import { playOn } from "./play.mjs";
 import { routes } from "./walk.mjs";
 
 test("there are as many pages as there should be", async () => {
-  // In each language: the first page, the contents and the long page; of each game its sheet, a page to play on, one to learn on with one of answers, one of puzzles with one of answers, one to print; one to play and one to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved, map, notebook, the embed tag, the rules at a glance, the editors' decisions, the data, the timeline, the reading list, about, kiosk.
+  // In each language: the first page, the contents and the long page; of each game its sheet, a page to play on, one to learn on with one of answers, one of puzzles with one of answers, one to print; one to play and one to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved, map, notebook, the embed tag, the reference for programmers, the rules at a glance, the editors' decisions, the data, the timeline, the reading list, about, kiosk.
   const each = sections.length + diagrams.length + 7 * games.length + guides.length;
-  assert.equal((await routes()).length, 2 * (3 + each + 2 + 17));
+  assert.equal((await routes()).length, 2 * (3 + each + 2 + 18));
 });
 
 test("without scripts the article, its boards and its notes are there", async () => {

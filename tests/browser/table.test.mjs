@@ -218,6 +218,7 @@ test("moves scroll with the game, arrows step, and a link carries the whole game
   const whole = await record();
   const list = page.locator(".record-turns");
   const count = await list.locator("button").count();
+  const undone = (count) => page.waitForFunction((count) => document.querySelectorAll(".record-turns .undone").length === count, count);
   await page.waitForFunction(() => {
     const list = document.querySelector(".record-turns");
     const [around, own] = [list, [...list.querySelectorAll("button")].at(-1)].map((one) => one.getBoundingClientRect());
@@ -226,22 +227,22 @@ test("moves scroll with the game, arrows step, and a link carries the whole game
   await page.locator("body").evaluate(() => document.activeElement?.blur());
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  assert.equal(await list.locator(".undone").count(), 2);
+  await undone(2);
   await page.keyboard.press("ArrowRight");
-  assert.equal(await list.locator(".undone").count(), 1);
+  await undone(1);
   await list.focus();
   await page.keyboard.press("Home");
-  assert.equal(await list.locator(".undone").count(), count);
+  await undone(count);
   await page.locator(".send").click();
   await page.locator(".said", { hasText: "Link copied" }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await list.focus();
   await page.keyboard.press("End");
-  assert.equal(await list.locator(".undone").count(), 0);
+  await undone(0);
   // Who comes back finds what was gone back over, too.
   await page.keyboard.press("ArrowLeft");
   await page.reload();
-  await page.waitForFunction(() => document.querySelectorAll(".record-turns .undone").length === 1);
+  await undone(1);
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(link);

@@ -38,8 +38,8 @@ pub(crate) fn run() -> Result<()> {
         })
         .after(&[COMPILED]),
         wasm().after(&[BUILD, SETUP]),
-        // Two files alone leave a sixth of two processors idle.
-        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(3))?)).alone(),
+        // Three files at a time took as long, and what waits for a frame waited too long.
+        Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(2))?)).alone(),
         Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
     ])
 }
