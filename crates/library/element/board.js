@@ -53,10 +53,12 @@ export class MbaoBoard extends Base {
   #wake = () => {
     this.#renew();
   };
-  #refit = () => {
+  // In the next frame: a board drawn within the observer's call may change its own size again,
+  // of which the browser complains on the page's window.
+  #refit = () => requestAnimationFrame(() => {
     const { session, drawing, offers } = this.#made;
-    if (session.game && drawing.misfits && !session.running) offers.draw();
-  };
+    if (this.isConnected && session.game && drawing.misfits && !session.running) offers.draw();
+  });
 
   /**
    * The parts, made when they are first needed.
