@@ -1,7 +1,7 @@
 //! What was solved of the games, and the tables that browsers may fetch.
 
 use mbao_rules::Definition;
-use mbao_tables::{Ranks, Study, file};
+use mbao_tables::{Ranks, Study, check, file};
 
 /// What was solved of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,11 @@ impl GameTables {
                 }
             }
             if board.shipped > 0 {
-                let bytes = packed(columns).ok_or(format!("the table of {columns} pits a row is missing"))?;
+                let name = format!("{}-{columns}", definition.id);
+                let refused =
+                    |why: &str| format!("{name}.table {why}; make it with `cargo xtask tables {name}`");
+                let bytes = packed(columns).ok_or_else(|| refused("is missing"))?;
+                check(&bytes, board).map_err(|error| refused(&format!("{error:#}")))?;
                 found.push((columns, bytes));
             }
         }
@@ -51,5 +55,45 @@ impl GameTables {
     #[must_use]
     pub fn file(&self, columns: u8) -> String {
         format!("data/tables/{}-{columns}.table", self.game)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mbao_rules::game;
+    use mbao_tables::{Tablebase, packed};
+
+    use super::*;
+
+    #[test]
+    fn a_table_that_is_missing_cut_or_another_is_refused_with_how_to_make_it() {
+        let study = Study::new("giuthi", 3).expect("a study");
+        let table = Tablebase::solved(&study, 5, 1);
+        let board = file::Board {
+            columns: 3,
+            seeds: 5,
+            shipped: 4,
+            layers: table.lines().collect(),
+            ..file::Board::default()
+        };
+        let solved =
+            file::Solved { date: "2026-11-24".to_owned(), boards: vec![board], ..file::Solved::default() };
+        let text = file::write("giuthi", &solved);
+        let read = |bytes: Option<Vec<u8>>| {
+            GameTables::read(game("giuthi").expect("a game"), &text, |_| bytes.clone())
+        };
+        let bytes = packed(&table, 4).expect("it is packed");
+        let whole = read(Some(bytes.clone())).expect("it is whole");
+        assert_eq!(whole.packed, [(3, bytes.clone())]);
+        let other = packed(&table, 5).expect("it is packed");
+        for (bytes, wrong) in [
+            (None, "giuthi-3.table is missing; "),
+            (Some(bytes[..bytes.len() - 9].to_vec()), "giuthi-3.table is cut or damaged: "),
+            (Some(other), "giuthi-3.table is cut or of another version: "),
+        ] {
+            let told = read(bytes).expect_err("it is refused");
+            let again = "; make it with `cargo xtask tables giuthi-3`";
+            assert!(told.starts_with(wrong) && told.ends_with(again), "{told}");
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, Result, anyhow};
 use toml::{Table as Toml, Value};
 
-use crate::Round;
+use crate::{NEVER, Ranks, Round, Worth};
 
 /// All that was solved of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,6 +57,28 @@ pub struct Line {
     pub longest: u8,
     /// A position of it: the seeds as the player to begin sees them.
     pub from: Vec<u8>,
+}
+
+impl Line {
+    /// Sums up the positions of so many seeds by their numbers.
+    pub(crate) fn of(seeds: u8, ranks: &Ranks, worths: impl Iterator<Item = Worth>) -> Self {
+        let mut line = Self { seeds, ..Self::default() };
+        let mut longest_at = 0;
+        for (at, Worth { low, high, turns }) in (0..).zip(worths) {
+            let twice = |value: u8| 2 * u16::from(value);
+            let half = u16::from(seeds);
+            line.positions += 1;
+            line.won += u64::from(twice(low) > half);
+            line.lost += u64::from(twice(high) < half);
+            line.drawn += u64::from(twice(low) == half && low == high);
+            line.exact += u64::from(low == high);
+            if low == high && turns != NEVER && turns > line.longest {
+                (line.longest, longest_at) = (turns, at);
+            }
+        }
+        line.from = ranks.arrangement(usize::from(seeds), longest_at);
+        line
+    }
 }
 
 /// What a starting position is worth.

@@ -31,7 +31,7 @@ mod unpacked;
 mod worth;
 
 #[cfg(feature = "solve")]
-pub use packed::packed;
+pub use packed::{check, packed};
 #[cfg(feature = "solve")]
 pub use plan::{PLANS, Plan};
 #[cfg(feature = "solve")]
@@ -47,5 +47,5 @@ pub use study::Study;
 pub use table::{Layer, Tablebase};
 #[cfg(feature = "solve")]
 pub use turns::{Begin, End, Turns};
-pub use unpacked::{Unpacked, arrangement};
+pub use unpacked::{OtherSize, Unpacked, arrangement};
 pub use worth::{NEVER, Worth};

@@ -1,12 +1,15 @@
 //! A table as browsers fetch it.
 
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
+use crate::file::{Board, Line};
 use crate::table::Tablebase;
+use crate::unpacked::Unpacked;
 
 /// The layers of up to so many seeds, from that of none, packed by gzip: of each layer the
 /// seeds that are sure, then what may be more than that, then the turns, a byte a position
@@ -23,4 +26,41 @@ pub fn packed(table: &Tablebase, seeds: usize) -> Result<Vec<u8>> {
         }
     }
     Ok(out.finish()?)
+}
+
+impl Unpacked {
+    /// Reads a [`packed`] table of a board of so many pits with up to so many seeds in play.
+    ///
+    /// # Errors
+    /// Says what is wrong, as the end of a sentence that begins with the name of the file.
+    ///
+    /// # Panics
+    /// As [`crate::Ranks::new`].
+    pub fn read(pits: usize, seeds: usize, packed: &[u8]) -> Result<Self> {
+        let mut bytes = Vec::new();
+        let unpacking = GzDecoder::new(packed).read_to_end(&mut bytes);
+        unpacking.context("is cut or damaged: it cannot be unpacked")?;
+        Ok(Self::new(pits, seeds, bytes)?)
+    }
+}
+
+/// Holds the [`packed`] table of a board to what is written of the board: it must be whole, and its
+/// layers must come to the same sums.
+///
+/// # Errors
+/// Says what is wrong, as the end of a sentence that begins with the name of the file.
+pub fn check(packed: &[u8], board: &Board) -> Result<()> {
+    let seeds = usize::from(board.shipped);
+    let table = Unpacked::read(2 * usize::from(board.columns), seeds, packed)?;
+    for line in board.layers.iter().take(seeds) {
+        let seeds = usize::from(line.seeds);
+        let ranks = table.ranks();
+        let worths = (0..ranks.of(seeds)).map_while(|rank| table.at(seeds, rank));
+        let found = Line { unsure: line.unsure, ..Line::of(line.seeds, ranks, worths) };
+        ensure!(
+            found == *line,
+            "is of another version: its layer of {seeds} seeds does not come to what is written of it"
+        );
+    }
+    Ok(())
 }

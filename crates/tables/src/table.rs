@@ -4,7 +4,7 @@ use crate::file::Line;
 use crate::layer;
 use crate::ranks::Ranks;
 use crate::study::Study;
-use crate::worth::{NEVER, Worth};
+use crate::worth::Worth;
 
 /// All positions of one number of seeds, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -82,25 +82,9 @@ impl Tablebase {
 
     /// What the positions of each number of seeds come to, from one seed.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
-        self.layers.iter().zip(0_u8..).skip(1).map(|(layer, seeds)| self.line(layer, seeds))
-    }
-
-    fn line(&self, layer: &Layer, seeds: u8) -> Line {
-        let mut line = Line { seeds, unsure: layer.unsure, ..Line::default() };
-        let mut longest_at = 0;
-        for (at, ((&low, &high), &turns)) in layer.low.iter().zip(&layer.high).zip(&layer.turns).enumerate() {
-            let twice = |value: u8| 2 * u16::from(value);
-            let half = u16::from(seeds);
-            line.positions += 1;
-            line.won += u64::from(twice(low) > half);
-            line.lost += u64::from(twice(high) < half);
-            line.drawn += u64::from(twice(low) == half && low == high);
-            line.exact += u64::from(low == high);
-            if low == high && turns != NEVER && turns > line.longest {
-                (line.longest, longest_at) = (turns, at as u64);
-            }
-        }
-        line.from = self.ranks.arrangement(usize::from(seeds), longest_at);
-        line
+        self.layers.iter().zip(0_u8..).skip(1).map(|(layer, seeds)| {
+            let worths = (0..self.ranks.of(usize::from(seeds))).map(|rank| self.at(usize::from(seeds), rank));
+            Line { unsure: layer.unsure, ..Line::of(seeds, &self.ranks, worths) }
+        })
     }
 }

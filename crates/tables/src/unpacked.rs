@@ -1,5 +1,7 @@
 //! A table as a browser has it: the bytes of `packed`, without their gzip.
 
+use core::fmt;
+
 use crate::ranks::Ranks;
 use crate::worth::Worth;
 
@@ -25,17 +27,19 @@ pub struct Unpacked {
 }
 
 impl Unpacked {
-    /// The table of a board of so many pits with up to so many seeds in play. `None`
-    /// where there are not as many bytes as it has.
+    /// The table of a board of so many pits with up to so many seeds in play.
+    ///
+    /// # Errors
+    /// There are not as many bytes as it has.
     ///
     /// # Panics
     /// As [`Ranks::new`].
-    #[must_use]
-    pub fn new(pits: usize, seeds: usize, bytes: Vec<u8>) -> Option<Self> {
+    pub fn new(pits: usize, seeds: usize, bytes: Vec<u8>) -> Result<Self, OtherSize> {
         let ranks = Ranks::new(pits, seeds);
         let table = Self { ranks, seeds, bytes };
         let size = (0..=seeds).map(|seeds| table.positions(seeds)).sum::<usize>() * PLANES;
-        (table.bytes.len() == size).then_some(table)
+        let found = table.bytes.len();
+        if found == size { Ok(table) } else { Err(OtherSize { pits, seeds, size, found }) }
     }
 
     /// The worth of an arrangement as the player to begin sees it ([`arrangement`]), if it is
@@ -46,17 +50,50 @@ impl Unpacked {
         if seeds > self.seeds || arrangement.len() != self.ranks.pits() {
             return None;
         }
+        self.at(seeds, self.ranks.rank(arrangement))
+    }
+
+    /// The worth of a position of so many seeds by its number.
+    pub(crate) fn at(&self, seeds: usize, rank: u64) -> Option<Worth> {
         let before = (0..seeds).map(|fewer| self.positions(fewer)).sum::<usize>() * PLANES;
-        let rank = usize::try_from(self.ranks.rank(arrangement)).ok()?;
+        let rank = usize::try_from(rank).ok()?;
         let byte = |plane: usize| self.bytes.get(before + plane * self.positions(seeds) + rank).copied();
         let (low, more, turns) = (byte(0)?, byte(1)?, byte(2)?);
         Some(Worth { low, high: low.saturating_add(more), turns })
+    }
+
+    /// Numbers of the positions.
+    #[cfg(feature = "solve")]
+    pub(crate) const fn ranks(&self) -> &Ranks {
+        &self.ranks
     }
 
     fn positions(&self, seeds: usize) -> usize {
         usize::try_from(self.ranks.of(seeds)).unwrap_or(usize::MAX)
     }
 }
+
+/// A table has another number of bytes than it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherSize {
+    pits: usize,
+    seeds: usize,
+    size: usize,
+    found: usize,
+}
+
+impl fmt::Display for OtherSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { pits, seeds, size, found } = self;
+        write!(
+            f,
+            "is cut or of another version: {found} bytes, but a table of {pits} pits with up to {seeds} seeds \
+             has {size}"
+        )
+    }
+}
+
+impl core::error::Error for OtherSize {}
 
 /// The seeds of a board of two rows as the player to begin a turn sees them: the own pits from
 /// the own left, then on as the sowing goes. Both rows are given from South's left.
@@ -73,9 +110,11 @@ mod tests {
     #[test]
     fn a_table_of_another_size_is_refused() {
         // Three pits: 1, 3 and 6 positions of no, one and two seeds.
-        assert!(Unpacked::new(3, 2, vec![0; 30]).is_some());
+        assert!(Unpacked::new(3, 2, vec![0; 30]).is_ok());
         for bytes in [0, 29, 31] {
-            assert!(Unpacked::new(3, 2, vec![0; bytes]).is_none(), "{bytes}");
+            let error = Unpacked::new(3, 2, vec![0; bytes]).expect_err("it is refused").to_string();
+            let size = "but a table of 3 pits with up to 2 seeds has 30";
+            assert_eq!(error, format!("is cut or of another version: {bytes} bytes, {size}"));
         }
     }
 

@@ -1,13 +1,13 @@
 //! Tables held against games as they are played: by hand, by trying everything, by playing out.
 
 use std::collections::BTreeSet;
-use std::io::Read as _;
 
-use flate2::read::GzDecoder;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Game, OutcomeKind, Pending, Side};
+use mbao_tables::file::Board;
 use mbao_tables::{
-    Begin, Claim, End, NEVER, Prover, Ranks, Study, Tablebase, Turns, Unpacked, Worth, arrangement, packed,
+    Begin, Claim, End, NEVER, Prover, Ranks, Study, Tablebase, Turns, Unpacked, Worth, arrangement, check,
+    packed,
 };
 
 fn worth(table: &Tablebase, arrangement: &[u8]) -> (u8, u8, u8) {
@@ -349,9 +349,7 @@ fn a_packed_table_says_what_the_table_says() {
     let table = Tablebase::solved(&study, 7, 1);
     // Fewer than are solved.
     let packed = packed(&table, 6).expect("it is packed");
-    let mut bytes = Vec::new();
-    GzDecoder::new(&packed[..]).read_to_end(&mut bytes).expect("it is gzip");
-    let unpacked = Unpacked::new(study.pits(), 6, bytes).expect("a table of that size");
+    let unpacked = Unpacked::read(study.pits(), 6, &packed).expect("a table of that size");
     let mut looked = 0;
     for seeds in 0..=6 {
         for rank in 0..table.ranks().of(seeds) {
@@ -362,6 +360,28 @@ fn a_packed_table_says_what_the_table_says() {
     }
     // Ways to lay up to six seeds in six pits.
     assert_eq!(looked, 924);
+}
+
+#[test]
+fn a_packed_table_that_is_cut_or_another_is_refused() {
+    let study = Study::new("giuthi", 3).expect("giuthi on three pits");
+    let table = Tablebase::solved(&study, 5, 1);
+    let layers: Vec<_> = table.lines().collect();
+    let board = Board { columns: 3, seeds: 5, shipped: 4, layers, ..Board::default() };
+    let bytes = packed(&table, 4).expect("it is packed");
+    check(&bytes, &board).expect("it is whole");
+    for length in 0..bytes.len() {
+        let told = check(&bytes[..length], &board).expect_err("it is cut").to_string();
+        assert_eq!(told, "is cut or damaged: it cannot be unpacked", "{length}");
+    }
+    let larger = packed(&table, 5).expect("it is packed");
+    let told = check(&larger, &board).expect_err("it is another").to_string();
+    assert!(told.starts_with("is cut or of another version: "), "{told}");
+    let study = Study::new("ndoto", 3).expect("ndoto on three pits");
+    let other = packed(&Tablebase::solved(&study, 4, 1), 4).expect("it is packed");
+    let told = check(&other, &board).expect_err("it is another").to_string();
+    let expected = "is of another version: its layer of 1 seeds does not come to what is written of it";
+    assert_eq!(told, expected);
 }
 
 #[test]

@@ -31,5 +31,5 @@ pub(super) async fn fetch(table: &KnownTable) -> Result<Unpacked, JsValue> {
     let bytes = Response::new_with_opt_readable_stream(Some(&stream))?.array_buffer()?;
     let bytes = Uint8Array::new(&JsFuture::from(bytes).await?).to_vec();
     let unpacked = Unpacked::new(2 * table.columns, table.seeds, bytes);
-    Ok(unpacked.ok_or_else(|| format!("{}: not a table of this size", response.url()))?)
+    Ok(unpacked.map_err(|error| format!("{} {error}", response.url()))?)
 }
