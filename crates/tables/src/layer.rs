@@ -6,55 +6,18 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-use crate::ranks::Ranks;
+use crate::leads::Lister;
+use crate::share::{Outside, SHARE, Share, end};
 use crate::study::Study;
 use crate::table::{Layer, Tablebase};
-use crate::turns::{Begin, End, Turns};
 use crate::worth::NEVER;
 
-/// Positions that one thread works through at a time.
-const SHARE: u64 = 1 << 13;
-
-/// Set beside the number of a position that a turn can perhaps not be brought to.
-const PERHAPS: u32 = 1 << 31;
-
-/// No value.
-const NONE: u8 = u8::MAX;
-
-/// What lies outside the layer at the end of a position's turns.
-#[derive(Clone, Copy)]
-struct Outside {
-    /// Most that is sure, and most that may be.
-    low: u8,
-    high: u8,
-    /// Most that is exact, with the least and the greatest number of turns.
-    exact: u8,
-    soonest: u8,
-    latest: u8,
-    /// Seeds on the side of the player to begin.
-    own: u8,
-    /// The position itself is the end of a game.
-    over: bool,
+/// Lists all turns of all positions of the next layer of a table, and solves it.
+pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Layer {
+    settle(&shares(study, table, seeds, threads), seeds, threads)
 }
 
-impl Outside {
-    /// Turns of the longest game that goes on outside.
-    fn longest(self) -> u8 {
-        [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
-    }
-}
-
-/// A run of positions with the turns that stay in the layer.
-struct Share {
-    outside: Vec<Outside>,
-    /// Where each position's turns end in `within`.
-    ends: Vec<u32>,
-    within: Vec<u32>,
-    /// Positions with an end that a turn can perhaps not be brought to.
-    unsure: u64,
-}
-
-/// Solves the next layer of a table.
+/// Solves a layer whose turns are listed.
 ///
 /// Lower and upper bounds close in on each other in two ways, by turns. What can be
 /// reached: whoever comes nearer to an end with every turn meets no position twice. What
@@ -63,13 +26,12 @@ struct Share {
 /// what is kept one may go on to what is reached, and so on; nothing is come back to but
 /// what may be repeated. So the bounds hold under the engine's own rule of repetition for
 /// a game that begins there.
-pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Layer {
-    let shares = shares(study, table, seeds, threads);
-    let size = usize::try_from(table.ranks().of(seeds)).expect("a layer that fits into memory");
+pub(crate) fn settle(shares: &[Share], seeds: usize, threads: usize) -> Layer {
+    let size = shares.iter().map(|share| share.outside.len()).sum();
     let most = u8::try_from(seeds).expect("a board of at most 254 seeds");
     let bytes = |value: u8| (0..size).map(|_| AtomicU8::new(value)).collect::<Vec<_>>();
     let bounds = Bounds { most, low: bytes(0), high: bytes(most) };
-    sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+    sweep(shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
     let open = |bounds: &Bounds| (0..size).any(|at| !bounds.is_exact(at));
     if open(&bounds) {
         let (kept, left) = (bytes(most), bytes(most));
@@ -77,11 +39,11 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
             bounds.hope(&kept, &left);
             let keep =
                 |at: usize, outside: Outside, within: &[u32]| bounds.keep(&kept, &left, at, outside, within);
-            sweep(&shares, threads, &keep);
+            sweep(shares, threads, &keep);
             if !bounds.take(&kept, &left) {
                 break;
             }
-            sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+            sweep(shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
         }
     }
     let turns = bytes(NEVER);
@@ -90,7 +52,7 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
         shares.iter().flat_map(|share| &share.outside).map(|outside| outside.longest()).max().unwrap_or(0);
     for round in 0..NEVER {
         let told = AtomicBool::new(false);
-        pass(&shares, threads, &|at, outside, within| {
+        pass(shares, threads, &|at, outside, within| {
             if turns[at].load(Relaxed) == NEVER && bounds.count_turns(&turns, round, at, outside, within) {
                 told.store(true, Relaxed);
             }
@@ -235,11 +197,6 @@ impl Bounds {
     }
 }
 
-/// The number of a position that a turn ends in, and whether it surely can.
-const fn end(next: u32) -> (usize, bool) {
-    ((next & !PERHAPS) as usize, next & PERHAPS == 0)
-}
-
 /// Goes over all positions until nothing changes any more. Values only ever grow towards
 /// what they come to, so that it does not matter in what order threads see them.
 fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, Outside, &[u32]) -> bool + Sync)) {
@@ -287,13 +244,13 @@ fn shares(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Vec
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
-                let mut turns = Turns::default();
+                let mut lister = Lister::new(study, table.ranks());
                 loop {
                     let first = next.fetch_add(SHARE, Relaxed);
                     if first >= count {
                         break;
                     }
-                    let share = share(study, table, seeds, first..count.min(first + SHARE), &mut turns);
+                    let share = Share::listed(&mut lister, table, seeds, first..count.min(first + SHARE));
                     done.lock().unwrap_or_else(PoisonError::into_inner).push((first, share));
                 }
             });
@@ -302,95 +259,4 @@ fn shares(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Vec
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(first, _)| *first);
     done.into_iter().map(|(_, share)| share).collect()
-}
-
-fn share(
-    study: &Study,
-    table: &Tablebase,
-    seeds: usize,
-    numbers: std::ops::Range<u64>,
-    turns: &mut Turns,
-) -> Share {
-    let ranks = table.ranks();
-    let mut arrangement = ranks.arrangement(seeds, numbers.start);
-    let mut after = vec![0; arrangement.len()];
-    let mut share = Share { outside: Vec::new(), ends: Vec::new(), within: Vec::new(), unsure: 0 };
-    for _ in numbers {
-        let outside = look(study, table, seeds, &arrangement, &mut after, turns, &mut share.within);
-        share.outside.push(outside);
-        share.unsure += u64::from(turns.ends().iter().any(|end| matches!(end, End::Perhaps(_))));
-        share.ends.push(u32::try_from(share.within.len()).expect("a share of moderate size"));
-        Ranks::next(&mut arrangement);
-    }
-    share.within.shrink_to_fit();
-    share
-}
-
-/// Looks at the turns of one position; those that stay in the layer go to `within`.
-fn look(
-    study: &Study,
-    table: &Tablebase,
-    seeds: usize,
-    arrangement: &[u8],
-    after: &mut [u8],
-    turns: &mut Turns,
-    within: &mut Vec<u32>,
-) -> Outside {
-    let own = arrangement[..arrangement.len() / 2].iter().sum();
-    let mut outside = Outside { low: 0, high: 0, exact: NONE, soonest: NEVER, latest: 0, own, over: false };
-    let most = u8::try_from(seeds).unwrap_or(u8::MAX);
-    match turns.list(study.rules(), &study.position(arrangement)) {
-        Begin::Over(ahead) => {
-            let value = share_of(seeds, ahead);
-            return Outside { low: value, high: value, exact: value, soonest: 0, latest: 0, own, over: true };
-        }
-        Begin::Turn => {}
-    }
-    let begin = within.len();
-    for end in turns.ends() {
-        let (low, high, length) = match end {
-            End::Over(ahead) => {
-                let value = share_of(seeds, *ahead);
-                (value, value, 0)
-            }
-            End::Next(next) | End::Perhaps(next) => {
-                let sure = matches!(end, End::Next(_));
-                study.arrangement(next, after);
-                let left: usize = after.iter().map(|&n| usize::from(n)).sum();
-                let rank = table.ranks().rank(after);
-                if left == seeds {
-                    let rank = u32::try_from(rank).ok().filter(|&rank| rank < PERHAPS);
-                    let rank =
-                        rank.expect("a layer of less than 2^31 positions") | if sure { 0 } else { PERHAPS };
-                    if !within[begin..].contains(&rank) {
-                        within.push(rank);
-                    }
-                    continue;
-                }
-                let found = table.at(left, rank);
-                if !sure {
-                    outside.high = outside.high.max(most - found.low);
-                    continue;
-                }
-                (most - found.high, most - found.low, found.turns)
-            }
-        };
-        outside.low = outside.low.max(low);
-        outside.high = outside.high.max(high);
-        if low == high {
-            if outside.exact == NONE || low > outside.exact {
-                (outside.exact, outside.soonest, outside.latest) = (low, length, length);
-            } else if low == outside.exact {
-                outside.soonest = outside.soonest.min(length);
-                outside.latest = outside.latest.max(length);
-            }
-        }
-    }
-    outside
-}
-
-/// What the player to begin gets of so many seeds, being so many ahead in the end.
-fn share_of(seeds: usize, ahead: i16) -> u8 {
-    let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
-    u8::try_from(twice / 2).unwrap_or(0)
 }

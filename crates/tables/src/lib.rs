@@ -6,17 +6,34 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+/// The examples of the README are run as well.
+#[cfg(all(doctest, feature = "solve"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(feature = "solve")]
 pub mod file;
 #[cfg(feature = "solve")]
 mod layer;
 #[cfg(feature = "solve")]
+mod leads;
+#[cfg(feature = "solve")]
+mod listing;
+#[cfg(feature = "solve")]
 mod packed;
+#[cfg(feature = "solve")]
+mod parts;
 #[cfg(feature = "solve")]
 mod plan;
 #[cfg(feature = "solve")]
 mod prove;
 mod ranks;
+#[cfg(feature = "solve")]
+mod sealed;
+#[cfg(feature = "solve")]
+mod share;
+#[cfg(feature = "solve")]
+mod split;
 #[cfg(feature = "solve")]
 mod starts;
 #[cfg(feature = "solve")]
@@ -33,10 +50,14 @@ mod worth;
 #[cfg(feature = "solve")]
 pub use packed::{check, packed};
 #[cfg(feature = "solve")]
+pub use parts::Parts;
+#[cfg(feature = "solve")]
 pub use plan::{PLANS, Plan};
 #[cfg(feature = "solve")]
 pub use prove::{Claim, FARTHEST, Prover};
 pub use ranks::Ranks;
+#[cfg(feature = "solve")]
+pub use split::Split;
 #[cfg(feature = "solve")]
 pub use starts::{Round, rounds, start};
 #[cfg(feature = "solve")]

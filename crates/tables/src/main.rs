@@ -1,7 +1,10 @@
 //! Solves tables and writes what they come to to `content/tables`. What is solved already
-//! lies in `target/tables` and is not solved again, so that a run can be broken off.
+//! lies in `target/tables` and is not solved again, so that a run can be broken off. So do
+//! parts of layers, made by many and merged by one.
 
+use std::fmt::Write as _;
 use std::fs;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering::Relaxed};
 use std::thread;
@@ -12,12 +15,27 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_tables::file::{self, Board, Solved, Start};
 use mbao_tables::{
-    Claim, FARTHEST, NEVER, PLANS, Plan, Prover, Store, Study, Tablebase, packed, rounds, start,
+    Claim, FARTHEST, NEVER, PLANS, Parts, Plan, Prover, Ranks, Split, Store, Study, Tablebase, packed,
+    rounds, start,
 };
 use time::OffsetDateTime;
 
+/// How tables are solved.
+#[derive(Clone, Copy)]
+enum How {
+    /// All by this run.
+    Whole,
+    /// This run makes one part of every layer, and solves nothing.
+    Part(Split),
+    /// Of so many parts that are there.
+    Merged(NonZero<u32>),
+}
+
 /// What is asked for.
 struct Wish {
+    how: How,
+    /// What was typed that parts depend on, to be told with errors.
+    besides: String,
     out: PathBuf,
     layers: PathBuf,
     threads: usize,
@@ -45,7 +63,11 @@ fn main() -> Result<()> {
     fs::create_dir_all(&wish.out)?;
     for plan in &PLANS {
         if wish.only.is_empty() || wish.only.iter().any(|wanted| plan.is(wanted)) {
-            work(&wish, plan).with_context(|| plan.name())?;
+            let done = match wish.how {
+                How::Part(split) => part(&wish, plan, split),
+                How::Whole | How::Merged(_) => work(&wish, plan),
+            };
+            done.with_context(|| plan.name())?;
         }
     }
     Ok(())
@@ -54,6 +76,8 @@ fn main() -> Result<()> {
 fn wish() -> Result<Wish> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut wish = Wish {
+        how: How::Whole,
+        besides: String::new(),
         out: root.join("content/tables"),
         layers: root.join("target/tables"),
         threads: thread::available_parallelism().map_or(1, usize::from),
@@ -67,10 +91,18 @@ fn wish() -> Result<Wish> {
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("out") => wish.out = arguments.value()?.into(),
-            Long("layers") => wish.layers = arguments.value()?.into(),
+            Long("part") => wish.how = one(wish.how, How::Part(arguments.value()?.parse()?))?,
+            Long("merge") => wish.how = one(wish.how, How::Merged(arguments.value()?.parse()?))?,
+            Long("layers") => {
+                wish.layers = arguments.value()?.into();
+                let _ = write!(wish.besides, " --layers {}", wish.layers.display());
+            }
             Long("threads") => wish.threads = arguments.value()?.parse()?,
             Long("seeds") => wish.seeds = Some(arguments.value()?.parse()?),
-            Long("more") => wish.more = arguments.value()?.parse()?,
+            Long("more") => {
+                wish.more = arguments.value()?.parse()?;
+                let _ = write!(wish.besides, " --more {}", wish.more);
+            }
             Long("seconds") => wish.seconds = arguments.value()?.parse()?,
             Long("bits") => wish.bits = arguments.value()?.parse()?,
             Value(game) => wish.only.push(game.string()?),
@@ -80,9 +112,47 @@ fn wish() -> Result<Wish> {
     Ok(wish)
 }
 
+/// Parts are made or merged, one of both and once.
+fn one(known: How, asked: How) -> Result<How> {
+    ensure!(matches!(known, How::Whole), "expected either --part or --merge, once");
+    Ok(asked)
+}
+
+/// Most seeds in play of a table.
+fn most(wish: &Wish, plan: &Plan) -> usize {
+    usize::from(wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more)
+}
+
+/// Makes one part of every layer that is not solved yet.
+fn part(wish: &Wish, plan: &Plan, split: Split) -> Result<()> {
+    let study = Study::new(plan.game, plan.columns)?;
+    let most = most(wish, plan);
+    println!("{} on {} pits a row, part {split} up to {most} seeds", plan.game, plan.columns);
+    let store = Store::new(&wish.layers, &study)?;
+    let parts = Parts::new(&study, &store, &wish.besides);
+    let ranks = Ranks::new(study.pits(), most);
+    let bar = progress((0..=most).map(|seeds| split.positions(ranks.of(seeds))).sum());
+    let begun = Instant::now();
+    let (mut made, mut there) = (0, 0);
+    for seeds in 0..=most {
+        bar.tick();
+        if !store.has(seeds, ranks.of(seeds)) && parts.make(&ranks, seeds, split, wish.threads)? {
+            made += 1;
+        } else {
+            there += 1;
+            bar.reset_eta();
+        }
+        bar.inc(split.positions(ranks.of(seeds)));
+    }
+    bar.finish_and_clear();
+    let seconds = begun.elapsed().as_secs_f64();
+    println!("  part {split}: {made} layers listed, {there} there already, {seconds:.1} s");
+    Ok(())
+}
+
 fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     let study = Study::new(plan.game, plan.columns)?;
-    let seeds = wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more;
+    let seeds = u8::try_from(most(wish, plan))?;
     println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
     let table = table(wish, &study, usize::from(seeds))?;
     // A shortened board begins as its loser lays it.
@@ -130,6 +200,12 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
 fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     let store = Store::new(&wish.layers, study)?;
     let mut table = Tablebase::new(study, seeds);
+    let parts = Parts::new(study, &store, &wish.besides);
+    if let How::Merged(of) = wish.how {
+        // Before hours have gone by.
+        let open = (0..=seeds).filter(|&seeds| !store.has(seeds, table.ranks().of(seeds)));
+        parts.check(table.ranks(), open, of.get())?;
+    }
     let bar = progress((0..=seeds).map(|seeds| table.ranks().of(seeds)).sum());
     for seeds in 0..=seeds {
         let begun = Instant::now();
@@ -141,7 +217,10 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
             bar.reset_eta();
             continue;
         }
-        table.solve_next(study, wish.threads);
+        match wish.how {
+            How::Merged(of) => table.push(parts.solve(&table, of.get(), wish.threads)?),
+            How::Whole | How::Part(_) => table.solve_next(study, wish.threads),
+        }
         store.keep(seeds, &table.layers()[seeds])?;
         bar.inc(positions);
         if begun.elapsed() > Duration::from_secs(1) {

@@ -1,6 +1,7 @@
 //! Solved layers as files, so that a long run can be broken off and gone on with.
 
 use std::fs;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -9,7 +10,10 @@ use crate::study::Study;
 use crate::table::Layer;
 
 /// Raised when the same rules would give other values.
-const METHOD: u32 = 1;
+pub(crate) const METHOD: u32 = 1;
+
+/// Bytes before the planes of a layer: the mark, and how many positions are unsure.
+const HEAD: usize = 16;
 
 /// A folder of layers of one table.
 #[derive(Clone, Debug)]
@@ -36,6 +40,16 @@ impl Store {
         Ok(Self { folder, mark })
     }
 
+    /// The folder of this table.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What tells these rules, solved by this method, from others.
+    pub(crate) const fn mark(&self) -> u64 {
+        self.mark
+    }
+
     fn place(&self, seeds: usize) -> PathBuf {
         self.folder.join(format!("{seeds:03}.layer"))
     }
@@ -46,7 +60,7 @@ impl Store {
     /// The file cannot be written.
     pub fn keep(&self, seeds: usize, layer: &Layer) -> Result<()> {
         let place = self.place(seeds);
-        let mut bytes = Vec::with_capacity(3 * layer.low.len() + 16);
+        let mut bytes = Vec::with_capacity(3 * layer.low.len() + HEAD);
         bytes.extend(self.mark.to_le_bytes());
         bytes.extend(layer.unsure.to_le_bytes());
         for plane in [&layer.low, &layer.high, &layer.turns] {
@@ -71,15 +85,33 @@ impl Store {
         }
         let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
         let size = usize::try_from(positions)?;
-        if bytes.len() != 16 + 3 * size {
-            bail!("{} is not whole", file.display());
-        }
-        let (head, planes) = bytes.split_at(16);
-        let word = |at: usize| u64::from_le_bytes(std::array::from_fn(|i| head[at + i]));
-        if word(0) != self.mark {
+        let (head, planes) = bytes.split_at(bytes.len().min(HEAD));
+        if head.get(..8).is_some_and(|mark| mark != self.mark.to_le_bytes()) {
             return Ok(None);
         }
+        let whole = HEAD + 3 * size;
+        if bytes.len() != whole {
+            bail!(
+                "{} is not the whole layer of {seeds} seeds: {} bytes, not {whole}; delete it and solve it \
+                 again with the same command",
+                file.display(),
+                bytes.len()
+            );
+        }
         let plane = |at: usize| planes[at * size..(at + 1) * size].to_vec();
-        Ok(Some(Layer { low: plane(0), high: plane(1), turns: plane(2), unsure: word(8) }))
+        let unsure = u64::from_le_bytes(std::array::from_fn(|i| head[8 + i]));
+        Ok(Some(Layer { low: plane(0), high: plane(1), turns: plane(2), unsure }))
+    }
+
+    /// Whether a layer of so many positions was kept by the same method for the same rules,
+    /// without reading it whole.
+    #[must_use]
+    pub fn has(&self, seeds: usize, positions: u64) -> bool {
+        let Ok(mut file) = fs::File::open(self.place(seeds)) else { return false };
+        let mut mark = [0; 8];
+        let size = file.metadata().map_or(0, |known| known.len());
+        file.read_exact(&mut mark).is_ok()
+            && mark == self.mark.to_le_bytes()
+            && size == HEAD as u64 + 3 * positions
     }
 }

@@ -33,7 +33,9 @@ cargo xtask COMMAND
   tables [ARGUMENTS]             solve games with few seeds in play and write content/tables, going on where
                                  it was left: --threads N --seeds N (at most so many) --more N (so many
                                  more than planned) --seconds N --bits N --out FOLDER --layers FOLDER
-                                 GAME… or GAME-COLUMNS…
+                                 GAME… or GAME-COLUMNS…; in parts, on many machines:
+                                 --part K/N makes one part of every layer, --merge N solves from all N
+                                 (crates/tables/README.md has recipes)
   help                           this text
 ";
 

@@ -1,0 +1,84 @@
+//! Where the turns of a position lead, by the rules alone. Nothing of it needs another layer, so
+//! that parts of all layers can be listed at the same time.
+
+use crate::ranks::Ranks;
+use crate::study::Study;
+use crate::turns::{Begin, End, Turns};
+
+/// An end of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lead {
+    /// The game is over, and so many of the seeds are the mover's.
+    Over(u8),
+    /// The opponent is to begin where so many seeds are left, at the position of this number.
+    To {
+        seeds: u8,
+        rank: u32,
+        /// Whether the turn surely can be brought there.
+        sure: bool,
+    },
+}
+
+/// What can come of a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Leads {
+    /// The game is over here, and so many of the seeds are those of the player to begin.
+    pub(crate) over: Option<u8>,
+    /// Otherwise the ends of his turns, each once.
+    pub(crate) ends: Vec<Lead>,
+}
+
+/// Lists what comes of positions; keeps its room between them.
+#[derive(Debug)]
+pub(crate) struct Lister<'a> {
+    study: &'a Study,
+    ranks: &'a Ranks,
+    turns: Turns,
+    after: Vec<u8>,
+}
+
+impl<'a> Lister<'a> {
+    pub(crate) fn new(study: &'a Study, ranks: &'a Ranks) -> Self {
+        Self { study, ranks, turns: Turns::default(), after: vec![0; study.pits()] }
+    }
+
+    /// What can come of an arrangement of so many seeds, into `leads`.
+    pub(crate) fn list(&mut self, seeds: usize, arrangement: &[u8], leads: &mut Leads) {
+        leads.over = None;
+        leads.ends.clear();
+        let begin = self.turns.list(self.study.rules(), &self.study.position(arrangement));
+        if let Begin::Over(ahead) = begin {
+            leads.over = Some(share_of(seeds, ahead));
+            return;
+        }
+        for end in self.turns.ends() {
+            let lead = match end {
+                End::Over(ahead) => Lead::Over(share_of(seeds, *ahead)),
+                End::Next(next) | End::Perhaps(next) => {
+                    self.study.arrangement(next, &mut self.after);
+                    let left: usize = self.after.iter().map(|&held| usize::from(held)).sum();
+                    Lead::To {
+                        seeds: u8::try_from(left).expect("a board of at most 254 seeds"),
+                        rank: u32::try_from(self.ranks.rank(&self.after))
+                            .ok()
+                            .filter(|&rank| rank <= LAST)
+                            .expect("a layer of less than 2^31 positions"),
+                        sure: matches!(end, End::Next(_)),
+                    }
+                }
+            };
+            if !leads.ends.contains(&lead) {
+                leads.ends.push(lead);
+            }
+        }
+    }
+}
+
+/// The last number a position may have: a bit more is needed beside it.
+pub(crate) const LAST: u32 = (1 << 31) - 1;
+
+/// What the player to begin gets of so many seeds, being so many ahead in the end.
+fn share_of(seeds: usize, ahead: i16) -> u8 {
+    let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
+    u8::try_from(twice / 2).unwrap_or(0)
+}

@@ -1,0 +1,247 @@
+//! Parts of layers: made by many, on one machine or on many, and merged by one.
+//!
+//! What takes long is to list where the turns of every position lead. That needs the rules alone,
+//! so that all parts of all layers can be made at the same time. What follows of it is found layer
+//! by layer, when all parts are there.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+
+use crate::layer;
+use crate::leads::{Leads, Lister};
+use crate::listing::{self, Reader};
+use crate::ranks::Ranks;
+use crate::sealed::{self, Head};
+use crate::share::{SHARE, Share};
+use crate::split::Split;
+use crate::store::{METHOD, Store};
+use crate::study::Study;
+use crate::table::{Layer, Tablebase};
+
+/// Files that an error names at most.
+const NAMED: usize = 12;
+
+/// The parts of the layers of one table, beside its layers.
+#[derive(Clone, Debug)]
+pub struct Parts<'a> {
+    study: &'a Study,
+    store: &'a Store,
+    /// What else must be typed so that a part comes to this folder.
+    besides: String,
+}
+
+impl<'a> Parts<'a> {
+    /// The parts beside the layers of a store. `besides` is what must be typed besides game and
+    /// part so that a part comes to be there; errors tell it.
+    #[must_use]
+    pub fn new(study: &'a Study, store: &'a Store, besides: &str) -> Self {
+        Self { study, store, besides: besides.to_owned() }
+    }
+
+    /// Where a part of the layer of so many seeds lies.
+    #[must_use]
+    pub fn place(&self, seeds: usize, split: Split) -> PathBuf {
+        let of = split.of().to_string();
+        self.store.folder().join(format!("{seeds:03}.{:0width$}of{of}.part", split.part(), width = of.len()))
+    }
+
+    fn head(&self, ranks: &Ranks, seeds: usize, split: Split) -> Head {
+        Head {
+            table: self.name(),
+            method: METHOD,
+            rules: self.store.mark(),
+            seeds,
+            positions: ranks.of(seeds),
+            split,
+        }
+    }
+
+    fn name(&self) -> String {
+        format!("{}-{}", self.study.rules().definition().id, self.study.columns())
+    }
+
+    /// Makes a part of the layer of so many seeds. `false` where it is there already, whole and of
+    /// the same rules; one that is not is made again.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn make(&self, ranks: &Ranks, seeds: usize, split: Split, threads: usize) -> Result<bool> {
+        let place = self.place(seeds, split);
+        let head = self.head(ranks, seeds, split);
+        if fs::read(&place).is_ok_and(|bytes| sealed::open(&head, &bytes).is_ok()) {
+            return Ok(false);
+        }
+        let numbers: Vec<u64> = split.shares(head.positions).collect();
+        let shares = each(&numbers, threads, || {
+            let mut lister = Lister::new(self.study, ranks);
+            move |&number: &u64| {
+                let first = number * SHARE;
+                listing::list(&mut lister, ranks, seeds, first..head.positions.min(first + SHARE))
+            }
+        })?;
+        let bytes = sealed::seal(&self.head(ranks, seeds, split), &shares.concat());
+        // Whole or not at all.
+        let half = place.with_extension("half");
+        fs::write(&half, bytes)
+            .and_then(|()| fs::rename(&half, &place))
+            .with_context(|| place.display().to_string())?;
+        Ok(true)
+    }
+
+    /// Looks whether all parts of these layers are there and whole, before anything is merged.
+    ///
+    /// # Errors
+    /// Says of every part that is not what is wrong with it, and how to make it.
+    pub fn check(&self, ranks: &Ranks, layers: impl IntoIterator<Item = usize>, of: u32) -> Result<()> {
+        let mut wrong = Vec::new();
+        for seeds in layers {
+            for split in Split::all(of) {
+                if let Err(error) = self.read(ranks, seeds, split, |_| Ok(())) {
+                    wrong.push((split, error));
+                }
+            }
+        }
+        self.refuse(&wrong)
+    }
+
+    /// Solves the next layer of a table from its parts.
+    ///
+    /// # Errors
+    /// Says of every part that is missing or cannot be merged what is wrong with it, and how to
+    /// make it.
+    pub fn solve(&self, table: &Tablebase, of: u32, threads: usize) -> Result<Layer> {
+        let seeds = table.layers().len();
+        let splits: Vec<Split> = Split::all(of).collect();
+        let read = each(&splits, threads, || {
+            |&split: &Split| {
+                let shares = self.read(table.ranks(), seeds, split, |listing| {
+                    shares(table, seeds, split, listing).context("is damaged")
+                });
+                Ok((split, shares))
+            }
+        })?;
+        let (mut found, mut wrong) = (Vec::new(), Vec::new());
+        for (split, shares) in read {
+            match shares {
+                Ok(shares) => found.extend(shares),
+                Err(error) => wrong.push((split, error)),
+            }
+        }
+        self.refuse(&wrong)?;
+        found.sort_by_key(|(number, _)| *number);
+        let shares: Vec<Share> = found.into_iter().map(|(_, share)| share).collect();
+        Ok(layer::settle(&shares, seeds, threads))
+    }
+
+    /// Reads a part. Errors begin with the name of its file.
+    fn read<T>(
+        &self,
+        ranks: &Ranks,
+        seeds: usize,
+        split: Split,
+        take: impl FnOnce(&[u8]) -> Result<T>,
+    ) -> Result<T> {
+        let place = self.place(seeds, split);
+        let bytes = match fs::read(&place) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => bail!(self.missing(&place, seeds, split)),
+            Err(error) => bail!("{} cannot be read: {error}", place.display()),
+        };
+        let found = sealed::open(&self.head(ranks, seeds, split), &bytes).and_then(take);
+        found.map_err(|error| anyhow!("{} {error:#}", place.display()))
+    }
+
+    /// Says that a part is missing, and whether there are parts of another split.
+    fn missing(&self, place: &Path, seeds: usize, split: Split) -> String {
+        let mut told = format!("{} is missing", place.display());
+        let (begin, end) = (format!("{seeds:03}."), format!("of{}", split.of()));
+        let names = fs::read_dir(self.store.folder()).into_iter().flatten().flatten();
+        let mut others: Vec<_> = names
+            .filter_map(|entry| entry.file_name().into_string().ok())
+            .filter(|name| {
+                let which = name.strip_prefix(&begin).and_then(|rest| rest.strip_suffix(".part"));
+                which.is_some_and(|which| !which.ends_with(&end))
+            })
+            .collect();
+        others.sort();
+        if let Some(other) = others.first() {
+            let _ = write!(told, "; {other} is of another split");
+        }
+        told
+    }
+
+    fn refuse(&self, wrong: &[(Split, Error)]) -> Result<()> {
+        let Some(&(first, _)) = wrong.first() else { return Ok(()) };
+        let mut told = String::from("these parts cannot be merged:");
+        for (_, error) in wrong.iter().take(NAMED) {
+            let _ = write!(told, "\n  {error:#}");
+        }
+        if wrong.len() > NAMED {
+            let _ = write!(told, "\n  and {} more", wrong.len() - NAMED);
+        }
+        let (name, of, besides) = (self.name(), first.of(), &self.besides);
+        let parts: BTreeSet<u32> = wrong.iter().map(|(split, _)| split.part()).collect();
+        let _ = write!(told, "\nmake them with `cargo xtask tables {name}{besides} --part {first}`");
+        if parts.len() > 1 {
+            let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
+            let _ = write!(told, ", and so every part of {of} that is wrong: {}", parts.join(" "));
+        }
+        Err(Error::msg(told))
+    }
+}
+
+/// The shares of a part with the layers below looked up.
+fn shares(table: &Tablebase, seeds: usize, split: Split, listing: &[u8]) -> Result<Vec<(u64, Share)>> {
+    let ranks = table.ranks();
+    let positions = ranks.of(seeds);
+    let mut reader = Reader::new(listing);
+    let mut leads = Leads::default();
+    let mut found = Vec::new();
+    for number in split.shares(positions) {
+        reader.next_share()?;
+        let first = number * SHARE;
+        let mut share = Share::default();
+        let mut arrangement = ranks.arrangement(seeds, first);
+        for _ in first..positions.min(first + SHARE) {
+            reader.next(ranks, seeds, &mut leads)?;
+            share.add(table, seeds, &arrangement, &leads);
+            Ranks::next(&mut arrangement);
+        }
+        share.within.shrink_to_fit();
+        found.push((number, share));
+    }
+    ensure!(reader.is_at_end(), "more positions than there are");
+    Ok(found)
+}
+
+/// Works through a list on so many threads; what comes of each, in order.
+fn each<T: Sync, R: Send, W: FnMut(&T) -> Result<R>>(
+    list: &[T],
+    threads: usize,
+    worker: impl Fn() -> W + Sync,
+) -> Result<Vec<R>> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::with_capacity(list.len()));
+    thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, list.len().max(1)) {
+            scope.spawn(|| {
+                let mut work = worker();
+                while let Some(at) = Some(next.fetch_add(1, Relaxed)).filter(|&at| at < list.len()) {
+                    let result = work(&list[at]);
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push((at, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
