@@ -6,15 +6,15 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
+use crate::count::{Seeds, count};
 use crate::leads::Lister;
-use crate::share::{Outside, SHARE, Share, end};
+use crate::share::{Outside, SHARE, Share, end, first};
 use crate::study::Study;
 use crate::table::{Layer, Tablebase};
-use crate::worth::NEVER;
 
 /// Lists all turns of all positions of the next layer of a table, and solves it.
 pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Layer {
-    settle(&shares(study, table, seeds, threads), seeds, threads)
+    settle(shares(study, table, seeds, threads), seeds, threads)
 }
 
 /// Solves a layer whose turns are listed.
@@ -26,12 +26,12 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
 /// what is kept one may go on to what is reached, and so on; nothing is come back to but
 /// what may be repeated. So the bounds hold under the engine's own rule of repetition for
 /// a game that begins there.
-pub(crate) fn settle(shares: &[Share], seeds: usize, threads: usize) -> Layer {
+pub(crate) fn settle(shares: Vec<Share>, seeds: usize, threads: usize) -> Layer {
     let size = shares.iter().map(|share| share.outside.len()).sum();
     let most = u8::try_from(seeds).expect("a board of at most 254 seeds");
     let bytes = |value: u8| (0..size).map(|_| AtomicU8::new(value)).collect::<Vec<_>>();
     let bounds = Bounds { most, low: bytes(0), high: bytes(most) };
-    sweep(shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+    sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
     let open = |bounds: &Bounds| (0..size).any(|at| !bounds.is_exact(at));
     if open(&bounds) {
         let (kept, left) = (bytes(most), bytes(most));
@@ -39,30 +39,16 @@ pub(crate) fn settle(shares: &[Share], seeds: usize, threads: usize) -> Layer {
             bounds.hope(&kept, &left);
             let keep =
                 |at: usize, outside: Outside, within: &[u32]| bounds.keep(&kept, &left, at, outside, within);
-            sweep(shares, threads, &keep);
+            sweep(&shares, threads, &keep);
             if !bounds.take(&kept, &left) {
                 break;
             }
-            sweep(shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
+            sweep(&shares, threads, &|at, outside, within| bounds.reach(at, outside, within));
         }
     }
-    let turns = bytes(NEVER);
-    // Round by round, so that every position is told once. Games out of the layer may be longer.
-    let longest =
-        shares.iter().flat_map(|share| &share.outside).map(|outside| outside.longest()).max().unwrap_or(0);
-    for round in 0..NEVER {
-        let told = AtomicBool::new(false);
-        pass(shares, threads, &|at, outside, within| {
-            if turns[at].load(Relaxed) == NEVER && bounds.count_turns(&turns, round, at, outside, within) {
-                told.store(true, Relaxed);
-            }
-        });
-        if !told.load(Relaxed) && round > longest {
-            break;
-        }
-    }
-    let plain = |bytes: Vec<AtomicU8>| bytes.into_iter().map(AtomicU8::into_inner).collect::<Vec<_>>();
     let unsure = shares.iter().map(|share| share.unsure).sum();
+    let turns = count(shares, threads, Seeds { most, low: &bounds.low, high: &bounds.high });
+    let plain = |bytes: Vec<AtomicU8>| bytes.into_iter().map(AtomicU8::into_inner).collect::<Vec<_>>();
     Layer { low: plain(bounds.low), high: plain(bounds.high), turns: plain(turns), unsure }
 }
 
@@ -157,44 +143,6 @@ impl Bounds {
         }
         new
     }
-
-    /// Tells of a position whether the game ends from here in just so many turns, see
-    /// [`Worth::turns`](crate::Worth::turns), all that end sooner being known.
-    fn count_turns(
-        &self,
-        turns: &[AtomicU8],
-        round: u8,
-        at: usize,
-        outside: Outside,
-        within: &[u32],
-    ) -> bool {
-        let (value, high) = self.of(at);
-        if value != high {
-            return false;
-        }
-        let there = self.most - value;
-        let kept = within.iter().map(|&next| end(next));
-        let kept = kept.filter(|&(next, is_sure)| is_sure && self.of(next) == (there, there));
-        let kept = kept.map(|(next, _)| turns[next].load(Relaxed));
-        let outer = outside.exact == value;
-        let best = if outside.over {
-            None
-        } else if 2 * u16::from(value) >= u16::from(self.most) {
-            kept.chain(outer.then_some(outside.soonest)).min()
-        } else {
-            kept.chain(outer.then_some(outside.latest)).max()
-        };
-        let found = match best {
-            _ if outside.over => 0,
-            Some(turns) if turns < NEVER => (turns + 1).min(NEVER - 1),
-            _ => NEVER,
-        };
-        if found > round {
-            return false;
-        }
-        turns[at].store(found, Relaxed);
-        true
-    }
 }
 
 /// Goes over all positions until nothing changes any more. Values only ever grow towards
@@ -223,12 +171,9 @@ fn pass(shares: &[Share], threads: usize, visit: &(impl Fn(usize, Outside, &[u32
                 loop {
                     let number = next.fetch_add(1, Relaxed);
                     let Some(share) = shares.get(number) else { break };
-                    let first = number * usize::try_from(SHARE).unwrap_or(0);
-                    let mut begin = 0;
+                    let first = first(number);
                     for (i, outside) in share.outside.iter().enumerate() {
-                        let end = share.ends[i] as usize;
-                        visit(first + i, *outside, &share.within[begin..end]);
-                        begin = end;
+                        visit(first + i, *outside, share.within_of(i));
                     }
                 }
             });

@@ -12,6 +12,8 @@
 struct Readme;
 
 #[cfg(feature = "solve")]
+mod count;
+#[cfg(feature = "solve")]
 pub mod file;
 #[cfg(feature = "solve")]
 mod layer;

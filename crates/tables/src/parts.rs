@@ -138,7 +138,7 @@ impl<'a> Parts<'a> {
         self.refuse(&wrong)?;
         found.sort_by_key(|(number, _)| *number);
         let shares: Vec<Share> = found.into_iter().map(|(_, share)| share).collect();
-        Ok(layer::settle(&shares, seeds, threads))
+        Ok(layer::settle(shares, seeds, threads))
     }
 
     /// Reads a part. Errors begin with the name of its file.

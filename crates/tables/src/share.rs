@@ -84,6 +84,12 @@ impl Share {
         self.ends.push(u32::try_from(self.within.len()).expect("a share of moderate size"));
     }
 
+    /// Where the turns of a position of the share end that stay in the layer.
+    pub(crate) fn within_of(&self, at: usize) -> &[u32] {
+        let begin = if at == 0 { 0 } else { self.ends[at - 1] };
+        &self.within[begin as usize..self.ends[at] as usize]
+    }
+
     fn follow(&mut self, table: &Tablebase, most: u8, mut outside: Outside, lead: Lead) -> Outside {
         let (low, high, length) = match lead {
             Lead::Over(value) => (value, value, 0),
@@ -117,4 +123,9 @@ impl Share {
 /// The number of a position that a turn ends in, and whether it surely can.
 pub(crate) const fn end(next: u32) -> (usize, bool) {
     ((next & !PERHAPS) as usize, next & PERHAPS == 0)
+}
+
+/// The number of the first position of a share.
+pub(crate) fn first(number: usize) -> usize {
+    number * usize::try_from(SHARE).unwrap_or(0)
 }
