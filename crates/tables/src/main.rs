@@ -154,6 +154,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     let study = Study::new(plan.game, plan.columns)?;
     let seeds = u8::try_from(most(wish, plan))?;
     println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
+    let shipped = plan.shipped.min(seeds);
     let table = table(wish, &study, usize::from(seeds))?;
     // A shortened board begins as its loser lays it.
     let shortened = plan.columns < study.usual_columns() && study.has_rounds();
@@ -161,16 +162,16 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
         columns: plan.columns,
         recorded: study.recorded(),
         seeds,
-        shipped: plan.shipped,
+        shipped,
         layers: table.lines().collect(),
         rounds: Vec::new(),
     };
     if shortened {
         board.rounds = [1, 2].into_iter().flat_map(|times| rounds(&study, &table, times)).collect();
     }
-    if plan.shipped > 0 {
-        let bytes = packed(&table, usize::from(plan.shipped))?;
-        println!("  {} bytes for browsers, up to {} seeds", bytes.len(), plan.shipped);
+    if shipped > 0 {
+        let bytes = packed(&table, usize::from(shipped))?;
+        println!("  {} bytes for browsers, up to {} seeds", bytes.len(), shipped);
         let place = wish.out.join(format!("{}-{}.table", plan.game, plan.columns));
         fs::write(&place, bytes).with_context(|| place.display().to_string())?;
     }
