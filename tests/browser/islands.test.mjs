@@ -205,6 +205,24 @@ test("search finds by keyboard, marks what it found, and says when there is noth
   }, { expected: /500/ });
 });
 
+test("a board that shows an example leaves the focus to a reader who has gone elsewhere", async () => {
+  await on("en/game-enkeshui.html", async (page) => {
+    const focused = await page.evaluate(async () => {
+      const board = document.querySelector("#board");
+      const ready = new Promise((resolve) => board.addEventListener("mbao-ready", resolve, { once: true }));
+      const button = document.querySelector("#example-capture button");
+      button.focus();
+      button.click();
+      document.querySelector("[role=combobox]").focus();
+      await ready;
+      // The island hears of it in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return document.activeElement.getAttribute("role");
+    });
+    assert.equal(focused, "combobox");
+  });
+});
+
 test("endings light up with the play and with examples", async () => {
   await on("en/game-enkeshui.html", async (page) => {
     const lit = () => page.locator(".endings .lit[aria-current=true]").evaluateAll((all) => all.map((li) => li.value));

@@ -54,10 +54,15 @@ pub fn focus(node: &NodeRef) {
     }
 }
 
+/// The element that has the focus, if any has: the page's body has it where no other has.
+pub fn focused() -> Option<Element> {
+    let body = document().body().map(Element::from);
+    document().active_element().filter(|active| body.as_ref() != Some(active))
+}
+
 /// Whether an element has the focus.
 pub fn has_focus(node: &NodeRef) -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
+    focused().is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
 }
 
 /// Whether an event happened within an element.

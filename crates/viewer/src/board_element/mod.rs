@@ -253,14 +253,17 @@ impl Board {
         }
     }
 
-    /// Brings it into the middle of the view and moves the focus there as soon as another game stands on it: what
-    /// was pressed to show it may be out of view then.
+    /// Brings it into the middle of the view. Once another game stands on it, the focus moves there, since the
+    /// button that was pressed may be out of view. A reader who has gone elsewhere meanwhile keeps the focus.
     pub fn show_and_focus(&self) {
         self.show();
-        let (started, board) = (self.next_game(), self.clone());
+        let (started, board, pressed) = (self.next_game(), self.clone(), page::focused());
         wasm_bindgen_futures::spawn_local(async move {
             started.await;
-            board.focus_pit();
+            let now = page::focused();
+            if now.is_none() || now == pressed {
+                board.focus_pit();
+            }
         });
     }
 
