@@ -76,14 +76,14 @@ const saying = (text, board) => page.until((text, board) => {
 }, text, board ?? null);
 
 describe("in WebKit", () => {
-  tried("a board is played on by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
+  tried("a board is played by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
     await page.click(await pit("c1"));
     await page.click(await saying("Take", "mbao-board"));
     await turn(2);
     assert.match(await record(), /1\. c1 x/);
   }));
 
-  tried("a board is played on by touch", (t) => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+  tried("a board is played by touch", (t) => on('<mbao-board game="ndoto"></mbao-board>', async () => {
     const place = await pit("c1");
     try {
       await page.tap(place);
@@ -94,7 +94,7 @@ describe("in WebKit", () => {
     assert.match(await record(), /1\. c1/);
   }));
 
-  tried("a board is played on by keys", () => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+  tried("a board is played by keys", () => on('<mbao-board game="ndoto"></mbao-board>', async () => {
     for (let stops = 0; !(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement?.dataset.pit)); stops += 1) {
       assert.ok(stops < 12, "the board cannot be reached by Tab");
       await page.type(KEYS.tab);
@@ -123,7 +123,7 @@ describe("in WebKit", () => {
     await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit=c1] .count").textContent === "2");
   }));
 
-  tried("at the table the second press is the first move, and the computer answers", () => at("play/ndoto/", async () => {
+  tried("at the table the second press plays the first turn, and the computer answers", () => at("play/ndoto/", async () => {
     await page.until(() => document.querySelector("#board").state && !document.querySelector(".settings-button").hidden);
     await page.click(await middle(".begin-card .main"));
     await page.until(() => !document.querySelector(".begin-card"));
@@ -141,7 +141,7 @@ describe("in WebKit", () => {
     await page.until(() => /1\. /.test(document.querySelector("#kiosk-board").recordText));
   }));
 
-  tried("the notebook's form answers", () => at("notebook/", async () => {
+  tried("the notebook's form responds", () => at("notebook/", async () => {
     await page.until(() => document.querySelector('[data-key="name"]') && document.querySelector(".notebook-begin button"));
     await page.evaluate(() => document.querySelector('[data-key="name"]').scrollIntoView({ block: "center" }));
     await page.fill('[data-key="name"]', "Ndoto");
@@ -150,7 +150,7 @@ describe("in WebKit", () => {
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
   }));
 
-  tried("what was visited is there with the host gone", async (t) => {
+  tried("visited pages are there when the host is gone", async (t) => {
     // Pages as they are built: the worker keeps none that was changed on the way.
     await at("section/ndoto/", async () => {
       const workers = await page.evaluate(() => "serviceWorker" in navigator);

@@ -35,7 +35,7 @@ pub struct Card {
     pub sowing: Both,
     /// When the game is over.
     pub end: Both,
-    /// What is on record.
+    /// Which parts of the game are on record.
     pub recorded: Both,
     /// Ids of its sources.
     pub sources: Vec<String>,

@@ -70,9 +70,9 @@ pub struct Content {
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
     pub labels: Labels,
-    /// What was measured of the games, in the order of the rules.
+    /// The measurements of the games, in the order of the rules.
     pub figures: Vec<GameFigures>,
-    /// What was solved of the games, in the order of the rules.
+    /// The solved positions of the games, in the order of the rules.
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Vec<Strength>,
@@ -142,12 +142,12 @@ impl Content {
         self.plates.iter().find(|plate| plate.id == id)
     }
 
-    /// What was measured of a game.
+    /// The measurements of a game.
     pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
         self.figures.iter().find(|figures| figures.game == game)
     }
 
-    /// What was solved of a game.
+    /// The solved positions of a game.
     pub fn tables_of(&self, game: &str) -> Option<&GameTables> {
         self.tables.iter().find(|tables| tables.game == game)
     }

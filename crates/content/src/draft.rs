@@ -514,7 +514,7 @@ impl Files<'_> {
         Some(Unread { stem: stem(path), front, body: body.to_owned(), before })
     }
 
-    /// The TOML at the head of a Markdown file, its body, and how many lines stand before that.
+    /// The TOML at the head of a Markdown file, its body, and the number of lines before the body.
     fn fronted<'t, T: DeserializeOwned>(
         &mut self,
         name: &str,

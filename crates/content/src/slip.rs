@@ -13,6 +13,6 @@ pub struct Slip {
     pub place: String,
     /// What the source says.
     pub what: Both,
-    /// What is meant.
+    /// How we read it.
     pub we_read: Both,
 }

@@ -16,7 +16,7 @@ pub enum Press {
 /// The pits to press, found by the engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pressed {
-    /// One pit of each group is to be pressed, in any order.
+    /// One pit of each group must be pressed, in any order.
     pub groups: Vec<Vec<String>>,
     /// The pits that get a seed each, in the order in which they are sown.
     pub way: Vec<String>,

@@ -1,4 +1,4 @@
-//! A turn told in pictures: each with its sentence, and what is drawn over its board.
+//! A turn in pictures: each with its sentence, and the drawing over its board.
 
 use std::fmt::Write as _;
 

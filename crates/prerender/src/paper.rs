@@ -27,7 +27,7 @@ pub(crate) struct Sheet {
     pub(crate) pit: usize,
 }
 
-/// A board of so many rows and columns. `houses` are pits drawn square.
+/// A board with this many rows and columns. `houses` are pits drawn square.
 pub(crate) fn board(rows: usize, columns: usize, houses: &[&str], label: &str, ruler: &str) -> Sheet {
     let pitch = (ROOM.0 / rows).min(ROOM.1 / columns).min(WIDEST);
     let pit = pitch - WALL;

@@ -97,7 +97,7 @@ fn name(name: &str, out: &mut Vec<u8>) {
     out.extend(name.as_bytes());
 }
 
-/// What is still to be read.
+/// The bytes still to be read.
 struct Reader<'a> {
     rest: &'a [u8],
 }

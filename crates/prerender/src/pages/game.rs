@@ -1,4 +1,4 @@
-//! A game: what stands beside its section, and its sheet of rules.
+//! A game: the content beside its section, and its sheet of rules.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, List, Section};
