@@ -1,4 +1,4 @@
-//! What is said of texts for the kiosk.
+//! Problems of texts for the kiosk.
 
 use std::fs;
 
