@@ -261,7 +261,7 @@ impl Rules {
         self.lookup.owns(side, pit)
     }
 
-    /// Whether a player has no seeds on his side.
+    /// Whether a player has no seeds on their side.
     pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
         self.lookup.is_empty(side, &pos.tracks[self.board.track_of(side)])
     }
