@@ -1,5 +1,4 @@
-//! All positions of exactly so many seeds in play: where their turns lead, and what
-//! follows of it.
+//! Solves all positions with exactly a given number of seeds in play from where their turns lead.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -15,30 +14,30 @@ use crate::worth::NEVER;
 /// Positions that one thread works through at a time.
 const SHARE: u64 = 1 << 13;
 
-/// Set beside the number of a position that a turn can perhaps not be brought to.
+/// A bit set with the number of a position that the turn perhaps cannot reach.
 const PERHAPS: u32 = 1 << 31;
 
 /// No value.
 const NONE: u8 = u8::MAX;
 
-/// What lies outside the layer at the end of a position's turns.
+/// What a position's turns can reach outside the layer.
 #[derive(Clone, Copy)]
 struct Outside {
-    /// Most that is sure, and most that may be.
+    /// The most seeds that are certain, and the most that are possible.
     low: u8,
     high: u8,
-    /// Most that is exact, with the least and the greatest number of turns.
+    /// The most that is exact, with the least and the greatest number of turns.
     exact: u8,
     soonest: u8,
     latest: u8,
     /// Seeds on the side of the player to begin.
     own: u8,
-    /// The position itself is the end of a game.
+    /// Whether the position itself ends a game.
     over: bool,
 }
 
 impl Outside {
-    /// Turns of the longest game that goes on outside.
+    /// Turns of the longest game that continues outside.
     fn longest(self) -> u8 {
         [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
     }
@@ -47,22 +46,21 @@ impl Outside {
 /// A run of positions with the turns that stay in the layer.
 struct Share {
     outside: Vec<Outside>,
-    /// Where each position's turns end in `within`.
+    /// Where the list of each position's turns ends in `within`.
     ends: Vec<u32>,
     within: Vec<u32>,
-    /// Positions with an end that a turn can perhaps not be brought to.
+    /// Positions with an end that a turn perhaps cannot reach.
     unsure: u64,
 }
 
 /// Solves the next layer of a table.
 ///
-/// Lower and upper bounds close in on each other in two ways, by turns. What can be
-/// reached: whoever comes nearer to an end with every turn meets no position twice. What
-/// can be kept: whoever always has so many seeds on his side where a turn begins gets as
-/// many, by whatever the game ends, a repetition and the bound of turns among it. From
-/// what is kept one may go on to what is reached, and so on; nothing is come back to but
-/// what may be repeated. So the bounds hold under the engine's own rule of repetition for
-/// a game that begins there.
+/// Lower and upper bounds close in on each other in two alternating ways. Reaching: a player who
+/// comes nearer to an end with every turn meets no position twice. Keeping: a player who always has
+/// a number of seeds on their side when a turn begins gets at least that many, however the game
+/// ends, even by repetition or the bound of turns. A player may go on from keeping to reaching, and
+/// so on; play comes back only to positions that may be repeated. So the bounds hold under the
+/// engine's own rule of repetition for a game that begins there.
 pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usize) -> Layer {
     let shares = shares(study, table, seeds, threads);
     let size = usize::try_from(table.ranks().of(seeds)).expect("a layer that fits into memory");
@@ -85,7 +83,7 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
         }
     }
     let turns = bytes(NEVER);
-    // Round by round, so that every position is told once. Games out of the layer may be longer.
+    // Counted round by round, so that each position is set once. Games that leave the layer may be longer.
     let longest =
         shares.iter().flat_map(|share| &share.outside).map(|outside| outside.longest()).max().unwrap_or(0);
     for round in 0..NEVER {
@@ -104,7 +102,7 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
     Layer { low: plain(bounds.low), high: plain(bounds.high), turns: plain(turns), unsure }
 }
 
-/// What is known of the positions of a layer.
+/// What is known about the positions of a layer.
 struct Bounds {
     most: u8,
     low: Vec<AtomicU8>,
@@ -121,7 +119,8 @@ impl Bounds {
         low == high
     }
 
-    /// The best turn of a position, by what is known of where it leads; whether that is new.
+    /// Updates a position by its best turn, from what is known of where turns lead. Returns whether
+    /// anything changed.
     fn reach(&self, at: usize, outside: Outside, within: &[u32]) -> bool {
         let (low, high) = self.of(at);
         if low == high {
@@ -141,7 +140,7 @@ impl Bounds {
         (low, high) != found
     }
 
-    /// What can be kept at most: all, where nothing is exact.
+    /// Sets the most that may be kept: everything, unless the value is exact.
     fn hope(&self, kept: &[AtomicU8], left: &[AtomicU8]) {
         for at in 0..self.low.len() {
             let (low, high) = self.of(at);
@@ -151,8 +150,8 @@ impl Bounds {
         }
     }
 
-    /// The most that the player to begin (`kept`) and the other (`left`) can always have on
-    /// their sides from here on, or else reach; whether it is less than was thought.
+    /// Lowers the most that the player to begin (`kept`) and the other (`left`) can always have on
+    /// their sides from here on, or else reach. Returns whether anything changed.
     fn keep(
         &self,
         kept: &[AtomicU8],
@@ -182,7 +181,7 @@ impl Bounds {
         known != found
     }
 
-    /// Takes over what can be kept; whether any of it is new.
+    /// Takes over what can be kept. Returns whether anything changed.
     fn take(&self, kept: &[AtomicU8], left: &[AtomicU8]) -> bool {
         let mut new = false;
         for at in 0..self.low.len() {
@@ -196,8 +195,8 @@ impl Bounds {
         new
     }
 
-    /// Tells of a position whether the game ends from here in just so many turns, see
-    /// [`Worth::turns`](crate::Worth::turns), all that end sooner being known.
+    /// Sets the turns of a position if the game ends from here in `round` turns, see
+    /// [`Worth::turns`](crate::Worth::turns), given all that end sooner. Returns whether it did.
     fn count_turns(
         &self,
         turns: &[AtomicU8],
@@ -235,15 +234,15 @@ impl Bounds {
     }
 }
 
-/// The number of a position that a turn ends in, and whether it surely can.
+/// The number of a position in which a turn ends, and whether it is certain that the turn can reach it.
 const fn end(next: u32) -> (usize, bool) {
     ((next & !PERHAPS) as usize, next & PERHAPS == 0)
 }
 
-/// Goes over all positions until nothing changes any more. Values only ever grow towards
-/// what they come to, so that it does not matter in what order threads see them.
+/// Goes over all positions until nothing changes. Each value only moves in one direction, so the
+/// order in which threads see them does not matter.
 fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, Outside, &[u32]) -> bool + Sync)) {
-    // Shares in which nothing has changed may still see changes elsewhere: all are gone over.
+    // Unchanged shares may depend on changes elsewhere, so each pass covers all of them.
     loop {
         let changed = AtomicBool::new(false);
         pass(shares, threads, &|at, outside, within| {
@@ -326,7 +325,7 @@ fn share(
     share
 }
 
-/// Looks at the turns of one position; those that stay in the layer go to `within`.
+/// Lists the turns of one position; those that stay in the layer go into `within`.
 fn look(
     study: &Study,
     table: &Tablebase,
@@ -389,7 +388,7 @@ fn look(
     outside
 }
 
-/// What the player to begin gets of so many seeds, being so many ahead in the end.
+/// What the player to begin gets of `seeds` seeds with a final lead of `ahead`.
 fn share_of(seeds: usize, ahead: i16) -> u8 {
     let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
     u8::try_from(twice / 2).unwrap_or(0)

@@ -1,12 +1,12 @@
-//! A table as a browser has it: the bytes of `packed`, without their gzip.
+//! A table in the form that a browser uses: the bytes of `packed`, decompressed.
 
 use crate::ranks::Ranks;
 use crate::worth::Worth;
 
-/// Planes of a layer: the seeds that are sure, what may be more than that, the turns.
+/// Planes of a layer: the certain seeds, the possible seeds beyond those, the turns.
 const PLANES: usize = 3;
 
-/// The worth of every position of up to so many seeds on one board.
+/// The value of every position with up to a given number of seeds on one board.
 ///
 /// ```
 /// use mbao_tables::{NEVER, Unpacked, Worth};
@@ -25,8 +25,8 @@ pub struct Unpacked {
 }
 
 impl Unpacked {
-    /// The table of a board of so many pits with up to so many seeds in play. `None`
-    /// where there are not as many bytes as it has.
+    /// The table of a board of `pits` pits with up to `seeds` seeds in play; `None` if the number
+    /// of bytes is wrong.
     ///
     /// # Panics
     /// As [`Ranks::new`].
@@ -38,8 +38,8 @@ impl Unpacked {
         (table.bytes.len() == size).then_some(table)
     }
 
-    /// The worth of an arrangement as the player to begin sees it ([`arrangement`]), if it is
-    /// in the table.
+    /// The value of an arrangement as the player to begin sees it ([`arrangement`]), if it is in
+    /// the table.
     #[must_use]
     pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
         let seeds: usize = arrangement.iter().map(|&held| usize::from(held)).sum();
@@ -58,8 +58,8 @@ impl Unpacked {
     }
 }
 
-/// The seeds of a board of two rows as the player to begin a turn sees them: the own pits from
-/// the own left, then on as the sowing goes. Both rows are given from South's left.
+/// The seeds of a board of two rows as the player to begin a turn sees them: their own pits from
+/// their left, then the others in sowing order. Both rows are given from South's left.
 #[must_use]
 pub fn arrangement(north: &[u8], south: &[u8], south_begins: bool) -> Vec<u8> {
     let (own, other) = (south.iter(), north.iter().rev());
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_table_of_another_size_is_refused() {
-        // Three pits: 1, 3 and 6 positions of no, one and two seeds.
+        // Three pits have 1, 3 and 6 positions with no, one and two seeds.
         assert!(Unpacked::new(3, 2, vec![0; 30]).is_some());
         for bytes in [0, 29, 31] {
             assert!(Unpacked::new(3, 2, vec![0; bytes]).is_none(), "{bytes}");
