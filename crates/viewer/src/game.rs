@@ -22,7 +22,7 @@ pub struct Choice {
     pub label: String,
     /// Its values, each with its words.
     pub values: Vec<(String, String)>,
-    /// The value where none is chosen.
+    /// The value if none is chosen.
     pub default: String,
     /// Number of the doubt that it decides, if any.
     pub doubt: Option<u8>,
