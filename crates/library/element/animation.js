@@ -348,7 +348,7 @@ export async function animate(svg, events, { unit, longest, draw, handful, hand:
   const layer = flyer(svg);
   const flight = new Flight(layer, place, signal, clock);
   const hand = new Hand(layer, handful, seen);
-  /** @type {Point | undefined} where the hand is */
+  /** @type {Point | undefined} the place of the hand */
   let at;
 
   /** Takes the seeds of captured pits to the player's store, or into the hand. */

@@ -23,9 +23,9 @@ const NEXT = 160;
  * @param {Carrier} carrier
  */
 export function carry(stage, { carried, put, hand: make, fill, at }) {
-  /** @type {{ place: string, event: PointerEvent } | undefined} what was pressed */
+  /** @type {{ place: string, event: PointerEvent } | undefined} the press that began it */
   let start;
-  /** @type {SVGSVGElement | undefined} what follows the pointer */
+  /** @type {SVGSVGElement | undefined} the hand that follows the pointer */
   let hand;
   /** @type {string | undefined} the place below the pointer */
   let over;

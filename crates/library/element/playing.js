@@ -133,8 +133,8 @@ export class Play {
   }
 
   /**
-   * Tells that a turn has ended.
-   * @param {boolean} [back] it was undone, redone or begun anew
+   * Reports to the page that a turn has ended.
+   * @param {boolean} [back] whether it was undone, redone or begun anew
    */
   tellTurn(back = false) {
     const { session: { game }, tell } = this.#parts;
@@ -144,7 +144,7 @@ export class Play {
     if (outcome) tell("mbao-over", outcome);
   }
 
-  /** Keeps a turn that was tried. */
+  /** Keeps the trial turn. */
   keep() {
     this.#parts.session.held = false;
     this.tellTurn();
@@ -152,7 +152,7 @@ export class Play {
     this.press();
   }
 
-  /** Takes back a turn that was tried. */
+  /** Takes back the trial turn. */
   retract() {
     const { session } = this.#parts;
     const { game } = session;
@@ -167,9 +167,9 @@ export class Play {
   }
 
   /**
-   * Undoes or redoes an action; whether there was one.
+   * Undoes or redoes an action; returns whether there was one.
    * @param {"undo" | "redo"} way
-   * @param {boolean} [leaps] goes on over what a person did not choose: forced turns, and those of computers
+   * @param {boolean} [leaps] also goes over what no person chose: forced turns, and those of computers
    */
   back(way, leaps = false) {
     const { element, session, computers } = this.#parts;
@@ -189,7 +189,7 @@ export class Play {
     return done;
   }
 
-  /** Shows the last turn again; fulfilled when it has been seen. */
+  /** Shows the last turn again; fulfilled when it has been shown. */
   replay() {
     return this.#enqueue(async () => {
       const { session, speech, drawing, offers, computers } = this.#parts;
@@ -205,13 +205,13 @@ export class Play {
     });
   }
 
-  /** Redoes what was undone, and plays what is forced after it. */
+  /** Redoes what was undone, and then plays the forced turns. */
   redo() {
     if (!this.#parts.session.forced) this.back("redo", true);
     this.press();
   }
 
-  /** Shows the game as it is after going back or forth. */
+  /** Shows the game after going back or forth. */
   #settle() {
     const { session, speech, offers } = this.#parts;
     session.lastPit = undefined;
@@ -221,10 +221,11 @@ export class Play {
   }
 
   /**
-   * Moves the seeds, and tells each step with its first event.
+   * Moves the seeds, and reports each step with its first event.
    * @param {GameEvent[]} events
-   * @param {() => void} begun called when the first seed is under way, or at once where nothing moves
-   * @param {{ whole?: boolean, midway?: boolean }} which they are a whole turn's that is shown again, or the turn had begun before
+   * @param {() => void} begun called when the first seed is under way, or at once if nothing moves
+   * @param {{ whole?: boolean, midway?: boolean }} which `whole`: the events are a whole turn that is shown
+   *   again; `midway`: the turn had begun before
    */
   async #show(events, begun, { whole, midway }) {
     const { element, session, speech, drawing, offers } = this.#parts;
@@ -233,7 +234,7 @@ export class Play {
       return begun();
     }
     const run = (session.running ??= new AbortController());
-    // All that follows from what was pressed waits until a frame has been painted.
+    // Everything else that follows a press waits until a frame has been painted.
     const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
       if (session.game !== game) return [];
       begun();

@@ -11,7 +11,7 @@ export class Selection {
    * @type {Map<string, number>}
    */
   seeds = new Map();
-  /** What the action does. */
+  /** Whether the action lifts or lays. */
   verb;
   #state;
   #most;

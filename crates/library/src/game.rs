@@ -125,7 +125,7 @@ impl Game {
         self.session.game.record()
     }
 
-    /// What a computer player would play; `null` when the game is over. It thinks in a worker where there is one.
+    /// What a computer player would play; `null` when the game is over. It thinks in a worker if one can run.
     #[wasm_bindgen(unchecked_return_type = "Promise<Suggestion | null>")]
     pub fn suggest(
         &self,

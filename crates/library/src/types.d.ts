@@ -8,13 +8,13 @@ export type Pair = [south: number, north: number];
 
 /** A game, for lists and cards. */
 export interface GameInfo {
-  /** What `new Game` takes. */
+  /** The id that `new Game` takes. */
   id: string;
   /** The name its players give it. */
   name: string;
   people: string;
   region: string;
-  /** Section of the source, as "§9". */
+  /** Section of the source, such as "§9". */
   section: string;
   rows: 2 | 4;
   /** The numbers of pits per row that it is played with, the usual one first. */
@@ -156,7 +156,7 @@ export interface Event {
   hand?: number;
   /** The number of the line that applied, in the game's list of endings. */
   rule?: number;
-  /** Its place in the source, as "§13". */
+  /** The place of that line in the source, such as "§13". */
   cite?: string;
   /** The number of the editors' decision that the line rests on, if the source does not settle it. */
   decision?: number;

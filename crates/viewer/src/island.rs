@@ -9,7 +9,7 @@ pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
     const NAME: &'static str;
 }
 
-/// The markup of an island, as it stands in the page until the browser takes it over.
+/// The markup of an island, which the page has until the browser takes it over.
 ///
 /// # Panics
 /// If JSON cannot hold the properties. It can hold those of all existing islands.

@@ -29,7 +29,7 @@ fn go_to(board: &Board, analysis: &Analysis, to: usize) {
     while (played(board) < turn || among(board)) && board.redo() {}
 }
 
-/// Puts a record on a board, even where the board began from the same one.
+/// Puts a record on a board, even if the board began from the same one.
 fn lay(board: &Board, record: &str) {
     board.set("record", None);
     board.set("record", Some(record));

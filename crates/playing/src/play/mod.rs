@@ -73,7 +73,7 @@ pub struct PlayProps {
     pub start: String,
     /// Which way the seeds go.
     pub sowing: String,
-    /// What the last seed decides.
+    /// The endings: what the last seed decides.
     pub endings: Vec<EndingLine>,
     /// When the game is over.
     pub end: String,

@@ -86,7 +86,7 @@ pub struct Pending {
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct GameEvent {
-    /// What it is.
+    /// The kind of the event.
     pub kind: EventKind,
     /// Number of the line of the game's endings that applied, from 1.
     #[serde(default)]

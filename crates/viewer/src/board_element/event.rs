@@ -68,7 +68,7 @@ pub(super) fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T>
 }
 
 impl BoardEvent {
-    /// What an event of the element reports; `None` for one of another name.
+    /// The report of an event of the element; `None` for an event with another name.
     pub(super) fn of(event: &Event) -> Option<Self> {
         Some(match event.type_().as_str() {
             "mbao-ready" => Self::Ready,

@@ -206,7 +206,7 @@ mod tests {
         // It is written to the file and read back from it.
         let file = noted.draft.notebook.write();
         assert_eq!(mbao_notebook::read(&file).as_ref(), Ok(&noted.draft.notebook));
-        // Nothing noted any more.
+        // Nothing is noted after that.
         let noted = after(noted, Question::Aim, "rests-1", 0, "");
         assert_eq!(noted.draft.notebook.answers.aim.readings[0].rests, []);
     }
