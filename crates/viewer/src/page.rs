@@ -1,4 +1,4 @@
-//! The page around an island, and what islands have in common.
+//! The page around an island, and functions that islands share.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -25,8 +25,8 @@ pub fn use_alive() -> bool {
     *alive
 }
 
-/// Tells the links to other languages where the reader is, as the fragment of an
-/// address; empty where the page's own address says it.
+/// Gives the links to other languages the reader's place, as the fragment of an
+/// address; empty if the page's own address is enough.
 pub fn same_place(fragment: &str) {
     // `www/scripts/other-language.js` adds it to the links.
     let Ok(links) = document().query_selector_all(".settings-language") else { return };
@@ -98,7 +98,7 @@ pub fn ticked(event: &Event) -> bool {
     field.is_some_and(|field| get(&field, "checked").is_truthy())
 }
 
-/// A property that `web-sys` has no binding for; undefined where there is none.
+/// A property that `web-sys` has no binding for; undefined if the object does not have it.
 pub fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }

@@ -1,4 +1,4 @@
-//! A game analysed afterwards: who stood better at each turn, and where another turn would have been better.
+//! Analyses a game afterwards: who stood better at each turn, and where another turn would have been better.
 
 mod analysis;
 mod curve;
@@ -30,10 +30,10 @@ pub struct AfterwardsProps {
     pub board: String,
 }
 
-/// What the line beneath the button says.
+/// The text of the line below the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Status {
-    /// That there is nothing to look at yet.
+    /// There is nothing to analyse yet.
     TooEarly,
     Nothing,
     Stopped,
@@ -58,22 +58,22 @@ impl Status {
     }
 }
 
-/// How far the analysis is.
+/// The progress of the analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     Idle,
-    /// The engine is fetched.
+    /// The engine is being fetched.
     Begun,
-    /// So many turns of so many are done.
+    /// How many turns are done, and how many there are.
     At(u32, u32),
 }
 
-/// Whether there is something to look at: a turn has been played.
+/// Whether there is something to analyse: a turn has been played.
 fn is_played(board: &Board) -> bool {
     board.state().is_some_and(|state| state.turn > 1 || state.outcome.is_some())
 }
 
-/// The game afterwards.
+/// The analysis of a game.
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let lang = props.lang;
@@ -83,7 +83,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let analysis = use_state(|| None::<(Board, Analysis)>);
     let running = use_mut_ref(|| None::<AbortController>);
     let [look, stop] = [use_node_ref(), use_node_ref()];
-    // Whether the button to stop had the focus when the analysis ended.
+    // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
     let set = played.setter();
