@@ -73,7 +73,7 @@ way-back = Kwenye mstari wako wa nyuma kwenda kulia, kutoka { $from } hadi { $to
 way-up = Juu mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
 way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }.
 way-down = Chini tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
-way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
+way-both = Mchezaji mwingine huzunguka kwa mwelekeo uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
 ways = Njia kwa picha { $n }
 
 turned-sown = Kete za { $from } zinapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.
