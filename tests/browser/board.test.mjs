@@ -89,7 +89,7 @@ test("on devices with a mouse alone a board lies in a narrow column, with a touc
 
 test("one pit too many is refused at once, and chosen pits stay chosen", async () => {
   for (const [lang, sentence] of [
-    ["en", "No more than 2 of the pits can be chosen."],
+    ["en", "You can choose no more than 2 of the pits."],
     ["sw", "Mashimo yanayoweza kuchaguliwa hayazidi 2."],
   ]) {
     await on(`<mbao-board game="kiothi" lang="${lang}"></mbao-board>`, async (page) => {
@@ -172,10 +172,10 @@ test("a diagram is stepped forward and back, with its reasons", async () => {
     const press = (name) => page.getByRole("button", { name }).click();
     const count = (pit) => page.locator(`mbao-board [data-pit=${pit}] .count`).textContent();
     assert.equal(await count("c1"), "2");
-    await press("One step on");
+    await press("One step forward");
     assert.equal(await count("c1"), "0");
     assert.equal(await count("e1"), "1");
-    await press("One step on");
+    await press("One step forward");
     assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops\)\.$/);
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "25");
     await press("One step back");
@@ -548,7 +548,7 @@ test("a pressed pit that cannot start says why, and nothing else changes", async
 });
 
 test("openings by hand say what to do next, and offer Done only when it is possible", async () => {
-  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All seeds lie"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
+  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All the seeds are down"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
     await on(`<mbao-board game="omweso" setup="free" lang="${lang}"></mbao-board>`, async (page) => {
       const board = page.locator("mbao-board");
       const caption = board.locator(".caption");

@@ -135,7 +135,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
         document.querySelector("mbao-board").shadowRoot.querySelector(`button[aria-label="${name}"]`).click(), name);
       const count = (place) => page.evaluate((place) =>
         document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-      await press("One step on");
+      await press("One step forward");
       await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
       assert.equal(await count("[data-pit=e1]"), "1");
       await press("To the end");

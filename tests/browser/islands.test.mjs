@@ -424,8 +424,8 @@ test("a slow move is lost", async () => {
     await people(page);
     await tab(page, "more");
     await page.getByLabel("Clocks").check();
-    await page.getByLabel("Seconds a move").fill("5");
-    await page.getByLabel("Seconds a move").blur();
+    await page.getByLabel("Seconds per move").fill("5");
+    await page.getByLabel("Seconds per move").blur();
     assert.equal(await page.locator("#seat-south .clock.running").textContent(), "0:05");
     await page.getByText("Time is up: South has lost the move.").waitFor();
     assert.equal(await page.locator(".clock.lost").textContent(), "0:00");

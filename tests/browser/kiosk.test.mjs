@@ -215,9 +215,9 @@ test("a picture that is missing or much too large is reported to the staff and l
   const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
   const large = Buffer.concat([png, Buffer.alloc(50_000_000)]);
   for (const [what, answer, told] of [
-    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
-    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
-    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one has 51 MB and is left out/],
+    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
+    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
+    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one is 51 MB and is left out/],
     ["right", { contentType: "image/png", body: png }, undefined],
   ]) {
     const { context, page } = await blank(browser);

@@ -114,7 +114,7 @@ describe("in WebKit", () => {
 
   tried("a diagram is stepped", () => on('<mbao-board steps="Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n"></mbao-board>', async () => {
     const count = (place) => page.evaluate((place) => document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-    await page.click(await button("One step on"));
+    await page.click(await button("One step forward"));
     await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
     assert.equal(await count("[data-pit=e1]"), "1");
     await page.click(await button("To the end"));

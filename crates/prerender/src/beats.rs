@@ -255,11 +255,11 @@ mod tests {
             said,
             [
                 "c1 is sown to d1, e1. The last cow falls in e1, which was empty.",
-                "2 cows face it in e2. They can be taken, with the cow that fell.",
-                "3 cows are taken.",
-                "f1 beyond it is empty too, and one cow faces it in f2. The string ties it on: one more.",
-                "g1 beyond it is empty too, and 3 cows face it in g2. The string ties them on: 3 more.",
-                "A cow stands in h1: the string stops. 7 cows are taken in all.",
+                "Two cows face it in e2. They can be taken, with the cow that fell.",
+                "Three cows are taken.",
+                "f1, the next boma, is empty too, and one cow faces it in f2. The string takes it too: one more.",
+                "g1, the next boma, is empty too, and three cows face it in g2. The string takes them too: three more.",
+                "A cow stands in h1: the string stops. Seven cows are taken in all.",
             ]
         );
         // Taken pits stay outlined: six at the end.

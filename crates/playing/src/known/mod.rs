@@ -305,6 +305,6 @@ mod tests {
         assert!(said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends by a position"));
         assert!(said(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
         assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
-        assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South comes to 12 to 18"));
+        assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South gets 12 to 18"));
     }
 }
