@@ -1,31 +1,31 @@
 /**
- * Keeps the site for readers without a network. The build puts `SITE` before this: a version, every file with the hash
- * of its bytes, and those that every page to read needs.
+ * Keeps the site for readers without a network. The build puts `SITE` before this: a version, every file with
+ * the hash of its bytes, and the files that every page to read needs.
  *
- * These are kept at once, with what is visited; everything else once the reader asks for it. What is asked for is kept
- * whole before a version takes the place of another: each file is checked against its hash, so that a site that is
- * changing on its host, or a download that breaks off, never takes the place of one that works. A file that has come
- * already is not fetched again.
+ * These files are kept at once, together with what is visited; everything else once the reader asks for it.
+ * Then a version is kept whole before it replaces another: each file is checked against its hash. A site that
+ * is changing on its host, or a download that is interrupted, therefore never replaces a copy that works. A
+ * file that has already arrived is not fetched again.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** Where a cache has the list of its version's files. */
+/** The path in a cache of the list of its version's files. */
 const LIST = "offline.json";
-/** Where a cache has what became of the wish to keep everything: "asked", "kept", or "full" where there is no room. */
+/** The path in a cache of the state of the request to keep everything: "asked", "kept", or "full" if there is no room. */
 const WISH = "offline.wish";
-/** Told to who opens a page that was not kept, without a network. */
+/** The page shown for a page that was not kept, without a network. */
 const AWAY = "offline.html";
-/** Files that those who put the site up may change after the build: fetched each time, kept for when that fails. */
+/** Files that the people who publish the site may change after the build: fetched each time, kept for when that fails. */
 const THEIRS = /^(kiosk\.toml$|house\/)/;
-/** Files that are fetched at the same time. */
+/** Number of files fetched at the same time. */
 const AT_A_TIME = 6;
-/** Files that give way to the note that there is no room. */
+/** Files that may be removed to make room for the note that there is no room. */
 const ROOM = 5;
-/** Files after which pages are told how far it has come. */
+/** Number of files after which pages are told the progress. */
 const TOLD = 10;
 
 const scope = new URL(worker.registration.scope);
-/** What the names of our caches begin with: another site may stand on the same host. Paths have no spaces. */
+/** The prefix of our caches' names: another site may be on the same host. Paths have no spaces. */
 const KEPT = `mbao ${scope.pathname} `;
 /** The cache of this version. */
 const OWN = KEPT + SITE.version;
@@ -75,19 +75,19 @@ async function keep(path, cache, kept) {
 }
 
 /**
- * Fetches a file of this version; throws where another is sent.
+ * Fetches a file of this version; throws if another file is sent.
  * @param {string} path
  */
 async function fresh(path) {
   const answer = await fetch(address(path), { integrity: SITE.files[path] ?? "", cache: "no-cache" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  // An answer that was redirected may not be shown as a page.
+  // A redirected answer may not be shown as a page.
   const { status, headers } = answer;
   return answer.redirected ? new Response(await answer.blob(), { status, headers }) : answer;
 }
 
 /**
- * Keeps files of this version, a few at a time, until one of them cannot be kept.
+ * Keeps files of this version, a few at a time, until one cannot be kept.
  * @param {Iterable<string>} files
  * @param {() => Promise<unknown>} [told] called now and then
  */
@@ -107,11 +107,11 @@ async function keepEach(files, told) {
   if (failure) throw failure;
 }
 
-/** There is no room in the store. */
+/** Whether an error means that the store has no room. */
 const isFull = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 /**
- * What became of the wish to keep everything.
+ * The state of the request to keep everything.
  * @param {Cache} cache
  * @returns {Promise<string | undefined>}
  */
@@ -119,7 +119,7 @@ const wish = (cache) => cache.match(address(WISH)).then((answer) => answer?.text
 const noteWish = async (/** @type {"asked" | "kept" | "full"} */ said) =>
   (await caches.open(OWN)).put(address(WISH), new Response(said)).catch(() => {});
 
-/** Notes that there is no room. The note needs some itself: a few files that not every page needs give way to it. */
+/** Notes that there is no room. To make room for the note, a few files that not every page needs are removed. */
 async function noteFull() {
   const cache = await caches.open(OWN);
   const more = (await pathsIn(cache)).filter((path) => !SITE.shell.includes(path));
@@ -127,13 +127,13 @@ async function noteFull() {
   await noteWish("full");
 }
 
-/** The paths of this version's files that a cache has. */
+/** The paths of this version's files that are in a cache. */
 async function pathsIn(/** @type {Cache} */ cache) {
   const paths = (await cache.keys()).map(({ url }) => below(url));
   return paths.filter((path) => path !== undefined).filter((path) => SITE.files[path]);
 }
 
-/** Keeps what pages to read need, and as much of this version as was kept of the one before. */
+/** Keeps the files that pages to read need, and as many files of this version as were kept of the one before. */
 async function install() {
   const [before] = await others();
   const prior = before === undefined ? undefined : await caches.open(before);
@@ -146,11 +146,11 @@ async function install() {
     await (await caches.open(OWN)).put(address(LIST), list);
   } catch (error) {
     if (!isFull(error)) throw error;
-    await noteFull(); // it is not tried at every visit
+    await noteFull(); // So that it is not tried at every visit
   }
 }
 
-/** Tells pages how much is kept. */
+/** Tells pages how many files are kept. */
 async function tell() {
   const cache = await caches.open(OWN);
   const offline = {
@@ -159,7 +159,7 @@ async function tell() {
   for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) client.postMessage({ offline });
 }
 
-/** Keeps everything; what is missing comes at the next visit. */
+/** Keeps everything; missing files are fetched at the next visit. */
 async function keepAll() {
   await noteWish("asked");
   try {
@@ -172,7 +172,7 @@ async function keepAll() {
 }
 
 /**
- * Goes on with what was asked for, and keeps what a page has loaded before it was answered from here.
+ * Continues what was asked for, and keeps what a page has loaded before this worker answered for it.
  * @param {string[]} visited
  * @param {boolean} all everything is wanted here, unless there was no room for it before
  */
@@ -180,14 +180,14 @@ async function goOn(visited, all) {
   const wished = await wish(await caches.open(OWN));
   if (wished === "asked" || (all && !wished)) return keepAll();
   const paths = visited.map(below).filter((path) => path !== undefined).filter((path) => SITE.files[path]);
-  // What does not come, or has no room, is not kept.
+  // Files that do not arrive, or have no room, are not kept.
   await keepEach(paths).catch(() => {});
   await tell();
 }
 
 /**
- * Lets this version take the place of the one before, unless somebody looks at a page: Chromium loses the next page
- * that a reader goes to at that very moment.
+ * Lets this version replace the one before, unless somebody is looking at a page: Chromium loses a page that a
+ * reader goes to at that very moment.
  */
 async function takeTurn() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -211,7 +211,7 @@ worker.addEventListener("message", (event) => {
 });
 
 /**
- * A kept file, of this version or of one that a page is still open on.
+ * A kept file, of this version or of one that an open page still uses.
  * @param {string} path
  */
 async function found(path) {
@@ -226,7 +226,7 @@ async function found(path) {
 }
 
 /**
- * The kept file, or else what the network has, which is kept if it is of this version.
+ * The kept file, or else what the network gives, which is kept if it belongs to this version.
  * @param {FetchEvent} event
  * @param {string} path
  */
@@ -238,12 +238,12 @@ async function answer(event, path) {
     const came = await fresh(path).catch(() => undefined);
     if (came) {
       const copy = came.clone();
-      // A store without room is no reason to have nothing.
+      // A file is returned even if the store has no room.
       event.waitUntil(caches.open(OWN).then((cache) => cache.put(address(path), copy)).catch(() => {}));
       return came;
     }
   }
-  // The host has another version by now, or it is not ours, or nothing can be had.
+  // The host already has another version, or the file is not ours, or nothing can be fetched.
   if (request.mode !== "navigate") return fetch(request);
   if (SITE.files[`${path}/`]) return Response.redirect(address(`${path}/`) + new URL(request.url).search);
   return fetch(request).catch(async () => {
@@ -254,8 +254,8 @@ async function answer(event, path) {
 }
 
 /**
- * Whether an answer is the file that was asked for. Networks that want somebody to sign in send a page of their own
- * instead, and may say that all is well.
+ * Whether an answer is the file that was asked for. Networks that require signing in send a page of their own
+ * instead, and may report success.
  * @param {Response} answer
  * @param {string} path
  */
@@ -266,7 +266,7 @@ async function isFile(answer, path) {
 }
 
 /**
- * What the network has, which is kept; without a network, or where it sends something else, the kept file.
+ * What the network gives, which is kept; without a network, or if it sends something else, the kept file.
  * @param {Request} request
  * @param {string} path
  */
@@ -274,11 +274,11 @@ async function freshFirst(request, path) {
   const sent = await fetch(request, { cache: "no-cache" }).catch(() => undefined);
   if (sent && (await isFile(sent, path))) {
     const cache = await caches.open(OWN);
-    // Where the store is full, it is used all the same.
+    // If the store is full, the answer is used all the same.
     await cache.put(address(path), sent.clone()).catch(() => {});
     return sent;
   }
-  // The host itself says that there is none.
+  // The host itself says that there is no such file.
   if (sent?.status === 404) return sent;
   return (await found(path)) ?? sent ?? Response.error();
 }

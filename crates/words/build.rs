@@ -1,12 +1,12 @@
-//! The languages, from their folders: each folder of `i18n` that holds a file `language.toml` is one.
+//! Finds the languages by their folders: each folder of `i18n` with a file `language.toml` is one.
 //!
-//! `MBAO_I18N` names another folder of languages: tests try a made-up one so.
+//! `MBAO_I18N` names another folder of languages, so that tests can use a made-up one.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The language that the others are translated from: it stands first, and where none is asked for.
+/// The language that the others are translated from: it comes first and is the default.
 const FIRST: &str = "en";
 
 struct Language {
@@ -16,16 +16,17 @@ struct Language {
     direction: String,
 }
 
-/// What is known of a language.
+/// A fact about a language.
 type Fact = fn(&Language) -> &String;
 
 fn main() {
     println!("cargo::rerun-if-env-changed=MBAO_I18N");
     // `i18n` is a link in the repository and a folder in the published crate. Where links are
-    // checked out as text files (Windows), the repository's folder serves.
+    // checked out as text files (Windows), the repository's folder is used.
     let own = ["i18n", "../../content/i18n"].map(PathBuf::from).into_iter().find(|folder| folder.is_dir());
     let folder = env::var_os("MBAO_I18N").map(PathBuf::from).or(own).expect("a folder i18n");
-    // Not the folder itself: with it every text would be watched. The content's checks notice a new language.
+    // The folder itself is not watched, because then every text would be. The content's checks notice a new
+    // language.
     let entries = fs::read_dir(&folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
     let mut languages: Vec<Language> =
         entries.filter_map(|entry| language(&entry.expect("an entry of a folder").path())).collect();
@@ -64,7 +65,7 @@ fn language(folder: &Path) -> Option<Language> {
     Some(Language { tag, name, locale, direction })
 }
 
-/// `en` as `En`, `pt-BR` as `PtBr`.
+/// The name of a variant: `en` becomes `En`, `pt-BR` becomes `PtBr`.
 fn variant(tag: &str) -> String {
     let part = |part: &str| {
         let (first, rest) = part.split_at(1);

@@ -1,4 +1,4 @@
-// The table of affinities in Chromium: the reader's own weights, and how soon the table follows.
+// The table of affinities in Chromium: the reader's own weights, and how quickly the table follows.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -8,7 +8,7 @@ import { open } from "./chromium.mjs";
 
 const numbers = (page) => page.locator(".matrix td a").allTextContents();
 
-/** What the tree shows: names from top to bottom, and each join by where it stands. */
+/** The content of the tree: names from top to bottom, and the position of each join. */
 const tree = (page) => page.locator(".tree").evaluate((svg) => ({
   names: [...svg.querySelectorAll(".names text")].map((text) => text.textContent),
   joins: [...svg.querySelectorAll(".joins path")].map((path) => {
@@ -17,7 +17,7 @@ const tree = (page) => page.locator(".tree").evaluate((svg) => ({
   }).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
   scale: [...svg.querySelectorAll(".scale text")].map((text) => [text.textContent, text.getAttribute("x")].join(" ")),
 }));
-/** The same tree; a tenth of a pixel may be rounded otherwise. */
+/** Expects the same tree; rounding may differ by a tenth of a pixel. */
 function sameTree(one, other) {
   assert.deepEqual([one.names, one.scale], [other.names, other.scale]);
   assert.equal(one.joins.length, other.joins.length);
@@ -45,7 +45,7 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   await page.locator(".weights summary").click();
   const booty = page.locator('.weights [data-point="booty"]');
   await booty.focus();
-  // One that changes no number: all numbers come out as they were written.
+  // A change that is undone: all numbers come out as they were written.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
   await page.waitForTimeout(300);
@@ -55,11 +55,11 @@ test("the table follows the reader's weights, and goes back to the usual ones", 
   assert.equal(await page.locator(".by-own-weights:visible").count(), 0);
   await page.waitForTimeout(300);
   assert.deepEqual(await pairs(page), listed);
-  // All weight on the rows: games of as many rows are the same.
+  // All weight on the rows: games with the same number of rows are the same.
   await weigh(page, { rows: 3 });
   await page.waitForFunction(() => document.querySelector('.weights [data-point="count"]').nextElementSibling.value === "0");
   assert.deepEqual([...new Set(await numbers(page))].sort(), ["0", "100"]);
-  // Two branches, all of one number of rows in each, and the pairs in that order.
+  // Two branches, each with one number of rows, and the pairs in that order.
   const { names, joins } = await tree(page);
   assert.equal(joins.filter(([at]) => at === 460).length, names.length - 2);
   assert.equal(await page.locator(".by-own-weights:visible").count(), 2);

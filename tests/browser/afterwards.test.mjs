@@ -1,4 +1,4 @@
-// A game looked at afterwards, on its play page.
+// The review of a game, on its play page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,7 +6,7 @@ import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 
-/** A play page on which so many turns have been played, none of them with much thought. */
+/** A play page on which this many turns have been played, with little thought. */
 async function played(route, most, options) {
   const { page, wrong, close } = await open(browser, site.address + route, options);
   await awake(page);
@@ -21,7 +21,7 @@ async function played(route, most, options) {
   return { page, wrong, close, board, section: page.locator(".afterwards") };
 }
 
-test("curve, turning points and table tell of every turn; what if leads back to one, and on from there", async () => {
+test("curve, turning points and table describe every turn; what if leads back to one, and on from there", async () => {
   const { page, wrong, close, board, section } = await played("play/enkeshui/", 60);
   assert.match(await page.locator(".end-card .card-title").textContent(), /^(South|North) won, \d+ to \d+$/);
   const { turn, record } = await board.evaluate((board) => ({ turn: board.state.turn, record: board.recordText }));
@@ -49,10 +49,10 @@ test("curve, turning points and table tell of every turn; what if leads back to 
   await close();
 });
 
-test("a capture that was left alone is the turning point, and stands beside the better turn on two boards", async () => {
+test("a missed capture is the turning point, and is shown beside the better turn on two boards", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}play/enkeshui/?position=0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1+s+18-18`);
   await awake(page);
-  // Between two people: a computer would answer, now or while the game is looked at.
+  // Between two people: a computer would answer, now or during the review.
   await page.locator(".begin-card .choice").nth(1).click();
   const board = page.locator("#board");
   await board.evaluate(async (board) => {
@@ -96,7 +96,19 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   await close();
 });
 
-test("looking can be stopped, and begins again; nothing is fetched before", async () => {
+test("a new game on the board ends the review of the last one", async () => {
+  const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  await section.getByRole("slider").waitFor({ timeout: 60_000 });
+  await board.evaluate((board) => board.reset());
+  await section.getByRole("slider").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
+  assert.equal(await board.evaluate((board) => board.state.turn), 1);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the review can be stopped and started again; nothing is fetched before", async () => {
   const { page, wrong, close, section, board } = await played("play/omweso/", 40);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));
   assert.deepEqual(await fetched(), []);
@@ -115,7 +127,7 @@ test("looking can be stopped, and begins again; nothing is fetched before", asyn
   await close();
 });
 
-test("it is told in Kiswahili", async () => {
+test("it is in Kiswahili too", async () => {
   const { wrong, close, section } = await played("sw/play/ndoto/", 6, { viewport: { width: 390, height: 844 } });
   await section.getByRole("button", { name: "Tazama mchezo ulivyokwenda" }).click();
   await section.locator(".curve").waitFor({ timeout: 60_000 });

@@ -1,4 +1,5 @@
-// A noted game held against a recorded one, under Node: the same choices, states and events over random play.
+// Compares a noted game with a recorded one, under Node: the same choices, states and events over random
+// play.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
@@ -7,18 +8,18 @@ import { concrete, random } from "../wasm/random.mjs";
 const folder = new URL("../../dist/mbao/", import.meta.url);
 const wasm = (name) => readFile(new URL(name, folder));
 
-/** Texts are held against each other first: that is quick, and they are of the same making. */
+/** Texts are compared first, because that is quick and both are made the same way. */
 function same(one, other, where) {
   if (JSON.stringify(one) !== JSON.stringify(other)) assert.deepEqual(one, other, where());
 }
 
-/** What a state says of the board and who may do what; what a game and its set-ups are called, and what its board is made of, is their notes' matter. */
+/** The state of the board and who may do what; names of games and set-ups, and materials, may differ. */
 function told(game) {
   const { game: _, setup, options, appearance, ...state } = game.state();
   return { state, legal: game.legal(), position: game.position() };
 }
 
-/** Who notes a game numbers and cites its lines, and decides what its source leaves open. */
+/** Drops the numbers and sources of lines and the decisions, which whoever notes a game chooses. */
 const happened = (events) => events.map(({ rule, cite, decision, ...event }) => event);
 
 /**

@@ -1,11 +1,12 @@
-// What pages do around a board: transforms, other languages and ways of writing, policies, paper, many boards at once.
+// How pages around a board affect it: transforms, other languages and writing directions, policies, paper,
+// many boards at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 
-/** A page of somebody else's, with styles of its own, once its boards in view have begun. */
+/** Somebody else's page, with its own styles, once its boards in view have begun. */
 async function on(markup, use, options) {
   const { context, page, wrong } = await blank(browser, options);
   try {
@@ -24,7 +25,7 @@ async function on(markup, use, options) {
 const board = (page) => page.locator("mbao-board");
 const MOVES = { reducedMotion: "no-preference" };
 
-/** How far the middle of the hand is from where it flies, in pixels, as the turn begins. */
+/** How far the middle of the hand is from where it should fly, in pixels, as the turn begins. */
 const astray = (page) => page.evaluate(() => new Promise((resolve) => {
   const board = document.querySelector("mbao-board");
   const middle = (element) => { const { left, top, width, height } = element.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
@@ -42,7 +43,7 @@ const astray = (page) => page.evaluate(() => new Promise((resolve) => {
   look();
 }));
 
-test("seeds fly where pits are, whatever the page around is transformed by", async () => {
+test("seeds fly where the pits are, however the page around is transformed", async () => {
   for (const style of ["", "transform: scale(0.5)", "transform: rotate(90deg)", "zoom: 1.5", "transform: scale(1.4, 0.8); direction: rtl"]) {
     await on(`<div style="width: 700px; ${style}"><mbao-board game="ndoto" speed="slow"></mbao-board></div>`, async (page) => {
       const far = await astray(page);
@@ -51,7 +52,7 @@ test("seeds fly where pits are, whatever the page around is transformed by", asy
   }
 });
 
-test("what is dragged stays under the pointer, and what is said beside a pit beside it", async () => {
+test("a dragged seed stays under the pointer, and the text about a pit stays beside the pit", async () => {
   await on('<div style="width: 800px; transform-origin: 0 0; transform: scale(0.6)"><mbao-board game="kiothi"></mbao-board></div>', async (page) => {
     const pit = await board(page).locator('[data-pit="e1"] .hollow').boundingBox();
     await page.mouse.move(pit.x + pit.width / 2, pit.y + pit.height / 2);
@@ -70,7 +71,7 @@ test("what is dragged stays under the pointer, and what is said beside a pit bes
   });
 });
 
-test("a board in a shadow tree speaks the language around it", async () => {
+test("a board in a shadow tree uses the language around it", async () => {
   await on('<section lang="sw"><div id="host"></div></section><mbao-board game="ndoto"></mbao-board>', async (page) => {
     const label = await page.evaluate(async () => {
       const root = document.getElementById("host").attachShadow({ mode: "open" });
@@ -85,7 +86,7 @@ test("a board in a shadow tree speaks the language around it", async () => {
   });
 });
 
-test("in a page of a third language what is said is marked as English, and is written as English is", async () => {
+test("on a page in a third language the board's text is marked and set as English", async () => {
   await on('<div lang="ar" dir="rtl" style="width: 640px"><mbao-board game="ndoto"></mbao-board></div>', async (page) => {
     for (const part of [".caption", "[data-pit]", "[aria-live]"]) {
       assert.equal(await board(page).locator(part).first().evaluate((one) => one.closest("[lang]").lang), "en", part);
@@ -108,7 +109,7 @@ test("in a page of a third language what is said is marked as English, and is wr
   });
 });
 
-test("forced colours leave the coordinates", async () => {
+test("the coordinates can be seen in forced colours", async () => {
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
     const [letters, ground] = await board(page).locator(".letters text, text.letters").first().evaluate((text) => {
       const probe = document.body.appendChild(Object.assign(document.createElement("i"), { style: "color: Canvas" }));
@@ -118,7 +119,7 @@ test("forced colours leave the coordinates", async () => {
   }, { forcedColors: "active" });
 });
 
-test("a board that waits to come near is drawn on paper", async () => {
+test("a lazy board out of view is drawn on paper", async () => {
   const markup = '<mbao-board game="ndoto"></mbao-board><div style="height: 9000px"></div><mbao-board class="far" game="coro" loading="lazy"></mbao-board>';
   await on(markup, async (page) => {
     assert.equal(await page.locator(".far [data-pit]").count(), 0);
@@ -141,7 +142,7 @@ test("a page with Trusted Types allows the policy mbao, and a game is played", a
     await board(page).evaluate((board) => board.setAttribute("game", "kiothi"));
     await board(page).locator(".pit.legal").first().click();
     await board(page).locator(".pit.chosen").waitFor();
-    // A worker is an address, for which there is no policy of that name: the page thinks.
+    // A worker needs an address, for which there is no such policy: the page itself thinks.
     assert.deepEqual(wrong.filter((line) => !/TrustedScriptURL/.test(line)), []);
   } finally {
     await context.close();

@@ -1,4 +1,5 @@
-// Pages of the article in Chromium: they read without scripts, and answer where they should.
+// Pages of the article in Chromium: they can be read without scripts, and are interactive where they should
+// be.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -9,7 +10,11 @@ import { playOn } from "./play.mjs";
 import { routes } from "./walk.mjs";
 
 test("there are as many pages as there should be", async () => {
-  // In each language: the first page, the contents and the long page; of each game its sheet, a page to play on, one to learn on with one of answers, one of puzzles with one of answers, one to print; one to play and one to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved, map, notebook, the embed tag, the reference for programmers, the rules at a glance, the editors' decisions, the data, the timeline, the reading list, about, kiosk.
+  // In each language: the first page, the contents and the long page; for each game its sheet, a page to play
+  // on, one to learn on with its answers, one of puzzles with its answers, one to print; one to play and one
+  // to learn any game on; glossary, errata, affinities, two games side by side, figures, wonders, solved,
+  // map, notebook, the embed tag, the reference for programmers, the rules at a glance, the editors'
+  // decisions, the data, the timeline, the reading list, about, kiosk.
   const each = sections.length + diagrams.length + 7 * games.length + guides.length;
   assert.equal((await routes()).length, 2 * (3 + each + 2 + 18));
 });
@@ -25,7 +30,7 @@ test("without scripts the article, its boards and its notes are there", async ()
   }
 });
 
-test("a section in Kiswahili is told in Kiswahili, and only its places in the sources are English", async () => {
+test("a section in Kiswahili is all in Kiswahili; only its places in the sources are English", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}sw/section/mongale/`);
   const english = await page.locator('main article [lang="en"]').evaluateAll((all) => all.map((one) => one.textContent));
   assert.deepEqual(english.filter((text) => !/^(§|Bao,)/.test(text)), []);
@@ -40,7 +45,7 @@ test("a section in Kiswahili is told in Kiswahili, and only its places in the so
   await close();
 });
 
-test("every step of an answer says something", async () => {
+test("every step of an answer has a sentence", async () => {
   for (const route of ["learn/bao-kiswahili/answers/", "sw/learn/bao-kiswahili/answers/", "learn/bao-kiswahili/puzzles/answers/"]) {
     const { page, close } = await open(browser, site.address + route);
     const texts = await page.locator("main ol li").allTextContents();
@@ -63,7 +68,7 @@ test("wide tables are lists on a phone: every cell is in view, with its column's
   }
 });
 
-test("a word is explained where it stands, by mouse and by keyboard", async () => {
+test("a word's definition opens beside it, by mouse and by keyboard", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/enkeshui/`);
   await awake(page);
   const word = page.locator('a.term[data-term="boma"]').first();
@@ -80,7 +85,7 @@ test("a word is explained where it stands, by mouse and by keyboard", async () =
   await close();
 });
 
-test("by keys the board beside the text is four steps away, and played", async () => {
+test("the board beside the text is four key presses away, and can be played", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/coro/`, { viewport: { width: 1440, height: 900 } });
   await awake(page);
   const link = page.locator(".to-board a");
@@ -100,7 +105,7 @@ test("by keys the board beside the text is four steps away, and played", async (
   await close();
 });
 
-test("the other language is the same place", async () => {
+test("the link to the other language leads to the same place", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/coro/`);
   await awake(page);
   const place = await page.evaluate(() => document.querySelector("main p[id]").id);
@@ -129,7 +134,7 @@ test("the other language is the same place", async () => {
   await close();
 });
 
-test("a page that is not there says so, and offers the contents", async () => {
+test("a page that does not exist says so, and offers the contents", async () => {
   const { page, close } = await open(browser, `${site.address}section/no-such/page`);
   assert.match(await page.locator("h1").textContent(), /no such page/);
   await page.locator('main a[href$="section/coro/"]').click();
@@ -158,7 +163,7 @@ test("every diagram can be stepped through or played on", async () => {
   }
 });
 
-test("beside its section each game is played for some turns", async () => {
+test("beside its section each game can be played for some turns", async () => {
   const sheets = (await routes()).filter((route) => /^game\//.test(route));
   assert.equal(sheets.length, games.length);
   for (const route of sheets) {

@@ -1,18 +1,18 @@
-// What axe finds in somebody's way.
+// The accessibility problems that axe finds.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 const axe = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Nothing but violations is told, as markup: selectors and what passes cost more than the search itself. */
+/** Only violations are reported, as markup: selectors and passed checks take longer than the search itself. */
 const OPTIONS = { resultTypes: ["violations"], selectors: false, preload: false };
 
 /**
- * What stands in somebody's way, a line each: on the whole page, or in what the selector `within` finds; by all rules,
- * or by those of the list `only`.
+ * Accessibility problems, one per line: on the whole page, or in what the selector `within` finds; by all
+ * rules, or by those in the list `only`.
  */
 export async function obstacles(page, { within, only } = {}) {
-  // By the debugger's door: the page's own policy stays as strict as it is.
+  // Evaluated by the debugger, so that the page's own policy stays strict.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(`${axe}; 0`);
   return page.evaluate(async ([within, options]) => {
     const { violations } = await globalThis.axe.run(within ?? document, options);

@@ -1,4 +1,4 @@
-// The site below a folder of a host, as many hosts have it, in Chromium.
+// The site in a folder of a host, as on many hosts, in Chromium.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";
@@ -21,7 +21,7 @@ let browser;
 let address;
 
 before(async () => {
-  // The pages for that address; everything else is as it was built.
+  // The pages for that address; everything else is as built.
   const assets = (await readdir(site)).find((name) => name.startsWith("assets-"));
   execFileSync("cargo", ["run", "--quiet", "--package", "mbao-prerender", "--", "--content", "content", "--library", "dist/mbao", "--out", own, "--assets", `${assets}/`, "--url", `https://example.org${FOLDER}`], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const read = async (path) => {
@@ -32,7 +32,7 @@ before(async () => {
   };
   server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://x");
-    // Nothing stands beside the folder.
+    // There is nothing outside the folder.
     const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).replace(/(^|\/)$/, "$1index.html") : "no-such-page";
     const body = await read(path);
     response.statusCode = body ? 200 : 404;
@@ -48,7 +48,7 @@ after(async () => {
   server?.close();
 });
 
-test("below a folder boards and islands wake, links and search lead on", async () => {
+test("below a folder boards and islands wake, links and search lead to the right pages", async () => {
   const { page, wrong, close } = await open(browser, `${address}section/coro/`, { viewport: { width: 1440, height: 900 } });
   const here = async (path) => {
     await page.waitForURL(address + path);
@@ -79,7 +79,7 @@ test("below a folder boards and islands wake, links and search lead on", async (
   await close();
 });
 
-test("below a folder a page that is not there leads back", async () => {
+test("below a folder the page for missing addresses leads back", async () => {
   const { page, wrong, close } = await open(browser, `${address}section/no-such/page/`);
   await awake(page);
   assert.match(await page.locator("h1").textContent(), /no such page/);
@@ -107,7 +107,7 @@ test("below a folder other people's pages find the board, by module and by frame
   }
 });
 
-test("the list of pages has every page by its canonical address, and none that only leads on", async () => {
+test("the list of pages has every page by its canonical address, and no redirects", async () => {
   const listed = [...(await readFile(join(own, "sitemap.xml"), "utf8")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = (await routes()).map((route) => `https://example.org${FOLDER}${route}`);
   assert.deepEqual(listed.toSorted(), pages.toSorted());
@@ -118,7 +118,7 @@ test("the list of pages has every page by its canonical address, and none that o
   }
 });
 
-test("what the search finds is there", async () => {
+test("everything that the search finds exists", async () => {
   const there = new Set(await routes());
   for (const language of ["en", "sw"]) {
     const front = language === "en" ? "" : `${language}/`;

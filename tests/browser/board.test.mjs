@@ -1,4 +1,4 @@
-// <mbao-board> in Chromium, on pages that know nothing of it.
+// <mbao-board> in Chromium, on pages that do not know about it.
 // Longer than most: many short tests with one server and one browser.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
@@ -15,7 +15,7 @@ const GAMES = [
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 const state = (page) => page.evaluate(() => document.querySelector("mbao-board").state);
-/** The same game played again from its record has the same state. */
+/** Whether the game played again from its record has the same state. */
 const replayed = (page) =>
   page.evaluate(async () => {
     const board = document.querySelector("mbao-board");
@@ -61,8 +61,8 @@ test("pits are large enough to touch on a narrow phone", async () => {
   }, { hasTouch: true, viewport: { width: 360, height: 740 } });
 });
 
-test("where there is a mouse alone a board lies in a narrow column, where there are fingers it is turned", async () => {
-  // 39 pixels a pit.
+test("on devices with a mouse alone a board lies in a narrow column, with a touch screen it is turned", async () => {
+  // 39 pixels per pit.
   await on('<div id="column"><mbao-board game="kiothi"></mbao-board></div>', async (page) => {
     const turned = () => page.locator("mbao-board .stage > svg[width]").count();
     const wide = async (width) => {
@@ -73,7 +73,7 @@ test("where there is a mouse alone a board lies in a narrow column, where there 
     assert.equal(await wide(520), 0);
     assert.equal(await wide(380), 1);
     assert.equal(await wide(520), 0);
-    // Taken away and put back it still hears that a touch screen has come.
+    // Removed and put back, it still notices that a touch screen was added.
     await page.evaluate(() => {
       const board = document.querySelector("mbao-board");
       board.remove();
@@ -87,9 +87,9 @@ test("where there is a mouse alone a board lies in a narrow column, where there 
   });
 });
 
-test("a pit too many is refused at once, and what was chosen stays chosen", async () => {
+test("one pit too many is refused at once, and chosen pits stay chosen", async () => {
   for (const [lang, sentence] of [
-    ["en", "No more than 2 of the pits can be chosen."],
+    ["en", "You can choose no more than 2 of the pits."],
     ["sw", "Mashimo yanayoweza kuchaguliwa hayazidi 2."],
   ]) {
     await on(`<mbao-board game="kiothi" lang="${lang}"></mbao-board>`, async (page) => {
@@ -105,7 +105,7 @@ test("a pit too many is refused at once, and what was chosen stays chosen", asyn
         assert.deepEqual(await chosen(), ["e1", "g1"]);
       }
       assert.equal(await board.locator("[data-hand=s] .count").textContent(), "10");
-      // One given back makes room for another.
+      // One that is given back makes room for another.
       await board.locator("[data-pit=e1]").click();
       await board.locator("[data-pit=f1]").click();
       assert.deepEqual(await chosen(), ["f1", "g1"]);
@@ -127,7 +127,7 @@ test("a pit too many is refused at once, and what was chosen stays chosen", asyn
   });
 });
 
-test("a pit tells its name, its seeds and whose it is", async () => {
+test("a pit says its name, its seeds and whose it is", async () => {
   await on('<mbao-board game="ndoto"></mbao-board><mbao-board game="ndoto" lang="sw"></mbao-board>', async (page) => {
     const label = (nth) => page.locator("mbao-board").nth(nth).locator("[data-pit=c1]").getAttribute("aria-label");
     assert.equal(await label(0), "c1, 2 seeds, yours, ends in e1");
@@ -136,7 +136,7 @@ test("a pit tells its name, its seeds and whose it is", async () => {
   });
 });
 
-test("one line tells a turn, once", async () => {
+test("one line describes a turn, once", async () => {
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
     await page.evaluate(() => {
       window.lines = [];
@@ -150,7 +150,7 @@ test("one line tells a turn, once", async () => {
   });
 });
 
-test("arrows walk as the pits lie, wide and tall", async () => {
+test("arrow keys follow the pits as they lie, wide and tall", async () => {
   const walk = async (page, keys) => {
     await page.locator("mbao-board [tabindex='0']").focus();
     for (const key of keys) await page.keyboard.press(key);
@@ -172,10 +172,10 @@ test("a diagram is stepped forward and back, with its reasons", async () => {
     const press = (name) => page.getByRole("button", { name }).click();
     const count = (pit) => page.locator(`mbao-board [data-pit=${pit}] .count`).textContent();
     assert.equal(await count("c1"), "2");
-    await press("One step on");
+    await press("One step forward");
     assert.equal(await count("c1"), "0");
     assert.equal(await count("e1"), "1");
-    await press("One step on");
+    await press("One step forward");
     assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops\)\.$/);
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "25");
     await press("One step back");
@@ -185,7 +185,7 @@ test("a diagram is stepped forward and back, with its reasons", async () => {
   });
 });
 
-test("what is wrong is said in the element, and mended by the attribute", async () => {
+test("an error is shown in the element, and goes when the attribute is corrected", async () => {
   await on('<mbao-board game="chess"></mbao-board>', async (page) => {
     const alert = page.locator("mbao-board [role=alert]");
     assert.match(await alert.textContent(), /no game is called "chess"/);
@@ -207,7 +207,7 @@ test("what is wrong is said in the element, and mended by the attribute", async 
       else assert.equal(await alert.count(), 0, `${name} ${value}`);
     }
   });
-  // Who sits there does not end a game.
+  // A wrong seat does not end a game.
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
     const [code, record] = await page.evaluate(async () => {
       const board = document.querySelector("mbao-board");
@@ -224,7 +224,7 @@ test("what is wrong is said in the element, and mended by the attribute", async 
   });
 });
 
-test("it is made in every way, moved, hidden, removed, and twelve stand on a page", async () => {
+test("it can be created in every way, moved, hidden and removed, and twelve fit on a page", async () => {
   await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
     assert.equal(await page.locator("mbao-board svg").count(), 12);
     await page.evaluate(async () => {
@@ -271,7 +271,7 @@ test("a turn moves seed by seed, can be skipped and awaited, and ends with the e
   }, { reducedMotion: "no-preference" });
 });
 
-test("a trial move is let stand or taken back", async () => {
+test("a trial move is kept or undone", async () => {
   await on('<mbao-board game="enkeshui" trial speed="instant"></mbao-board>', async (page) => {
     await page.evaluate(() => {
       window.turns = 0;
@@ -303,7 +303,7 @@ test("it keeps to a narrow column, a page from right to left, and a page enlarge
     for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
     await page.evaluate(() => (document.documentElement.dir = "rtl"));
     for (const over of await out(280)) assert.ok(over <= 0, `${over} px too wide`);
-    // What a zoom of 400 % leaves of 1280 pixels.
+    // A zoom of 400 % leaves this much of 1280 pixels.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const over of await out(300)) assert.ok(over <= 0, `${over} px too wide`);
     await page.locator("mbao-board").first().locator(".pit.legal").first().click();
@@ -332,8 +332,8 @@ test("the wheel over a board scrolls the page", async () => {
   });
 });
 
-test("in a frame of another origin it plays and tells its height", async () => {
-  // The page around it is another's: another port, and no policy of ours.
+test("in a frame of another origin it plays and reports its height", async () => {
+  // The page around it belongs to somebody else: another port, and none of our policies.
   const around = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end(`<!doctype html><title>Around</title>
@@ -356,7 +356,7 @@ test("in a frame of another origin it plays and tells its height", async () => {
 
 const K = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
 
-test("what a turn did stays on the board until the next press, and can be seen again", async () => {
+test("the trace of a turn stays on the board until the next press, and can be replayed", async () => {
   await on(`<mbao-board position="${K}"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     const trace = (what) => board.locator(`.trace ${what}`).count();
@@ -366,7 +366,7 @@ test("what a turn did stays on the board until the next press, and can be seen a
     assert.equal(await board.locator(".gain text").textContent(), "+7");
     assert.equal(await board.locator(".trace").getAttribute("aria-hidden"), "true");
     assert.equal(await board.locator(".trace").getAttribute("part"), "trace");
-    // It is no obstacle to a press.
+    // It does not block a press.
     assert.equal(await board.locator(".trace").evaluate((trace) => getComputedStyle(trace).pointerEvents), "none");
     const before = await state(page);
     await board.getByRole("button", { name: "Replay" }).click();
@@ -379,7 +379,7 @@ test("what a turn did stays on the board until the next press, and can be seen a
     await board.evaluate((board) => board.undo());
     assert.deepEqual([await trace(".end"), await trace(".taken")], [1, 0]);
   });
-  // With motion it goes as the next turn begins, and a replay moves the seeds of the whole turn.
+  // With motion the trace goes as the next turn begins, and a replay moves the seeds of the whole turn.
   await on(`<mbao-board position="${K}" speed="fast"></mbao-board>`, async (page) => {
     const told = await page.locator("mbao-board").evaluate(async (board) => {
       for (const action of ["c1", "x"]) await board.play(action);
@@ -397,8 +397,8 @@ test("what a turn did stays on the board until the next press, and can be seen a
   }, { reducedMotion: "no-preference" });
 });
 
-test("at the end what remains walks to the stores, unless that is skipped or nothing is to move", async () => {
-  // South has nothing to go on with after this turn of North's.
+test("at the end the remaining seeds move to the stores, unless that is skipped or motion is off", async () => {
+  // South has nothing to play after this turn of North's.
   const markup = (speed) => `<mbao-board game="ndoto" position="0,2,0,1,0,0,0,1/0,0,0,0,0,0,0,0 n 18-10" speed="${speed}"></mbao-board>`;
   const shown = (board) => board.evaluate(({ shadowRoot }) => ({
     stores: ["s", "n"].map((side) => Number(shadowRoot.querySelector(`[data-store=${side}] .count`).textContent)),
@@ -415,7 +415,7 @@ test("at the end what remains walks to the stores, unless that is skipped or not
   });
   await on(markup("fast"), async (page) => {
     const board = page.locator("mbao-board");
-    // Pit by pit, and the end is told when all have come.
+    // Pit by pit; the end is reported when all have arrived.
     assert.deepEqual(await last(board), [11, 12, 14, "over"]);
     assert.deepEqual(await shown(board), end);
     assert.deepEqual(await board.evaluate((board) => board.state.outcome.score), end.stores);
@@ -425,7 +425,7 @@ test("at the end what remains walks to the stores, unless that is skipped or not
   await on(markup("slow"), async (page) => {
     const board = page.locator("mbao-board");
     const played = board.evaluate((board) => board.play("h2").then(() => true));
-    // As soon as the first pit has come.
+    // As soon as the first pit has arrived.
     await page.waitForFunction(() => {
       const { shadowRoot } = document.querySelector("mbao-board");
       if (shadowRoot.querySelector("[data-store=n] .count").textContent !== "11") return false;
@@ -442,7 +442,7 @@ test("at the end what remains walks to the stores, unless that is skipped or not
   });
 });
 
-test("what was played before a board began stays where it says so", async () => {
+test("turns played before a board began stay if it is fixed", async () => {
   const record = "Game: ndoto\nSetup: m\n\n1. c1  d2\n";
   await on(`<mbao-board record="${record}" fixed></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
@@ -459,7 +459,7 @@ test("what was played before a board began stays where it says so", async () => 
   });
 });
 
-test("a diagram keeps what its turn has done so far", async () => {
+test("a diagram shows what its turn has done so far", async () => {
   const record = `Game: enkeshui\nPosition: ${K}\n\n1. c1 x\n`;
   await on(`<mbao-board steps="${record}" step="1"></mbao-board><mbao-board steps="${record}" step="2" trace="off"></mbao-board>`, async (page) => {
     const [board, without] = [page.locator("mbao-board").first(), page.locator("mbao-board").last()];
@@ -484,7 +484,7 @@ test("a choice outlines what is at stake, and its buttons cover no pit", async (
         await board.locator("[data-pit=c1]").click();
         const stake = board.locator(".stake");
         assert.deepEqual(await stake.evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)), ["e2", "f2", "g2", "e1"]);
-        // All else is dimmed: pits keep their shape, their seeds fade.
+        // Everything else is dimmed: pits keep their shape, their seeds fade.
         const seen = (pit) => board.locator(`[data-pit=${pit}] .seeds`).evaluate((seeds) => Number(getComputedStyle(seeds).opacity));
         assert.ok((await seen("h2")) < 0.7 && (await seen("d1")) < 0.7);
         assert.equal(await seen("e2"), 1);
@@ -503,10 +503,10 @@ test("a choice outlines what is at stake, and its buttons cover no pit", async (
   }
 });
 
-test("ways are arrows on the board too, which can be pressed", async () => {
+test("directions are arrows on the board too, which can be pressed", async () => {
   await on('<mbao-board game="bao-kujifunza" speed="instant"></mbao-board>', async (page) => {
     const board = page.locator("mbao-board");
-    // Turns are played until one may begin in two ways.
+    // Plays turns until one may begin in two directions.
     const start = await board.evaluate(async (board) => {
       for (let turns = 0; turns < 60; turns++) {
         const pits = board.state.pending ? [] : board.legal.map((action) => action.slice(0, 2));
@@ -526,7 +526,7 @@ test("ways are arrows on the board too, which can be pressed", async () => {
   });
 });
 
-test("a pit that cannot start says why where it was pressed, and nothing else changes", async () => {
+test("a pressed pit that cannot start says why, and nothing else changes", async () => {
   for (const press of [(pit) => pit.click({ force: true }), (pit) => pit.press("Enter")]) {
     await on('<mbao-board game="enkeshui"></mbao-board>', async (page) => {
       const board = page.locator("mbao-board");
@@ -547,8 +547,8 @@ test("a pit that cannot start says why where it was pressed, and nothing else ch
   }
 });
 
-test("openings by hand say what to do next, and offer to be done only when they may be", async () => {
-  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All seeds lie"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
+test("openings by hand say what to do next, and offer Done only when it is possible", async () => {
+  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All the seeds are down"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
     await on(`<mbao-board game="omweso" setup="free" lang="${lang}"></mbao-board>`, async (page) => {
       const board = page.locator("mbao-board");
       const caption = board.locator(".caption");

@@ -1,9 +1,9 @@
-// Pages with boards on them, which know nothing of the boards.
+// Pages with boards that do not know about the boards.
 import assert from "node:assert/strict";
 
 import { blank } from "./chromium.mjs";
 
-/** Puts markup on an empty page with the element's script, and holds it to keeping quiet. */
+/** Puts markup on an empty page with the element's script, and expects no errors. */
 export async function on({ browser, site }, markup, use, options = {}) {
   const { context, page, wrong } = await blank(browser, options);
   try {

@@ -1,4 +1,4 @@
-// Two people who press whatever they like, at every game: the board shows what is so, and goes on.
+// Two people who press anything, in every game: the board shows the true state, and goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -7,11 +7,11 @@ import { browser, site } from "./here.mjs";
 
 const on = (markup, use) => pages.on({ browser, site }, markup, use);
 
-/** Actions after which a game is left, and things done until then at most. */
+/** Actions after which a game is stopped, and the most presses until then. */
 const ACTIONS = 8;
 const ACTS = 2000;
 
-/** Does what the lot says at the board of the page, until so many actions were played; what was wrong, after what was done last. */
+/** Does random things at the page's board until `most` actions are played; returns what was wrong, and after what. */
 async function press(most, acts, seed) {
   const board = document.querySelector("mbao-board");
   const root = board.shadowRoot;
@@ -25,11 +25,11 @@ async function press(most, acts, seed) {
   board.addEventListener("mbao-action", () => (actions += 1));
   const note = (what) => wrong.push(`${what} after ${done.slice(-6).join(", ")}`);
 
-  /** Holds what is shown to the state of the game. */
+  /** Compares what is shown with the state of the game. */
   const look = () => {
     const { rows, outcome, phase, mover } = board.state;
     const buttons = all("button:enabled").map(({ textContent }) => textContent);
-    // Done is offered once what is chosen may be done; to begin again, always.
+    // Done is offered once the choice is allowed; Begin again is always offered.
     const choosing = buttons.includes("Done") || buttons.includes("Begin again");
     const [legal, chosen] = [all(".pit.legal"), all(".pit.chosen")];
     if (all('.pit[tabindex="0"]').length !== 1) note("not one pit to come to by Tab");
@@ -84,7 +84,7 @@ async function press(most, acts, seed) {
   return { wrong, actions };
 }
 
-test("whatever two people press, the board shows what is so, and goes on", async (t) => {
+test("whatever two people press, the board shows the true state, and goes on", async (t) => {
   let list;
   await on("<mbao-board></mbao-board>", async (page) => {
     list = await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Launches it with a fresh profile; `CHROMIUM` names another than the usual one. */
+/** Launches it with a fresh profile; `CHROMIUM` names another browser than the usual one. */
 export function launch() {
   const executablePath = process.env.CHROMIUM || PLACES.find(existsSync);
   if (!executablePath) throw new Error("Chromium is missing: cargo xtask setup");
@@ -20,10 +20,11 @@ export function launch() {
   });
 }
 
-/** An empty page that collects what it complains of. */
+/** An empty page that collects its errors and warnings. */
 export async function blank(browser, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
-  // Machines that build or test something else at the same time are slow, and nothing here measures time.
+  // Machines that build or test something else at the same time are slow, and these tests do not measure
+  // time.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const wrong = [];
@@ -34,18 +35,18 @@ export async function blank(browser, options = {}) {
   return { context, page, wrong };
 }
 
-/** A page that collects what goes wrong in it: errors, refusals, failed requests. */
+/** A page that collects its errors: exceptions, refusals, failed requests. */
 export async function open(browser, address, options = {}) {
   const { context, page, wrong } = await blank(browser, options);
-  // What a page that is left had still asked for is broken off, told sooner or later than
-  // the next page's coming, and nothing is wrong.
+  // When a page is left, its unfinished requests are aborted. That is reported before or after the next page
+  // arrives, and is not an error.
   const asked = new WeakMap();
   let pages = 0;
   page.on("request", (request) => asked.set(request, pages));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText;
     if (why === "net::ERR_ABORTED" && asked.get(request) < pages) return;
-    // A page may break off what it no longer needs; a network that fails is called otherwise.
+    // A page may abort what it no longer needs; a network failure has another name.
     if (why === "net::ERR_ABORTED" && request.resourceType() === "fetch") return;
     wrong.push(`request: ${request.url()} ${why}`);
   });
@@ -62,7 +63,7 @@ export async function open(browser, address, options = {}) {
   return { page, wrong, close: () => context.close() };
 }
 
-/** The same, once there is a board. */
+/** Opens a page and waits for a board. */
 export async function visit(browser, address, options = {}) {
   const { page, wrong, close } = await open(browser, address, options);
   await page.locator("[data-pit]").first().waitFor().catch((error) => {
@@ -71,9 +72,9 @@ export async function visit(browser, address, options = {}) {
   return { page, wrong, close };
 }
 
-/** A page of the site has woken: its islands answer, the boards in view have begun, its fonts are there. */
+/** Waits until a page of the site is awake: its islands respond, the boards in view have begun, its fonts are loaded. */
 export async function awake(page) {
-  // Where islands wait until they are reached for, they are reached for.
+  // Some islands wait until somebody reaches for them, so this does.
   await page.evaluate(() => {
     if (document.body.dataset.islands === "reached") document.querySelector("header.top")?.dispatchEvent(new Event("pointermove"));
   });

@@ -10,13 +10,13 @@ const boards = (page, what) => page.evaluate((what) => ["compare-first", "compar
   return { game: board.state?.game, text: board.recordText, caption: board.shadowRoot.querySelector(".caption").textContent, note: board.shadowRoot.querySelector(".step")?.textContent }[what];
 }), what);
 
-/** Both boards show the end of their turn. */
+/** Waits until both boards show the end of their turn. */
 const ended = (page) => page.waitForFunction(() => ["compare-first", "compare-second"].every((id) => {
   const [at, of] = document.getElementById(id).shadowRoot.querySelector(".step")?.textContent.split(" / ") ?? ["0", "1"];
   return Number(of) > 0 && at === of;
 }), undefined, { timeout: 60_000 });
 
-test("one turn is played on both boards, and the rules that differ stand first and are marked", async () => {
+test("one turn is played on both boards, and the rules that differ come first and are marked", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}compare/`);
   await awake(page);
   assert.deepEqual(await boards(page, "game"), ["omweso", "coro"]);
@@ -34,7 +34,7 @@ test("one turn is played on both boards, and the rules that differ stand first a
   await close();
 });
 
-test("any two games are chosen, also by the address, and who chooses the other's game changes places with it", async () => {
+test("any two games can be chosen, also by the address; choosing the other board's game swaps the two", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}sw/compare/?games=lukho,kiothi`);
   await awake(page);
   await page.waitForFunction(() => document.getElementById("compare-first").state?.game === "lukho" && document.getElementById("compare-second").state?.game === "kiothi");
@@ -49,7 +49,7 @@ test("any two games are chosen, also by the address, and who chooses the other's
   await close();
 });
 
-test("on a phone one stands above the other, and without scripts both boards and the rules are there", async () => {
+test("on a phone one is above the other, and without scripts both boards and the rules are there", async () => {
   const { page, close } = await open(browser, `${site.address}compare/`, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const [one, other] = await page.locator(".compare-board").evaluateAll((all) => all.map((board) => board.getBoundingClientRect()));
   assert.ok(other.top >= one.bottom && one.width > 300);
@@ -58,7 +58,7 @@ test("on a phone one stands above the other, and without scripts both boards and
   await close();
 });
 
-test("on a phone no text of the table lies over another, in both languages", async () => {
+test("on a phone no texts of the table overlap, in both languages", async () => {
   for (const language of ["", "sw/"]) {
     const { page, wrong, close } = await open(browser, `${site.address}${language}compare/`, { viewport: { width: 390, height: 844 } });
     const wide = await page.locator(".compare-rules :is(th, td)").evaluateAll((all) =>

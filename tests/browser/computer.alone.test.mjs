@@ -7,7 +7,7 @@ import * as here from "./here.mjs";
 
 const turnOf = (page, turn) => page.waitForFunction((turn) => document.querySelector("mbao-board").state.turn === turn, turn, { timeout: 20_000 });
 
-test("the computer answers, and taking back leads to one's own choice", async () => {
+test("the computer answers, and Undo leads back to the player's own choice", async () => {
   await on(here, `<mbao-board game="ndoto" north="computer:2"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     assert.match(await board.locator("[data-pit=b1]").getAttribute("class"), /legal/);
@@ -23,14 +23,14 @@ test("the computer answers, and taking back leads to one's own choice", async ()
   });
 });
 
-test("two computers play to the end by themselves; without motion and with nobody's pits to press", async () => {
+test("two computers play to the end by themselves, without motion, and no pits can be pressed", async () => {
   await on(here, `<mbao-board game="ndoto" south="computer:1" north="computer:1" speed="instant"></mbao-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state.outcome, null, { timeout: 60_000 });
     assert.equal(await page.locator("mbao-board .legal").count(), 0);
   });
 });
 
-test("a thought that is broken off leaves nothing behind", async () => {
+test("an interrupted search leaves nothing behind", async () => {
   await on(here, `<mbao-board game="omweso" south="computer:5"></mbao-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector("[aria-busy]"));
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ test("openings are laid too: kiothi's deployment and lukho's", async () => {
   }
 });
 
-test("who is no player is told so", async () => {
+test("an invalid player is reported", async () => {
   await on(here, `<mbao-board game="ndoto" north="computer:9"></mbao-board>`, async (page) => {
     assert.match(await page.locator("mbao-board .error").textContent(), /north="computer:9": expected "human", "computer" or/);
   });

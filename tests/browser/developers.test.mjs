@@ -1,4 +1,4 @@
-// The reference for programmers: every example is a board that begins, and what a board tells is listed.
+// The reference for programmers: every example is a board that begins, and the events of a board are listed.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -27,14 +27,14 @@ for (const route of ["developers/", "sw/developers/"]) {
   });
 }
 
-test("what the example board tells is listed, the newest first", async () => {
+test("the events of the example board are listed, the newest first", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}developers/#events`);
   await awake(page);
   const board = page.locator("#events-board");
   await board.scrollIntoViewIfNeeded();
   await page.locator(".log li", { hasText: "mbao-ready" }).waitFor();
   await board.locator(".pit.legal").first().click();
-  // The first pit leads to a capture, which may be left.
+  // The first pit leads to a capture, which need not be taken.
   await page.locator(".log li", { hasText: "mbao-choice" }).waitFor();
   const told = await page.locator(".log li").allTextContents();
   assert.match(told[0], /^mbao-choice \{"kind":"capture","options":\["o","x"\]/);

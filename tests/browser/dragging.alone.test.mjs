@@ -1,4 +1,4 @@
-// Seeds carried by a pointer, in Chromium.
+// Seeds dragged by a pointer, in Chromium.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -19,7 +19,7 @@ const counts = (page, ...places) => Promise.all(places.map((place) => count(page
 const press = (page, name) => page.locator("mbao-board .controls button", { hasText: name }).click();
 const record = (page) => page.evaluate(() => document.querySelector("mbao-board").recordText);
 
-/** Presses at one place, moves to others, resting there for a while or until the hand is empty, and lets go at the last. */
+/** Presses at one place, rests at others for a while or until the hand is empty, and releases at the last one. */
 async function drag(page, from, ...stops) {
   await page.mouse.move(...(await middle(page, from)));
   await page.mouse.down();
@@ -31,25 +31,25 @@ async function drag(page, from, ...stops) {
   await page.mouse.up();
 }
 
-test("a free set-up is laid from the hand: one seed a drag, more where the pointer rests", async () => {
+test("a free set-up is laid from the hand: one seed per drag, more where the pointer rests", async () => {
   await on('<mbao-board game="omweso" setup="free"></mbao-board>', async (page) => {
     const all = async () => (await counts(page, "s", "a1", "b1", "c1", "c2")).reduce((sum, n) => sum + n, 0);
     await drag(page, "s", ["a1"]);
     assert.deepEqual(await counts(page, "s", "a1"), [31, 1]);
     await drag(page, "s", ["a1"]);
     assert.deepEqual(await counts(page, "s", "a1"), [30, 2]);
-    // On the way over a1 nothing falls; on b1 some do, and no one more when let go.
+    // Passing over a1 drops nothing; on b1 some seeds drop, and no more when released.
     await drag(page, "s", ["a1"], ["b1", 1000]);
     const lies = await count(page, "b1");
     assert.ok(lies >= 2, `${lies}`);
     assert.equal(await count(page, "a1"), 2);
     assert.equal(await all(), 32);
-    // What was laid may lie elsewhere, or go back.
+    // Laid seeds may be moved elsewhere, or go back.
     await drag(page, "b1", ["c1"]);
     assert.deepEqual(await counts(page, "b1", "c1"), [0, lies]);
     await drag(page, "c1", ["s"]);
     assert.deepEqual(await counts(page, "c1", "s"), [0, 30]);
-    // Not on the other side, nor beside the board.
+    // Neither on the other side, nor beside the board.
     await drag(page, "s", ["c3"]);
     await drag(page, "a1", [[5, 700]]);
     await drag(page, "s", ["s", 700]);
@@ -65,7 +65,7 @@ test("a free set-up is laid from the hand: one seed a drag, more where the point
   });
 });
 
-test("each player chooses anew, on the own side alone, also after what was taken back", async () => {
+test("each player chooses anew, only on their own side, also after Undo", async () => {
   const chosen = (page) => page.locator("mbao-board .pit.chosen").evaluateAll((pits) => pits.map(({ dataset }) => dataset.pit));
   for (const [game, own, opposite, most] of [['game="omweso" setup="free"', "a1", "c3", 32], ['game="lukho"', "b1", "c2", 1]]) {
     await on(`<mbao-board ${game} speed="instant"></mbao-board>`, async (page) => {
@@ -105,7 +105,7 @@ test("a game that has left its opening goes back into it", async () => {
   });
 });
 
-test("what follows the pointer is a heap of what is carried, and it leaves its place", async () => {
+test("a heap of the carried seeds follows the pointer and leaves its place", async () => {
   await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
     const [x, y] = await middle(page, "e1");
     await page.mouse.move(x, y);
@@ -117,7 +117,7 @@ test("what follows the pointer is a heap of what is carried, and it leaves its p
     assert.ok(Math.abs(flyer.x + flyer.width / 2 - x - 60) < 2 && Math.abs(flyer.y + flyer.height / 2 - y - 90) < 2);
     assert.equal(await page.locator("mbao-board .flyer .seed").count(), 5);
     assert.ok(!(await page.locator("mbao-board [data-pit=e1] .seeds").isVisible()));
-    // The board goes: nothing is left to carry.
+    // The board is removed: nothing is left to carry.
     await page.evaluate(() => document.querySelector("mbao-board").remove());
     await page.mouse.up();
   });
@@ -138,7 +138,7 @@ test("deployment: heaps are dragged to the hand and from it", async () => {
   });
 });
 
-test("a third heap is dragged in vain", async () => {
+test("a third heap cannot be dragged", async () => {
   await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
     for (const pit of ["e1", "f1", "g1"]) await drag(page, pit, ["s"]);
     assert.deepEqual(await counts(page, "e1", "f1", "g1", "s"), [0, 0, 5, 10]);
@@ -168,7 +168,7 @@ async function swipe(page, [x, y], [dx, dy]) {
   await page.waitForTimeout(200);
 }
 
-test("a finger lifts where seeds may be lifted, and scrolls the page everywhere else", async () => {
+test("a touch lifts seeds where that is allowed, and scrolls the page everywhere else", async () => {
   const scrolled = (page) => page.evaluate(() => Math.round(scrollY));
   const high = (page) => page.evaluate(() => (document.querySelector("main").style.minHeight = "4000px"));
   await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
@@ -188,13 +188,13 @@ test("a finger lifts where seeds may be lifted, and scrolls the page everywhere 
   }, PHONE);
 });
 
-test("a finger plays once, as it leaves the glass where it touched, and only if it was alone", async () => {
+test("a touch plays once, as it leaves the screen where it began, and only if there is no other finger", async () => {
   await on('<mbao-board game="omweso" speed="instant"></mbao-board>', async (page) => {
     const session = await page.context().newCDPSession(page);
     const touch = (type, ...places) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
     const quiet = async () => {
-      await page.waitForTimeout(400); // longer than a click may come late
+      await page.waitForTimeout(400); // Longer than a late click takes
       return record(page);
     };
     await page.evaluate(() => {
@@ -217,7 +217,7 @@ test("a finger plays once, as it leaves the glass where it touched, and only if 
     assert.equal(await quiet(), before, "it lies there still");
     await touch("touchEnd");
     assert.match(await quiet(), /1\. c1/);
-    // A click after it would meet what has come beneath the finger.
+    // A click after it would hit what is then beneath the finger.
     assert.deepEqual(await page.evaluate(() => window.heard), ["mbao-action"]);
   }, PHONE);
 });

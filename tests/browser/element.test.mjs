@@ -1,4 +1,4 @@
-// What <mbao-board> promises to the page around it, in Chromium.
+// What <mbao-board> promises the page around it, in Chromium.
 // Longer than most: one test for each promise of its README.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { browser, site } from "./here.mjs";
 
 const on = (markup, use, options) => pages.on({ browser, site }, markup, use, options);
 
-/** A page of its own; `fetched` are the requests for the rules. */
+/** A separate page; `fetched` lists the requests for the rules. */
 async function alone(body, use, options = {}) {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ async function alone(body, use, options = {}) {
   }
 }
 
-/** A picture as a page would keep it beforehand. */
+/** A picture as a page would store it in advance. */
 async function picture(game) {
   let text;
   await on(`<mbao-board game="${game}"></mbao-board>`, async (page) => {
@@ -38,7 +38,7 @@ async function picture(game) {
 const height = (page) => page.evaluate(() => document.querySelector("mbao-board").getBoundingClientRect().height);
 const drawn = (page) => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit]") !== null);
 
-test("what stands inside is shown until the board is ready, which takes its place without a jump", async () => {
+test("the content is shown until the board is ready, which replaces it without a jump", async () => {
   for (const game of ["enkeshui", "bao-kiswahili"]) {
     const still = await picture(game);
     await alone(`<mbao-board game="${game}">${still}</mbao-board>`, async (page, _, go) => {
@@ -67,7 +67,7 @@ test("what stands inside is shown until the board is ready, which takes its plac
   }
 });
 
-test("what stands inside is shown where scripts are off", async () => {
+test("the content is shown where scripts are off", async () => {
   await alone(`<mbao-board>${await picture("ndoto")}</mbao-board>`, async (page, fetched, go) => {
     await go();
     assert.ok(await page.locator("mbao-board svg").isVisible());
@@ -81,7 +81,7 @@ test("a lazy board begins when it comes near, and fetches nothing before", async
     await page.waitForTimeout(300);
     assert.deepEqual(fetched, []);
     assert.equal(await drawn(page), false);
-    // Attributes set while it waits do not wake it; what they say holds when it wakes.
+    // Attributes set while it waits do not wake it; they take effect when it wakes.
     await page.evaluate(() => (document.querySelector("mbao-board").game = "coro"));
     await page.waitForTimeout(200);
     assert.deepEqual(fetched, []);
@@ -91,7 +91,7 @@ test("a lazy board begins when it comes near, and fetches nothing before", async
   });
 });
 
-test("a lazy board begins when a method is called, or when it is lazy no more", async () => {
+test("a lazy board begins when a method is called, or when it is no longer lazy", async () => {
   const far = '<div style="height: 9000px"></div>';
   const record = "Game: ndoto\n\n1. c1";
   for (const [attributes, call, wanted] of [
@@ -112,7 +112,7 @@ test("a lazy board begins when a method is called, or when it is lazy no more", 
   }
 });
 
-test("a board that is moved keeps its game, and a diagram that is resized its step", async () => {
+test("a board that is moved keeps its game, and a diagram that is resized keeps its step", async () => {
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
     const same = await page.evaluate(async () => {
       const board = document.querySelector("mbao-board");
@@ -143,7 +143,7 @@ test("a board that is moved keeps its game, and a diagram that is resized its st
   });
 });
 
-test("errors are said in the board's language, then exactly in the rules' own", async () => {
+test("errors are given in the board's language, then in the exact words of the rules", async () => {
   const wrong = {
     'game="chess"': "Mchezo haujulikani: no game is called",
     'game="ndoto" setup="q"': "Mpangilio haujulikani: ndoto has no set-up",
@@ -168,7 +168,7 @@ test("errors are said in the board's language, then exactly in the rules' own", 
   }
 });
 
-/** Keeps account of what is to be heard. */
+/** Records the sounds. */
 const listening = () => {
   window.heard = [];
   window.contexts = [];
@@ -185,8 +185,8 @@ const listening = () => {
   };
 };
 
-test("seeds knock where sound is asked for, after a gesture, until the board is removed", async () => {
-  // Nobody has pressed anything: what a test evaluates would count as that.
+test("seeds knock if sound is on, after a gesture, until the board is removed", async () => {
+  // Nobody has pressed anything here: code that a test evaluates would count as a press.
   const unasked = `<mbao-board sound game="ndoto" speed="fast"></mbao-board><script type="module">
     (${listening})();
     await customElements.whenDefined("mbao-board");
@@ -223,7 +223,7 @@ test("seeds knock where sound is asked for, after a gesture, until the board is 
   }, { reducedMotion: "no-preference" });
 });
 
-test("a page learns of every action, by whomever, and of what is taken back", async () => {
+test("a page learns of every action, whoever plays it, and of Undo", async () => {
   await on('<mbao-board position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" speed="instant"></mbao-board>', async (page) => {
     const told = await page.evaluate(async () => {
       const board = document.querySelector("mbao-board");
@@ -263,7 +263,7 @@ test("a page learns of every action, by whomever, and of what is taken back", as
   });
 });
 
-test("every attribute is a property, and says what it promises", async () => {
+test("every attribute is a property, and does what it promises", async () => {
   await on("<mbao-board></mbao-board>", async (page) => {
     const board = page.locator("mbao-board");
     const settled = () => page.waitForTimeout(60);
@@ -311,7 +311,7 @@ test("every attribute is a property, and says what it promises", async () => {
   });
 });
 
-test("a diagram is stepped by methods and by its attribute, and tells each step", async () => {
+test("a diagram is stepped by methods and by its attribute, and reports each step", async () => {
   const record = "Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n";
   await on(`<mbao-board steps="${record}" step="1"></mbao-board>`, async (page) => {
     const told = await page.locator("mbao-board").evaluate(async (board) => {
@@ -329,11 +329,11 @@ test("a diagram is stepped by methods and by its attribute, and tells each step"
   });
 });
 
-/** What the heap holds after everything unused is collected: objects and bytes that are no compiled code. */
+/** What the heap holds after garbage collection: objects, and bytes without compiled code. */
 async function heap(page, session) {
   for (let i = 0; i < 3; i++) {
     await session.send("HeapProfiler.collectGarbage");
-    await page.waitForTimeout(100); // what is freed with its object is freed in a task of its own
+    await page.waitForTimeout(100); // Memory freed with its object is freed in a task of its own
   }
   let text = "";
   session.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => (text += chunk));
@@ -355,7 +355,7 @@ async function heap(page, session) {
   return { ...held, elements, listeners, wasm };
 }
 
-test("a hundred boards that are made, played on and removed leave nothing behind", async () => {
+test("a hundred boards that are created, played on and removed leave nothing behind", async () => {
   await on("<mbao-board></mbao-board>", async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
@@ -372,7 +372,7 @@ test("a hundred boards that are made, played on and removed leave nothing behind
       for (const [i, [board, action]] of boards.entries()) {
         if (board.loading || !action) continue;
         const turn = board.play(action).catch(() => {});
-        // Half of them go in mid-turn.
+        // Half of them are removed in the middle of a turn.
         if (i % 2 === 0) await turn.then(() => board.undo());
       }
       await new Promise((done) => setTimeout(done, 30));
@@ -381,7 +381,7 @@ test("a hundred boards that are made, played on and removed leave nothing behind
     const hundred = async () => {
       for (let tens = 0; tens < 10; tens++) {
         await ten();
-        // A game goes with its element; when that is, is the collector's choice otherwise.
+        // A game is freed with its element; without this the collector would choose when.
         await session.send("HeapProfiler.collectGarbage");
         await page.waitForTimeout(30);
       }
@@ -400,7 +400,7 @@ test("a hundred boards that are made, played on and removed leave nothing behind
   }, { reducedMotion: "no-preference" });
 });
 
-test("a long turn is one flight, and the focus stays where it was pressed", async () => {
+test("a long turn is one flight, and the focus stays on the pressed pit", async () => {
   const position = "0,0,0,0,0,0,0,1/0,1,0,0,1,1,0,0/5,0,4,1,5,2,1,7/1,14,3,1,7,5,1,3 s 0-0";
   await on(`<mbao-board game="omweso" speed="normal" position="${position}"></mbao-board>`, async (page) => {
     await page.evaluate(() => {
@@ -416,7 +416,7 @@ test("a long turn is one flight, and the focus stays where it was pressed", asyn
     await page.locator("mbao-board [data-pit=e1]").focus();
     await page.keyboard.press("Enter");
     assert.equal(await focused(), "e1");
-    // What is pressed meanwhile is not played.
+    // Presses during the turn are not played.
     await page.keyboard.press("Enter");
     assert.equal(await page.evaluate(() => window.turn), 2);
     assert.equal(await focused(), "e1");

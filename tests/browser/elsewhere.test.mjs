@@ -20,7 +20,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page of another origin with markup on it, under a policy if one is given. */
+/** A page of another origin with this markup, under a policy if one is given. */
 async function at(markup, use, policy = "") {
   const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   await writeFile(join(folder, "index.html"), `<!doctype html><html lang="en"><head>${meta}<link rel="icon" href="data:,"><title>Elsewhere</title></head><body>${markup}</body></html>`);
@@ -42,7 +42,7 @@ async function answered(board) {
   }));
 }
 
-/** The workers of a page, by where they come from; they are told of a little after they have begun. */
+/** The workers of a page, by the scheme of their address; they are reported a little after they have begun. */
 async function workers(page) {
   for (let tries = 0; tries < 60 && page.workers().length === 0; tries += 1) await page.waitForTimeout(50);
   return page.workers().map((worker) => new URL(worker.url()).protocol);
@@ -50,7 +50,7 @@ async function workers(page) {
 
 const tag = () => `<script type="module" src="${site.address}mbao/board.js"></script><mbao-board game="ndoto" north="computer:2" speed="instant"></mbao-board>`;
 
-test("the script of another origin: the computer thinks apart, in a worker that the page makes", async () => {
+test("the script from another origin: the computer thinks in a worker that the page makes", async () => {
   const origin = site.address.slice(0, -1);
   for (const policy of ["", `default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}`]) {
     await at(tag(), async (page, wrong) => {
@@ -61,7 +61,7 @@ test("the script of another origin: the computer thinks apart, in a worker that 
   }
 });
 
-test("the script of another origin where no blob may be a worker: the page thinks", async () => {
+test("the script from another origin where blobs may not be workers: the page thinks", async () => {
   const origin = site.address.slice(0, -1);
   await at(tag(), async (page) => {
     await answered(page.locator("mbao-board"));
@@ -69,11 +69,11 @@ test("the script of another origin where no blob may be a worker: the page think
   }, `script-src ${origin} 'wasm-unsafe-eval'; worker-src 'self'`);
 });
 
-/** Frames are given this many pixels to show what is lower and higher. */
+/** Widths that frames are given, in pixels: at the narrow one the board is higher. */
 const WIDE = "760";
 const NARROW = "340";
 
-/** The height of the frame follows its board, up and down. */
+/** Expects the height of the frame to follow its board, up and down. */
 async function follows(page) {
   const frame = page.locator("iframe");
   const own = () => page.frameLocator("iframe").locator("body").evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
@@ -94,7 +94,7 @@ async function follows(page) {
   assert.ok(Math.abs(heights[0] - heights[1]) > 30, `${heights}`);
 }
 
-test("the frame that WordPress makes: sandboxed, with a secret by which it heeds heights; the computer thinks apart", async () => {
+test("the frame that WordPress makes: sandboxed, with a secret for its height; the computer thinks in a worker", async () => {
   const address = `${site.address}embed.html?lang=en&amp;game=ndoto&amp;north=computer:2&amp;speed=instant`;
   await at(`
     <iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted" src="${address}#?secret=abcDEF1234" data-secret="abcDEF1234" width="${WIDE}" height="300" frameborder="0" title="Ndoto"></iframe>
@@ -111,7 +111,7 @@ test("the frame that WordPress makes: sandboxed, with a secret by which it heeds
   });
 });
 
-test("the lines for pages around frames set their height, and the frame tells what is played", async () => {
+test("the lines for pages around frames set their height, and the frame reports what is played", async () => {
   const { context, page } = await blank(browser);
   await page.goto(`${site.address}embed/`);
   const lines = await page.locator("#fit ~ pre").textContent();

@@ -1,4 +1,4 @@
-// The page that writes the tag for other people's pages, used as people use it.
+// The page that writes the tag for other people's pages, used as readers use it.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { before, test } from "node:test";
@@ -14,7 +14,7 @@ before(async () => {
   await mkdir(shots, { recursive: true });
 });
 
-/** Visits a game, does something there, and holds the page to having kept quiet. */
+/** Visits a game, does something there, and expects no errors. */
 async function at(game, options, use) {
   const { page, wrong, close } = await open(browser, `${site.address}embed/#${game}`, options);
   await awake(page);
@@ -34,7 +34,7 @@ const begun = (page, id) => page.waitForFunction((id) => document.querySelector(
 /** Opens every part of the form that is folded. */
 const unfold = (page) => page.locator(".embed-builder details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
 
-test("the board shows what is chosen, and the tag says it", async () => {
+test("the board shows what is chosen, and the tag contains it", async () => {
   await at("giuthi", {}, async (page) => {
     await unfold(page);
     await page.selectOption("#option-columns", "5");
@@ -48,7 +48,7 @@ test("the board shows what is chosen, and the tag says it", async () => {
   });
 });
 
-test("a position that cannot be is told, in the language of the page", async () => {
+test("an impossible position is reported in the language of the page", async () => {
   for (const [path, why] of [["embed/", /position/i], ["sw/embed/", /hali ya bao/i]]) {
     const { page, wrong, close } = await open(browser, `${site.address}${path}#giuthi`);
     await awake(page);
@@ -98,7 +98,7 @@ test("the tag and the frame it offers show the same board", async () => {
   });
 });
 
-test("without scripts the tag of the usual board stands there", async () => {
+test("without scripts the page has the tag of the usual board", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.address}sw/embed/`);
@@ -107,7 +107,7 @@ test("without scripts the tag of the usual board stands there", async () => {
 });
 
 for (const colorScheme of ["light", "dark"]) {
-  test(`nothing is in the way of any reader, ${colorScheme}`, async () => {
+  test(`there are no accessibility problems, ${colorScheme}`, async () => {
     for (const game of ["omweso", "enkeshui", "lukho", "bao-kiswahili"]) {
       await at(game, { colorScheme }, async (page) => {
         await unfold(page);
@@ -117,14 +117,14 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-// Colours change no size; pictures are taken in both.
+// Colours do not change sizes; pictures are taken in both.
 for (const [width, height] of [[360, 740], [820, 1180], [1440, 900], [3840, 2160]]) {
   for (const colorScheme of process.env.SHOTS ? ["light", "dark"] : ["light"]) {
     test(`it fits ${width} pixels, ${colorScheme}`, async () => {
       for (const game of ["omweso", "enkeshui", "kiothi", "bao-kiswahili", "giuthi"]) {
         await at(game, { viewport: { width, height }, colorScheme }, async (page) => {
           await unfold(page);
-          // Twelve pits a row is the most there is.
+          // No game has more than twelve pits a row.
           if (game === "enkeshui") await page.selectOption("#setup", "i");
           if (process.env.SHOTS) await page.screenshot({ path: `${shots}embed-${game}-${width}-${colorScheme}.png`, fullPage: width < 900 });
           assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "no sideways scrolling");

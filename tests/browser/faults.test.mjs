@@ -1,4 +1,5 @@
-// What fails on its way takes nothing away: the game, the drawing and what was noted stay, and the page says what is missing.
+// Failures on the way take nothing away: the game, the drawing and the notes stay, and the page says what is
+// missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -8,7 +9,7 @@ import { browser, site } from "./here.mjs";
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
 const COMPUTER = '<mbao-board game="ndoto" north="computer:1" speed="instant"></mbao-board>';
 
-/** A page with markup on it and the element's script, under faults; what goes wrong is what is to go wrong. */
+/** A page with markup on it and the element's script, under faults; only the expected errors may occur. */
 async function under(prepare, markup, use, { lang = "en", ...options } = {}) {
   const { context, page } = await blank(browser, options);
   try {
@@ -37,7 +38,7 @@ for (const [what, files, fault] of [
   ["its WebAssembly", ["**/mbao_player_bg.wasm"], abort],
   ["its WebAssembly, an HTML page", ["**/mbao_player_bg.wasm"], html],
 ]) {
-  test(`a game against the computer stays where this does not come: ${what}`, async () => {
+  test(`a game against the computer stays if this is missing: ${what}`, async () => {
     const faults = async (page) => { for (const file of files) await page.route(file, fault); };
     await under(faults, COMPUTER, async (page, board) => {
       await board.locator('[data-pit="c1"]').click();
@@ -45,7 +46,7 @@ for (const [what, files, fault] of [
       assert.match(await board.locator(".caption").textContent(), /^The computer cannot answer: ./);
       assert.match(await record(board), /1\. c1\s*$/);
       assert.equal(await board.locator(".stage [data-pit]").count(), 16);
-      // Once more in vain, then what was missing is there again.
+      // It fails once more, then what was missing is there again.
       await board.getByRole("button", { name: "Try again" }).click();
       await board.getByRole("button", { name: "Try again" }).waitFor();
       assert.match(await record(board), /1\. c1\s*$/);
@@ -57,7 +58,7 @@ for (const [what, files, fault] of [
   });
 }
 
-test("taking back works while the computer is missing", async () => {
+test("Undo works while the computer is missing", async () => {
   await under((page) => page.route("**/player.js*", abort), COMPUTER, async (page, board) => {
     await board.locator('[data-pit="c1"]').click();
     await board.getByRole("button", { name: "Try again" }).waitFor();
@@ -74,7 +75,7 @@ test("taking back works while the computer is missing", async () => {
   });
 });
 
-test("where no worker may run, the page thinks", async () => {
+test("where workers are forbidden, the page thinks", async () => {
   const refused = (page) => page.route("**/own.html", async (route) => route.fulfill({
     contentType: "text/html",
     headers: { "Content-Security-Policy": "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
@@ -95,7 +96,7 @@ test("where no worker may run, the page thinks", async () => {
   });
 });
 
-test("who is no player is refused, and the game and its seats stay", async () => {
+test("an invalid player is refused, and the game and its seats stay", async () => {
   await under(() => {}, COMPUTER, async (page, board) => {
     await board.locator('[data-pit="c1"]').click();
     await turn(page, 3);
@@ -106,7 +107,7 @@ test("who is no player is refused, and the game and its seats stay", async () =>
   });
 });
 
-test("a seat that changes while a hint is thought about leaves nothing standing that is not so", async () => {
+test("changing a seat while a hint is being found leaves no outdated hint", async () => {
   await under(() => {}, '<mbao-board game="ndoto" hints></mbao-board>', async (page, board) => {
     await page.waitForFunction(() => document.querySelector("mbao-board").state);
     await board.evaluate((board) => void board.hint({ millis: 20_000 }));
@@ -117,7 +118,7 @@ test("a seat that changes while a hint is thought about leaves nothing standing 
   });
 });
 
-test("a hint that cannot be had leaves the game, and one without its marks is said", async () => {
+test("a hint that cannot be found leaves the game, and one without its marks is given in words", async () => {
   const hints = '<mbao-board game="ndoto" hints></mbao-board>';
   await under((page) => page.route("**/player.js*", abort), hints, async (page, board) => {
     await board.locator('[data-pit="c1"]').click();
@@ -132,9 +133,9 @@ test("a hint that cannot be had leaves the game, and one without its marks is sa
   });
 });
 
-test("a board without what seeds are chosen by shows its game, and tries again", async () => {
+test("a board whose choosing script is missing shows its game, and tries again", async () => {
   await under((page) => page.route("**/selection.js*", abort), '<mbao-board game="kiothi"></mbao-board>', async (page, board) => {
-    // It fails once more before the way is free: the caption says the same before and after.
+    // It fails once more before it can be fetched: the caption is the same before and after.
     await Promise.all([page.waitForEvent("requestfailed"), board.getByRole("button", { name: "Try again" }).click()]);
     await board.locator(".caption", { hasText: /^A part of this board is missing: ./ }).waitFor();
     assert.ok(await record(board));
@@ -153,7 +154,7 @@ for (const [what, prepare] of [
   ["there is no WebAssembly", (page) => page.addInitScript(() => { delete window.WebAssembly; })],
   ["the engine is too old", (page) => page.addInitScript(() => { window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor"); } }; })],
 ]) {
-  test(`the drawing stays, and the page's language says why: ${what}`, async () => {
+  test(`the drawing stays, and the page says why in its language: ${what}`, async () => {
     await under(prepare, `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
       const told = board.locator(".error");
       await told.waitFor();
@@ -179,7 +180,7 @@ test("a policy that refuses WebAssembly leaves the drawing", async () => {
   }
 });
 
-test("a board that could not be fetched begins when it is asked to once more", async () => {
+test("a board that could not be fetched begins when it is asked to again", async () => {
   await under((page) => page.route("**/mbao_bg.wasm", abort), `<mbao-board game="ndoto">${DRAWING}</mbao-board>`, async (page, board) => {
     await board.locator(".error").waitFor();
     await page.unroute("**/mbao_bg.wasm");
@@ -192,7 +193,7 @@ test("a board that could not be fetched begins when it is asked to once more", a
 
 const KEPT = { game: "ndoto", setup: "a", record: "Game: ndoto\n\n1. c1\n", at: 1, seating: null };
 
-test("the play table without its rules or its script keeps its drawing and the games that were kept", async () => {
+test("the play table without its rules or its script keeps its drawing and the saved games", async () => {
   for (const [file, said] of [["**/mbao_bg.wasm", /Bao hili haliwezi kuchezwa hapa/], ["**/mbao/board.js", /haikuweza kupakiwa/], ["**/playing_bg.wasm", /haikuweza kupakiwa/]]) {
     const { context, page } = await blank(browser);
     try {
@@ -212,7 +213,7 @@ test("the play table without its rules or its script keeps its drawing and the g
   }
 });
 
-test("frames and the page to copy from say something without scripts, and where scripts do not come", async () => {
+test("frames and the page to copy from show a message without scripts, and where scripts fail", async () => {
   for (const [path, options, fault] of [
     ["embed.html", { javaScriptEnabled: false }], ["board.html", { javaScriptEnabled: false }],
     ["embed.html?game=ndoto", {}, "**/board.js"], ["board.html", {}, "**/board.js"],

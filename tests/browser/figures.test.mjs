@@ -1,4 +1,4 @@
-// Figures and wonders: charts that speak, numbers beneath them, records that open on the board.
+// Figures and wonders: charts with labels, numbers beneath them, records that open on the board.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ for (const [lang, title, turns] of [["", "The games in figures", /^Turns a game:
     assert.equal(await charts.first().locator(".name").count(), games.length);
     const table = page.locator("#numbers + .scrolled table");
     assert.equal(await table.locator("tbody tr").count(), games.length);
-    // Every row has as many cells as there are heads.
+    // Every row has as many cells as there are headings.
     const widths = await page.locator("table").evaluateAll((tables) => tables.map((table) => [...table.rows].map((row) => row.cells.length)));
     for (const rows of widths) assert.equal(new Set(rows).size, 1, `${rows}`);
     assert.doesNotMatch(await page.locator("main").textContent(), /NaN|\binf\b/);
@@ -42,7 +42,7 @@ test("nothing is wider than a phone, and Compare leads there", async () => {
   for (const [name, route] of [["The games in figures", "figures/"], ["Wonders: the longest turns, and those that never end", "wonders/"]]) {
     await page.goto(`${site.address}affinities/`);
     await awake(page);
-    await page.waitForLoadState("networkidle"); // else leaving breaks off what is being fetched
+    await page.waitForLoadState("networkidle"); // Otherwise leaving would abort what is being fetched
     await page.locator("main .onward").getByRole("link", { name }).click();
     await page.waitForURL(`${site.address}${route}`);
     await page.waitForLoadState("networkidle");
@@ -65,14 +65,14 @@ test("a game's section has its figures, with the numbers beneath", async () => {
   await close();
 });
 
-test("wonders open on the board, and are what they are said to be", async () => {
+test("wonders open on the board, and are as described", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}wonders/`);
   assert.ok((await page.locator(".wonders li").count()) >= 28);
   await clean(page, "main");
   await awake(page);
   const item = (list) => page.locator(`#${list} ~ .wonders`).first().locator("li", { hasText: "Ndoto: " }).first();
   const said = (list) => item(list).locator("strong").textContent();
-  // The longest turn is played where it is told.
+  // The longest turn is played beside its description.
   await item("longest").locator("summary").click();
   const board = item("longest").locator("mbao-board");
   await page.waitForFunction((board) => board.positionText, await board.elementHandle());
@@ -85,13 +85,13 @@ test("wonders open on the board, and are what they are said to be", async () => 
     return { before, after: rows(), steps: board.getAttribute("steps") };
   });
   assert.notEqual(after, before);
-  // It sows as many seeds as is told.
+  // It sows as many seeds as stated.
   await init({ module_or_path: await readFile(new URL("mbao_bg.wasm", LIBRARY)) });
   const [, turn, sown] = /: (.+) sows ([\d,]+) seeds/.exec(await said("longest"));
   const begun = new Game("ndoto", { record: `${steps.split("\n\n")[0]}\n\n` });
   const events = turn.split(" ").flatMap((action) => begun.play(action));
   assert.equal(events.filter(({ kind }) => kind === "sow").length, Number(sown.replaceAll(",", "")));
-  // One that never ends is refused where it would begin.
+  // A turn that never ends is refused where it would begin.
   const [, start] = /: (\S+) (?:goes|repeats)/.exec(await said("endless"));
   await page.waitForLoadState("networkidle");
   await item("endless").getByRole("link").click();

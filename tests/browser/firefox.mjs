@@ -5,10 +5,10 @@ import puppeteer from "puppeteer-core";
 
 const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** Where it is; nothing where there is none. `FIREFOX` names another than the usual one. */
+/** Its path; `undefined` if there is none. `FIREFOX` names another browser than the usual one. */
 export const firefox = process.env.FIREFOX || PLACES.find(existsSync);
 
-/** Launches it with a fresh profile, in which nothing moves unless that is wanted. */
+/** Launches it with a fresh profile, without motion unless that is wanted. */
 export function launch({ motion = false } = {}) {
   return puppeteer.launch({
     browser: "firefox",

@@ -1,11 +1,11 @@
-// <mbao-board> in Firefox: whole games, what goes wrong, diagrams, many boards.
+// <mbao-board> in Firefox: whole games, errors, diagrams, many boards.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { firefox, launch } from "./firefox.mjs";
 import { serve } from "./site.mjs";
 
-/** What may be pressed now, where it lies, and how far the game is. */
+/** What may be pressed now and where it is, and how far the game has come. */
 const look = (page) => page.evaluate(() => {
   const board = document.querySelector("mbao-board");
   const root = board.shadowRoot;
@@ -32,7 +32,7 @@ const mouse = {
 
 const keyboard = {
   async pit(page, { pit }) {
-    // The board is one stop; within it a pit is named.
+    // The board is one tab stop; in it, typing a pit's name goes there.
     for (let stops = 0; !/^[a-l][1-4]$/.test((await look(page)).focus ?? ""); stops++) {
       assert.ok(stops < 12, "the board cannot be reached by Tab");
       await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ const keyboard = {
   },
 };
 
-/** Plays until the game is over; how often something was pressed. */
+/** Plays until the game is over; returns the number of presses. */
 async function playOut(page, way) {
   const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(11);
   for (let presses = 0; presses < 1500; presses++) {
@@ -79,7 +79,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     site?.stop();
   });
 
-  /** The same as in Chromium: markup on an empty page, which keeps quiet. */
+  /** The same as in Chromium: markup on an empty page, which must report no errors. */
   async function on(markup, use, inside = browser) {
     const page = await inside.newPage();
     const wrong = [];
@@ -118,7 +118,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     }
   }
 
-  test("what is wrong is said and mended", async () => {
+  test("errors are shown and go when corrected", async () => {
     await on('<mbao-board game="chess"></mbao-board>', async (page) => {
       const said = () => page.evaluate(() => document.querySelector("mbao-board").shadowRoot.querySelector("[role=alert]")?.textContent);
       assert.match(await said(), /no game is called "chess"/);
@@ -135,7 +135,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
         document.querySelector("mbao-board").shadowRoot.querySelector(`button[aria-label="${name}"]`).click(), name);
       const count = (place) => page.evaluate((place) =>
         document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-      await press("One step on");
+      await press("One step forward");
       await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
       assert.equal(await count("[data-pit=e1]"), "1");
       await press("To the end");
@@ -145,7 +145,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     });
   });
 
-  test("seeds are carried", async () => {
+  test("seeds are dragged", async () => {
     await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
       const at = (place) => page.evaluate((place) => {
         const { x, y, width, height } = document.querySelector("mbao-board").shadowRoot.querySelector(place).getBoundingClientRect();
@@ -178,7 +178,7 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
     }
   });
 
-  test("twelve boards stand on a page", async () => {
+  test("twelve boards fit on a page", async () => {
     await on(Array(12).fill('<mbao-board game="mongola"></mbao-board>').join(""), async (page) => {
       const pits = await page.evaluate(() =>
         [...document.querySelectorAll("mbao-board")].map((board) => board.shadowRoot.querySelectorAll("[data-pit]").length));

@@ -1,4 +1,4 @@
-// Where the keyboard stands after a button has done its work, in Chromium.
+// Where the keyboard focus is after a button has done its work, in Chromium.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -23,7 +23,7 @@ async function lay(page) {
 }
 
 for (const speed of ["instant", "fast"]) {
-  test(`after Done the keyboard stands on a pit of whose turn it is, and Enter takes nothing back (${speed})`, async () => {
+  test(`after Done the focus is on a pit of the player to move, and Enter undoes nothing (${speed})`, async () => {
     await on(`<mbao-board game="omweso" setup="free" speed="${speed}"></mbao-board>`, async (page) => {
       await lay(page);
       await button(page, "Done").focus();
@@ -38,7 +38,7 @@ for (const speed of ["instant", "fast"]) {
   });
 }
 
-test("what was skipped by keys, or let stand, gives the keyboard back to the pits", async () => {
+test("skipping or keeping a move by keys gives the focus back to the pits", async () => {
   await on('<mbao-board game="ndoto" speed="slow" trial></mbao-board>', async (page) => {
     await page.locator("mbao-board .pit.legal").first().focus();
     await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("what was skipped by keys, or let stand, gives the keyboard back to the pit
   }, MOVING);
 });
 
-test("who takes back to the beginning, or plays again to the end, stays on the button", async () => {
+test("undoing to the beginning, or redoing to the end, keeps the focus on the button", async () => {
   await on('<mbao-board game="ndoto" speed="kampala"></mbao-board>', async (page) => {
     await page.locator("mbao-board").evaluate((board) => board.play(board.legal[0]));
     for (const name of ["Undo", "Redo"]) {
@@ -69,7 +69,7 @@ test("who takes back to the beginning, or plays again to the end, stays on the b
   }, MOVING);
 });
 
-test("a diagram's buttons keep the keyboard to the last step, and the first frame is not played over", async () => {
+test("a diagram's buttons keep the focus to the last step, and the first frame is not played over", async () => {
   const record = "Game: ndoto\n\n1. b1\n";
   await on(`<mbao-board steps="${record}" speed="slow"></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
@@ -77,7 +77,7 @@ test("a diagram's buttons keep the keyboard to the last step, and the first fram
     const label = (name) => board.locator(`.controls button[aria-label="${name}"]`);
     const [, most] = await step();
     const labels = await board.locator(".controls button").evaluateAll((buttons) => buttons.map((b) => b.getAttribute("aria-label")));
-    // Back to the beginning while a step is still under way.
+    // Back to the beginning during a step.
     await label(labels[3]).focus();
     await page.keyboard.press("Enter");
     await page.waitForTimeout(200);
@@ -89,7 +89,7 @@ test("a diagram's buttons keep the keyboard to the last step, and the first fram
     await page.keyboard.press("Enter");
     assert.deepEqual([await step(), await focused(page)], [[most, most], labels[4]]);
     const caption = await board.locator(".caption").textContent();
-    // The words follow the language, and go no further.
+    // The words follow the language, and the step stays.
     await board.evaluate((board) => board.setAttribute("lang", "sw"));
     assert.notEqual(await board.locator(".caption").textContent(), caption);
     assert.deepEqual(await step(), [most, most]);

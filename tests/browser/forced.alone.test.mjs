@@ -1,4 +1,4 @@
-// What is forced plays itself out: lukho, once its openings are laid. In Chromium.
+// Forced turns play by themselves: lukho, once its openings are laid. In Chromium.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -36,7 +36,7 @@ const told = (page) => page.evaluate(() => window.told);
 const over = (page) => page.waitForFunction(() => [...document.querySelectorAll("mbao-board")].at(-1).state?.outcome);
 const actions = (record) => record.split("\n\n")[1].replaceAll(/\d+\. /g, "").trim().split(/\s{2,}|\n/);
 
-test("once the openings are laid the forced game plays itself, and every turn is told", async () => {
+test("once the openings are laid the forced game plays by itself, and every turn is reported", async () => {
   await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
     await lay(page);
     await over(page);
@@ -48,7 +48,7 @@ test("once the openings are laid the forced game plays itself, and every turn is
   });
 });
 
-test("what is taken back is the last choice; it stays there, and is played out again when asked for", async () => {
+test("Undo takes back the last choice; the board stays there, and plays on when asked", async () => {
   await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
     const board = await lay(page);
     await over(page);
@@ -63,7 +63,7 @@ test("what is taken back is the last choice; it stays there, and is played out a
     assert.equal(await board.evaluate((board) => board.recordText), whole);
     // The methods take one action each, as they always have.
     assert.deepEqual(await board.evaluate((board) => [board.undo(), board.state.turn, board.redo(), board.state.turn]), [true, 16, true, 17]);
-    // In the middle of it a press goes on to its end.
+    // A press in the middle of it goes on to its end.
     await board.evaluate((board) => { for (let i = 0; i < 9; i++) board.undo(); });
     await board.locator(".pit.legal").click();
     await over(page);
@@ -76,7 +76,7 @@ test("its turns are seen one after another, and skipped in one", async () => {
     const board = await lay(page);
     await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
     assert.equal(await board.evaluate((board) => board.state.outcome), null);
-    // Nothing is taken up in between.
+    // Nothing can be undone in between.
     assert.equal(await board.evaluate((board) => board.undo()), false);
     await page.waitForFunction(() => document.querySelector("mbao-board").shadowRoot.getAnimations().length > 0);
     await press(page, "To the end");
@@ -87,7 +87,7 @@ test("its turns are seen one after another, and skipped in one", async () => {
   }, MOVING);
 });
 
-test("where nothing may move it goes on in steps", async () => {
+test("without motion it goes on in steps", async () => {
   await on('<mbao-board game="lukho"></mbao-board>', async (page) => {
     const board = await lay(page);
     await page.waitForTimeout(300);
@@ -101,7 +101,7 @@ test("where nothing may move it goes on in steps", async () => {
   });
 });
 
-test("begun anew or taken away in the middle, it is over with", async () => {
+test("starting over or removing the board in the middle ends it", async () => {
   await on('<mbao-board game="lukho" speed="kampala"></mbao-board>', async (page) => {
     const board = await lay(page);
     await page.waitForFunction(() => window.told.filter(([name]) => name === "turn").length > 1);
@@ -121,21 +121,21 @@ test("begun anew or taken away in the middle, it is over with", async () => {
   }, MOVING);
 });
 
-test("a trial is of choices only", async () => {
+test("only choices can be tried", async () => {
   await on('<mbao-board game="lukho" options="opening=lay-all" speed="instant" trial></mbao-board>', async (page) => {
     const board = page.locator("mbao-board");
     await board.evaluate(async (board) => {
       await board.play("lift a1=3");
       await board.play("lay h2=3");
     });
-    // Who answers begins where he likes: that is tried, the rest follows.
+    // The player who answers chooses where to begin: that is tried, the rest follows.
     await board.locator("[data-pit=c2]").click();
     await press(page, "Keep this move");
     await over(page);
   });
 });
 
-test("what a script plays is that action alone, and a single turn elsewhere is the reader's", async () => {
+test("a script's call plays only that action, and elsewhere a single turn is left to the reader", async () => {
   await on('<mbao-board game="lukho" speed="instant"></mbao-board>', async (page) => {
     const turns = await page.locator("mbao-board").evaluate(async (board, actions) => {
       for (const action of actions) await board.play(action);
@@ -150,7 +150,7 @@ test("what a script plays is that action alone, and a single turn elsewhere is t
   });
 });
 
-test("diagram n and the play page play the reader's own opening out", async () => {
+test("diagram n and the play page play the reader's own opening to the end", async () => {
   for (const route of ["diagram/n/", "play/lukho/"]) {
     const { page, wrong, close } = await open(browser, site.address + route, MOVING);
     try {
@@ -169,7 +169,7 @@ test("diagram n and the play page play the reader's own opening out", async () =
       await over(page);
       if (route.startsWith("play")) {
         assert.equal(await page.locator(".record-turns button").count(), 4 + FORCED.length);
-        // A turn of the record is gone back to, however forced it was.
+        // Any turn of the record can be gone back to, even a forced one.
         await page.locator("#tab-moves").click();
         await page.locator(".record-turns button").nth(6).click();
         assert.equal(await board.evaluate((board) => board.state.turn), 4);

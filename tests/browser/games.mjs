@@ -1,8 +1,8 @@
-// What there is to be seen, counted from the content, so that tests know of a new game by themselves.
+// Games and other content, counted from the files, so that tests include new games by themselves.
 import { readdirSync } from "node:fs";
 
 const content = new URL("../../content/", import.meta.url);
-/** Names of a folder's files that end so, without that ending. */
+/** Names of a folder's files with this ending, without it. */
 const names = (folder, ending) =>
   readdirSync(new URL(folder, content)).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)).sort();
 
@@ -11,6 +11,6 @@ export const games = names("games/", ".toml");
 export const sections = names("i18n/en/article/", ".md");
 export const diagrams = names("diagrams/", ".toml");
 export const guides = names("i18n/en/guides/", ".md");
-/** Games of other sources, and other recorders' readings. */
+/** Games from other sources, and other recorders' readings. */
 export const relatives = names("relatives/", ".mbao.json");
 export const readings = names("readings/", ".mbao.json");

@@ -1,4 +1,4 @@
-// How a turn is shown: long ones hurry, and in a replay a drawn hand carries the seeds. In Chromium.
+// How a turn is shown: long ones are sped up, and in a replay a drawn hand carries the seeds. In Chromium.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,7 +6,7 @@ import { paces, SPEEDS } from "../../crates/library/element/animation.js";
 import { on } from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 
-/** A turn of so many handfuls of six seeds. */
+/** A turn of this many handfuls of six seeds. */
 const turn = (handfuls) =>
   Array.from({ length: handfuls }, () => [{ kind: "lift" }, ...Array.from({ length: 6 }, () => ({ kind: "sow" })), { kind: "ending" }]).flat();
 /** How long a turn takes at the usual speed, in seconds. */
@@ -17,19 +17,19 @@ test("a turn of twenty handfuls or more takes at most six seconds at the usual s
     const took = seconds(turn(handfuls));
     assert.ok(took > 4 && took <= 6.001, `${handfuls} handfuls: ${took} s`);
   }
-  // What is captured from many pits counts once for each, and is hurried with the rest.
+  // Seeds captured from many pits count once for each pit, and are sped up with the rest.
   const captures = Array.from({ length: 30 }, () => ({ kind: "capture", pits: ["a2", "b2", "c2"] }));
   assert.ok(seconds([...turn(20), ...captures]) <= 6.001);
 });
 
-test("a short turn takes its time, and each handful less than the one before", () => {
+test("a short turn takes its normal time, and each handful is quicker than the one before", () => {
   assert.equal(seconds(turn(1)), (8 * SPEEDS.normal) / 1000);
   const all = paces(turn(8));
   const handfuls = Array.from({ length: 8 }, (_, at) => all.slice(at * 8, at * 8 + 8).reduce((sum, pace) => sum + pace, 0));
   for (const [at, took] of handfuls.entries()) if (at > 0) assert.ok(took < handfuls[at - 1], `${handfuls}`);
 });
 
-test("a hand carries the seeds of a replay, and is gone when they lie", async () => {
+test("a hand carries the seeds of a replay, and is gone when they have landed", async () => {
   await on({ browser, site }, '<mbao-board game="enkeshui" speed="fast"></mbao-board>', async (page) => {
     const drawn = await page.locator("mbao-board").evaluate(async (board) => {
       /** The most hands that were drawn at once, and how many are left. */
@@ -46,7 +46,7 @@ test("a hand carries the seeds of a replay, and is gone when they lie", async ()
       };
       return [await hands(board.play("c1")), await hands(board.replay())];
     });
-    // Those who play move their own hands.
+    // Players move their own hands.
     assert.deepEqual(drawn, [[0, 0], [1, 0]]);
   }, { reducedMotion: "no-preference" });
 });

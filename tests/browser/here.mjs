@@ -1,4 +1,4 @@
-// The site and Chromium for a file of tests: there before its first test, gone after its last.
+// The site and Chromium for a file of tests: started before its first test, stopped after its last.
 import { after, before } from "node:test";
 
 import { launch } from "./chromium.mjs";

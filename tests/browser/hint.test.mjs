@@ -21,7 +21,7 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
     assert.equal(await board.locator("[aria-live]").textContent(), sentence);
     assert.equal(await board.locator("[aria-busy]").count(), 0);
     assert.deepEqual(await badges(board), ["1"]);
-    // The mark stands where its pit does.
+    // The mark is where its pit is.
     const [mark, pit] = await Promise.all([".hint g", "[data-pit=c1]"].map((place) => board.locator(place).first().getAttribute("transform")));
     assert.equal(mark, pit);
     await board.locator("[data-pit=c1]").click();
@@ -31,7 +31,7 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
   });
 });
 
-test("it is said in the board's language, by the keyboard too, and stays away where nobody is to choose", async () => {
+test("it is in the board's language, works by keyboard, and is not offered when there is nothing to choose", async () => {
   await on(here, `<mbao-board game="ndoto" lang="sw" hints></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     const told = shown(page);
@@ -48,11 +48,11 @@ test("it is said in the board's language, by the keyboard too, and stays away wh
   });
 });
 
-test("who plays meanwhile is not interrupted, and the computer answers", async () => {
+test("a player who moves meanwhile is not interrupted, and the computer answers", async () => {
   await on(here, `<mbao-board game="ndoto" north="computer:1" hints></mbao-board>`, async (page) => {
     const board = page.locator("mbao-board");
     const given = board.evaluate((one) => one.hint({ millis: 20_000 }).then((found) => found === undefined));
-    given.catch(() => {}); // should the page be gone before it is waited for
+    given.catch(() => {}); // In case the page is gone before this is awaited
     await board.locator("[aria-busy]").waitFor();
     assert.match(await board.locator(".caption").textContent(), /thinking/);
     await board.evaluate((one) => one.play("b1"));
@@ -62,7 +62,7 @@ test("who plays meanwhile is not interrupted, and the computer answers", async (
   });
 });
 
-test("what is laid is marked by its seeds", async () => {
+test("a hint for laying seeds is marked by those seeds", async () => {
   await on(here, `<mbao-board game="lukho" hints></mbao-board>`, async (page) => {
     const { turn, sentence } = await page.locator("mbao-board").evaluate((one) => one.hint({ level: 2 }));
     assert.match(turn[0], /^lift /);

@@ -20,7 +20,7 @@ test("the first page has one sentence, three doors and a board, on a laptop's fi
       const { y, height } = await door.boundingBox();
       assert.ok(y + height < 900, "a door is below the screen");
     }
-    // Below its picture a board has a line and buttons.
+    // Below its picture a board has one line of text and buttons.
     const { y, width } = await page.locator(".threshold mbao-board").boundingBox();
     assert.ok(width > 900 && y + width * 0.26 <= 900, `${y} ${width}`);
     assert.deepEqual(wrong, []);
@@ -28,7 +28,7 @@ test("the first page has one sentence, three doors and a board, on a laptop's fi
   }
 });
 
-test("the board plays its turn where motion is wanted, and keeps still where not", async () => {
+test("the board plays its turn if motion is wanted, and stays still if not", async () => {
   for (const [reducedMotion, plays] of [["no-preference", true], ["reduce", false]]) {
     const { page, wrong, close } = await open(browser, site.address, { ...LAPTOP, reducedMotion });
     const board = await page.locator(".threshold mbao-board").elementHandle();
@@ -43,7 +43,7 @@ test("the board plays its turn where motion is wanted, and keeps still where not
   }
 });
 
-test("nothing of the islands is fetched before somebody reaches for them; then a first press counts", async () => {
+test("no island is fetched before somebody reaches for it; then the first press counts", async () => {
   const { page, wrong, close } = await open(browser, site.address, LAPTOP);
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -76,7 +76,7 @@ test("boards are chosen by rows, length and difficulty, with and without scripts
   }
 });
 
-test("a pit is as wide on every board", async () => {
+test("pits are equally wide on all boards", async () => {
   for (const width of [390, 1440]) {
     const { page, close } = await open(browser, site.address, { viewport: { width, height: 900 } });
     const widths = await page.locator(".objects svg.mbao").evaluateAll((all) =>
@@ -87,7 +87,7 @@ test("a pit is as wide on every board", async () => {
   }
 });
 
-test("every game's sheet of rules is reached from the first page and from its section", async () => {
+test("every game's sheet of rules can be reached from the first page and from its section", async () => {
   const { page, close } = await open(browser, site.address, LAPTOP);
   assert.equal(await page.locator('.ways a[href^="game/"]').count(), games.length);
   await page.goto(`${site.address}sw/section/kombe/`);
@@ -95,7 +95,7 @@ test("every game's sheet of rules is reached from the first page and from its se
   await close();
 });
 
-test("old addresses lead on", async () => {
+test("old addresses redirect", async () => {
   const { page, close } = await open(browser, site.address, LAPTOP);
   for (const [from, to] of [
     ["sw/#enkeshui", "sw/article/whole/#enkeshui"], ["section/", "article/"], ["sw/diagram/", "sw/article/#diagrams"], ["game/", "#boards"],
@@ -127,7 +127,7 @@ test("on paper a section has no controls", async () => {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   assert.equal(await page.locator("main :is(input, button, select, .play-link):visible, .table:visible").count(), 0);
-  // Nor links into the site or what is folded away, nor is it said what to touch.
+  // Nor are there links into the site, folded parts, or instructions for touching.
   assert.equal(await page.locator(".bottom nav:visible, details:not([open]):visible").count(), 0);
   const said = await page.locator(".still figcaption:visible").allTextContents();
   assert.ok(said.length > 10, `${said.length} pictures`);

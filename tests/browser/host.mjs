@@ -1,4 +1,4 @@
-// A static host that can be changed and can die, and the site as two versions of it.
+// A static host that can be changed and can die, and two versions of the site for it.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -12,8 +12,9 @@ const TYPES = {
 };
 
 /**
- * Serves a folder, or the same folder under several names; `folder` may be set to another, `left` to the number of
- * requests until it dies, `portal` to what a network answers in its place, `listen` to a script that pages begin with.
+ * Serves a folder, or the same folder under several names. `folder` can be set to another, `left` to the number
+ * of requests until it dies, `portal` to the answer that a network gives instead, `listen` to a script at the
+ * beginning of pages.
  */
 export async function host(folder, names = []) {
   const state = { folder, left: Infinity, asked: 0, portal: undefined, listen: undefined };
@@ -48,7 +49,7 @@ async function* files(folder) {
   }
 }
 
-/** The site and the same site built again with a change, each in a folder of its own. */
+/** The site, and the same site built again with a change, each in its own folder. */
 export async function versions(site) {
   const both = await mkdtemp(join(tmpdir(), "mbao-offline-"));
   const [first, second] = ["first", "second"].map((name) => join(both, name));

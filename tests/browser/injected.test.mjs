@@ -1,16 +1,16 @@
-// On pages that need no part of their own, every file that they fetch does not come in its turn: no board is blank,
-// nothing to read is lost, and what was kept stays. Pages that play are `missing.test.mjs`'s.
+// On pages without scripts of their own, each file that they fetch is missing in turn: no board is blank, no
+// text is lost, and saved data stays. `missing.test.mjs` tests the pages that play.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { browser, site } from "./here.mjs";
 
 const PAGES = ["game/lukho/", "affinities/", "map/", "solved/", "embed/"];
-/** A font that does not come is stood in for, and an icon is no part of a page. */
+/** A missing font is replaced by another, and an icon is not part of a page. */
 const IDLE = /\.(woff2|svg|png|webmanifest)$/;
-/** Milliseconds that boards in view have to begin, or to say why not. */
+/** Milliseconds within which boards in view must begin, or say why not. */
 const SOON = 4000;
-/** Pages that are looked at side by side. */
+/** Pages that are examined side by side. */
 const AT_A_TIME = 3;
 
 const KEPT = {
@@ -18,7 +18,7 @@ const KEPT = {
   "mbao.settings": JSON.stringify({ theme: "auto", size: "normal", motion: "off" }),
 };
 
-/** What is wrong with a page. */
+/** The problems of a page. */
 const look = (page) => page.evaluate((kept) => {
   const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 10;
   const found = [];
@@ -38,7 +38,7 @@ const look = (page) => page.evaluate((kept) => {
   return found;
 }, KEPT);
 
-/** What is wrong with a page that has had its time. */
+/** The problems of a page after the time limit. */
 async function wrong(page) {
   const until = Date.now() + SOON;
   let found = await look(page);
@@ -49,7 +49,7 @@ async function wrong(page) {
   return found;
 }
 
-/** Boards in view have begun, or say why not; or what they are made by has not come. */
+/** Waits until boards in view have begun or say why not, or their script has not arrived. */
 const settled = (page) => page.waitForFunction(() => {
   if (performance.now() > 1200 && !customElements.get("mbao-board")) return true;
   const near = ({ top, bottom }) => bottom >= 0 && top <= innerHeight;
@@ -73,7 +73,7 @@ async function broken(path) {
     const load = async () => {
       loads += 1;
       await page.goto(site.address + path, { waitUntil: "load" });
-      // Where islands wait until they are reached for, they are reached for.
+      // Some islands wait until somebody reaches for them, so this does.
       await page.evaluate(() => document.querySelector("header.top")?.dispatchEvent(new Event("pointermove")));
       await settled(page);
     };
@@ -94,7 +94,7 @@ async function broken(path) {
   return { found, loads };
 }
 
-test("no file that does not come leaves a blank board, an empty page or a lost game", { timeout: 300_000 }, async (the) => {
+test("no missing file leaves a blank board, an empty page or a lost game", { timeout: 300_000 }, async (the) => {
   const queue = [...PAGES];
   const found = [];
   let loads = 0;

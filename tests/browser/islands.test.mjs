@@ -49,7 +49,7 @@ after(async () => {
   server?.close();
 });
 
-/** Opens a page, waits until it lives, and holds it to keeping quiet. */
+/** Opens a page, waits until it is awake, and expects no errors. */
 async function on(path, use, options = {}) {
   const { context, page, wrong } = await blank(browser, options);
   try {
@@ -67,7 +67,7 @@ async function alive(page) {
   await page.waitForFunction(() => document.querySelector("mbao-board")?.state);
 }
 
-/** Two people sit down, so that nobody answers by himself. */
+/** Two people sit down, so that the computer does not answer. */
 const people = (page) => page.locator(".begin-card .choice").nth(1).click();
 const tab = (page, name) => page.locator(`#tab-${name}`).click();
 const record = (page) => page.evaluate(() => document.querySelector("#board").recordText);
@@ -75,7 +75,7 @@ const play = (page, ...actions) =>
   page.evaluate(async (actions) => {
     for (const action of actions) await document.querySelector("#board").play(action);
   }, actions);
-/** Plays so many turns of a game without choices, each from the first pit that may begin. */
+/** Plays this many turns of a game without choices, each from the first pit that may begin. */
 const playOn = (page, turns) =>
   page.evaluate(async (turns) => {
     const board = document.querySelector("#board");
@@ -93,7 +93,7 @@ const playOn = (page, turns) =>
 const ofRoot = (page, name) => page.evaluate((name) => document.documentElement.getAttribute(name), name);
 
 for (const lang of ["en", "sw"]) {
-  test(`every island hydrates and says nothing wrong (${lang})`, async () => {
+  test(`every island hydrates without errors (${lang})`, async () => {
     for (const name of ["game-enkeshui", "game-bao-kiswahili", "play-enkeshui", "play-giuthi", "play-ndoto"]) {
       await on(`${lang}/${name}.html`, async (page) => {
         const labels = await page.locator(".settings-button").textContent();
@@ -113,13 +113,13 @@ test("everything can be read without scripts", async () => {
     assert.equal(await page.locator(".contents a:visible").count(), 3);
   }, { javaScriptEnabled: false });
   await on("en/play-enkeshui.html", async (page) => {
-    // How it is played can be read, and who would sit where.
+    // The rules of play can be read, and who would sit where.
     assert.equal(await page.locator(".how .endings li:visible").count(), 6);
     assert.match(await page.locator(".seat").first().textContent(), /Computer 2/);
   }, { javaScriptEnabled: false });
 });
 
-test("settings are chosen by keyboard, kept, and there before the first paint", async () => {
+test("settings are chosen by keyboard, kept, and applied before the first paint", async () => {
   await on("en/game-enkeshui.html", async (page) => {
     const button = page.getByRole("button", { name: "Settings" });
     await button.focus();
@@ -138,7 +138,7 @@ test("settings are chosen by keyboard, kept, and there before the first paint", 
     await button.click();
     await page.locator("h1").click();
     assert.equal(await button.getAttribute("aria-expanded"), "false");
-    // With the viewer kept away, the blocking script alone sets them.
+    // With the viewer blocked, the early script alone applies them.
     await page.route("**/viewer/**", (route) => route.abort());
     await page.reload();
     for (const [name, value] of [["theme", "dark"], ["size", "larger"], ["motion", "off"]]) {
@@ -205,7 +205,25 @@ test("search finds by keyboard, marks what it found, and says when there is noth
   }, { expected: /500/ });
 });
 
-test("endings light up with the play and with examples", async () => {
+test("a board that shows an example leaves the focus to a reader who has gone elsewhere", async () => {
+  await on("en/game-enkeshui.html", async (page) => {
+    const focused = await page.evaluate(async () => {
+      const board = document.querySelector("#board");
+      const ready = new Promise((resolve) => board.addEventListener("mbao-ready", resolve, { once: true }));
+      const button = document.querySelector("#example-capture button");
+      button.focus();
+      button.click();
+      document.querySelector("[role=combobox]").focus();
+      await ready;
+      // The island hears of it in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return document.activeElement.getAttribute("role");
+    });
+    assert.equal(focused, "combobox");
+  });
+});
+
+test("endings light up during play and with examples", async () => {
   await on("en/game-enkeshui.html", async (page) => {
     const lit = () => page.locator(".endings .lit[aria-current=true]").evaluateAll((all) => all.map((li) => li.value));
     await page.locator("#example-capture").getByRole("button", { name: "Show on the board" }).click();
@@ -246,7 +264,7 @@ test("endings light up while a turn is being shown", async () => {
   }, { reducedMotion: "no-preference" });
 });
 
-test("turns are gone back and forward to", async () => {
+test("the list of turns leads back and forward to a turn", async () => {
   await on("en/play-ndoto.html", async (page) => {
     await people(page);
     await tab(page, "moves");
@@ -265,13 +283,13 @@ test("turns are gone back and forward to", async () => {
     assert.equal(await record(page), whole);
     await page.getByRole("button", { name: "To the beginning" }).click();
     assert.doesNotMatch(await record(page), /^1\. /m);
-    // The board's own buttons are heard too.
+    // It follows the board's own buttons too.
     await page.evaluate(() => document.querySelector("#board").shadowRoot.querySelector(".controls button[name=redo]").click());
     await page.waitForFunction(() => document.querySelectorAll(".record-turns .undone").length === 2);
   });
 });
 
-test("a record goes out and comes in; a bad one changes nothing", async () => {
+test("a record can be copied and pasted; a bad one changes nothing", async () => {
   await on("en/play-ndoto.html", async (page, context) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await people(page);
@@ -321,7 +339,7 @@ test("a record goes out and comes in; a bad one changes nothing", async () => {
   });
 });
 
-test("what is wrong with a record is said in the page's language", async () => {
+test("errors in a record are described in the page's language", async () => {
   await on("sw/play-ndoto.html", async (page) => {
     await tab(page, "moves");
     await page.locator(".record-read summary").click();
@@ -331,7 +349,7 @@ test("what is wrong with a record is said in the page's language", async () => {
   });
 });
 
-test("beginning anew asks where a game would be lost", async () => {
+test("starting over asks if a game would be lost", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");
     const begin = page.locator(".begin");
@@ -356,7 +374,7 @@ test("beginning anew asks where a game would be lost", async () => {
   });
 });
 
-test("readings of the rules go along to another set-up, what a set-up brings does not", async () => {
+test("options stay with another set-up, options that a set-up brings do not", async () => {
   await on("en/play-giuthi.html", async (page) => {
     const begin = page.locator(".begin");
     const press = () => begin.getByRole("button", { name: "New game" }).first().click();
@@ -406,8 +424,8 @@ test("a slow move is lost", async () => {
     await people(page);
     await tab(page, "more");
     await page.getByLabel("Clocks").check();
-    await page.getByLabel("Seconds a move").fill("5");
-    await page.getByLabel("Seconds a move").blur();
+    await page.getByLabel("Seconds per move").fill("5");
+    await page.getByLabel("Seconds per move").blur();
     assert.equal(await page.locator("#seat-south .clock.running").textContent(), "0:05");
     await page.getByText("Time is up: South has lost the move.").waitFor();
     assert.equal(await page.locator(".clock.lost").textContent(), "0:00");
@@ -423,7 +441,7 @@ test("a slow move is lost", async () => {
   });
 });
 
-test("what is kept and cannot be read is set aside, and the rest is read", async () => {
+test("stored data that cannot be read is set aside, and the rest is read", async () => {
   await on("en/play-ndoto.html", async (page) => {
     const kept = {
       "mbao.play": "{ speed:",
@@ -449,7 +467,7 @@ test("what is kept and cannot be read is set aside, and the rest is read", async
   }, { expected: /^console: mbao\.\w+ cannot be read/ });
 });
 
-test("a series counts and lets the other side begin", async () => {
+test("a series counts games and lets the other side begin", async () => {
   await on("en/play-enkeshui.html?setup=j", async (page) => {
     await page.waitForFunction(() => document.querySelector("#board").state.setup === "j");
     await tab(page, "more");
@@ -474,7 +492,7 @@ test("a series counts and lets the other side begin", async () => {
   });
 });
 
-test("speed, trial moves and sound are the board's attributes, and kept", async () => {
+test("speed, trial moves and sound become attributes of the board, and are kept", async () => {
   await on("en/play-ndoto.html", async (page) => {
     await tab(page, "more");
     await page.getByLabel("Speed").selectOption("kampala");
@@ -488,7 +506,7 @@ test("speed, trial moves and sound are the board's attributes, and kept", async 
   });
 });
 
-test("nothing is in the way of any reader", async () => {
+test("there are no accessibility problems", async () => {
   for (const [name, ready] of [
     ["en/game-enkeshui", async (page) => {
       await page.locator("#example-capture button").first().click();
@@ -513,7 +531,7 @@ test("nothing is in the way of any reader", async () => {
   }
 });
 
-test("a phone has room for everything, and targets are large enough", async () => {
+test("everything fits on a phone, and targets are large enough", async () => {
   for (const name of ["game-enkeshui", "play-enkeshui"]) {
     await on(`sw/${name}.html`, async (page) => {
       await page.locator(".settings-button").click();

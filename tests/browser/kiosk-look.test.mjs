@@ -1,4 +1,4 @@
-// All screens of the kiosk in Chromium: no obstacles, every size, within reach.
+// All screens of the kiosk in Chromium: accessibility, every size, within reach.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { begin, kiosk } from "./kiosk.mjs";
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
 if (process.env.SHOTS) await mkdir(shots, { recursive: true });
 
-/** Goes through all screens, calling with the name of each. */
+/** Goes through all screens, calling `look` with the name of each. */
 async function tour(page, look) {
   await page.waitForFunction(() => document.querySelector("#attract-board").state);
   await look("attract");
@@ -29,10 +29,10 @@ async function tour(page, look) {
   await look("staff");
 }
 
-// The markup is looked at in each language, colours in one.
+// The markup is checked in each language, colours in one.
 for (const [lang, all] of [["en", ["light", "dark", "contrast"]], ["sw", ["light"]]]) {
   for (const colours of all) {
-    test(`nothing is in the way of any visitor (${lang}, ${colours})`, async () => {
+    test(`there are no accessibility problems (${lang}, ${colours})`, async () => {
       await kiosk({ path: `${lang === "sw" ? "sw/" : ""}kiosk/?colours=${colours}` }, async (page) => {
         await tour(page, async (screen) => {
           assert.deepEqual(await obstacles(page), [], screen);
@@ -42,7 +42,7 @@ for (const [lang, all] of [["en", ["light", "dark", "contrast"]], ["sw", ["light
   }
 }
 
-// Colours change no size; pictures are taken in all.
+// Colours do not change sizes; pictures are taken in all of them.
 for (const [width, height] of [[3840, 2160], [1920, 1080], [1080, 1920], [1024, 768]]) {
   for (const colours of process.env.SHOTS ? ["light", "dark", "contrast"] : ["light"]) {
     test(`it fits ${width} by ${height} pixels, ${colours}`, async () => {
@@ -70,7 +70,7 @@ for (const [width, height] of [[3840, 2160], [1920, 1080], [1080, 1920], [1024, 
   }
 }
 
-test("what is touched lies within reach", async () => {
+test("everything to touch is within reach", async () => {
   await kiosk({ viewport: { width: 1080, height: 1920 }, path: "kiosk/?reach-from=5&reach-to=65" }, async (page) => {
     await tour(page, async (screen) => {
       if (screen === "staff") return;

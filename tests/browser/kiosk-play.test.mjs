@@ -1,10 +1,10 @@
-// Playing at the kiosk, in Chromium: alone, in two, racing, around a table.
+// Playing at the kiosk, in Chromium: alone, as two, racing, around a table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { begin, choose, kiosk, press, record, state } from "./kiosk.mjs";
 
-test("who comes alone plays against the computer, and who leaves it ends its thinking", async () => {
+test("a visitor alone plays against the computer, and leaving ends its thinking", async () => {
   await kiosk({ path: "kiosk/?idle=60&idle-playing=60&computer=3" }, async (page) => {
     const workers = () => page.workers().filter((worker) => /thinker/.test(worker.url())).length;
     await begin(page);
@@ -14,13 +14,13 @@ test("who comes alone plays against the computer, and who leaves it ends its thi
     await page.getByRole("button", { name: "One player, against the computer" }).click();
     assert.equal(await north(), "computer:3");
     assert.match(await page.locator(".beside").textContent(), /Plays well\./);
-    // How the seeds lie, or a race, is not asked anew.
+    // The set-up, or a race, is not asked for again.
     assert.equal(await page.getByRole("button", { name: "Race for it" }).count(), 0);
     await press(page, "c1");
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 3, undefined, { timeout: 20_000 });
     assert.match(await page.locator(".standing").textContent(), /Your turn/);
     assert.equal(await page.getByRole("button", { name: "Two people" }).count(), 0, "a game under way is not changed by mistake");
-    // Begun anew it is against the computer again; another game is for two.
+    // When started again it is against the computer again; another game is for two.
     await page.getByRole("button", { name: "Start over" }).click();
     assert.equal(await north(), "computer:3");
     await page.getByRole("button", { name: "All games" }).click();
@@ -35,20 +35,20 @@ test("who comes alone plays against the computer, and who leaves it ends its thi
   });
 });
 
-test("what the computer thinks about is forgotten with the visitor", async () => {
+test("the computer's thinking is dropped with the visitor", async () => {
   await kiosk({ path: "kiosk/?idle=10&idle-playing=10&computer=5", clock: true }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
     await page.getByRole("button", { name: "One player, against the computer" }).click();
     await press(page, "c1");
-    // It thinks; then nobody is there any more. (The clock stands in between, and it takes its time.)
+    // It thinks; then the visitor leaves. (The clock stops in between, and thinking takes real time.)
     const busy = () => page.evaluate(() => document.querySelector("#kiosk-board").shadowRoot.querySelectorAll("[aria-busy]").length);
     for (let times = 0; times < 20 && !(await busy()); times += 1) await page.clock.runFor(20);
     assert.equal(await busy(), 1);
     await page.clock.fastForward(45_000);
     await page.clock.runFor(2000);
     await page.locator(".attract").waitFor();
-    // Nor is anything played that was thought of for who has gone.
+    // Nor is a turn played that was found for a visitor who has left.
     await page.waitForTimeout(1500);
     await page.clock.runFor(2000);
     assert.equal(await busy(), 0);
@@ -57,7 +57,7 @@ test("what the computer thinks about is forgotten with the visitor", async () =>
   });
 });
 
-test("a press moves the first seeds before anybody is told of it", async () => {
+test("a press moves the first seeds before anybody is told", async () => {
   await kiosk({ reducedMotion: "no-preference" }, async (page) => {
     await begin(page);
     await choose(page, "Ndoto");
@@ -70,13 +70,13 @@ test("a press moves the first seeds before anybody is told of it", async () => {
     await press(page, "c1");
     await page.waitForFunction(() => window.flew !== undefined);
     assert.equal(await page.evaluate(() => window.flew), 1);
-    // And what follows is told as before, step by step.
+    // What follows is reported as before, step by step.
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state.turn === 2);
     assert.match(await record(page), /1\. c1/);
   });
 });
 
-test("on a table between two each reads the counts of his own side", async () => {
+test("on a table between two players each reads their own side's counts", async () => {
   await kiosk({ path: "kiosk/?table=flat&attract=no&start=ndoto" }, async (page) => {
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
     const upright = (side) => page.evaluate((side) => {
@@ -96,7 +96,7 @@ test("on a table between two each reads the counts of his own side", async () =>
   });
 });
 
-/** Touches of several fingers at once. */
+/** Touches by several fingers at once. */
 async function fingers(page) {
   const debug = await page.context().newCDPSession(page);
   const points = new Map();
@@ -106,7 +106,7 @@ async function fingers(page) {
       points.set(id, { id, x, y, radiusX: radius, radiusY: radius });
       await send("touchStart", [...points.values()]);
     },
-    /** All of them: the protocol lifts no single one. */
+    /** All of them: the protocol cannot lift a single one. */
     async up() {
       points.clear();
       await send("touchEnd", []);
@@ -129,13 +129,13 @@ test("two people race with their own fingers, and the result begins the game", a
     const taps = async () => ((await record(page)).match(/tap [sn]/g) ?? []).join();
     const ringed = () => page.locator("#kiosk-board .pit.legal").evaluateAll((all) => all.map((pit) => pit.dataset.pit).sort());
     const [north, south] = await ringed();
-    // Both fingers lie on the glass at once.
+    // Both fingers are on the screen at once.
     await hands.down(1, ...(await middle(page, south)));
     await hands.down(2, ...(await middle(page, north)));
     await page.waitForFunction(() => (document.querySelector("#kiosk-board").recordText.match(/tap [sn]/g) ?? []).length === 2);
     assert.equal(await taps(), "tap s,tap n");
     await hands.up();
-    // A wrong touch changes nothing and is told; a palm is not even that.
+    // A wrong touch changes nothing and is reported; a palm is not even that.
     const wrong = await middle(page, "d1");
     await hands.down(1, ...wrong, 60);
     await hands.up();
@@ -145,7 +145,7 @@ test("two people race with their own fingers, and the result begins the game", a
     await hands.up();
     await page.waitForFunction(() => /Not there/.test(document.querySelector(".refused").textContent));
     assert.equal(await taps(), "tap s,tap n");
-    // Only South goes on: he sleeps first and begins.
+    // Only South goes on, so South sleeps first and begins.
     for (let seeds = 0; seeds < 200 && (await state(page)).phase === "race"; seeds += 1) {
       const open = await ringed();
       const own = open.find((pit) => /[12]/.test(pit)) ?? open[0];
@@ -164,7 +164,7 @@ test("two people race with their own fingers, and the result begins the game", a
   });
 });
 
-test("a race is run by keys as well", async () => {
+test("a race can be run by keys as well", async () => {
   await kiosk({ path: "kiosk/?race=farthest&start=enkeshui" }, async (page) => {
     await begin(page);
     await page.getByRole("button", { name: "Race for it" }).click();
@@ -175,7 +175,7 @@ test("a race is run by keys as well", async () => {
   });
 });
 
-test("in play a second finger and a palm do not disturb", async () => {
+test("during play a second finger and a palm do not disturb", async () => {
   await kiosk({ hasTouch: true, path: "kiosk/?start=ndoto" }, async (page) => {
     await page.locator(".attract .begin").tap();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
@@ -194,7 +194,7 @@ test("in play a second finger and a palm do not disturb", async () => {
   });
 });
 
-test("at a table the board turns, or has two sides", async () => {
+test("at a table the board can be turned, or has two sides", async () => {
   await kiosk({ path: "kiosk/?table=turn&start=ndoto" }, async (page) => {
     await begin(page);
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
@@ -208,7 +208,7 @@ test("at a table the board turns, or has two sides", async () => {
     await page.waitForFunction(() => document.querySelector(".table.to-north"));
     assert.equal(await side(), "north");
   });
-  // What is to be chosen stands outside the board, never over a pit, also upside down.
+  // Choices are outside the board, never over a pit, also upside down.
   await kiosk({ path: "kiosk/?table=turn&start=giuthi" }, async (page) => {
     await begin(page);
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);
@@ -237,7 +237,7 @@ test("at a table the board turns, or has two sides", async () => {
   });
 });
 
-test("the screen says what to touch, then the rule that just applied, large enough for two metres", async () => {
+test("the screen says what to touch, then the rule that just applied, readable from two metres", async () => {
   for (const viewport of [{ width: 1920, height: 1080 }, { width: 1080, height: 1920 }]) {
     await kiosk({ viewport, path: "kiosk/?start=ndoto" }, async (page) => {
       await begin(page);
@@ -264,7 +264,7 @@ test("the screen says what to touch, then the rule that just applied, large enou
   }
 });
 
-test("a touch screen speaks of no keys", async () => {
+test("a touch screen does not mention keys", async () => {
   const keys = async (page) => {
     await page.locator(".attract .begin").click();
     await page.getByRole("button", { name: "Race for it" }).click();

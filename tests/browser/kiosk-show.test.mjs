@@ -4,12 +4,12 @@ import { test } from "node:test";
 
 import { begin, kiosk, record } from "./kiosk.mjs";
 
-test("boards play by themselves until they are held or touched, each people in turn", async () => {
+test("boards play by themselves until they are held or touched, one people after another", async () => {
   await kiosk({ clock: true, reducedMotion: "no-preference", path: "kiosk/?games=ndoto,lukho,omweso" }, async (page) => {
     await page.waitForFunction(() => document.querySelector("#attract-board").state);
     const title = () => page.locator(".attract-words h2").textContent();
     const seen = new Set();
-    // The clock of the page is run on, but steps are animated in true time, as fast as the machine can.
+    // The page's clock is advanced, but steps are animated in real time, as fast as the machine can.
     const late = Date.now() + 120_000;
     while (seen.size < 3 && Date.now() < late) {
       seen.add(await title());
@@ -27,7 +27,7 @@ test("boards play by themselves until they are held or touched, each people in t
   });
 });
 
-/** Lets the show go on until a scene, by its class. */
+/** Lets the show go on until a scene, given by its class. */
 async function scene(page, name) {
   for (let times = 0; times < 400 && (await page.locator(`.attract.at-${name}`).count()) === 0; times += 1) await page.clock.runFor(500);
   await page.locator(`.attract.at-${name}`).waitFor();
@@ -35,7 +35,7 @@ async function scene(page, name) {
   for (let times = 0; times < 20 && (await page.locator(".attract-show.away").count()) > 0; times += 1) await page.clock.runFor(100);
 }
 
-test("each people comes with its place, a turn, its longest turn counted, and a board that waits for a touch", async () => {
+test("each people has its place, a turn, its longest turn with a counter, and a board that waits for a touch", async () => {
   await kiosk({ clock: true, path: "kiosk/?games=omweso,ndoto" }, async (page) => {
     await scene(page, "place");
     assert.match(await page.locator(".attract-words .people").textContent(), /^Baganda · Buganda, Uganda$/);
@@ -58,7 +58,7 @@ test("each people comes with its place, a turn, its longest turn counted, and a 
       return { name: one.dataset.pit, x: x + width / 2, y: y + height / 2 };
     });
     await page.mouse.click(pit.x, pit.y);
-    // That touch is the first turn, and the computer answers who comes alone.
+    // That touch is the first turn, and the computer answers a visitor who is alone.
     await page.locator(".table:visible").waitFor();
     for (let times = 0; times < 20 && !(await record(page))?.includes(`1. ${pit.name}`); times += 1) await page.clock.runFor(200);
     assert.match(await record(page), new RegExp(`Game: omweso[^]*1\\. ${pit.name}`));
@@ -66,11 +66,11 @@ test("each people comes with its place, a turn, its longest turn counted, and a 
   });
 });
 
-test("the counter runs with the seeds of a long turn", async () => {
+test("the counter follows the seeds of a long turn", async () => {
   await kiosk({ clock: true, reducedMotion: "no-preference", path: "kiosk/?games=omweso" }, async (page) => {
     await scene(page, "wonder");
     const counts = new Set();
-    // Moves are seen in true time, all else goes by the clock of the page.
+    // Moves take real time, everything else follows the page's clock.
     const late = Date.now() + 90_000;
     while (Date.now() < late && !counts.has(2677)) {
       counts.add(Number((await page.locator(".count strong").textContent()).replace(",", "")));
@@ -82,7 +82,7 @@ test("the counter runs with the seeds of a long turn", async () => {
   });
 });
 
-test("at 720 by 450 pixels nothing is hidden, and three games leave no tall cards", async () => {
+test("at 720 by 450 pixels nothing is hidden, and three games do not make tall cards", async () => {
   await kiosk({ viewport: { width: 720, height: 450 }, clock: true, path: "kiosk/?games=omweso,ndoto,enkeshui" }, async (page) => {
     for (const name of ["place", "turn", "wonder", "invite"]) {
       await scene(page, name);

@@ -1,4 +1,4 @@
-// The kiosk, opened for tests, and what visitors do there.
+// The kiosk, opened for tests, and what visitors do at it.
 import assert from "node:assert/strict";
 
 import { blank } from "./chromium.mjs";
@@ -6,7 +6,7 @@ import { browser, site } from "./here.mjs";
 
 export { browser, site };
 
-/** Opens the kiosk, set up by this file, and holds it to keeping quiet. */
+/** Opens the kiosk, configured by this file, and expects no errors. */
 export async function kiosk({ path = "kiosk/", file = "", clock = false, ...options }, use) {
   const { context, page, wrong } = await blank(browser, { viewport: { width: 1920, height: 1080 }, ...options });
   if (file !== undefined) await page.route("**/kiosk.toml", (route) => route.fulfill({ body: file, contentType: "text/plain" }));

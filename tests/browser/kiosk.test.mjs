@@ -1,4 +1,4 @@
-// The kiosk in Chromium: set up by its file, forgetting its visitors, without a way out.
+// The kiosk in Chromium: configured by its file, forgetting its visitors, without a way out.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,7 +6,7 @@ import { blank } from "./chromium.mjs";
 import { games } from "./games.mjs";
 import { begin, browser, choose, kiosk, press, record, root, site } from "./kiosk.mjs";
 
-test("what is wrong in the file or the address is named with its line and what was expected", async () => {
+test("errors in the file or the address are named with their line and the expected value", async () => {
   const file = "idle = 20\nidel = 30\ngames = [\"omweso\", \"chess\"]\nattract = \"no\"\nrace = \"backwards\"\n";
   await kiosk({ path: "kiosk/?text=huge&games=ndoto,lukho", file }, async (page) => {
     const lines = await page.locator(".staff .problems li").allTextContents();
@@ -26,7 +26,7 @@ test("what is wrong in the file or the address is named with its line and what w
   });
 });
 
-test("a right file, the one that comes along and none at all show no fault", async () => {
+test("a correct file, the supplied one and a missing one show no error", async () => {
   await kiosk({ file: "attract = false\ngames = [\"ndoto\"]\ntitle.en = \"House of boards\"\n" }, async (page) => {
     assert.equal(await page.locator(".staff").count(), 0);
     assert.equal(await page.locator("h1:visible").textContent(), "House of boards");
@@ -51,7 +51,7 @@ const kept = (page) => page.evaluate(async () => ({
   databases: (await indexedDB.databases?.()) ?? [],
 }));
 
-test("when nobody is there any more it asks, and then nothing of the visitor is left", async () => {
+test("when nobody is there any more it asks, and then keeps nothing of the visitor", async () => {
   await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     const before = await kept(page);
     const far = await page.evaluate(() => history.length);
@@ -64,9 +64,9 @@ test("when nobody is there any more it asks, and then nothing of the visitor is 
     await press(page, "c1");
     await page.clock.runFor(3000);
     assert.match(await record(page), /1\. c1/);
-    // As something else on this machine might.
+    // As another program on this machine might.
     await page.evaluate(() => localStorage.setItem("mbao.games", "[1]"));
-    // In a game it waits longer.
+    // During a game it waits longer.
     await page.clock.runFor(120_000);
     assert.equal(await page.locator(".kiosk-question").count(), 0);
     await page.clock.runFor(62_000);
@@ -86,7 +86,7 @@ test("when nobody is there any more it asks, and then nothing of the visitor is 
     assert.doesNotMatch(await record(page), /1\. /);
     assert.deepEqual(await kept(page), before);
     assert.ok((await page.evaluate(() => history.length)) <= far);
-    // And nobody is asked where nobody came.
+    // And nobody is asked if nobody came.
     await page.clock.runFor(600_000);
     assert.equal(await page.locator(".kiosk-question").count(), 0);
   });
@@ -120,13 +120,13 @@ test("there is no way out", async () => {
     for (let times = 0; times < 5; times += 1) await page.goBack().catch(() => {});
     assert.equal(page.url(), address);
     assert.equal(await page.locator(".kiosk-screen:visible").count(), 1);
-    // Neither does a tap of two fingers zoom, nor does anything print that is not to.
+    // Nor does a tap of two fingers zoom, nor does anything print that should not.
     await page.emulateMedia({ media: "print" });
     assert.equal(await page.locator("body").evaluate((body) => getComputedStyle(body).display), "none");
   });
 });
 
-test("everything is done by keys alone", async () => {
+test("everything can be done by keys alone", async () => {
   await kiosk({}, async (page) => {
     await page.keyboard.press("Enter");
     await page.locator(".home").waitFor();
@@ -145,7 +145,7 @@ test("everything is done by keys alone", async () => {
   });
 });
 
-test("reading about a game leaves it as it is, in either language", async () => {
+test("reading about a game leaves it unchanged, in either language", async () => {
   await kiosk({}, async (page) => {
     await begin(page);
     await choose(page, "Enkeshui");
@@ -168,7 +168,7 @@ test("reading about a game leaves it as it is, in either language", async () => 
   });
 });
 
-test("the choice begins with four games, or with those that the house names", async () => {
+test("the choice begins with four games, or with those that the museum names", async () => {
   const names = (page) => page.locator(".tile strong").allTextContents();
   await kiosk({}, async (page) => {
     await begin(page);
@@ -188,7 +188,7 @@ test("the choice begins with four games, or with those that the house names", as
   });
 });
 
-test("set-ups have words for visitors, and no notation is shown in any opening", async () => {
+test("set-ups have names for visitors, and no notation is shown in any opening", async () => {
   for (const lang of ["", "sw/"]) {
     await kiosk({ path: `${lang}kiosk/?first=` }, async (page) => {
       await begin(page);
@@ -211,13 +211,13 @@ test("set-ups have words for visitors, and no notation is shown in any opening",
   }
 });
 
-test("a picture that is missing or much too large is named to the staff and left out", async () => {
+test("a picture that is missing or much too large is reported to the staff and left out", async () => {
   const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
   const large = Buffer.concat([png, Buffer.alloc(50_000_000)]);
   for (const [what, answer, told] of [
-    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
-    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture that is there/],
-    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one has 51 MB and is left out/],
+    ["missing", { status: 404, body: "" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
+    ["a page", { contentType: "text/html", body: "<!doctype html>" }, /^kiosk\.toml, line 2 picture: expected a picture file that exists/],
+    ["50 MB", { contentType: "image/png", body: large, headers: { "content-length": `${large.length}` } }, /^kiosk\.toml, line 2 picture: expected a picture of at most 8 MB; this one is 51 MB and is left out/],
     ["right", { contentType: "image/png", body: png }, undefined],
   ]) {
     const { context, page } = await blank(browser);

@@ -1,5 +1,6 @@
-// Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is told and can be tried again, sheets fit their paper.
-// Longer than most: lessons and puzzles are the same tasks, done by the same hands.
+// Lessons in Chromium: a task is solved by keyboard and by mouse, a wrong try is explained and can be
+// repeated, sheets fit their paper.
+// Longer than most: lessons and puzzles are the same tasks, solved by the same functions.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -18,9 +19,9 @@ async function task(route, id, options) {
   const verdict = section.locator(".task-verdict");
   return { page, wrong, close, section, board, verdict, again: section.locator(".task-again") };
 }
-/** What is said of each turn, as the page hands it to the part that judges. */
+/** The verdict on each turn, as the page passes it to the island. */
 const tries = async (section) => JSON.parse(await section.locator('[data-island="Task"]').getAttribute("data-props"));
-/** The pit to press; the still picture beneath it is no button. */
+/** The pit to press; the pit in the still picture beneath it is not a button. */
 const pit = (board, name) => board.locator(`[data-pit="${name}"][role="button"]`);
 
 test("a task is solved by mouse, and counted", async () => {
@@ -30,14 +31,14 @@ test("a task is solved by mouse, and counted", async () => {
   assert.match(await verdict.textContent(), /as far as it has seeds/);
   assert.match(await page.locator(".lesson-done").textContent(), /Done: 1 \/ 13/);
   assert.ok(await section.evaluate((section) => section.classList.contains("solved")));
-  // What was done is still known on the next visit.
+  // What was done is remembered on the next visit.
   await page.reload();
   await page.locator("#task-ndoto-count.solved").waitFor();
   assert.deepEqual(wrong, []);
   await close();
 });
 
-test("a task is solved by keyboard, choices too", async () => {
+test("a task is solved by keyboard, including choices", async () => {
   const { page, wrong, close, section, board } = await task("learn/enkeshui/", "enkeshui-string");
   await pit(board, "a1").focus();
   await page.keyboard.press("Enter");
@@ -49,14 +50,14 @@ test("a task is solved by keyboard, choices too", async () => {
   await close();
 });
 
-test("a wrong try is told with its reason, and the board stands as before when one tries again", async () => {
+test("a wrong try is explained, and trying again restores the board", async () => {
   const { page, wrong, close, section, board, verdict, again } = await task("sw/learn/ndoto/", "ndoto-capture");
   const position = await board.evaluate((board) => board.positionText);
   await pit(board, "a1").focus();
   await page.keyboard.press("Enter");
   await section.locator(".task-verdict", { hasText: "Bado." }).waitFor();
   assert.match(await verdict.textContent(), /haili chochote/);
-  // The other player's turn is no part of the task.
+  // The other player's turn is not part of the task.
   assert.equal(await board.locator(".pit.legal").count(), 0);
   await page.keyboard.press("Enter");
   await board.locator(".pit.legal").first().waitFor();
@@ -69,7 +70,7 @@ test("a wrong try is told with its reason, and the board stands as before when o
   await close();
 });
 
-test("what is laid in lukho's opening is judged by the race that follows", async () => {
+test("seeds laid in lukho's opening are judged by the race that follows", async () => {
   const { wrong, close, section, board, verdict } = await task("learn/lukho/", "lukho-race");
   const lay = (action) => board.evaluate((board, action) => board.play(action), action);
   await lay("lay a1=0");
@@ -83,7 +84,7 @@ test("what is laid in lukho's opening is judged by the race that follows", async
   await close();
 });
 
-test("taking back a choice begins the task anew", async () => {
+test("undoing a choice starts the task over", async () => {
   const { wrong, close, board, verdict } = await task("learn/enkeshui/", "enkeshui-string");
   const position = await board.evaluate((board) => board.positionText);
   await pit(board, "a1").click();
@@ -96,7 +97,7 @@ test("taking back a choice begins the task anew", async () => {
   await close();
 });
 
-test("nothing is undone that was played before the task", async () => {
+test("turns played before the task cannot be undone", async () => {
   for (const route of ["learn/ndoto/", "sw/learn/omweso/"]) {
     const { page, wrong, close } = await open(browser, site.address + route);
     const boards = await page.locator("mbao-board[record]").evaluateAll((boards) => boards.map(({ id }) => id.replace("board-", "")));
@@ -113,7 +114,7 @@ test("nothing is undone that was played before the task", async () => {
   }
 });
 
-/** Does the task that is shown as it can be done, by `press`. */
+/** Solves the visible task, with `press` for pits. */
 async function doTask(page, section, press) {
   const board = section.locator("mbao-board");
   await board.locator('[data-pit][role="button"]:not([aria-disabled])').first().waitFor();
@@ -122,17 +123,17 @@ async function doTask(page, section, press) {
     for (const [name] of asked.groups) await press(pit(board, name));
   } else {
     const [turn] = Object.entries(turns).find(([, verdict]) => verdict === 0);
-    // What is laid is one action with a blank in it.
+    // Laying seeds is one action with a space in it.
     const actions = turn.startsWith("lay ") ? [turn] : turn.split(" ");
     for (const action of actions) await board.evaluate((board, action) => board.play(action), action);
   }
   await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
 }
 
-/** Native tests judge every task of every game; here each third game's are done, with `WALK=all` those of all. */
+/** Native tests judge every task; here the tasks of every third game are done, with `WALK=all` those of all. */
 const ALL = process.env.WALK === "all";
 
-test("every task can be done on its page as it is said to be, one after the other", async () => {
+test("every task can be solved on its page as stated, one after the other", async () => {
   const first = await open(browser, `${site.address}learn/`);
   const pages = await first.page.locator(".gallery > li > a").evaluateAll((links) => links.map((link) => link.href));
   await first.close();
@@ -155,11 +156,11 @@ test("every task can be done on its page as it is said to be, one after the othe
   }
 });
 
-test("a pit that is pressed before the page hears it plays nothing", async () => {
+test("a pit that is pressed before the page is ready plays nothing", async () => {
   const { page, wrong, context } = await blank(browser);
   let free;
   const held = new Promise((done) => (free = done));
-  // The board needs only its own files; the task's are late.
+  // The board needs only its own files; the task's files are late.
   await page.route(/learning.*\.wasm$/, async (route) => { await held; await route.continue(); });
   await page.goto(`${site.address}learn/enkeshui/#task-enkeshui-sow`);
   const section = page.locator("#task-enkeshui-sow");
@@ -180,7 +181,7 @@ test("the first lessons of enkeshui are done by touch alone, bead by bead", asyn
   const { page, wrong, close } = await open(browser, `${site.address}learn/enkeshui/`, {
     viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true,
   });
-  /** The turns that do each task, pits and choices as fingers press them. */
+  /** The turns that solve each task, pits and choices as fingers press them. */
   const turns = [null, null, ["c1"], ["d1", "o"], ["a1", "x"]];
   for (const [at, turn] of turns.entries()) {
     const section = page.locator(".task:visible");
@@ -204,7 +205,7 @@ test("the first lessons of enkeshui are done by touch alone, bead by bead", asyn
   await close();
 });
 
-test("a wrong prediction is played with the right pit outlined, and nothing else counts until one tries again", async () => {
+test("a wrong prediction is played with the right pit outlined, and nothing else counts until the reader tries again", async () => {
   const { wrong, close, section, board, verdict, again } = await task("learn/enkeshui/", "enkeshui-sow");
   await board.locator(".pit.way").first().waitFor();
   assert.equal(await board.locator(".pit.way").count(), 4);
@@ -240,7 +241,7 @@ test("a miss says which rule applied, outlines where, and can be watched again",
   await close();
 });
 
-test("a miss in a capture task tells the rule", async () => {
+test("a miss in a capture task says the rule", async () => {
   const { wrong, close, section, board, verdict } = await task("learn/ndoto/", "ndoto-take");
   const { turns } = await tries(section);
   const [turn] = Object.entries(turns).find(([, said]) => said > 0);
@@ -251,7 +252,7 @@ test("a miss in a capture task tells the rule", async () => {
   await close();
 });
 
-test("without scripts a task is text and a picture, with its answer one link away", async () => {
+test("without scripts a task is text and a picture, and its answer is one link away", async () => {
   const { page, close } = await open(browser, `${site.address}learn/kiothi/`, { javaScriptEnabled: false });
   const tasks = await page.locator(".task:visible").count();
   assert.equal(tasks, 11);
@@ -289,7 +290,7 @@ test("the easiest and the hardest puzzle of every game are solved by their answe
   }
 });
 
-test("a wrong turn at a puzzle is told with the answer that refutes it", async () => {
+test("a wrong turn at a puzzle is shown with the answer that refutes it", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/ndoto/puzzles/`);
   await page.locator(".beads a").nth(16).click();
   const section = page.locator(".puzzle:visible");
@@ -307,7 +308,7 @@ test("a wrong turn at a puzzle is told with the answer that refutes it", async (
   await close();
 });
 
-test("puzzles solved at first try are counted one after another", async () => {
+test("puzzles solved at the first try count as a streak", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/ndoto/puzzles/`);
   const streak = page.locator(".streak");
   for (const right of [true, true, false]) {
@@ -364,7 +365,7 @@ test("a class gets the same six puzzles by a code, and a sheet of results on one
   assert.deepEqual(asked[0], asked[1]);
 });
 
-test("what is no code is said to be none", async () => {
+test("an invalid code is reported", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/omweso/puzzles/?class=abc`);
   await page.locator(".class-wrong", { hasText: "“abc” is not a code" }).waitFor();
   assert.ok(await page.locator(".beads a").count() > 6);
@@ -376,7 +377,7 @@ test("what is no code is said to be none", async () => {
   await close();
 });
 
-test("lesson and puzzle pages stand still while they wake and while one goes through them", async () => {
+test("lesson and puzzle pages do not shift while they wake and while a reader goes through them", async () => {
   for (const route of ["learn/enkeshui/", "learn/bao-kujifunza/", "learn/lukho/", "sw/learn/omweso/puzzles/", "diagram/k/"]) {
     const { page, wrong, close } = await open(browser, "about:blank", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.addInitScript(() => {
@@ -389,7 +390,7 @@ test("lesson and puzzle pages stand still while they wake and while one goes thr
     });
     await page.goto(site.address + route);
     const board = page.locator("main mbao-board:visible").first();
-    // Boards below the window sleep until they are come to.
+    // Boards below the window sleep until they are reached.
     await page.waitForFunction(() => [...document.querySelectorAll("main mbao-board")]
       .every((board) => board.state || !board.checkVisibility() || board.getBoundingClientRect().top > innerHeight));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -408,7 +409,7 @@ test("lesson and puzzle pages stand still while they wake and while one goes thr
   }
 });
 
-test("the longest turn plays where it is told", async () => {
+test("the longest turn plays beside its description", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}wonders/`);
   const wonder = page.locator(".wonders li").first();
   await wonder.locator("summary").click();
@@ -420,7 +421,7 @@ test("the longest turn plays where it is told", async () => {
   await close();
 });
 
-test("without scripts a puzzle is text and a picture, its answer one link away", async () => {
+test("without scripts a puzzle is text and a picture, and its answer is one link away", async () => {
   const { page, close } = await open(browser, `${site.address}sw/learn/omweso/puzzles/`, { javaScriptEnabled: false });
   const puzzles = await page.locator(".puzzle").count();
   assert.equal(await page.locator(".puzzle svg.mbao:visible").count(), puzzles);
@@ -429,7 +430,7 @@ test("without scripts a puzzle is text and a picture, its answer one link away",
   await close();
 });
 
-test("solved and missed tasks are in nobody's way, by day and by night", async () => {
+test("solved and missed tasks have no accessibility problems, by day and by night", async () => {
   const { page, wrong, close, section, board } = await task("learn/ndoto/", "ndoto-count", { viewport: { width: 360, height: 740 } });
   await pit(board, "a1").click();
   await section.locator(".task-verdict", { hasText: "Not yet." }).waitFor();
@@ -443,7 +444,7 @@ test("solved and missed tasks are in nobody's way, by day and by night", async (
   await close();
 });
 
-test("every sheet comes out on one page of either paper, boards at their size", async () => {
+test("every sheet prints on one page of either paper, boards at their size", async () => {
   for (const [game, format, sheets] of [["omweso", "A4", 3], ["enkeshui", "Letter", 5], ["aweet", "Letter", 3], ["bao-kiswahili", "Letter", 3], ["sw/lukho", "A4", 3]]) {
     const route = game.startsWith("sw/") ? `sw/print/${game.slice(3)}/` : `print/${game}/`;
     const { page, wrong, close } = await open(browser, site.address + route);

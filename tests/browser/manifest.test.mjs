@@ -25,11 +25,11 @@ test("parts and slots are those of the manifest, and no others", async () => {
     board.addEventListener(told, () => done(), { once: true });
     board.setAttribute("game", game);
   }), [game, told]);
-  // What stands there where a board cannot begin.
+  // The parts shown if a board cannot begin.
   await begin("none", "mbao-error");
   await look();
   await begin("ndoto", "mbao-ready");
-  // Why a pit of the other side cannot be played is said beside it.
+  // The reason why a pit of the other side cannot be played is shown beside it.
   await board.locator('[data-pit="c2"]').click({ force: true });
   await board.locator(".why").waitFor();
   await look();

@@ -1,4 +1,5 @@
-// Every file that a page fetches is missing in turn: what was drawn and written stays, and the page says what it cannot do.
+// Every file that a page fetches is missing in turn: drawings and notes stay, and the page says what it
+// cannot do.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,13 +7,13 @@ import { blank } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 
 /**
- * Each file meets one fault in one language, chosen so that any run repeats it; `MISSING=all` tries every fault in both
- * languages, as before a release, and prints what was seen.
+ * Each file meets one fault in one language, the same in every run; `MISSING=all` tries every fault in both
+ * languages, as before a release, and prints the results.
  */
 const ALL = process.env.MISSING === "all";
 /** Pages at a time. */
 const TABS = 4;
-/** Milliseconds until a page has to play or to say why it does not. */
+/** Milliseconds within which a page must play or say why it does not. */
 const SOON = 15_000;
 
 const FAULTS = {
@@ -21,7 +22,7 @@ const FAULTS = {
     const response = await route.fetch().catch(() => undefined); // the page may be gone
     const body = await response?.body().catch(() => undefined);
     if (!body) return;
-    // Servers that cut a download off send what they have as if it were whole, and browsers keep it.
+    // Servers that cut a download off send a part as if it were whole, and browsers keep it.
     await route.fulfill({ contentType: response.headers()["content-type"], body: body.subarray(0, body.length / 2) }).catch(() => {});
   },
   portal: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in" }),
@@ -36,7 +37,7 @@ const KEPT = {
   "mbao.notebook": { answers: { name: "Kept" } },
 };
 
-/** Kinds of pages: where, the board that is looked at, and what is kept for them. */
+/** Kinds of pages: path, the board to examine, and the stored data that must stay. */
 const PAGES = {
   home: { path: "", board: ".threshold mbao-board" },
   section: { path: "section/ndoto/", board: "#board-ndoto" },
@@ -46,7 +47,7 @@ const PAGES = {
   notebook: { path: "notebook/", keeps: ["mbao.notebook", /Kept/] },
   kiosk: { path: "kiosk/" },
   frame: { path: "embed.html?game=ndoto", board: "mbao-board", alone: true },
-  // Where the element's own script does not come nobody can speak: what the page put there stands.
+  // Without the element's own script nothing can report: the page's content stays.
   elsewhere: { path: "own.html", board: "mbao-board", alone: true, mute: /^mbao\/(board|engine|mbao)\.js$/ },
 };
 
@@ -56,7 +57,7 @@ const address = (kind, lang) => {
   return site.address + (alone ? `${path}&lang=${lang}` : (lang === "sw" ? "sw/" : "") + path);
 };
 
-/** A page of a kind under a fault. */
+/** Opens a page of a kind under a fault. */
 async function open(kind, lang, prepare) {
   const { context, page } = await blank(browser, { serviceWorkers: "block" });
   await page.route("**/own.html*", (route) => route.fulfill({
@@ -65,14 +66,14 @@ async function open(kind, lang, prepare) {
   }));
   const { keeps } = PAGES[kind];
   if (keeps) await page.addInitScript(([key, what]) => localStorage.getItem(key) ?? localStorage.setItem(key, what), [keeps[0], JSON.stringify(KEPT[keeps[0]])]);
-  // Fonts and pictures take time, and nothing here is asked of them.
+  // Fonts and pictures take time, and they are not tested here.
   await page.route(/\.(woff2|jpg|png)$/, (route) => route.abort());
   await prepare?.(page);
   await page.goto(address(kind, lang), { waitUntil: "domcontentloaded" });
   return { context, page };
 }
 
-/** Reaches for what waits to be reached for. */
+/** Reaches for what waits to be reached. */
 async function reach(page, kind) {
   await page.evaluate((board) => {
     if (board) document.querySelector(board)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -80,7 +81,7 @@ async function reach(page, kind) {
   }, PAGES[kind].board);
 }
 
-/** How a page stands now. */
+/** The present state of a page. */
 const look = (page, kind) => page.evaluate((selector) => {
   const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
   const texts = [];
@@ -92,13 +93,13 @@ const look = (page, kind) => page.evaluate((selector) => {
   const board = selector && document.querySelector(selector);
   const drawn = () => {
     const own = [...(board?.shadowRoot?.querySelectorAll(".stage svg [data-pit]") ?? [])].filter(shown).length;
-    // What the server drew stands in the element, or beside it.
+    // The server's drawing is in the element, or beside it.
     const given = [...document.querySelectorAll("svg.mbao")].filter(shown).length;
     return own + given;
   };
   const settings = document.querySelector(".settings-button");
   return {
-    // What is there to be played on is played on; a page without a board is awake.
+    // A board must be playable; a page without a board must be awake.
     plays: board ? Boolean(board.state) && !board.shadowRoot.querySelector("[aria-busy=true]") : Boolean(document.querySelector(".attract .begin, .notebook-begin button")),
     awake: !settings || !settings.hidden,
     drawn: drawn(),
@@ -110,7 +111,7 @@ const look = (page, kind) => page.evaluate((selector) => {
   };
 }, PAGES[kind].board);
 
-/** The page plays, or says that it does not; how it stands then. */
+/** Waits until the page plays, or says that it does not; returns its state. */
 async function settle(page, kind, lang, limit = SOON) {
   const end = Date.now() + limit;
   for (;;) {
@@ -123,7 +124,7 @@ async function settle(page, kind, lang, limit = SOON) {
   }
 }
 
-/** What a page fetches, by kind; styles, pictures and fonts are looked at by others. */
+/** What a page fetches, by kind; other tests look at styles, pictures and fonts. */
 async function fetched(kind) {
   const files = new Set();
   const { context, page } = await open(kind, "en", (page) => page.on("request", (request) => {
@@ -138,7 +139,7 @@ async function fetched(kind) {
 }
 
 const seen = [];
-/** What is wrong with a page of a kind where a file does not come as it should. */
+/** The problems of a page of this kind if a file has a fault. */
 async function tried(kind, file, fault, lang, whole) {
   const { context, page } = await open(kind, lang, (page) => page.route(`**/${file}*`, FAULTS[fault]));
   try {
@@ -152,14 +153,15 @@ async function tried(kind, file, fault, lang, whole) {
     if (kind !== "frame" && now.text < Math.min(whole.text / 3, 200)) wrong.push(`${now.text} characters are left`);
     if (now.links < whole.links / 2) wrong.push(`${now.links} of ${whole.links} links are left`);
     let plays = now.plays ? "plays" : now.says ? "says why" : "its drawing stands";
-    // What can be played is played, and the record grows.
+    // If it plays, a press must make the record grow.
     if (now.plays && !now.says && ["section", "table", "frame", "elsewhere"].includes(kind)) {
       const board = page.locator(PAGES[kind].board);
       const before = await board.evaluate((board) => board.recordText);
       await board.evaluate((board) => { board.speed = "instant"; });
       const selector = PAGES[kind].board;
       for (let pressed = false, end = Date.now() + SOON; ; await page.waitForTimeout(60)) {
-        // Whose turn it is when the game that was kept goes on is not ours to know: who cannot answer says so.
+        // The test cannot know whose turn it is when the saved game goes on; a player who cannot answer says
+        // so.
         now.says = (await look(page, kind)).texts.find((text) => SAYS[lang].test(text));
         const grew = pressed && await page.evaluate(([board, before]) => document.querySelector(board).recordText !== before, [selector, before]);
         if (now.says || grew) break;
@@ -191,10 +193,10 @@ async function each(tasks) {
   return problems;
 }
 
-/** Parts that all pages have, the same everywhere, are tried on one kind. */
+/** Files that are the same on all pages are tested on one kind. */
 const SHARED = /^scripts\/(settings|definitions|offline|other-language)\.js$/;
 
-test("nothing is lost where a file does not come, on any kind of page", { timeout: ALL ? 1_800_000 : 300_000 }, async () => {
+test("nothing is lost if a file is missing, on any kind of page", { timeout: ALL ? 1_800_000 : 300_000 }, async () => {
   const kinds = Object.keys(PAGES);
   const cases = [];
   const faults = Object.keys(FAULTS);
@@ -202,7 +204,7 @@ test("nothing is lost where a file does not come, on any kind of page", { timeou
   for (const [kind, { files, whole }] of pages.sort()) {
     assert.ok(files.length > 0, `${kind}: nothing is fetched`);
     for (const file of files) {
-      // The same on every run, whatever else is fetched; names with a hash in them change with what they hold.
+      // The same in every run, whatever else is fetched; names with a hash in them change with their content.
       if (ALL) for (const fault of faults) cases.push([kind, file, fault, "en", whole], [kind, file, fault, "sw", whole]);
       else if (kind === "section" || !SHARED.test(file)) {
         const chance = [...kind + file.split("/").at(-1)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

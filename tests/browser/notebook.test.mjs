@@ -1,4 +1,5 @@
-// The field notebook in Chromium: games are entered by the form and are the recorded ones, files and links carry it, nothing wrong does harm.
+// The field notebook in Chromium: games entered by the form equal the recorded ones, files and links carry
+// them, errors do no harm.
 // Longer than most: three games are entered whole, field by field.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -17,18 +18,18 @@ async function notebook(path = "notebook/", options) {
 }
 const field = (page, key) => page.locator(`[data-key="${key}"]`);
 const board = (page) => page.locator("#board .pit.legal").first().waitFor();
-/** What is noted has been tried, and the board shows it. */
+/** Waits until the notes have been tried and the board shows them. */
 const tried = (page) => page.locator("#findings:not([hidden])").waitFor();
 const noted = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("mbao.notebook")));
 
-/** The file that the button saves. */
+/** The file that the Save button writes. */
 async function saved(page) {
   const download = page.waitForEvent("download");
   await field(page, "save").click();
   return readFile(await (await download).path(), "utf8");
 }
 
-/** Ndoto as §13 tells it, question by question. */
+/** Ndoto as §13 describes it, question by question. */
 async function enterNdoto(page) {
   await field(page, "name").fill("Ndoto");
   await field(page, "people").fill("Kilinje");
@@ -66,7 +67,7 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   const told = await page.locator("#sheet ol").textContent();
   assert.match(told, /the pit was empty, and it is a pit of your own, and there are seeds opposite: you capture/);
   await alike(await saved(page), "ndoto", [["a", "m"]], 10_000);
-  // It is played, against the computer too.
+  // It can be played, against the computer too.
   await page.locator('[data-key="against"]').selectOption("computer:1");
   await page.locator('#board [data-pit="c1"][role="button"]').click();
   await page.waitForFunction(() => document.getElementById("board").state.turn === 3);
@@ -74,7 +75,7 @@ test("ndoto entered from the article by the form is the recorded game", async ()
   await close();
 });
 
-/** Somebody without a mouse: goes to fields by Tab, chooses by arrows, types. */
+/** Somebody without a mouse: goes to fields by Tab, chooses by arrow keys, types. */
 function keys(page) {
   const { keyboard } = page;
   const at = () => page.evaluate(() => document.activeElement.dataset.key);
@@ -150,7 +151,7 @@ test("giuthi entered from its section by keyboard is the recorded game, on both 
   await press("endings-2-string");
   await board(page);
   await page.locator("#findings li, #findings div > p:not(.hint)").first().waitFor();
-  // Arrows have passed through captures and marks on their way; nothing of them is left.
+  // The arrow keys passed through captures and marks on their way; none of that may remain.
   const file = await saved(page);
   const { says } = JSON.parse(file).answers.rules.readings[0];
   assert.deepEqual([says.marks, says.endings.map((line) => line.if.length)], ["none", [1, 2, 3]]);
@@ -168,7 +169,7 @@ test("enkeshui entered from its section by mouse is the recorded game, as its di
     await field(page, key).click({ clickCount: 3 });
     await page.keyboard.type(String(text));
   };
-  /** Seeds pit by pit, rows from the top as the diagrams have them. */
+  /** Enters seeds pit by pit, rows from the top as in the diagrams. */
   async function lay(at, name, ...rows) {
     const columns = rows[0].length;
     await type(`set-up-${at}-name`, name);
@@ -222,7 +223,7 @@ test("enkeshui entered from its section by mouse is the recorded game, as its di
   await close();
 });
 
-test("what was noted is there again, is carried by a link and a file, and a wrong file changes nothing", async () => {
+test("the notes are there again, are carried by a link and a file, and a wrong file changes nothing", async () => {
   const { page, wrong, close } = await notebook();
   await field(page, "begin-from").selectOption("giuthi");
   await field(page, "begin").click();
@@ -258,7 +259,7 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await page.waitForFunction(() => document.querySelector('[data-key="name"]').value === "");
   await load("giuthi.mbao.json", text);
   await page.waitForFunction(() => document.querySelector('[data-key="name"]').value === "Giuthi");
-  // What is noted is kept after a moment.
+  // Notes are saved after a moment.
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings.length > 0);
   assert.deepEqual(await noted(page).then((one) => one.answers.rules), before.answers.rules);
   assert.deepEqual(wrong, []);
@@ -275,7 +276,7 @@ test("what was noted is there again, is carried by a link and a file, and a wron
   await there.close();
 });
 
-test("a link or a file asks before it takes the place of what is noted, and both are kept", async () => {
+test("a link or a file asks before it replaces the notes, and both are kept", async () => {
   const link = await notebook();
   await field(link.page, "begin-from").selectOption("giuthi");
   await field(link.page, "begin").click();
@@ -309,13 +310,13 @@ test("a link or a file asks before it takes the place of what is noted, and both
   await field(page, "offered-open").click();
   await name("Giuthi");
   await page.waitForFunction(() => /Giuthi/.test(localStorage.getItem("mbao.notebook")));
-  // It is there after the page was left, and changes places with what is noted now.
+  // It is there after leaving the page, and can be exchanged with the present notes.
   await page.reload();
   await page.getByRole("button", { name: "Back to “Bao la Mzee”" }).click();
   await name("Bao la Mzee");
   assert.equal(await field(page, "usual").inputValue(), "7");
   await page.getByRole("button", { name: "Back to “Giuthi”" }).waitFor();
-  // A file asks as well; the same as what is noted does not.
+  // A file asks as well; one that equals the notes does not.
   const load = (text) => page.locator(".unseen-file").setInputFiles({ name: "a.mbao.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await load(await saved(page));
   await page.waitForTimeout(300);
@@ -328,7 +329,7 @@ test("a link or a file asks before it takes the place of what is noted, and both
   await close();
 });
 
-test("bao’s beginning is changed like any other game’s", async () => {
+test("bao’s beginning can be changed like any other game’s", async () => {
   const { page, wrong, close } = await notebook();
   const begun = async (id) => {
     await field(page, "begin-from").selectOption(id);
@@ -350,7 +351,7 @@ test("bao’s beginning is changed like any other game’s", async () => {
   await page.locator("#q-set-up .hint", { hasText: "Nobody has a living house" }).first().waitFor();
   await field(page, "set-up-0-e2").fill("7");
   await state(() => document.getElementById("board").state.rows[2][4] === 7);
-  // What of its start differs from place to place.
+  // The parts of its start that differ from place to place.
   await field(page, "bao-house-from").fill("8");
   await field(page, "bao-takasia").uncheck();
   await page.waitForFunction(() => {
@@ -371,14 +372,14 @@ test("bao’s beginning is changed like any other game’s", async () => {
   await close();
 });
 
-test("another size of the board takes the seeds along", async () => {
+test("another board size keeps the seeds", async () => {
   const { page, wrong, close } = await notebook();
   await field(page, "begin-from").selectOption("mongola");
   await field(page, "begin").click();
   await board(page);
   await field(page, "usual").fill("9");
   await page.waitForFunction(() => document.getElementById("board").state?.rows[0].join() === "4,0,4,0,4,0,4,0,0");
-  // Arrows pass through other choices; coming back loses nothing.
+  // The arrow keys pass through other choices; coming back loses nothing.
   await field(page, "set-up-0-lying").selectOption("each");
   await field(page, "set-up-0-lying").selectOption("rows");
   assert.equal(await field(page, "set-up-0-c4").inputValue(), "4");
@@ -395,13 +396,13 @@ test("a game from another source is opened with its readings and played", async 
   await board(page);
   assert.equal(await field(page, "name").inputValue(), "Hawalis");
   assert.equal(await page.locator("#q-aim [aria-pressed]").count(), 2);
-  // What is captured is kept, on four rows too.
+  // Captured seeds are kept, on four rows too.
   assert.equal(await page.locator("#board [data-store]").count(), 2);
   assert.deepEqual(wrong, []);
   await close();
 });
 
-test("a decision leads to its game in the notebook, and a noter says what an answer rests on", async () => {
+test("a decision leads to its game in the notebook, and notes can say what an answer rests on", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}decisions/`);
   await page.locator("#decision-9 summary").click();
   await page.locator('#decision-9 a[href$="notebook/?begin=ndoto"]').click();
@@ -419,7 +420,7 @@ test("a decision leads to its game in the notebook, and a noter says what an ans
   await close();
 });
 
-test("in Kiswahili a game from another source says its notes in Kiswahili", async () => {
+test("in Kiswahili the notes of a game from another source are in Kiswahili", async () => {
   const { page, wrong, close } = await notebook("sw/notebook/");
   await page.locator('#relatives ~ dl a.open-relative[href$="sw/hawalis.mbao.json"]').click();
   await board(page);
@@ -428,7 +429,7 @@ test("in Kiswahili a game from another source says its notes in Kiswahili", asyn
   await close();
 });
 
-test("informants who differ stand side by side, and lines change places by keyboard", async () => {
+test("informants who differ are shown side by side, and lines can be moved by keyboard", async () => {
   const { page, wrong, close } = await notebook();
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
@@ -440,20 +441,20 @@ test("informants who differ stand side by side, and lines change places by keybo
   await rules.locator('[data-key="reading-1"][aria-pressed="true"]').waitFor();
   await field(page, "endings-2-up").focus();
   await page.keyboard.press("Enter");
-  // The focus goes along with the line.
+  // The focus moves with the line.
   assert.equal(await page.evaluate(() => document.activeElement.dataset.key), "endings-1-up");
-  // What is noted is kept after a moment.
+  // Notes are saved after a moment.
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("mbao.notebook")).answers.rules.readings[1]?.says.endings[1].if.length === 1);
   const { answers } = await noted(page);
   assert.deepEqual(answers.rules.readings.map(({ says }) => says.endings.map((line) => line.if.length)), [[1, 3, 1], [1, 1, 3]]);
   assert.equal(answers.rules.readings[0].who, "Mzee Juma");
-  // The line for captures is never reached below the one for every empty pit.
+  // The line for captures is never reached if it is below the one for every empty pit.
   await page.locator("#findings", { hasText: "Line 3 never applied" }).waitFor();
   await rules.locator('[data-key="reading-0"]').click();
-  // What else the article's game may be begun by is a reading of another question.
+  // Another way to begin the article's game is a reading of another question.
   assert.deepEqual(await page.locator("#q-set-up [aria-pressed]").allTextContents(), ["Reading 1", "Reading 2: Race for the first turn: yes", "Reading 3: Race for the first turn: by taps"]);
   await page.locator("#findings", { hasText: "No problems found" }).waitFor();
-  // What cannot be played is told with its question, and the board stays.
+  // Anything that cannot be played is reported with its question, and the board stays.
   await field(page, "pockets").selectOption("sown");
   await page.locator("#q-pockets.wrong").waitFor();
   assert.match(await page.locator(".notebook-status").textContent(), /vii\s+Are there pockets.*sown into/s);
@@ -464,7 +465,7 @@ test("informants who differ stand side by side, and lines change places by keybo
   await close();
 });
 
-test("answers that do not fit each other are told in the page's language, with their numbers", async () => {
+test("contradictory answers are reported in the page's language, with their numbers", async () => {
   const { page, wrong, close } = await notebook("sw/notebook/");
   await field(page, "begin-from").selectOption("ndoto");
   await field(page, "begin").click();
@@ -508,7 +509,7 @@ test("without scripts the page says what it needs and asks its questions", async
   await close();
 });
 
-test("where there is a curator, a contribution is a file and a letter", async () => {
+test("if there is a curator, a contribution is a file and a letter", async () => {
   const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
   await page.route("**/notebook/", async (route) => {

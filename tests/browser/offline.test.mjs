@@ -10,7 +10,7 @@ let browser;
 let built;
 
 before(async () => {
-  // With the worker that keeps, served by hosts of our own.
+  // Uses the worker that keeps the site, served by our own hosts.
   const { folder, stop } = await serve("--offline");
   stop();
   built = await versions(folder);
@@ -21,7 +21,7 @@ after(async () => {
   await built?.clear();
 });
 
-/** Waits until a version is kept and answers. */
+/** Waits until a version is kept and answers requests. */
 const kept = (page) => page.evaluate(async () => {
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
@@ -34,14 +34,14 @@ const all = (page) => page.evaluate(() => new Promise((done) => {
   navigator.serviceWorker.controller.postMessage("keep all");
 }));
 
-/** What folders of styles and scripts the page and all that it loaded come from. */
+/** The folders of styles and scripts from which the page and everything it loaded come. */
 const sources = (page) => page.evaluate(() => {
   const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
   return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
 });
 
-/** Opens a page for a host of the first version, and takes both away. */
+/** Opens a page on a host with the first version, runs `use`, and closes both. */
 async function hosted(use, folders) {
   const server = await host(built.first, folders);
   const context = await browser.newContext();
@@ -49,7 +49,7 @@ async function hosted(use, folders) {
     await use({ server, context, page: await context.newPage() });
   } finally {
     await context.close();
-    await server.stop().catch(() => {}); // some tests have stopped it
+    await server.stop().catch(() => {}); // Some tests have stopped it already
   }
 }
 
@@ -59,7 +59,7 @@ const wake = async (page) => {
   await page.waitForFunction((board) => board.state, await board.elementHandle());
 };
 
-test("the shell and what was visited are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
+test("the shell and visited pages are kept, the rest is not fetched", () => hosted(async ({ server, page }) => {
   await page.goto(`${server.address}about/`);
   const told = page.evaluate(() => new Promise((done) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
@@ -87,7 +87,7 @@ test("the shell and what was visited are kept, the rest is not fetched", () => h
   assert.match(await page.locator("main").textContent(), /not kept on this device.*haujahifadhiwa/s);
 }));
 
-test("a store without room is said once, and not tried again", () => hosted(async ({ server, page, context }) => {
+test("a full store is reported once, and not tried again", () => hosted(async ({ server, page, context }) => {
   await page.goto(`${server.address}about/`);
   await kept(page);
   const session = await context.newCDPSession(page);
@@ -114,7 +114,7 @@ test("once asked for, everything works with the host gone", () => hosted(async (
     assert.equal(answer.status(), 200, path);
     await wake(page);
   }
-  // Who comes alone to a kiosk plays against the computer, whose WebAssembly nobody has asked for before.
+  // A visitor alone at a kiosk plays against the computer, whose WebAssembly nothing has requested before.
   await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
   await page.getByRole("button", { name: "One player, against the computer" }).click();
   await page.locator('#kiosk-board [data-pit="c1"][role="button"]').click();
@@ -124,12 +124,12 @@ test("once asked for, everything works with the host gone", () => hosted(async (
   assert.match(await page.title(), /Mbao/);
 }));
 
-/** A new version is put by while pages load: that may be slow, but each load has to come. */
+/** A new version is stored while pages load: that may be slow, but every load must succeed. */
 const PATIENCE = 120_000;
-/** Pages that a reader goes to before the tab is closed and another is opened: what waits takes over then. */
+/** Pages visited before the tab is closed and another is opened: then a waiting version takes over. */
 const IN_A_TAB = 4;
 
-/** Pages one after the other, a few in a tab. */
+/** Visits pages one after the other, a few in each tab. */
 async function* tabs(context, loads) {
   let page;
   for (let load = 0; load < loads; load += 1) {
@@ -145,7 +145,7 @@ async function* tabs(context, loads) {
 
 const update = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
 
-test("what changes or dies in the middle never makes a mixture, and the new version comes when it is whole", () => hosted(async ({ server, context, page }) => {
+test("changes or a crash in the middle never cause a mixture, and the new version comes when it is whole", () => hosted(async ({ server, context, page }) => {
   await page.goto(server.address);
   await kept(page);
   await all(page);
@@ -153,7 +153,7 @@ test("what changes or dies in the middle never makes a mixture, and the new vers
   server.folder = built.second;
   let seed = 1;
   for await (const { page, load } of tabs(context, 50)) {
-    // Numbers that any run repeats; the whole site is about 190 requests.
+    // The same numbers in every run; the whole site takes about 190 requests.
     seed = (seed * 48271) % 2147483647;
     server.left = seed % 40;
     await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
@@ -197,7 +197,7 @@ test("a new version waits while somebody looks at a page", () => hosted(async ({
   assert.ok(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)));
 }));
 
-/** What the worker makes of a file that the kiosk's people may change. */
+/** The worker's answer for a file that the kiosk's operators may change. */
 const fetched = (page, path) => page.evaluate((path) => fetch(path).then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]), path);
 
 test("a kiosk keeps everything at once, and tells its staff", () => hosted(async ({ server, page }) => {
@@ -226,7 +226,7 @@ test("a page that a network sends in place of kiosk.toml is never kept", () => h
   assert.deepEqual(await fetched(page, "../kiosk.toml"), [200, own]);
 }));
 
-test("two sites on one host keep each their own copy", () => hosted(async ({ server, page }) => {
+test("two sites on one host each keep their own copy", () => hosted(async ({ server, page }) => {
   for (const site of ["a", "b", "a"]) {
     await page.goto(`${server.address}${site}/about/`);
     await kept(page);

@@ -1,31 +1,31 @@
-// Playing on a board by pressing what can be pressed.
+// Plays on a board by pressing anything that can be pressed.
 
 /** Actions so far. */
 const record = (board) => board.evaluate((board) => board.recordText);
 
-/** Plays on with one way of pressing, until so many actions are played or the game is over; how many were. */
+/** Plays on with one way of pressing until this many actions are played or the game is over; returns how many were. */
 export async function playOn(board, actions, press) {
   const random = ((seed) => () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)(7);
   let before = await record(board);
   let count = 0;
-  let refused = false; // what was laid out is not what may be
+  let refused = false; // Whether the arrangement that was made is not allowed
   for (let presses = 0; count < actions && presses < 40 * actions; presses++) {
     const state = await board.evaluate((board) => board.state);
     if (state.outcome) return count;
     const choices = await board.locator(".choices button:visible").count();
     const done = board.locator(".controls button:not([disabled])", { hasText: /^(Done|Pass|Keep this set-up|Put none)$/ });
     const pits = board.locator(".pit.legal:not(.chosen)");
-    // Two pits are as many as may be lifted where lifting is limited.
+    // Where lifting is limited, at most two pits may be lifted.
     const lifting = ["deploy-lift", "advance"].includes(state.phase) && state.hand === 0;
     const enough = lifting && (await board.locator(".pit.chosen").count()) >= 2;
     const again = board.locator(".controls button:not([disabled])", { hasText: /^Begin again$/ });
     if (state.hand > 0 && ["deploy-lay", "advance"].includes(state.phase)) {
-      // All that was lifted is laid, one a press.
+      // All lifted seeds are laid, one per press.
       const open = board.locator(".pit.legal");
       for (let left = state.hand; left > 0; left--) await press(open.nth(Math.floor(random() * (await open.count()))));
       await press(done.first());
     } else if ((refused || ((await done.count()) === 0 && random() < 0.2)) && (await again.count()) > 0) {
-      // What may not be done so is begun again.
+      // If it is not allowed, it is started over.
       await press(again);
       refused = false;
     } else if (choices > 0) await press(board.locator(".choices button").nth(Math.floor(random() * choices)));

@@ -1,4 +1,5 @@
-// The pages of a made-up language fit a narrow screen though its words are long, and nothing on them is left untranslated.
+// The pages of a made-up language fit a narrow screen although its words are long, and nothing on them is
+// left untranslated.
 import assert from "node:assert/strict";
 import { createReadStream } from "node:fs";
 import { readFile, readdir, stat } from "node:fs/promises";
@@ -54,8 +55,8 @@ after(async () => {
 });
 
 /**
- * Words that are the same in every language: names of games and what their recorders call them, titles of sources, and
- * places in the sources, which are English.
+ * Words that are the same in every language: names of games and their recorders' names for them, titles of
+ * sources, and places in the sources, which are English.
  */
 async function names() {
   const content = join(root, "content");
@@ -64,14 +65,14 @@ async function names() {
   for (const file of await readdir(content, { recursive: true })) {
     if (file.startsWith("i18n") || !/\.(toml|json)$/.test(file)) continue;
     const text = await readFile(join(content, file), "utf8");
-    // Relatives have their names in their own files, and their sources are named as they are.
+    // Relatives have their names in their own files, and names of sources are not translated.
     const named = file.startsWith("relatives") ? text.matchAll(/(?:"says":|^(?:name|source|id) =) "(.*)"/gm) : text.matchAll(/^\s*"?(?:name|title|where|id|people|place|authors|in|scientific|seen|note)"?\s*[:=]\s*"(.*)",?$/gm);
     for (const match of named) for (const word of match.at(-1).split(/[^\p{L}\p{M}]+/u)) known.add(word);
   }
   return [...known];
 }
 
-/** Visible texts with words that have no accent and are no names. */
+/** Visible texts with words that have no accent and are not names. */
 const untranslated = (names) => {
   const known = new Set(names);
   const code = "script, style, template, svg.mbao, code, pre, kbd, textarea, .other, a[href$='.json'], cite, samp, .brand, .cite, .sources, .coordinates, .settings-language, .question-number";
@@ -87,7 +88,7 @@ const untranslated = (names) => {
 };
 
 for (const route of MAIN) {
-  test(`in a language of longer words ${route || "the front"} fits, and all of it is translated`, async () => {
+  test(`in a language with longer words ${route || "the front"} fits and is fully translated`, async () => {
     const { page, close } = await open(browser, address + route, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const left = await page.evaluate(untranslated, await names());

@@ -1,4 +1,4 @@
-// Other recorders' readings in Chromium: told beside the article's game, and played there.
+// Other recorders' readings in Chromium: described beside the article's game, and played there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -17,7 +17,7 @@ const play = async (one) => {
   return one.locator("mbao-board");
 };
 
-test("choro after Driberg: told in sentences made of the rules, and played", async () => {
+test("choro after Driberg: described in sentences made from the rules, and played", async () => {
   const { page, wrong, close, one } = await reading("section/coro/", "coro-driberg");
   const differs = await one.locator("ul").first().locator("li").allTextContents();
   assert.ok(differs.some((text) => /not here: the pit of the last seed/.test(text)), differs.join("\n"));
@@ -28,7 +28,8 @@ test("choro after Driberg: told in sentences made of the rules, and played", asy
     assert.ok((await point.locator("a").count()) === 1 || (await point.locator(".inferred").count()) === 1);
   }
   const board = await play(one);
-  // With only single seeds behind, the inner pit is enough; the three go on from the outer pit h1.
+  // With only single seeds behind, the inner pit is enough; the three seeds are sown on from the outer pit
+  // h1.
   const said = await board.evaluate(async (board) => {
     board.setAttribute("position", "58,0,0,0,0,0,0,0/0,0,0,0,0,0,0,3/0,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0");
     await new Promise((done) => setTimeout(done, 300));
@@ -117,7 +118,7 @@ for (const [path, width] of [["section/omweso/", 1440], ["sw/section/coro/", 390
   });
 }
 
-test("without scripts readings are read, with their files", async () => {
+test("without scripts readings can be read, with their files", async () => {
   const { page, wrong, close, one } = await reading("section/coro/", "coro-driberg", { javaScriptEnabled: false });
   assert.ok(await one.locator(".reading-points").isVisible());
   assert.ok(!(await one.locator(".reading-play").isVisible()));

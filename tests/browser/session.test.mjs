@@ -11,13 +11,13 @@ const board = (page) => page.locator("mbao-board");
 /** The names of a board's buttons. */
 const buttons = (page) => board(page).locator("button").evaluateAll((all) => all.map(({ name }) => name));
 
-/** A promise that is never kept must not hold up the other tests. */
+/** A promise that never settles must not hold up the other tests. */
 const LIMIT = { timeout: 60_000 };
 /** Two records of ndoto to step through. */
 const ONE = "Game: ndoto\n\n1. c1  a2\n2. b1  a2";
 const OTHER = "Game: ndoto\n\n1. d1  a2";
 
-test("where all seeds have to be laid, nothing offers to lay none", LIMIT, async () => {
+test("where all seeds must be laid, laying none is not offered", LIMIT, async () => {
   const lifted = "Game: lukho\nOptions: opening=lay-all\n\n1. lift a1=3";
   await on(`<mbao-board record="${lifted}"></mbao-board>`, async (page) => {
     assert.equal(await board(page).evaluate((board) => board.state.phase), "opening2");
@@ -31,7 +31,7 @@ test("where all seeds have to be laid, nothing offers to lay none", LIMIT, async
   });
 });
 
-test("an empty action is refused like any other that is none", LIMIT, async () => {
+test("an empty action is refused like any other invalid one", LIMIT, async () => {
   await on("<mbao-board game=ndoto></mbao-board>", async (page) => {
     const codes = await board(page).evaluate(async (board) => {
       const code = (action) => board.play(action).then(() => "played", (error) => error.code);
@@ -41,7 +41,7 @@ test("an empty action is refused like any other that is none", LIMIT, async () =
   });
 });
 
-test("a board that could not begin takes methods and attributes without complaint", LIMIT, async () => {
+test("a board that could not begin accepts methods and attributes without errors", LIMIT, async () => {
   await on(`<mbao-board steps="${ONE}"></mbao-board>`, async (page) => {
     const answers = await board(page).evaluate(async (board) => {
       board.options = "nothing=such";
@@ -53,7 +53,7 @@ test("a board that could not begin takes methods and attributes without complain
   });
 });
 
-test("a diagram that plays by itself gives way to another record", LIMIT, async () => {
+test("a diagram that plays by itself can be given another record", LIMIT, async () => {
   await on(`<mbao-board steps="${ONE}" autoplay speed="instant"></mbao-board>`, async (page) => {
     await board(page).locator(".step", { hasText: /^1/ }).waitFor();
     await board(page).evaluate(async (board, steps) => {
@@ -68,7 +68,7 @@ test("a diagram that plays by itself gives way to another record", LIMIT, async 
   });
 });
 
-test("a board that is taken out while its game begins begins it when it is put back", LIMIT, async () => {
+test("a board that is removed while its game begins begins it when it is put back", LIMIT, async () => {
   await on("<mbao-board game=ndoto></mbao-board>", async (page) => {
     const game = await board(page).evaluate(async (board) => {
       board.game = "lukho";
@@ -82,7 +82,7 @@ test("a board that is taken out while its game begins begins it when it is put b
   });
 });
 
-test("a seat that changes while the board is out of the page leaves the game as it is", LIMIT, async () => {
+test("a seat changed while the board is not in the page leaves the game unchanged", LIMIT, async () => {
   await on("<mbao-board game=ndoto speed=instant></mbao-board>", async (page) => {
     const [actions, turn] = await board(page).evaluate(async (board) => {
       await board.play("c1");
@@ -99,8 +99,8 @@ test("a seat that changes while the board is out of the page leaves the game as 
   });
 });
 
-test("a board that becomes one to look at asks nothing more", LIMIT, async () => {
-  // Enkeshui: the first handful ends where its way on is chosen.
+test("a board that becomes readonly no longer asks anything", LIMIT, async () => {
+  // Enkeshui: the first handful ends in a choice.
   await on("<mbao-board game=enkeshui speed=instant></mbao-board>", async (page) => {
     const asked = await board(page).evaluate(async (board) => {
       for (let turns = 0; turns < 40 && !board.state.pending; turns += 1) await board.play(board.legal[0]);
@@ -116,7 +116,7 @@ test("a board that becomes one to look at asks nothing more", LIMIT, async () =>
   });
 });
 
-test("a turn that is tried is kept or taken back before a key plays the next one", LIMIT, async () => {
+test("a turn that is tried is kept or undone before a key plays the next one", LIMIT, async () => {
   await on("<mbao-board game=bao-kujifunza trial speed=instant></mbao-board>", async (page) => {
     const start = await board(page).evaluate(async (board) => {
       const turn = board.state.turn;
@@ -134,7 +134,7 @@ test("a turn that is tried is kept or taken back before a key plays the next one
   });
 });
 
-test("properties that were set before the element's script came count", LIMIT, async () => {
+test("properties set before the element's script ran count", LIMIT, async () => {
   const { context, page, wrong } = await blank(browser);
   try {
     const address = `${site.address}empty.html`;
@@ -157,7 +157,7 @@ test("properties that were set before the element's script came count", LIMIT, a
   }
 });
 
-test("a browser that refuses to sound lets the seeds fall in silence", LIMIT, async () => {
+test("if the browser refuses sound, seeds fall silently", LIMIT, async () => {
   await on("<mbao-board game=ndoto speed=fast sound></mbao-board>", async (page) => {
     await page.evaluate(() => {
       window.AudioContext = class {
@@ -196,7 +196,7 @@ test("a second finger does not drop what the first one carries", LIMIT, async ()
   });
 });
 
-test("whose a pit is and who is told of does not change while a computer chooses", LIMIT, async () => {
+test("labels of pits and the caption still speak to the person while a computer chooses", LIMIT, async () => {
   const position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 n 18-18";
   await on(`<mbao-board position="${position}" south="computer:1" speed="instant"></mbao-board>`, async (page) => {
     const labels = await board(page).evaluate(async (board) => {

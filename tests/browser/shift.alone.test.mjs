@@ -1,18 +1,18 @@
-// Pages stand still in Chromium while their boards and islands wake.
+// Pages do not shift in Chromium while their boards and islands wake.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { browser, site } from "./here.mjs";
 import { awake, open } from "./chromium.mjs";
 
-/** Of the view, by how far: what Chromium calls the cumulative layout shift. A tenth is still called good. */
+/** The largest allowed shift: Chromium's cumulative layout shift. A tenth still counts as good. */
 const MOST = 0.01;
 const PAGES = ["", "section/enkeshui/", "game/omweso/", "play/", "play/enkeshui/", "play/bao-kiswahili/", "sw/play/lukho/", "sw/play/giuthi/"];
 const SIZES = [{ width: 360, height: 640 }, { width: 360, height: 740 }, { width: 412, height: 915 }, { width: 1440, height: 900 }];
-/** A machine so many times slower shows a page while it still comes. */
+/** A machine this many times slower shows a page while it is still arriving. */
 const SLOW = { width: 412, factor: 6 };
 
-/** Keeps account of what moves of itself. */
+/** Records everything that moves by itself. */
 const watch = () => {
   window.shifts = [];
   const keep = (entries) => {
@@ -36,7 +36,7 @@ for (const viewport of SIZES) {
         const session = await page.context().newCDPSession(page);
         await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW.factor });
       }
-      // What wakes comes when the page has been seen as it was sent.
+      // Scripts arrive only after the page has been seen as it was sent.
       let release;
       const seen = new Promise((resolve) => (release = resolve));
       await page.route(/\/(viewer|mbao)\//, async (request) => {

@@ -7,7 +7,7 @@ import { serve } from "./site.mjs";
 
 const shots = fileURLToPath(new URL("../../target/shots/", import.meta.url));
 
-/** One of each kind, those in Kiswahili last. */
+/** One page of each kind, those in Kiswahili last. */
 const PAGES = {
   home: "", contents: "article/", article: "article/whole/", section: "section/enkeshui/", plain: "section/methodology/", game: "game/lukho/", diagram: "diagram/k/",
   play: "play/omweso/", plays: "play/", learn: "learn/ndoto/", learns: "learn/", puzzles: "learn/giuthi/puzzles/",
@@ -15,7 +15,7 @@ const PAGES = {
   map: "map/", figures: "figures/", wonders: "wonders/", notebook: "notebook/", about: "about/", lost: "no/such/page/",
   mwanzo: "sw/", sehemu: "sw/section/bao-kiswahili/", cheza: "sw/play/kiothi/", ramani: "sw/map/", daftari: "sw/notebook/",
 };
-/** A phone's is the whole page. */
+/** On a phone the picture shows the whole page. */
 const SIZES = [[390, 844], [1440, 900], [3840, 2160]];
 
 await mkdir(shots, { recursive: true });

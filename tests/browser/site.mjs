@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The site: its address, the folder it is served from, and a way to stop that. `SITE` names the address of one that is
- * served already, as `cargo xtask test` does for all files together; else, or with options of its own, a server is
- * started on a free port. Where `AS_BUILT` is set the site is not built again.
+ * The site: its address, its folder, and a function to stop serving it. `SITE` is the address of a site that is
+ * already served, as `cargo xtask test` does for all files together. Otherwise, or with options of its own, a
+ * server is started on a free port. If `AS_BUILT` is set, the site is not built again.
  */
 export async function serve(...more) {
   if (process.env.SITE && more.length === 0) return { address: process.env.SITE, folder: join(root, "dist/site"), stop() {} };

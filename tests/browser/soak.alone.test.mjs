@@ -6,7 +6,7 @@ import { browser, site } from "./here.mjs";
 import { soak } from "./soak.mjs";
 import { act, random } from "./visitor.mjs";
 
-test("an hour of visitors leaves nothing behind and goes wrong nowhere", async () => {
+test("an hour of visitors leaves nothing behind and causes no errors", async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   try {
     const page = await context.newPage();

@@ -1,4 +1,5 @@
-// A day of visitors: `node tests/browser/soak.mjs [actions]` plays eight hours in accelerated time and tells how memory fares.
+// A day of visitors: `node tests/browser/soak.mjs [actions]` plays eight hours in accelerated time and
+// reports the memory used.
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 
@@ -6,10 +7,10 @@ import { launch } from "./chromium.mjs";
 import { serve } from "./site.mjs";
 import { act, random } from "./visitor.mjs";
 
-/** Seconds between two things that visitors do, so that 10,000 of them are eight hours. */
+/** Seconds between two actions of visitors, so that 10,000 actions take eight hours. */
 const BETWEEN = (8 * 3600) / 10_000;
 
-/** Bytes of code that the engine has compiled so far: it goes on for hours, and nobody holds it. */
+/** Bytes of code that the engine has compiled so far: it goes on compiling for hours, and no script holds the code. */
 async function compiled(debug) {
   let text = "";
   const add = ({ chunk }) => (text += chunk);
@@ -24,7 +25,7 @@ async function compiled(debug) {
   return bytes;
 }
 
-/** Bytes that scripts hold, WebAssembly's memories included, after the collector has run; compiled code apart. */
+/** Bytes that scripts hold after garbage collection, including WebAssembly's memories but not compiled code. */
 async function held(debug) {
   for (let round = 0; round < 3; round += 1) await debug.send("HeapProfiler.collectGarbage");
   const { usedSize, backingStorageSize = 0 } = await debug.send("Runtime.getHeapUsage");
@@ -33,7 +34,7 @@ async function held(debug) {
   return { bytes: usedSize + backingStorageSize - code, code, nodes };
 }
 
-/** So many actions by visitors who come and go; memory after each eighth, and what went wrong. */
+/** This many actions by visitors who come and go; returns the memory after each eighth, and the errors. */
 export async function soak(page, actions, told = () => {}) {
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.stack));
@@ -51,7 +52,7 @@ export async function soak(page, actions, told = () => {}) {
       visitors += 1;
     } else if (mood < 0.9) await page.clock.runFor(Math.round(BETWEEN * 1000));
     if (done % Math.floor(actions / 8) === 0) {
-      // Between visitors, as it is compared with.
+      // Measured between visitors, as is the value that it is compared with.
       await page.clock.fastForward(220_000);
       await page.clock.runFor(2000);
       memory.push(await held(debug));

@@ -1,4 +1,4 @@
-// What is solved: the page of it, and beneath a board to play on.
+// Solved positions: the page about them, and the text beneath a board to play on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,7 +6,7 @@ import { obstacles } from "./axe.mjs";
 import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 
-/** What stands beneath the board, once it is about another position than `before`. */
+/** The text beneath the board, once it is about another position than `before`. */
 async function told(page, before = "") {
   await page.waitForFunction((before) => {
     const { textContent } = document.querySelector(".known .worth");
@@ -15,7 +15,7 @@ async function told(page, before = "") {
   return page.locator(".known .worth").textContent();
 }
 
-test("a position of a table is told for certain, turns that give nothing up keep it, others do not", async () => {
+test("a position of a table has a certain result; turns that lose nothing keep it, others do not", async () => {
   const position = "0,1,0,2,0,0,1,0/0,0,2,1,0,0,1,0 s 12-12";
   const { page, wrong, close } = await open(browser, `${site.address}play/ndoto/?position=${position.replaceAll(" ", "+")}`);
   await awake(page);
@@ -60,7 +60,7 @@ test("with many seeds in play nothing is fetched; the page says when it will be"
   await close();
 });
 
-test("the page of what is solved rings for the recorded games, in both languages, without faults", async () => {
+test("the page of what is solved gives results for the recorded games, in both languages, without errors", async () => {
   for (const [route, words] of [["solved/", /who begins wins/], ["sw/solved/", /anayeanza hushinda/]]) {
     const { page, wrong, close } = await open(browser, site.address + route);
     const bells = await page.locator(".solved-starts .bell").allTextContents();

@@ -1,4 +1,4 @@
-// The JavaScript that is written by hand, as TypeScript reads it at its strictest.
+// The hand-written JavaScript, as TypeScript checks it most strictly.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,12 +10,12 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const STRICT = fileURLToPath(new URL("strict/", import.meta.url));
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
 
-/** Folders whose scripts are checked, those in folders below them too; of `www` itself only what lies in it. */
+/** Folders whose scripts are checked, including their subfolders; of `www` itself only its own files. */
 const FOLDERS = ["crates/library/element", "www/scripts"];
 /** A configuration for scripts of pages, and one for the service worker. */
 const CONFIGURATIONS = ["page.json", "worker.json"];
 
-/** Runs the compiler with a configuration; the lines that it prints. */
+/** Runs the compiler with a configuration; returns the lines that it prints. */
 function compile(configuration, ...more) {
   const told = spawnSync(process.execPath, [COMPILER, "--project", configuration, "--pretty", "false", ...more], { encoding: "utf8", cwd: ROOT });
   assert.equal(told.stderr, "");
@@ -38,7 +38,7 @@ async function* scripts() {
 test("no script has an error", () => {
   const own = messages.filter((line) => {
     const file = /^(\S.*?)\(\d+,\d+\): /.exec(line)?.[1];
-    // What goes on over several lines belongs to the message before. The library's modules have a test of their own.
+    // An indented line belongs to the message before. The library's modules have a test of their own.
     const elsewhere = file && /^(dist|target|crates\/library\/module)\//.test(below(file));
     return !line.startsWith(" ") && !elsewhere;
   });
@@ -50,17 +50,17 @@ test("every script is checked", async () => {
   for await (const script of scripts()) assert.ok(checked.has(script), `${script} is not checked`);
 });
 
-test("no script goes round the checks", async () => {
+test("no script bypasses the checks", async () => {
   for await (const script of scripts()) {
     const text = await readFile(join(ROOT, script), "utf8");
     assert.doesNotMatch(text, /@ts-(ignore|nocheck)/, script);
     assert.doesNotMatch(text, /@ts-expect-error\s*(\*\/)?$/m, `${script}: say why`);
-    // `any` in a type that is written in a comment.
+    // `any` as a type in a comment.
     assert.doesNotMatch(text, /\/\*\*[^\n]*\{[^}\n]*\bany\b[^}\n]*\}|^\s*\* @\w+ \{[^}\n]*\bany\b[^}\n]*\}/m, `${script}: "any"`);
   }
 });
 
-test("what is wrong is found", async () => {
+test("errors are found", async () => {
   const folder = await mkdtemp(join(STRICT, "wrong-"));
   try {
     const lines = [

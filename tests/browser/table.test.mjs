@@ -1,4 +1,4 @@
-// The play table in Chromium: the first two presses, seats, moves, the end, games that are kept and sent.
+// The play table in Chromium: the first two presses, seats, moves, the end, games that are saved and sent.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -8,7 +8,7 @@ import { awake, open } from "./chromium.mjs";
 
 const LIMIT = { timeout: 120_000 };
 
-/** A page of the site, once it lives. `kept` is what the browser keeps from before. */
+/** A page of the site, once it is awake. `kept` is what the browser stored before. */
 async function at(route, options = {}, kept = {}) {
   const opened = await open(browser, `${site.address}about/`, options);
   await opened.page.evaluate((kept) => {
@@ -19,15 +19,15 @@ async function at(route, options = {}, kept = {}) {
   const board = opened.page.locator("#board");
   return { ...opened, board, record: () => board.evaluate((board) => board.recordText) };
 }
-/** Two people sit at one screen, so that nobody answers by himself. */
+/** Two people sit at one screen, so that the computer does not answer. */
 const PEOPLE = { "mbao.play": { seating: { who: "people" }, speed: "instant" } };
 const INSTANT = { "mbao.play": { speed: "instant" } };
 
-/** Plays so many turns, each with the first action that is legal. */
+/** Plays this many turns, each with the first legal action. */
 const turns = (board, most) => board.evaluate(async (board, most) => {
   for (let at = 0; at < 20 * most && board.state.turn <= most && !board.state.outcome; at += 1) await board.play(board.legal[0]);
 }, most);
-/** What is seen of an element without scrolling. */
+/** Whether an element can be seen without scrolling. */
 const inView = (locator) => locator.evaluate((element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight + 1;
@@ -36,7 +36,7 @@ const inView = (locator) => locator.evaluate((element) => {
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1440, 900], [2560, 1440]];
 for (const [width, height] of SIZES) {
   for (const way of width < 1000 ? ["touch", "keys"] : ["mouse", "keys"]) {
-    test(`two presses after /play/ is opened the first seed moves: ${width} pixels, ${way}`, LIMIT, async () => {
+    test(`the first seed moves two presses after /play/ is opened: ${width} pixels, ${way}`, LIMIT, async () => {
       const touch = way === "touch";
       const { page, board, wrong, close } = await at("play/", { viewport: { width, height }, hasTouch: touch, isMobile: touch, reducedMotion: "no-preference" });
       const begin = page.locator(".begin-card .main");
@@ -67,7 +67,7 @@ for (const [width, height] of SIZES) {
   }
 }
 
-test("a press on a pit begins as well, and the computer answers", LIMIT, async () => {
+test("a press on a pit begins the game too, and the computer answers", LIMIT, async () => {
   const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, INSTANT);
   await board.locator(".pit.legal").last().click();
   await page.locator(".begin-card").waitFor({ state: "detached" });
@@ -111,7 +111,7 @@ test("a phone shows head, seats, board, sentence and buttons at once, and nothin
   }
 });
 
-test("the sheet at the beginning leaves the board of a phone or tablet to be seen, and small phones show answers without scrolling", LIMIT, async () => {
+test("the sheet at the beginning leaves the board in view on a phone or tablet, and small phones show answers without scrolling", LIMIT, async () => {
   for (const [route, width, height, least] of [
     ["sw/play/omweso/", 390, 844, 0.7], ["play/enkeshui/", 390, 844, 0.7], ["sw/play/kiothi/", 390, 844, 0.7],
     ["sw/play/kiothi/", 768, 1024, 1], ["play/omweso/", 768, 1024, 1],
@@ -164,7 +164,7 @@ test("items of the head stay on one row; typing a search moves nothing", LIMIT, 
   }
 });
 
-test("a game survives leaving the page, another language and a reload, with who played it", LIMIT, async () => {
+test("a game survives leaving the page, another language and a reload, with its players", LIMIT, async () => {
   const { page, board, record, wrong, close } = await at("play/omweso/?setup=c", { viewport: { width: 1440, height: 900 } }, INSTANT);
   await page.locator(".begin-card .choice").nth(1).click();
   await page.locator(".begin-card .main").click();
@@ -200,7 +200,7 @@ test("a game that was begun beside the article goes on at the table", LIMIT, asy
   await page.locator(".play-link").first().click();
   await page.waitForURL(/play\/coro/);
   await page.waitForFunction((moved) => document.querySelector("#board")?.recordText === moved, moved);
-  // Who plays on is asked; nobody plays before.
+  // The reader is asked who plays on; nobody plays before that.
   assert.equal(await page.locator(".begin-card .main").textContent(), "Go on");
   await page.locator(".begin-card .choice").first().click();
   await page.locator(".begin-card .main").click();
@@ -209,7 +209,7 @@ test("a game that was begun beside the article goes on at the table", LIMIT, asy
   await close();
 });
 
-test("moves scroll with the game, arrows step, and a link carries the whole game from anywhere", LIMIT, async () => {
+test("the list of moves scrolls with the game, arrow keys step, and a link carries the whole game from anywhere", LIMIT, async () => {
   const options = { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] };
   const { page, board, record, wrong, close } = await at("play/ndoto/", options, PEOPLE);
   await page.locator(".begin-card .main").click();
@@ -239,7 +239,7 @@ test("moves scroll with the game, arrows step, and a link carries the whole game
   await list.focus();
   await page.keyboard.press("End");
   await undone(0);
-  // Who comes back finds what was gone back over, too.
+  // A reader who comes back also finds the turns that were undone.
   await page.keyboard.press("ArrowLeft");
   await page.reload();
   await undone(1);
@@ -251,7 +251,7 @@ test("moves scroll with the game, arrows step, and a link carries the whole game
   await close();
 });
 
-test("a game is shared by the system's sheet where there is one, and as a file where a link is too long", LIMIT, async () => {
+test("a game is shared by the system's share sheet if there is one, and as a file if a link is too long", LIMIT, async () => {
   const { page, board, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
   await turns(board, 2);
   await page.evaluate(() => (navigator.share = async (what) => { window.shared = what; }));
@@ -270,7 +270,7 @@ test("a game is shared by the system's sheet where there is one, and as a file w
   await close();
 });
 
-test("the end says who won, the winner's number first, counts by tens, and offers another game", LIMIT, async () => {
+test("the end says who won, with the winner's number first, counts by tens, and offers another game", LIMIT, async () => {
   const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 390, height: 844 } }, { "mbao.play": { speed: "instant", seating: { level: 1 } } });
   await page.locator(".begin-card .main").click();
   // The reader's turns; the computer answers by itself.
@@ -299,7 +299,7 @@ test("the end says who won, the winner's number first, counts by tens, and offer
   await close();
 });
 
-test("saved games that cannot be played are said and kept as text, and are never in the way", LIMIT, async () => {
+test("saved games that cannot be played are reported and kept as text, and are never in the way", LIMIT, async () => {
   const broken = { game: "ndoto", setup: "m", record: "Game: ndoto\n\n1. c1  z9\n" };
   const gone = { game: "tic-tac-toe", setup: "x", record: "Game: tic-tac-toe\n\n1. a1\n" };
   const older = { game: "giuthi", setup: "6", record: "Game: giuthi\n\n1. c1+\n" };
@@ -309,7 +309,7 @@ test("saved games that cannot be played are said and kept as text, and are never
   await page.waitForFunction(() => document.querySelector(".kept-aside textarea")?.value.includes("z9"));
   const text = await aside.locator("textarea").inputValue();
   for (const one of ["z9", "tic-tac-toe"]) assert.ok(text.includes(one), text);
-  // The table is as if there had been nothing, and the game of an older version is offered.
+  // The table is as if nothing had been saved, and a game from an older version is offered.
   assert.ok(await page.locator(".begin-card .main").isVisible());
   assert.equal(await page.locator(".shelf li").count(), 1);
   await page.reload();
@@ -324,7 +324,7 @@ test("saved games that cannot be played are said and kept as text, and are never
   await damaged.close();
 });
 
-test("a game that the store has no room for is said, with its text, and goes on", LIMIT, async () => {
+test("a game that the store has no room for is reported, with its text, and goes on", LIMIT, async () => {
   const { page, board, record, wrong, close } = await at("play/ndoto/", { viewport: { width: 1440, height: 900 } }, PEOPLE);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
@@ -366,7 +366,7 @@ for (const game of ["enkeshui", "omweso", "bao-kiswahili"]) {
   });
 }
 
-test("nothing at the table is in the way of any reader", LIMIT, async () => {
+test("the table has no accessibility problems", LIMIT, async () => {
   for (const [route, colorScheme] of [["play/", "light"], ["sw/play/omweso/", "dark"]]) {
     const { page, board, close } = await at(route, { viewport: { width: 390, height: 844 }, colorScheme }, PEOPLE);
     const look = async (when) => assert.deepEqual(await obstacles(page), [], when);

@@ -26,13 +26,13 @@ async function enkeshui(options, language = "") {
   return { ...opened, board: page.locator(".table mbao-board"), chip: (title) => page.locator(".chip", { hasText: title }).first() };
 }
 
-/** Scrolls so that the paragraph of a chip is read: it begins at a quarter of the view. */
+/** Scrolls so that the paragraph of a chip is read: it begins at a quarter of the view's height. */
 const read = (chip) => chip.evaluate((chip) => {
   const { top } = chip.closest(".told").getBoundingClientRect();
   scrollBy({ top: top - innerHeight / 4, behavior: "instant" });
 });
 
-/** Waits until the board's state is so. */
+/** Waits until the board has this state. */
 const stores = (page, south, north) => page.waitForFunction(
   ([south, north]) => {
     const { state } = document.querySelector(".table mbao-board");
@@ -40,7 +40,7 @@ const stores = (page, south, north) => page.waitForFunction(
   }, [south, north],
 );
 
-test("the board shows what is read, stays in view, and goes back with the text", async () => {
+test("the board shows what is being read, stays in view, and goes back with the text", async () => {
   const { page, wrong, close, board, chip } = await enkeshui(LAPTOP);
   const within = async () => {
     const { y, height } = await page.locator(".stand").boundingBox();
@@ -66,7 +66,7 @@ test("the board shows what is read, stays in view, and goes back with the text",
   await close();
 });
 
-test("with motion the turn is played once its position has been seen, and going back rewinds", async () => {
+test("with motion the turn is played once its position has been seen, and going back rewinds it", async () => {
   const { page, wrong, close, chip } = await enkeshui(MOVING);
   await read(chip("A capture"));
   await stores(page, 16, 17);
@@ -80,7 +80,7 @@ test("with motion the turn is played once its position has been seen, and going 
   await close();
 });
 
-test("a screen reader is not interrupted by a board that follows the text, only by one that was asked", async () => {
+test("a screen reader is interrupted only when a chip is pressed, not when the board follows the text", async () => {
   const { page, close, board, chip } = await enkeshui(LAPTOP);
   const announced = () => board.evaluate((board) => board.shadowRoot.querySelector("[aria-live]").textContent);
   await read(chip("A capture"));
@@ -92,7 +92,7 @@ test("a screen reader is not interrupted by a board that follows the text, only 
   await close();
 });
 
-test("a press on the board takes it over, and it is given back", async () => {
+test("a press on the board takes it over, and a button gives it back", async () => {
   const { page, wrong, close, board, chip } = await enkeshui(LAPTOP);
   await read(chip("A pair of bulls"));
   await page.waitForFunction(() => document.querySelector(".table mbao-board").state?.marks.flat().filter(Boolean).length === 2);
@@ -129,7 +129,7 @@ test("another set-up chosen below the text takes the board over", async () => {
   await close();
 });
 
-test("on a phone a chip docks a small board that lies, nothing moves, and it can be closed", async () => {
+test("on a phone a chip docks a small board that lies; nothing moves, and it can be closed", async () => {
   const { page, wrong, close, board, chip } = await enkeshui(PHONE);
   await chip("A capture").scrollIntoViewIfNeeded();
   await read(chip("A capture"));
@@ -162,7 +162,7 @@ test("on a phone a chip docks a small board that lies, nothing moves, and it can
   await close();
 });
 
-test("beside the text nothing moves but the board's own picture", async () => {
+test("beside the text nothing moves except the board's own picture", async () => {
   const { page, close, chip } = await enkeshui(LAPTOP);
   for (const title of ["A relay", "A capture", "The string of diagram k", "Come round", "A relay"]) {
     await read(chip(title));
@@ -187,11 +187,11 @@ test("places are named once, in the margin", async () => {
   await close();
 });
 
-test("without scripts and on paper still pictures stand where the board would show something", async () => {
+test("without scripts and on paper still pictures replace what the board would show", async () => {
   const stills = ".stills .still:visible";
   const { page, close } = await open(browser, `${site.address}section/enkeshui/`, { ...LAPTOP, javaScriptEnabled: false });
   assert.ok((await page.locator(".chip").count()) >= 15);
-  // Of a set-up that is drawn elsewhere paper has no name alone.
+  // On paper a set-up that is drawn elsewhere is not only a name.
   const count = await page.locator(".chip[data-steps], .chip:first-child:not([data-setup='i'], [data-setup='j'])").count();
   assert.ok(count >= 12, String(count));
   assert.equal(await page.locator(stills).count(), count);
@@ -210,9 +210,9 @@ test("without scripts and on paper still pictures stand where the board would sh
   await printed.close();
 });
 
-test("every chip of every section has something shown, in both languages", async () => {
+test("every chip of every section shows something, in both languages", async () => {
   const sections = (await routes()).filter((route) => /^(sw\/)?section\//.test(route));
-  // What chips show is the same in both languages, and the build holds translations to it: two are tried.
+  // Chips show the same in both languages, and the build checks that: two sections are tried in Kiswahili.
   const tried = sections.filter((route) => process.env.WALK === "all" || !route.startsWith("sw/") || /omweso|giuthi/.test(route));
   let games = 0;
   for (const route of tried) {

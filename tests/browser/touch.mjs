@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { launch } from "./chromium.mjs";
 import { serve } from "./site.mjs";
 
-/** Times a processor is slowed down, and milliseconds that a touch may take there. */
+/** How many times the processor is slowed down, and milliseconds that a touch may take then. */
 const SLOWER = 4;
 const SOON = 100;
 
-/** From the finger's leaving the glass to the first flight of a seed. */
+/** Milliseconds from the finger's leaving the screen to the first flight of a seed. */
 const first = (page) => page.evaluate(() => new Promise((resolve) => {
   const board = document.querySelector("#kiosk-board");
   addEventListener("pointerup", ({ timeStamp }) => {
@@ -29,7 +29,7 @@ try {
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(`${site.address}kiosk/?start=${["omweso", "ndoto", "enkeshui"][round % 3]}`);
-    // A kiosk has played to itself before anybody comes.
+    // A kiosk has played by itself before anybody comes.
     await page.waitForFunction(() => document.querySelector("#attract-board")?.shadowRoot?.querySelector(".flyer"));
     await page.locator(".attract .begin").tap();
     await page.waitForFunction(() => document.querySelector("#kiosk-board").state);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { browser, site } from "./here.mjs";
 import { open } from "./chromium.mjs";
 
-/** Which pits can bring a turn about, and which lie behind the closed end. */
+/** The pits that can turn a handful, and those that lie behind the closed end. */
 const TURN = { a2: true, b2: true, b1: false, a1: false, h3: true, g3: true, g4: false, h4: false };
 
 test("a turning pit that is pressed shows its own example, step by step", async () => {
@@ -42,7 +42,7 @@ test("a turning pit that is pressed shows its own example, step by step", async 
   await close();
 });
 
-test("without scripts all examples stand below, and the pits lead to them", async () => {
+test("without scripts all examples are below, and the pits lead to them", async () => {
   for (const [way, word] of [["", "left-hand end"], ["sw/", "ncha ya kushoto"]]) {
     const { page, wrong, close } = await open(browser, `${site.address}${way}diagram/e/`, { javaScriptEnabled: false });
     assert.equal(await page.locator(".by-pit li:visible").count(), 8);

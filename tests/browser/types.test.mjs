@@ -1,4 +1,5 @@
-// The package's types, as TypeScript reads them where it is installed: strictly, and with no library of its own taken for granted.
+// The package's types, as TypeScript reads them where it is installed: strictly, and with no other types
+// installed.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -11,7 +12,7 @@ import { concrete, random } from "../wasm/random.mjs";
 
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
 
-/** What somebody writes who uses all of it. */
+/** The code of somebody who uses all of it. */
 const USED = `
 import init, { Game, games } from "mbao";
 import type { Event, State } from "mbao";
@@ -40,7 +41,7 @@ if (board) {
 await ready();
 console.log(names, events, rows, turn, read("{}"));
 `;
-/** What it must refuse. */
+/** Code that must be refused. */
 const WRONG = [
   "new Game(5);",
   'new Game("ndoto").play(1);',
@@ -59,7 +60,7 @@ before(async () => {
 });
 after(() => rm(root, { recursive: true }));
 
-/** The lines that have mistakes, and what the compiler says of them. */
+/** The lines with mistakes, and what the compiler says about them. */
 async function compile(text, resolution = "nodenext") {
   await writeFile(join(root, "used.ts"), text);
   const compilerOptions = {
@@ -80,12 +81,12 @@ for (const resolution of ["bundler", "node16", "nodenext"]) {
   });
 }
 
-test("what is wrong is refused", async () => {
+test("errors are refused", async () => {
   const { lines } = await compile(`import { Game } from "mbao";\n${WRONG.join("\n")}\nimport "mbao/board";\n`);
   assert.deepEqual([...new Set(lines)], WRONG.map((_, index) => index + 2));
 });
 
-/** As much of the frameworks as our types are about: what they declare for others to add to. */
+/** The parts of the frameworks that our types extend: what they declare for others to add to. */
 const FRAMEWORKS = {
   react: `
     export interface HTMLAttributes<T> { className?: string | undefined; lang?: string | undefined; onClick?: (event: MouseEvent) => void }
@@ -104,7 +105,7 @@ const FRAMEWORKS = {
     export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement> }
   `,
 };
-/** What each framework calls the properties of the tag. */
+/** The property that each framework declares for the tag. */
 const PROPERTIES = {
   react: 'import type { JSX } from "react";\ntype Properties = JSX.IntrinsicElements["mbao-board"];',
   vue: 'import type { GlobalComponents } from "vue";\ntype Board = InstanceType<GlobalComponents["mbao-board"]>;\ntype Properties = Board["$props"];',
@@ -131,17 +132,17 @@ for (const [name, properties] of Object.entries(PROPERTIES)) {
   });
 }
 
-/** Texts of these are words that the types name. */
+/** Strings in these places are words that the types name. */
 const WORDS = ["kind", "phase", "mover", "by", "mark", "marks", "winner"];
 
-/** What two pieces of data share that have one shape. */
+/** What two pieces of data of the same shape have in common. */
 function shape(value, key) {
   if (Array.isArray(value)) return [...new Set(value.map((item) => shape(item, key)))].sort().join();
   if (value === null || typeof value !== "object") return WORDS.includes(key) ? String(value) : typeof value;
   return `{${Object.entries(value).map(([name, item]) => `${name}:${shape(item, name)}`).join()}}`;
 }
 
-/** Everything the library gives, of random games of every game: one piece of data for each shape, by its declared type. */
+/** Everything the library returns in random play of every game: one value for each shape, by its declared type. */
 async function crossing() {
   const folder = new URL("../../dist/mbao/", import.meta.url);
   const [mbao, noted, notebook] = await Promise.all(["mbao.js", "mbao_notebook.js", "notebook.js"].map((name) => import(new URL(name, folder))));
@@ -199,7 +200,7 @@ async function crossing() {
   return all;
 }
 
-test("what crosses is what is declared", async () => {
+test("data matches its declared types", async () => {
   const imports = `
     import type { Event, Game, GameInfo, MbaoError, State, Step, TurnValue } from "mbao";
     import type { Finding, Notebook, NotebookFile, nearest } from "mbao/notebook";\n`;
@@ -213,7 +214,7 @@ test("what crosses is what is declared", async () => {
   assert.ok(all.get("Event").size > 15, `${all.get("Event").size} shapes of events`);
   const { stdout } = await compile(text);
   assert.equal(stdout.slice(0, 2000), "");
-  // One field more or less is found out.
+  // One field too many or too few is detected.
   const [state] = all.get("State").values();
   const { turn, ...less } = state;
   const { lines } = await compile(`${imports}((): State => (${JSON.stringify({ ...state, more: turn })}));\n((): State => (${JSON.stringify(less)}));\n`);

@@ -1,12 +1,12 @@
-// Visitors of a kiosk: what they press, seeded so that any run repeats it.
+// Visitors of a kiosk: what they press, from a seed, so that every run is the same.
 
-/** Numbers from 0 to below 1 that any run repeats. */
+/** Numbers from 0 to below 1, the same in every run. */
 export function random(seed) {
   let state = seed;
   return () => (state = (state * 48271) % 2147483647) / 2147483647;
 }
 
-/** All that can be pressed where the visitor stands, boards' pits and buttons too. */
+/** Everything that the visitor can press now, including boards' pits and buttons. */
 const pressable = (page) => page.evaluate(() => {
   const over = document.querySelector(".kiosk-over") ?? document;
   const board = document.querySelector("#kiosk-board");
@@ -19,7 +19,7 @@ const pressable = (page) => page.evaluate(() => {
   return window.pressable.length;
 });
 
-/** One thing that a visitor does; what it was. */
+/** One action of a visitor; returns what it was. */
 export async function act(page, next) {
   const count = await pressable(page);
   if (count === 0) return "nothing";

@@ -1,4 +1,4 @@
-// The npm package in a project of Vite's, built and while it is written: players and diagrams come along.
+// The npm package in a Vite project, built and in development: players and diagrams are included.
 import assert from "node:assert/strict";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -37,7 +37,7 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Everything that is fetched by itself works: the computer answers, a hint is given, a diagram steps, seeds are laid. */
+/** Everything fetched separately works: the computer answers, a hint is given, a diagram steps, seeds are laid. */
 async function works(address) {
   const { page, wrong, close } = await open(browser, address);
   await page.waitForFunction((count) => document.title === `${count} games`, games.length);
@@ -72,7 +72,7 @@ test("built", async () => {
   }
 });
 
-test("while it is written", async () => {
+test("in development", async () => {
   const server = await createServer({ root, configFile: false, logLevel: "silent", server: { port: 0, host: "127.0.0.1" } });
   try {
     await server.listen();

@@ -7,7 +7,7 @@ import { awake, open } from "./chromium.mjs";
 
 const folder = fileURLToPath(new URL("../../dist/site/", import.meta.url));
 
-/** The addresses of all pages, without the site's, and without those that only lead on. */
+/** The paths of all pages, without those that only redirect. */
 export async function routes() {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith("index.html"));
   const leads = await Promise.all(files.map(async (file) => (await readFile(folder + file, "utf8")).includes('http-equiv="refresh"')));
@@ -19,7 +19,7 @@ export async function routes() {
 
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What search engines and readers' programs look for in the head of a page and do not find. */
+/** What search engines and readers' programs look for in the head of a page and do not find there. */
 const lacking = (page) => page.evaluate(() => {
   const content = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
   return Object.entries({
@@ -29,8 +29,9 @@ const lacking = (page) => page.evaluate(() => {
 });
 
 /**
- * What would only make the search for obstacles long: hundreds of seeds a board, drawn and never spoken of (what they
- * are is said by the pits), and the third and further still pictures of one people's board, drawn by the same hand.
+ * What would only slow down the search for problems: hundreds of seeds on a board, drawn and never spoken (the
+ * pits say what they hold), and the third and further still pictures of one people's board, which are all drawn
+ * the same way.
  */
 const thin = () => {
   const take = (root) => {
@@ -46,22 +47,22 @@ const thin = () => {
   }
 };
 
-/** So many pages a tab: with each, what the browser itself has to do for the next one grows. */
+/** Pages per tab: with each page, the browser's own work for the next one grows. */
 const TAB = 20;
 
-/** What kind of page an address leads to: that of another game, section or diagram is written by the same hand. */
+/** The kind of page at an address: pages of other games, sections or diagrams are written by the same code. */
 const kind = (route) => route.replace(/^sw\//, "").split("/").map((part, at) => (at === 1 && part ? "*" : part)).join("/");
-/** `WALK=all` looks at all pages whole, as before a release. */
+/** `WALK=all` examines all pages whole, as before a release. */
 const ALL = process.env.WALK === "all";
-/** Kinds whose pages have prose of their own; of every other kind so many are visited, from its first to its last. */
+/** Kinds whose pages have prose of their own; of every other kind a few are visited, from its first to its last. */
 const PROSE = ["section/*/", "guide/*/"];
 const VISITED = 4;
-/** So many pages of a kind are looked at whole. */
+/** Pages of a kind that are examined whole. */
 const OF_A_KIND = ALL ? Infinity : 2;
 
 /** The pages of a language to visit. */
 async function visited(language) {
-  // The kiosk is no page to go on from; `kiosk.test.mjs` looks at it.
+  // The kiosk does not lead to other pages; `kiosk.test.mjs` tests it.
   const mine = (await routes()).filter((route) => route.startsWith("sw/") === (language === "sw") && !route.endsWith("kiosk/"));
   if (ALL) return mine;
   const kinds = {};
@@ -72,13 +73,14 @@ async function visited(language) {
   });
 }
 
-/** Where pages of a language complain, do not fit, or are in somebody's way. */
+/** Pages of a language with errors, that do not fit, or with accessibility problems. */
 export async function walk(browser, site, language) {
   const mine = await visited(language);
   const problems = [];
   const met = {};
   for (let from = 0; from < mine.length; from += TAB) {
-    // One tab goes from page to page, as a reader does. Languages are walked by files of their own, side by side.
+    // One tab goes from page to page, as a reader does. Each language has a test file of its own, which run
+    // side by side.
     const { page, wrong, close } = await open(browser, `${site.address}about/`);
     await awake(page);
     for (const route of mine.slice(from, from + TAB)) {

@@ -6,7 +6,7 @@ import { host } from "./host.mjs";
 import { serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
 
-/** Collects complaints from before a page's first script on: WebDriver tells none. */
+/** Collects errors from before a page's first script: WebDriver reports none. */
 const LISTEN = `window.wrong = [];
 addEventListener("error", (event) => wrong.push(event.message ?? \`\${event.target.src ?? event.target.href} did not come\`), true);
 addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));
@@ -19,7 +19,7 @@ let cannot = driver ? undefined : "WebKit is missing: cargo xtask setup, or WEBK
 
 before(async () => {
   if (cannot) return;
-  // With the worker that keeps, as it is put up.
+  // Uses the worker that keeps the site, as when it is published.
   const { folder, stop } = await serve("--offline");
   stop();
   server = await host(folder);
@@ -32,9 +32,9 @@ after(async () => {
   await server?.stop().catch(() => {});
 });
 
-/** A test where WebKit runs, and a line that says why not elsewhere. */
+/** A test where WebKit runs; elsewhere a line that says why it is skipped. */
 const tried = (name, use) => test(name, { timeout: 180_000 }, (t) => (cannot ? t.skip(cannot) : use(t)));
-/** Opens a page, which is to keep quiet. */
+/** Opens a page, which must report no errors. */
 async function at(path, use, listen = LISTEN) {
   server.listen = listen;
   await page.goto(server.address + path);
@@ -47,7 +47,7 @@ const on = (markup, use) => at("board.html", async () => {
   await page.until(() => document.querySelector("mbao-board").state?.game);
   await use();
 });
-/** Where the middle of something lies, in a board's drawing or in the page; scrolled to if need be. */
+/** Where the middle of something is, in a board's drawing or in the page; scrolls to it if necessary. */
 const middle = (selector, board) => page.until((selector, board) => {
   const root = board ? document.querySelector(board)?.shadowRoot : document;
   const found = [...(root?.querySelectorAll(selector) ?? [])].find((one) => one.checkVisibility() && !one.disabled);
@@ -55,7 +55,7 @@ const middle = (selector, board) => page.until((selector, board) => {
   const lies = () => { const { x, y, width, height } = found.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2, width }; };
   const { y } = lies();
   if (y < 70 || y > innerHeight - 70) found.scrollIntoView({ block: "center", behavior: "instant" });
-  // What still moves is not pressed, as nobody would.
+  // Something that still moves is not pressed, because nobody would press it.
   const { x, y: top, width } = lies();
   const still = width > 0 && window.lay === `${selector} ${x} ${top}`;
   window.lay = still ? "" : `${selector} ${x} ${top}`;
@@ -65,7 +65,7 @@ const pit = (name, board = "mbao-board") => middle(`[data-pit="${name}"] .hollow
 const button = (name, board = "mbao-board") => middle(`button[aria-label="${name}"], button[data-name="${name}"]`, board);
 const turn = (turn, board = "mbao-board") => page.until((turn, board) => document.querySelector(board).state?.turn === turn, turn, board);
 const record = (board = "mbao-board") => page.evaluate((board) => document.querySelector(board).recordText, board);
-/** The middle of a button that says something. */
+/** The middle of a button with this text. */
 const saying = (text, board) => page.until((text, board) => {
   const root = board ? document.querySelector(board).shadowRoot : document;
   const found = [...root.querySelectorAll("button")].find((one) => one.checkVisibility() && !one.disabled && one.textContent.trim().startsWith(text));
@@ -76,14 +76,14 @@ const saying = (text, board) => page.until((text, board) => {
 }, text, board ?? null);
 
 describe("in WebKit", () => {
-  tried("a board is played on by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
+  tried("a board is played by mouse, and a choice is made", () => on('<mbao-board game="enkeshui" position="0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18"></mbao-board>', async () => {
     await page.click(await pit("c1"));
     await page.click(await saying("Take", "mbao-board"));
     await turn(2);
     assert.match(await record(), /1\. c1 x/);
   }));
 
-  tried("a board is played on by touch", (t) => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+  tried("a board is played by touch", (t) => on('<mbao-board game="ndoto"></mbao-board>', async () => {
     const place = await pit("c1");
     try {
       await page.tap(place);
@@ -94,7 +94,7 @@ describe("in WebKit", () => {
     assert.match(await record(), /1\. c1/);
   }));
 
-  tried("a board is played on by keys", () => on('<mbao-board game="ndoto"></mbao-board>', async () => {
+  tried("a board is played by keys", () => on('<mbao-board game="ndoto"></mbao-board>', async () => {
     for (let stops = 0; !(await page.evaluate(() => document.querySelector("mbao-board").shadowRoot.activeElement?.dataset.pit)); stops += 1) {
       assert.ok(stops < 12, "the board cannot be reached by Tab");
       await page.type(KEYS.tab);
@@ -114,7 +114,7 @@ describe("in WebKit", () => {
 
   tried("a diagram is stepped", () => on('<mbao-board steps="Game: enkeshui\nPosition: 0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18\n\n1. c1 x\n"></mbao-board>', async () => {
     const count = (place) => page.evaluate((place) => document.querySelector("mbao-board").shadowRoot.querySelector(`${place} .count`).textContent, place);
-    await page.click(await button("One step on"));
+    await page.click(await button("One step forward"));
     await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector(".step").textContent === "1 / 2");
     assert.equal(await count("[data-pit=e1]"), "1");
     await page.click(await button("To the end"));
@@ -123,7 +123,7 @@ describe("in WebKit", () => {
     await page.until(() => document.querySelector("mbao-board").shadowRoot.querySelector("[data-pit=c1] .count").textContent === "2");
   }));
 
-  tried("at the table the second press is the first move, and the computer answers", () => at("play/ndoto/", async () => {
+  tried("at the table the second press plays the first turn, and the computer answers", () => at("play/ndoto/", async () => {
     await page.until(() => document.querySelector("#board").state && !document.querySelector(".settings-button").hidden);
     await page.click(await middle(".begin-card .main"));
     await page.until(() => !document.querySelector(".begin-card"));
@@ -141,7 +141,7 @@ describe("in WebKit", () => {
     await page.until(() => /1\. /.test(document.querySelector("#kiosk-board").recordText));
   }));
 
-  tried("the notebook's form answers", () => at("notebook/", async () => {
+  tried("the notebook's form responds", () => at("notebook/", async () => {
     await page.until(() => document.querySelector('[data-key="name"]') && document.querySelector(".notebook-begin button"));
     await page.evaluate(() => document.querySelector('[data-key="name"]').scrollIntoView({ block: "center" }));
     await page.fill('[data-key="name"]', "Ndoto");
@@ -150,7 +150,7 @@ describe("in WebKit", () => {
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
   }));
 
-  tried("what was visited is there with the host gone", async (t) => {
+  tried("visited pages are there when the host is gone", async (t) => {
     // Pages as they are built: the worker keeps none that was changed on the way.
     await at("section/ndoto/", async () => {
       const workers = await page.evaluate(() => "serviceWorker" in navigator);

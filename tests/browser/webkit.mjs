@@ -7,12 +7,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The program that drives it; nothing where there is none. `WEBKIT` names another than the usual one. */
+/** The path of the program that drives it; `undefined` if there is none. `WEBKIT` names another than the usual one. */
 export const driver = process.env.WEBKIT || ["/usr/bin/WebKitWebDriver"].find(existsSync);
 
-/** Milliseconds until a command, and until what is waited for, counts as never coming: machines that test are slow. */
+/** Milliseconds until a command, or something waited for, counts as never coming: machines that run tests are slow. */
 const NEVER = 60_000;
-/** What WebDriver calls an element. */
+/** WebDriver's key for an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export const KEYS = { tab: "\uE004", enter: "\uE007" };
 
@@ -24,7 +24,7 @@ const free = () => new Promise((resolve) => {
 });
 const soon = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A display of our own, where there is none; how to close it. */
+/** Our own display, if there is none; returns a function to close it. */
 async function display(env) {
   if (env.DISPLAY || env.WAYLAND_DISPLAY) return () => {};
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1100x24", "-nolisten", "tcp"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -37,7 +37,7 @@ async function display(env) {
   return () => server.kill();
 }
 
-/** Launches it with a fresh profile, in which nothing moves. */
+/** Launches it with a fresh profile, without motion. */
 export async function launch() {
   const home = await mkdtemp(join(tmpdir(), "mbao-webkit-"));
   await mkdir(join(home, "gtk-3.0"));
@@ -58,7 +58,7 @@ export async function launch() {
   async function end() {
     program.kill();
     dark();
-    await soon(200); // what it writes while it ends
+    await soon(200); // Time for what it writes while it ends
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -67,7 +67,7 @@ export async function launch() {
     const { sessionId, capabilities } = await send("POST", "/session", { capabilities: { alwaysMatch: {} } });
     const at = `/session/${sessionId}`;
     await send("POST", `${at}/window/rect`, { x: 0, y: 0, width: 1200, height: 1050 });
-    /** What a function says in the page; it may use what it is given alone. */
+    /** The result of a function in the page; it can use only what it is given. */
     const evaluate = (what, ...args) => send("POST", `${at}/execute/sync`, { script: `return (${what}).apply(null, arguments)`, args });
     const act = (...actions) => send("POST", `${at}/actions`, { actions }).finally(() => send("DELETE", `${at}/actions`));
     const press = (pointerType) => ({ x, y }) => act({
@@ -81,15 +81,15 @@ export async function launch() {
       click: press("mouse"),
       tap: press("touch"),
       type: (...keys) => act({ type: "key", id: "keys", actions: keys.flatMap((value) => [{ type: "keyDown", value }, { type: "keyUp", value }]) }),
-      /** Writes in a field as a person would. */
+      /** Types in a field as a person would. */
       async fill(selector, text) {
         const { [ELEMENT]: field } = await send("POST", `${at}/element`, { using: "css selector", value: selector });
         await send("POST", `${at}/element/${field}/value`, { text });
       },
-      /** Waits until a function says something; what it says. */
+      /** Waits until a function returns something; returns that. */
       async until(what, ...args) {
         for (const end = Date.now() + NEVER; Date.now() < end; await soon(40)) {
-          // What is asked about may not be there yet.
+          // The thing it asks about may not exist yet.
           const said = await evaluate(what, ...args).catch((error) => { if (!/javascript error/.test(error.message)) throw error; });
           if (said) return said;
         }

@@ -1,4 +1,4 @@
-// What pages weigh on a first visit: everything they fetch, each file packed by brotli at its best.
+// How much pages fetch on a first visit: everything, each file compressed by brotli at its best.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
@@ -7,7 +7,7 @@ import { awake, open } from "./chromium.mjs";
 import { browser, site } from "./here.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" };
-/** What is packed already. */
+/** Files that are compressed already. */
 const PACKED = /\.(woff2|jpg|png)$/;
 
 /** The files that a page fetches until it is awake, with their bytes. */
@@ -33,14 +33,14 @@ async function fetched(route, wake = awake) {
 const sum = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
 
 for (const language of ["", "sw/"]) {
-  test(`the first page weighs at most 250 KB, everything in, ${language || "en/"}`, async () => {
-    // The islands wait until somebody reaches for them; the board plays its turn before.
+  test(`the first page fetches at most 250 KB, everything included, ${language || "en/"}`, async () => {
+    // The islands wait until somebody reaches for them; the board plays its turn before that.
     const files = await fetched(language, (page) => page.waitForFunction(() => document.querySelector(".threshold mbao-board").state?.stores[0] === 25));
     assert.ok(!files.some(([path]) => path.includes("/reading/")), "its islands wait");
     assert.ok(sum(files) <= 250_000, `${sum(files)} bytes: ${JSON.stringify(files)}`);
   });
 
-  test(`beside the board's, the scripts of a page to read weigh at most 170 KB, ${language || "en/"}`, async () => {
+  test(`without the board's, the scripts of a page to read take at most 170 KB, ${language || "en/"}`, async () => {
     for (const route of ["section/enkeshui/", "section/methodology/", "article/whole/"]) {
       const files = await fetched(language + route);
       const scripts = files.filter(([path]) => /\.(js|wasm)$/.test(path) && !path.includes("/mbao/"));

@@ -1,4 +1,4 @@
-// The library's promises to those who call it.
+// The library's promises to its callers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -6,7 +6,7 @@ import { declarations, library } from "./library.mjs";
 
 const { Game, games } = await library();
 
-/** What a call throws. */
+/** The error that a call throws. */
 function thrown(call) {
   try {
     call();
@@ -53,7 +53,7 @@ function over() {
   return game;
 }
 
-test("options may be texts, numbers and truth values", () => {
+test("options may be strings, numbers and booleans", () => {
   const giuthi = new Game("giuthi", { options: { columns: 5, seeds: "4" } }).state();
   assert.deepEqual([giuthi.options.columns, giuthi.options.seeds], ["5", "4"]);
   assert.deepEqual(giuthi.rows, [[4, 4, 4, 4, 4], [4, 4, 4, 4, 4]]);
@@ -61,7 +61,7 @@ test("options may be texts, numbers and truth values", () => {
   assert.equal(new Game("enkeshui", { options: { "advance-move": true } }).state().options["advance-move"], "yes");
 });
 
-test("what is missing may be undefined, null or not there", () => {
+test("missing values may be undefined, null or left out", () => {
   const usual = new Game("ndoto").state();
   for (const begin of [undefined, null, {}, { setup: null, options: undefined, position: null, record: undefined }]) {
     assert.deepEqual(new Game("ndoto", begin).state(), usual);
@@ -82,7 +82,7 @@ test("states and events are plain data", () => {
   assert.equal(events[0].kind, "lift");
 });
 
-test("undo and redo say whether there was something", () => {
+test("undo and redo say whether there was something to do", () => {
   const game = new Game("ndoto");
   assert.equal(game.undo(), false);
   assert.equal(game.redo(), false);
@@ -113,7 +113,7 @@ test("a pit says why it cannot start", () => {
   assert.ok(thrown(() => game.why(1)) instanceof TypeError);
 });
 
-test("every code of a refusal is declared", async () => {
+test("every error code is declared", async () => {
   const types = await declarations();
   const declared = /export type RefusalCode =([^;]*);/.exec(types)?.[1] ?? "";
   for (const info of games()) {
@@ -132,7 +132,7 @@ test("every code of a refusal is declared", async () => {
   }
 });
 
-test("a record comes before what stands beside it", () => {
+test("a record takes precedence over other arguments", () => {
   const game = new Game("ndoto");
   game.play("c1");
   const replayed = new Game("omweso", { record: game.record() });
@@ -140,7 +140,7 @@ test("a record comes before what stands beside it", () => {
   assert.deepEqual(replayed.state(), game.state());
 });
 
-test("games tell what they begin with", () => {
+test("games describe how they begin", () => {
   for (const info of games()) {
     assert.ok(info.setups.length > 0, info.id);
     assert.ok([2, 4].includes(info.rows), info.id);
@@ -172,6 +172,6 @@ test("the declarations name real types", async () => {
 });
 
 test("no export returns a lone reference", async () => {
-  // The V8 of Node 20 aborts when it has inlined such a call and must go back.
+  // The V8 of Node 20 aborts when it has inlined such a call and must deoptimise.
   assert.doesNotMatch(await declarations(), /^ *readonly \w+: \(.*=> unknown;$/m);
 });

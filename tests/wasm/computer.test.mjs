@@ -6,7 +6,7 @@ import { library } from "./library.mjs";
 
 const { Game } = await library();
 
-test("equal seeds and nodes give equal turns, which may be played", async () => {
+test("equal seeds and nodes give equal turns, which can be played", async () => {
   for (const id of ["ndoto", "omweso", "enkeshui", "bao-kiswahili", "kiothi", "lukho"]) {
     const game = new Game(id);
     for (let turn = 0; turn < 3 && !game.state().outcome; turn += 1) {
@@ -19,7 +19,7 @@ test("equal seeds and nodes give equal turns, which may be played", async () => 
   }
 });
 
-test("a hint has its reasons, a finished game its values, and nothing follows the end", async () => {
+test("a hint has its reasons, a finished game its values, and nothing is suggested after the end", async () => {
   const game = new Game("ndoto");
   const hint = await game.hint({ level: 4, nodes: 2000 });
   assert.ok(hint.reasons.length > 0);
@@ -30,7 +30,7 @@ test("a hint has its reasons, a finished game its values, and nothing follows th
   assert.ok(values.every(({ value, mover }) => value >= 0 && value <= 1 && "sn".includes(mover)));
 });
 
-test("a hint is told in the language asked for", async () => {
+test("a hint is given in the requested language", async () => {
   const game = new Game("enkeshui", { position: "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18" });
   const how = { level: 5, nodes: 3000 };
   const { sentence, reasons } = await game.hint(how);
@@ -40,7 +40,7 @@ test("a hint is told in the language asked for", async () => {
   assert.equal((await game.suggest(how)).sentence, undefined);
 });
 
-test("turns are worth the same one by one as all at once", async () => {
+test("turns have the same values one by one as all at once", async () => {
   const game = new Game("mbothe");
   for (let turn = 0; turn < 6; turn += 1) for (const action of (await game.suggest({ level: 1, nodes: 50 })).turn) game.play(action);
   const how = { level: 4, nodes: 300 };
@@ -50,7 +50,7 @@ test("turns are worth the same one by one as all at once", async () => {
   assert.deepEqual(await game.analyse({ ...how, first: 7 }), []);
 });
 
-test("a limit of time is kept", async () => {
+test("a time limit is kept", async () => {
   const game = new Game("kombe");
   await game.suggest({ millis: 10 });
   const { nodes } = await game.suggest({ level: 5, millis: 60 });
@@ -58,6 +58,6 @@ test("a limit of time is kept", async () => {
   assert.ok(more.nodes > nodes, `${more.nodes} after ${nodes}`);
 });
 
-test("who has broken off is told so", async () => {
+test("an aborted call says so", async () => {
   await assert.rejects(new Game("ndoto").suggest({ signal: AbortSignal.abort(new Error("no more")) }), /no more/);
 });

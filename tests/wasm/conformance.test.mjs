@@ -46,7 +46,7 @@ function told(event) {
 
 const result = ({ kind, winner, score }) => `${kind} ${winner} ${score[0]}-${score[1]}`;
 
-/** Events as lines, seeds sown one after another in one of them. */
+/** Events as lines; seeds sown one after another are in one line. */
 function lines(events) {
   const all = [];
   for (const line of events.map(told)) {
@@ -69,7 +69,7 @@ function part(state, key) {
   }
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 function code(call) {
   try {
     call();
@@ -129,7 +129,7 @@ function check(entries) {
 
 const files = (await readdir(folder)).filter((name) => name.endsWith(".case")).sort();
 
-test("there are cases of every game", () => assert.deepEqual(files, games().map(({ id }) => `${id}.case`).sort()));
+test("every game has cases", () => assert.deepEqual(files, games().map(({ id }) => `${id}.case`).sort()));
 
 for (const file of files) {
   test(file, async (t) => {

@@ -1,4 +1,5 @@
-// Whatever JavaScript gives: an MbaoError or a TypeError that names the argument, and the library goes on.
+// Whatever JavaScript passes: the library answers with an MbaoError or a TypeError that names the argument,
+// and goes on.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, test } from "node:test";
@@ -10,7 +11,7 @@ const noting = await import(new URL("notebook.js", folder));
 const notebook = await import(new URL("mbao_notebook.js", folder));
 await notebook.default({ module_or_path: await readFile(new URL("mbao_notebook_bg.wasm", folder)) });
 
-/** What was written on the console as an error: panics are. */
+/** Errors written to the console, such as panics. */
 let reported = [];
 const { error: write } = console;
 beforeEach(() => {
@@ -35,7 +36,7 @@ const ALL = [...TEXTS, ...NUMBERS, ...OTHERS, ...MISSING];
 
 const shown = (value) => (typeof value === "string" ? JSON.stringify(value.slice(0, 20)) : typeof value);
 
-/** What a call throws must be an answer to it. */
+/** Checks that the error of a call names its cause. */
 function fair(error, name, value) {
   const said = `${name}: ${shown(value)}: ${error?.stack}`;
   if (error?.name === "MbaoError") assert.match(error.code, /^(unknown-(game|setup|option)|bad-(position|action|record|notebook)|illegal-action|over)$/, said);
@@ -46,7 +47,7 @@ function fair(error, name, value) {
   assert.deepEqual(reported, [], said);
 }
 
-/** Calls with every value in the place of an argument; those that must be refused are. */
+/** Calls with every value as an argument; those that must be refused are. */
 function tried(name, call, refused = []) {
   for (const value of ALL) {
     let thrown = false;
@@ -70,7 +71,7 @@ test("a game begins or says what is wrong", () => {
   tried("race", (race) => new Game("omweso", { options: { race } }), [...TEXTS, ...NUMBERS, ...OTHERS.slice(1)]);
 });
 
-test("properties that throw are told by the name of what has them, with the cause", () => {
+test("properties that throw are reported by the name of their object, with the cause", () => {
   const cases = [
     ["begin", { get setup() { return fails(); } }],
     ["begin", trap({})],
@@ -82,7 +83,7 @@ test("properties that throw are told by the name of what has them, with the caus
   }
 });
 
-test("a game answers or says what is wrong, and is as it was", () => {
+test("a game answers or says what is wrong, and is unchanged", () => {
   const game = new Game("ndoto");
   game.play("c1");
   const before = JSON.stringify([game.state(), game.record(), game.legal()]);
@@ -110,7 +111,7 @@ test("a game answers or says what is wrong, and is as it was", () => {
   assert.equal(game.redo(), true);
 });
 
-test("computer players refuse what they cannot think by", async () => {
+test("computer players refuse invalid settings", async () => {
   const game = new Game("ndoto");
   const wrong = {
     level: [...NUMBERS, ...OTHERS, ...TEXTS, 6], nodes: [...NUMBERS.filter((one) => one !== 2 ** 32), ...OTHERS, ...TEXTS],
@@ -131,7 +132,7 @@ test("computer players refuse what they cannot think by", async () => {
   assert.ok(await game.suggest({ nodes: 10, level: undefined, seed: null, signal: undefined }));
 });
 
-test("notebooks are read or told what is wrong with them", async () => {
+test("notebooks are read or their errors reported", async () => {
   tried("text", (text) => noting.read(text), [...NUMBERS, ...OTHERS, ...MISSING]);
   for (const text of TEXTS) assert.ok(noting.read(text).refused.message);
   tried("id", (id) => noting.notebookOf(id), [...NUMBERS, ...OTHERS, ...MISSING]);
@@ -151,13 +152,13 @@ test("a freed game says so, and may be freed again", () => {
   assert.equal(games()[0].id, "omweso");
 });
 
-test("a fault in one game is told at most once and leaves the others to be played", async () => {
+test("a fault in one game is reported at most once and leaves the others playable", async () => {
   const { memory } = await (await import(new URL("mbao.js", folder))).default();
   const sound = new Game("enkeshui");
   const broken = new Game("omweso");
   const begin = broken.__wbg_ptr;
   let faults = 0;
-  // No call panics by itself: what a game holds is damaged, word by word.
+  // No call panics by itself, so the game's memory is damaged, word by word.
   for (let at = begin + 8; at < begin + 2000; at += 4) {
     const word = new Uint32Array(memory.buffer, at, 1);
     const kept = word[0];

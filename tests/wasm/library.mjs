@@ -1,4 +1,4 @@
-// The built library, loaded as a page would, but from the file.
+// The built library, loaded from its file instead of by a page.
 import { readFile } from "node:fs/promises";
 
 /** Where `cargo xtask build` puts it. */

@@ -1,4 +1,5 @@
-// Games from the field notebook under Node: every recorded game comes back from its notebook, computers play it, wrong files are told.
+// Games from the field notebook under Node: every recorded game comes back from its notebook, computers play
+// it, wrong files are reported.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
@@ -9,7 +10,7 @@ const notebook = await import(new URL("notebook.js", folder));
 
 before(async () => mbao.default({ module_or_path: await readFile(new URL("mbao_notebook_bg.wasm", folder)) }));
 
-test("every recorded game is played from its notebook as it is", async () => {
+test("every recorded game is played from its notebook unchanged", async () => {
   for (const { id, setups } of mbao.games()) {
     const { Game, games } = await notebook.library(JSON.stringify(notebook.notebookOf(id)));
     assert.equal(games()[0].id, id);
@@ -51,7 +52,7 @@ test("a reading of a recorded game is drawn with that game's seeds", async () =>
   assert.notEqual(heap(state.game, "", 1, 3), mbao.heap("omweso", "", 1, 3));
 });
 
-test("what cannot be read or played is told with its place", async () => {
+test("anything that cannot be read or played is reported with its place", async () => {
   const file = notebook.notebookOf("giuthi");
   assert.match(notebook.read("no").refused.message, /no notebook file/);
   file.answers.pits.readings[0].says = [2];
@@ -66,7 +67,7 @@ test("what cannot be read or played is told with its place", async () => {
   await assert.rejects(notebook.library(JSON.stringify(file)), { name: "MbaoError", code: "bad-notebook", path: "answers.pits" });
 });
 
-test("random play tells what does not work, and which games are alike", () => {
+test("random play reports what does not work, and which games are alike", () => {
   const { name } = notebook.read(JSON.stringify(notebook.notebookOf("kombe")));
   notebook.begin(name);
   assert.ok(notebook.tried(300).games >= 0);

@@ -1,4 +1,4 @@
-// The package folder, used by name as an installed one would be, and what it says of itself.
+// The package folder, used by name like an installed package, and what it says about itself.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const json = async (name) => JSON.parse(await text(name));
 const manifest = async () => (await json("custom-elements.json")).modules[0].declarations[0];
 const names = (list) => list.map(({ name }) => name).sort();
 
-test("installed by name, all of it plays in Node, and the board's module loads without a document", async () => {
+test("installed by name, all of it works in Node, and the board's module loads without a document", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mbao-package-"));
   try {
     await mkdir(join(folder, "node_modules"));
@@ -44,10 +44,10 @@ test("installed by name, all of it plays in Node, and the board's module loads w
   }
 });
 
-test("what is published is all that is needed, and what names it is there", async () => {
+test("everything needed is published, and everything that the package names exists", async () => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const told = execFileSync(npm, ["pack", "--dry-run", "--json", "--offline"], { cwd: dist, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], shell: process.platform === "win32" });
-  // A list, or since npm 12 by name.
+  // A list, or since npm 12 an object by name.
   const [packed] = Object.values(JSON.parse(told));
   const files = packed.files.map(({ path }) => path).sort();
   assert.deepEqual(files, (await readdir(dist)).sort());
@@ -59,25 +59,25 @@ test("what is published is all that is needed, and what names it is there", asyn
   }
 });
 
-test("no script imports what only Node has, for a bundler would look for it", async () => {
+test("no script imports what only Node has, because a bundler would look for it", async () => {
   for (const name of (await readdir(dist)).filter((name) => name.endsWith(".js"))) {
     assert.doesNotMatch(await text(name), /(\bfrom\s*|\bimport\s*\(?\s*(\/\*.*?\*\/\s*)*)["'`](node:|fs\b)/, name);
   }
 });
 
-test("what others wrote is named with its licence", async () => {
+test("third-party code is named with its licence", async () => {
   const notices = await text("THIRD-PARTY-NOTICES.txt");
   for (const name of ["wasm-bindgen", "js-sys", "serde", "serde-wasm-bindgen"]) assert.match(notices, new RegExp(`^${name} \\d\\S* \\(MIT`, "m"));
   assert.match(notices, /Permission is hereby granted/);
   assert.doesNotMatch(notices, /mbao-rules/);
 });
 
-test("the manifest lists what the element heeds, sends and takes from styles", async () => {
+test("the manifest lists the element's attributes, events and style properties", async () => {
   const { attributes, events, cssProperties, members } = await manifest();
   const { MbaoBoard } = await import(new URL("../../dist/mbao/board.js", import.meta.url));
   assert.deepEqual(names(attributes), [...MbaoBoard.observedAttributes].sort());
   const { prototype } = MbaoBoard;
-  // What the class says of itself, but for what browsers call.
+  // The members of the class, without those that browsers call.
   const own = Object.getOwnPropertyNames(prototype).filter((name) => !/^constructor$|Callback$/.test(name));
   assert.deepEqual(names(members).filter((name) => name !== "library"), own.filter((name) => name !== "lang").sort());
   const scripts = (await readdir(dist)).filter((name) => name.endsWith(".js"));

@@ -7,14 +7,14 @@ import { concrete, random } from "./random.mjs";
 
 const { Game, games } = await library();
 const ACTIONS = 300;
-/** Numbers for a pattern that may be refused before the rules are taken to refuse all. */
+/** How many numbers are tried for a pattern before the rules count as refusing all. */
 const TRIES = 2000;
 
 const total = (state) =>
   state.rows.flat().reduce((sum, seeds) => sum + seeds, 0) +
   state.stores[0] + state.stores[1] + state.hands[0] + state.hands[1] + state.hand;
 
-/** Plays some legal action; which, and what happened. */
+/** Plays some legal action; returns it, and what happened. */
 function playSome(game, next) {
   const state = game.state();
   const legal = game.legal();
@@ -40,7 +40,7 @@ function beginnings(info) {
   return [...setups, ...options];
 }
 
-/** Carries out what an event tells, as a board does that shows a game. */
+/** Carries out an event, as a board does that shows a game. */
 function follow(state, event) {
   const player = event.by === "n" ? 1 : 0;
   const place = (name) => [state.rows.length - Number(name[1]), name.charCodeAt(0) - 97];

@@ -11,7 +11,7 @@ export function random(seed) {
   };
 }
 
-/** Names of the pits with what they hold. */
+/** Names of the pits with their seeds. */
 export function pits(state) {
   return state.rows.flatMap((row, top) =>
     row.map((seeds, column) => ({
@@ -22,9 +22,8 @@ export function pits(state) {
 }
 
 /**
- * An action from a legal one: itself, or for a pattern some pits with numbers.
- * A pattern's numbers may be refused, as each set-up phase has its own rules;
- * the caller tries again.
+ * A concrete action for a legal one: itself, or for a pattern some pits with numbers. A pattern's numbers may
+ * be refused, as each set-up phase has its own rules; the caller then tries again.
  */
 export function concrete(action, state, next) {
   const below = (n) => Math.floor(next() * n);

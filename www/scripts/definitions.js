@@ -1,4 +1,4 @@
-/** Definitions of words open where they stand: by a click, a tap or Enter. Escape or a press elsewhere closes them. */
+/** Definitions of words open beside the word: by a click, a tap or Enter. Escape or a press elsewhere closes them. */
 const card = document.createElement("div");
 card.className = "definition";
 card.hidden = true;
@@ -9,7 +9,7 @@ let opened;
 
 /**
  * Closes the definition.
- * @param {boolean} back the word gets the focus
+ * @param {boolean} back whether the word gets the focus
  */
 function close(back) {
   if (card.hidden) return;
@@ -20,7 +20,7 @@ function close(back) {
 }
 
 /**
- * Opens the definition of a word; whether the page has it.
+ * Opens the definition of a word; returns whether the page has one.
  * @param {HTMLAnchorElement} link
  */
 function open(link) {

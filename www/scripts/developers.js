@@ -1,7 +1,7 @@
-/** The reference for programmers: lists what the example board tells, the newest first. */
+/** The reference for programmers: lists the events of the example board, the newest first. */
 
 const EVENTS = ["ready", "action", "turn", "choice", "hint", "over", "step", "missing", "error"].map((name) => `mbao-${name}`);
-/** Events that stay listed. */
+/** The number of events that stay listed. */
 const MOST = 20;
 
 const board = document.querySelector("#events-board");

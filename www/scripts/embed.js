@@ -1,16 +1,16 @@
-/** A board in a frame: its attributes from the address, its height told to the page around it. */
+/** A board in a frame: it takes its attributes from the address and tells its height to the page around it. */
 import { MbaoBoard } from "../mbao/board.js";
 
 const board = document.createElement("mbao-board");
 for (const [name, value] of new URLSearchParams(location.search)) {
-  // Only what the element knows: an address is anybody's text.
+  // Only attributes that the element knows, because anybody can write an address.
   if (MbaoBoard.observedAttributes.includes(name)) board.setAttribute(name, value);
 }
 document.documentElement.lang = board.getAttribute("lang") ?? "en";
 document.body.querySelector("main")?.replaceChildren(board);
 
 if (parent !== self) {
-  // Nothing in it is secret, and it is told to the embedder alone.
+  // The messages hold nothing secret, and go only to the embedder.
   const to = document.referrer ? new URL(document.referrer).origin : "*";
   /** @param {{ kind: string, height?: number, detail?: unknown }} message */
   const tell = (message) => parent.postMessage({ source: "mbao", ...message }, to);
@@ -18,7 +18,7 @@ if (parent !== self) {
     // The body's own height: the document is never lower than the frame is now.
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     tell({ kind: "size", height });
-    // WordPress gives a frame a secret, and sets the height that comes with it.
+    // WordPress gives a frame a secret, and sets only a height that comes with it.
     const secret = /^#\?secret=(\w+)$/.exec(location.hash)?.[1];
     if (secret) parent.postMessage({ message: "height", value: height, secret }, to);
   }).observe(document.body);

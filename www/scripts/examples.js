@@ -23,7 +23,7 @@ function start(figure) {
     event.preventDefault();
     choose(link);
     board.setAttribute("autoplay", "");
-    // A board whose element has not come yet takes the attribute when it does.
+    // A board whose element is not defined yet takes the attribute once it is.
     if (board.getAttribute("steps") === record) board.reset?.();
     else board.setAttribute("steps", record);
     board.scrollIntoView({ block: "nearest" });

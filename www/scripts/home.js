@@ -1,16 +1,16 @@
-/** The first page: the turn is played where motion is wanted, filters tell how many boards are left, old places lead on. */
+/** The first page: plays the turn if motion is wanted, says how many boards the filters leave, redirects old places. */
 
-// The whole article stood here once: its places are on its own page now.
+// The whole article used to be on this page: its places are now on its own page.
 const place = decodeURIComponent(location.hash.slice(1));
 if (place && !document.getElementById(place)) location.replace(`article/whole/${location.hash}`);
 
-// Before the board's script, so that the board finds it said.
+// Set before the board's script runs, so that the board finds it.
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off";
 document.querySelector(".threshold mbao-board")?.toggleAttribute("autoplay", !still);
 
 const form = document.querySelector(/** @type {"form"} */ (".filters"));
 const count = form?.querySelector(".shown span");
-/** Says how many boards `home.css` leaves; read when the choice has taken effect. */
+/** Says how many boards `home.css` leaves; counted when the choice has taken effect. */
 const tell = () => setTimeout(() => {
   const boards = [...document.querySelectorAll(/** @type {"li"} */ (".objects > li"))];
   if (count) count.textContent = String(boards.filter((board) => board.offsetParent).length);

@@ -1,12 +1,12 @@
 /**
- * Takes over the islands of the page once the page itself has come, by the bundle for its kind of page
- * (`data-bundle`). One island after another, so that the page paints and answers between them. Where the page says
- * `data-islands="reached"` this waits until somebody reaches for the head of the page.
+ * Takes over the islands of the page once the page itself has arrived, with the bundle for its kind of page
+ * (`data-bundle`): one island after another, so that the page can paint and respond between them. If the page
+ * says `data-islands="reached"`, this waits until somebody reaches for the head of the page.
  */
 document.body.classList.add("came-islands");
 const { bundle, islands: when } = document.body.dataset;
 
-/** Says that the page only reads; what was printed beforehand stays. */
+/** Says that the page can only be read; the HTML that was sent stays. */
 function unloaded() {
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
@@ -23,14 +23,14 @@ async function start() {
   }
 }
 
-/** Starts at the first touch, key or pointer in the head; a press on a control that slept is given to it once it is awake. */
+/** Starts at the first touch, key or pointer in the head; a press on a control not yet awake is repeated later. */
 function whenReached() {
   const head = document.querySelector(/** @type {"header"} */ ("header.top"));
   const waking = new AbortController();
   /** @type {string | undefined} */
   let pressed;
   const reach = (/** @type {Event} */ event) => {
-    // A browser says that a resting pointer moved where the page moves beneath it.
+    // Browsers report a move of a resting pointer when the page moves beneath it.
     if (event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY) return;
     waking.abort();
     void start().catch(unloaded).then(() => {
@@ -38,7 +38,7 @@ function whenReached() {
       pressed = undefined;
     });
   };
-  // Not "pointerover": a page that comes up beneath a resting pointer is not reached for.
+  // Not "pointerover", which is also sent when a page appears beneath a resting pointer.
   for (const kind of ["pointermove", "pointerdown", "focusin", "keydown"]) {
     head?.addEventListener(kind, reach, { signal: waking.signal });
   }

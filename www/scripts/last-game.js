@@ -4,8 +4,8 @@ try {
   /** @type {{ game?: unknown } | null} */
   const kept = JSON.parse(localStorage.getItem("mbao.play") ?? "null");
   const last = games.find((game) => game === kept?.game);
-  // Nobody is led away who comes with a game, or to the list of games.
+  // Readers who come with a game, or to the list of games, stay where they are.
   if (last && last !== "enkeshui" && !location.hash && !location.search) location.replace(`${last}/`);
 } catch {
-  // Storage is refused, or damaged: the table opens with the first game.
+  // Storage is refused or damaged: the table opens with the first game.
 }

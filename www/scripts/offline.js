@@ -1,31 +1,31 @@
 /**
- * Once the page stands, what it needs is kept for when there is no network, and everything else if the reader asks for
- * it; see `offline.js` at its root.
+ * Once the page has loaded, the files it needs are kept for use without a network, and everything else if the
+ * reader asks for it; see `offline.js` at the site's root.
  */
 const SITE = new URL("../../", import.meta.url);
 const kiosk = document.body.classList.contains("kiosk");
-/** The reader asked the browser to save data. Not every browser has this, so that the DOM's types do not. */
+/** Whether the reader asked the browser to save data. Not every browser has this, so it is not in the DOM's types. */
 const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
 const thrifty = connection?.saveData === true;
-/** Milliseconds that a first visitor has for reading before anything is fetched that this page does not need. */
+/** Milliseconds for a first visitor to read before files are fetched that this page does not need. */
 const FIRST = kiosk ? 0 : 10_000;
-/** Milliseconds that this page has been out of sight before a new version may take over. */
+/** Milliseconds that this page must be out of sight before a new version may take over. */
 const UNSEEN = 5000;
-/** Where it is noted that the reader knows of a store without room. */
+/** The key that notes that the reader knows that the store has no room. */
 const TOLD = "mbao.offline-full";
 
 const place = document.querySelector(/** @type {"p"} */ (".offline"));
 const button = place?.querySelector("button");
 const status = place?.querySelector("span");
 
-/** Scripts without which a page only reads. One that did not come cannot say so; this one runs after them. */
+/** Scripts without which a page can only be read. One that did not load cannot say so; this one runs after them. */
 const missing = ["boards", "islands", "kiosk"].some((name) =>
   document.querySelector(`script[src$="/scripts/${name}.js"]`) && !document.body.classList.contains(`came-${name}`));
 if (missing) {
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
   document.querySelector("main")?.prepend(told);
-  // Nobody stands at a kiosk to reload it; without a network a reload would leave nothing.
+  // Nobody is at a kiosk to reload it; without a network a reload would leave nothing.
   const again = () => fetch(location.href, { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {});
   if (kiosk) setInterval(again, 30_000);
 }

@@ -1,4 +1,4 @@
-// Before the first paint: how the reader wants to read.
+// Before the first paint: applies the reader's settings.
 try {
   /** @type {Record<string, string | undefined> | null} */
   const kept = JSON.parse(localStorage.getItem("mbao.settings") ?? "null");
@@ -7,5 +7,5 @@ try {
     if (value) document.documentElement.dataset[name] = value;
   }
 } catch {
-  // Storage is refused, or damaged: the page looks as it does at first.
+  // Storage is refused or damaged: the page keeps its default look.
 }

@@ -1,16 +1,16 @@
 /**
- * A section told by its board. While a paragraph with chips is read, the board beside the text shows what the first of
- * them stands for, and plays it; going back in the text brings back what came before. A press on the board takes it
- * over; a button gives it back. On a narrow page the board follows the text only while it is docked at the lower edge:
- * a press on a chip docks it.
+ * The board that follows a section. While a paragraph with chips is read, the board beside the text shows what
+ * the first of them stands for, and plays it; going back in the text brings back what came before. A press on
+ * the board takes it over; a button gives it back. On a narrow page the board follows the text only while it is
+ * docked at the lower edge: a press on a chip docks it.
  */
 
 /** @typedef {HTMLElementTagNameMap["mbao-board"]} MbaoBoard */
 
-/** Milliseconds until the text counts as being read, and until a position has been seen and its turn begins. */
+/** Milliseconds until text counts as being read, and for which a position is shown before its turn begins. */
 const SETTLE = 150;
 const SEEN = 900;
-/** A step that no turn has: the board shows the end, and by its trace the way there. */
+/** A step that no turn has: the board shows the end, with the way there in its trace. */
 const END = "999";
 /** Free room beside a docked board, in pixels. */
 const EDGES = 24;
@@ -27,15 +27,15 @@ class Telling {
   #take;
   #back;
   #close;
-  /** What is said before anything is shown. */
+  /** The text before anything is shown. */
   #first;
   /** @type {HTMLElement[]} the paragraphs that show something, in order */
   #paragraphs = [...document.querySelectorAll(/** @type {"div"} */ (".told"))];
   /** @type {Set<Element>} those that have been read or are being read */
   #passed = new Set();
-  /** @type {HTMLElement | null | undefined} whose turn is shown; `null` where that has to be found out anew */
+  /** @type {HTMLElement | null | undefined} whose whose turn is shown; `null` if that has to be found out again */
   #reading;
-  /** The reader plays. */
+  /** Whether the reader plays. */
   #taken = false;
   /** @type {HTMLElement | undefined} the chip that docked the board */
   #opener;
@@ -82,14 +82,14 @@ class Telling {
     });
     const touched = (/** @type {Event} */ event) => {
       this.#takeOver();
-      // A press on a pit is meant to play; the buttons below step through what is shown.
+      // A press on a pit means to play; the buttons below step through what is shown.
       if (event.composedPath().some((one) => one instanceof Element && one.part.contains("stage"))) this.#playOn();
     };
     board.addEventListener("pointerdown", touched);
     board.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") touched(event);
     });
-    // Whatever is played, a game that was begun stays.
+    // Once anything is played, the game stays.
     board.addEventListener("mbao-action", () => this.#takeOver());
     // Other set-ups and other readings of a rule are chosen below the text.
     document.querySelector(".game-side")?.addEventListener("change", () => this.#takeOver());
@@ -98,7 +98,7 @@ class Telling {
     });
     wide.addEventListener("change", () => this.#undock());
     addEventListener("resize", () => this.#fit());
-    // What begins in the upper third of the view, or above it, is being read or has been.
+    // A paragraph that begins in the upper third of the view, or above it, is being read or has been read.
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) this.#passed[isIntersecting ? "add" : "delete"](target);
       clearTimeout(this.#settle);
@@ -111,31 +111,31 @@ class Telling {
     return this.#stand.classList.contains("docked");
   }
 
-  /** Shows what the paragraph that is being read stands for. */
+  /** Shows what the paragraph being read stands for. */
   #read() {
     if (this.#taken || !(wide.matches || this.#docked)) return;
     const paragraph = this.#paragraphs.findLast((one) => this.#passed.has(one));
     if (paragraph === this.#reading) return;
     this.#reading = paragraph;
-    // The text is being read; nothing else has to be read out by itself.
+    // The text is being read; a screen reader must not read out the board by itself.
     this.#board.setAttribute("quiet", "");
     this.#show(paragraph?.querySelector(/** @type {"button"} */ (".chip")));
   }
 
-  /** Shows what was asked for. */
+  /** Shows what the reader asked for. */
   #press(/** @type {HTMLElement} */ chip) {
-    clearTimeout(this.#settle); // what was scrolled to just before gives way
+    clearTimeout(this.#settle); // A recent scroll gives way to the press
     this.#settled(false);
     this.#reading = /** @type {HTMLElement | null} */ (chip.closest(".told"));
     this.#board.removeAttribute("quiet");
     if (!wide.matches) this.#dock(chip);
     this.#show(chip);
-    // Also where it is shown already.
+    // Even if it is already shown.
     void this.#board.reset?.();
   }
 
   /**
-   * Puts what a chip stands for on the board; without a chip, what the page begins with.
+   * Puts what a chip stands for on the board; without a chip, the board as the page begins.
    * @param {HTMLElement | null} [chip]
    */
   #show(chip) {
@@ -159,7 +159,7 @@ class Telling {
     }, SEEN);
   }
 
-  /** Sets an attribute of the board, or takes it away. */
+  /** Sets an attribute of the board, or removes it. */
   #set(/** @type {string} */ name, /** @type {string | undefined} */ value) {
     if (value === undefined) this.#board.removeAttribute(name);
     else if (this.#board.getAttribute(name) !== value) this.#board.setAttribute(name, value);
@@ -171,7 +171,7 @@ class Telling {
     this.#back.hidden = !taken;
   }
 
-  /** The board is the reader's: the text has nothing shown on it. */
+  /** The board is the reader's: the text shows nothing on it. */
   #takeOver() {
     if (this.#taken) return;
     this.#settled(true);
@@ -179,7 +179,7 @@ class Telling {
     this.#board.removeAttribute("quiet");
   }
 
-  /** A game goes on from what is shown; where that is over, from its beginning. */
+  /** A game continues from what is shown; if that is over, from its beginning. */
   #playOn() {
     const steps = this.#board.getAttribute("steps");
     if (steps === null) return;
@@ -198,12 +198,12 @@ class Telling {
   #dock(/** @type {HTMLElement} */ chip) {
     this.#opener = chip;
     if (this.#docked) return;
-    // Nothing moves into its place.
+    // Nothing moves into its space.
     this.#table.style.minHeight = `${this.#table.offsetHeight}px`;
     this.#stand.classList.add("docked");
     this.#close.hidden = false;
     this.#fit();
-    // What was pressed stays in view.
+    // The pressed chip stays in view.
     const below = chip.getBoundingClientRect().bottom - this.#stand.getBoundingClientRect().top;
     if (below > 0) scrollBy({ top: below + EDGES });
   }
@@ -216,7 +216,7 @@ class Telling {
     this.#opener?.focus({ preventScroll: true });
   }
 
-  /** A docked board lies, however narrow the page is: it is drawn smaller. */
+  /** A docked board lies, even on a narrow page: it is drawn smaller. */
   #fit() {
     if (!this.#docked) return;
     const least = Number(this.#table.dataset.least);
@@ -231,7 +231,7 @@ const table = document.querySelector(/** @type {"aside"} */ (".follows > .table"
 const board = table?.querySelector("mbao-board");
 if (table && board) new Telling(table, board).follow();
 
-// Still pictures are read as text where there are scripts. On paper they stand in the place of the board.
+// Browsers with scripts read still pictures as text. On paper the pictures replace the board.
 addEventListener("beforeprint", () => {
   for (const stills of document.querySelectorAll("noscript.stills")) {
     const shown = Object.assign(document.createElement("div"), { className: "stills", innerHTML: stills.textContent });

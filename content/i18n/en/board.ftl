@@ -102,8 +102,8 @@ not-too-few = { $n ->
 }
 not-exactly = A pit with { $n } seeds cannot start.
 not-lone-seed = A single seed can start only when the next pit is empty.
-not-bull = This pit is a bull: its seeds are not lifted.
-not-knife = This pit is a knife: its seeds are not lifted.
+not-bull = This pit is a bull: you cannot lift its seeds.
+not-knife = This pit is a knife: you cannot lift its seeds.
 not-not-leftmost = You must start from your leftmost pit with seeds, { $pit }.
 not-ends-on-own = The last seed would fall into a pit of yours that holds seeds.
 not-must-capture = You have a capture, so you must take it.
@@ -117,7 +117,7 @@ not-front-only = Seeds from the hand are laid in your front row.
 not-front-first = A pit of your front row can start, so choose one there.
 not-house = Your house keeps its seeds while your front row has another pit to sow.
 not-tax-last = Your house is taxed only when no other pit can start.
-not-takasia = This pit is under takasia: you cannot lift it in this turn.
+not-takasia = This pit is under takasia: you cannot lift it this turn.
 not-lone-kichwa = Your last front pit cannot be sown toward the back row.
 not-never-ends = This sowing would never end.
 not-leads-back = This would lead back to an earlier choice of this turn.
@@ -134,7 +134,7 @@ turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
 turn-sown-long-you = You sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
 turn-captured = { $n ->
-   *[other] In all { $seeds } captured
+   *[other] In all, { $seeds } captured
 }
 turn-lifted = { $player } picked up { $seeds } from { $pits }
 turn-lifted-you = You picked up { $seeds } from { $pits }
@@ -146,7 +146,7 @@ over-won = The game is over: { $player } wins, { $more } to { $less }
 over-won-you = The game is over: you win, { $more } to { $less }
 over-draw = The game is over: a draw, { $south } to { $north }
 over-endless = only turns without end were left
-over-repetition = the position has come a third time
+over-repetition = the position has occurred for the third time
 over-length = the game has lasted two thousand turns
 
 # A choice in mid-turn: what is asked, and the answers.
@@ -195,8 +195,8 @@ ui-task-one-on = { $n ->
     [one] One seed stays in your hand to be sown. Press Done.
    *[other] { $n } seeds stay in your hand to be sown. Press Done, or put in more.
 }
-ui-task-laid = All seeds lie. Press Done.
-ui-task-race = The race: press your ringed pit as fast as you can, a seed for each press.
+ui-task-laid = All the seeds are down. Press Done.
+ui-task-race = The race: press your ringed pit as fast as you can, one seed for each press.
 
 # Controls.
 ui-undo = Undo
@@ -205,7 +205,7 @@ ui-replay = Replay
 ui-skip = To the end of the turn
 ui-first = To the beginning
 ui-back = One step back
-ui-forward = One step on
+ui-forward = One step forward
 ui-last = To the end
 ui-play = Play
 ui-pause = Pause
@@ -214,7 +214,7 @@ ui-none = Put none
 ui-clear = Begin again
 ui-stand = Keep this move
 ui-retract = Undo this move
-ui-most = No more than { $n } of the pits can be chosen.
+ui-most = You can choose no more than { $n } of the pits.
 ui-thinking = thinking …
 ui-hint = Hint
 ui-again = Try again
@@ -240,7 +240,7 @@ ui-lang = en
 # What the editors’ decisions are about, by their numbers.
 ui-decision-1 = the pit that a handful came from
 ui-decision-2 = turns that never end
-ui-decision-3 = positions that come again
+ui-decision-3 = positions that occur again
 ui-decision-4 = diagram a
 ui-decision-5 = the turning pits
 ui-decision-6 = captures and starts clockwise
@@ -261,10 +261,10 @@ ui-decision-21 = where a race begins
 ui-decision-22 = the seed that captures
 ui-decision-23 = what “indirect” means
 ui-decision-24 = where the string stops
-ui-decision-25 = the way after coming home
+ui-decision-25 = the direction after coming home
 ui-decision-26 = a player without a bull
 ui-decision-27 = no knives in the race
-ui-decision-28 = which cows are put out
+ui-decision-28 = which cows are laid on the other side
 ui-decision-29 = when kiothi is over
 ui-decision-30 = the seed that moves on
 ui-decision-31 = a race that is tied

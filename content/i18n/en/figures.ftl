@@ -29,37 +29,37 @@ seeds = Seeds a turn
 laps = Handfuls a turn
 longest = Longest turn seen, seeds
 endless = Never-ending starts, %
-first = Beginner wins, %
+first = First player wins, %
 drawn = Drawn, %
-first-strong = Beginner wins in strong play, %
+first-strong = First player wins in strong play, %
 mean-spread = { $mean } ± { $spread }
 table = All numbers
 table-note = Means and standard deviations; draws count as half a win.
 
 readings = What another reading changes
-readings-lede = Where the sources leave something open, you can play a game by another reading. This is how random play changes; differences that may be chance are pale.
+readings-lede = Where the sources leave something open, you can play a game by another reading. This is how random play changes; differences that may be chance are shown pale.
 reading = Reading
 change = { $usual } → { $other }
 
 levels = The computer players against each other
-levels-lede = The stronger of two levels won this share of { $games } games, draws counted as half. They change seats after every game. Above each column stands how much a level may think before each decision.
+levels-lede = The stronger of two levels won this share of { $games } games, draws counted as half. They change seats after every game. Above each column is how much a level may think before each decision.
 limit-nodes = { $nodes } decisions examined
 limit-time = { $millis } ms
 levels-shared = Where that is a time, { $games } games ran at once on { $cores } cores.
 level-pair = Level { $stronger } against { $weaker }, %
 
 chances = Do the chances come true?
-chances-lede = In a review of a game the computer says how likely South is to win. We tried this with { $games } new games of each kind between two computer players of the highest level. At four turns of each game the computer looked at { $nodes } decisions and told the chance of the player to move. The table shows all games together.
+chances-lede = In a review of a game the computer says how likely South is to win. We tried this with { $games } new games of each kind between two computer players of the highest level. At four turns of each game the computer looked at { $nodes } decisions and gave the chance of the player to move. The table shows all games together.
 chances-said = It said, %
 chances-won = It came true, %
-chances-told = Chances told
-chances-games = And game by game, before and after the chances were fitted to other games. A slope of 1 means that chances come true; less means that they are too bold. The Brier score is the mean square of the error: 0 is perfect, and who always says one half has 0.25.
+chances-told = Chances given
+chances-games = And game by game, before and after the chances were fitted to other games. A slope of 1 means that chances come true; less means that they are too bold. The Brier score is the mean square of the error: 0 is perfect, and always saying one half gives 0.25.
 chances-by-game = Chances game by game
 chances-slope = Slope
 chances-brier = Brier score
 
 wonders = Wonders
-wonders-lede = The longest turns that were found, and turns that would never end. You can open each on the board. Some came up in random games; for others the seeds were arranged, and no game may ever bring them.
+wonders-lede = The longest turns that were found, and turns that would never end. You can open each on the board. Some came up in random games; for others the seeds were arranged, and these may never come up in a game.
 wonders-longest = The longest turns
 wonders-endless = Turns without end
 wonders-endless-lede = Such a turn repeats itself for ever, so the rules refuse it: the board does not offer its start. Its period is the number of handfuls until everything lies as before. All turns here are proved to repeat.

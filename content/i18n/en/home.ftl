@@ -29,7 +29,7 @@ reset = Show all
 shown = of { $all } boards
 no-place = We do not know where.
 facts = { $rows } rows of { $columns } · about { $turns } turns · { $level }
-measured = A game is short below { $short } turns and long from { $long }: the mean of { $games } games that the computer played at random. Difficulty adds the ways in which a handful can end to the choices that a player has in a turn, as a mean of the same games.
+measured = A game counts as short below { $short } turns and as long from { $long }: the mean of { $games } games that the computer played at random. Difficulty adds the ways in which a handful can end to the choices that a player has in a turn, as a mean of the same games.
 to-figures = The figures of all games
 of-game = { $what }: { $game }
 go-play = Play
@@ -55,18 +55,48 @@ moved = This page has moved: { $title }
 
 beat-sown = { $from } is sown to { $way }. The last cow falls in { $last }, which was empty.
 beat-faced = { $n ->
-    [one] One cow faces it in { $facing }. It can be taken, with the cow that fell.
-   *[other] { $n } cows face it in { $facing }. They can be taken, with the cow that fell.
-}
+    [1] One cow faces it in { $facing }.
+    [2] Two cows face it in { $facing }.
+    [3] Three cows face it in { $facing }.
+    [4] Four cows face it in { $facing }.
+    [5] Five cows face it in { $facing }.
+    [6] Six cows face it in { $facing }.
+    [7] Seven cows face it in { $facing }.
+   *[other] { $n } cows face it in { $facing }.
+} { $n ->
+    [1] It
+   *[other] They
+} can be taken, with the cow that fell.
 beat-taken = { $n ->
-    [one] One cow is taken.
+    [1] One cow is taken.
+    [2] Two cows are taken.
+    [3] Three cows are taken.
+    [4] Four cows are taken.
+    [5] Five cows are taken.
+    [6] Six cows are taken.
+    [7] Seven cows are taken.
    *[other] { $n } cows are taken.
 }
-beat-tied = { $n ->
-    [one] { $own } beyond it is empty too, and one cow faces it in { $facing }. The string ties it on: one more.
-   *[other] { $own } beyond it is empty too, and { $n } cows face it in { $facing }. The string ties them on: { $n } more.
+beat-tied = { $own }, the next boma, is empty too, and { $n ->
+    [1] one cow faces it in { $facing }. The string takes it too: one more.
+    [2] two cows face it in { $facing }. The string takes them too: two more.
+    [3] three cows face it in { $facing }. The string takes them too: three more.
+    [4] four cows face it in { $facing }. The string takes them too: four more.
+    [5] five cows face it in { $facing }. The string takes them too: five more.
+    [6] six cows face it in { $facing }. The string takes them too: six more.
+    [7] seven cows face it in { $facing }. The string takes them too: seven more.
+   *[other] { $n } cows face it in { $facing }. The string takes them too: { $n } more.
 }
-beat-stops = A cow stands in { $stop }: the string stops. { $n } cows are taken in all.
+beat-stops = A cow stands in { $stop }: the string stops. { $n ->
+    [1] One cow is taken in all.
+    [2] Two cows are taken in all.
+    [3] Three cows are taken in all.
+    [4] Four cows are taken in all.
+    [5] Five cows are taken in all.
+    [6] Six cows are taken in all.
+    [7] Seven cows are taken in all.
+   *[other] { $n } cows are taken in all.
+}
 beats = The turn in { $n } pictures
 
 way-back = Along your back row to the right, from { $from } to { $to }.

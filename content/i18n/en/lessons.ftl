@@ -63,7 +63,7 @@ miss-ends-filled = Your turn ends in { $pit }, which held { $n } { $seed } befor
 miss-sows-nothing = Nothing is sown in that turn.
 miss-by = Another rule ends the turn: { $text }
 miss-passes = This does not happen in your turn: { $text }
-miss-avoids = This is what happened, and should not: { $text }
+miss-avoids = This happened, and it should not have: { $text }
 miss-exposes = After it the other player can capture { $n } { $seed } of yours.
 miss-wins = After it the game is not won.
 miss-rule = It ended in { $pit }, which is outlined. The rule there: { $text }
@@ -79,9 +79,9 @@ answers-tried = { $n ->
 
 puzzles-title = Puzzles: { $game }
 puzzles-lede = { $n } positions found by search, each with one best turn, the easy ones first.
-puzzles-sides = Your gain is the { $seed } on your side or in your hand, more than before.
+puzzles-sides = Your gain is how many more { $seed } you have on your side or in your hand than before.
 puzzles-stores = Your gain is the { $seed } that you win to keep, less those that the other player wins.
-puzzles-ends = Once both have laid, nothing can be chosen any more: here you see the whole game ahead, short ones first.
+puzzles-ends = Once both have laid, there is nothing more to choose: here you see the whole game ahead, short ones first.
 puzzles-ahead = { $n ->
     [one] One turn
    *[other] { $n } turns ahead

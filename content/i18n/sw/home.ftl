@@ -54,26 +54,53 @@ diagrams = Michoro
 moved = Ukurasa huu umehamia: { $title }
 
 beat-sown = Ng'ombe wa { $from } wanapandwa hadi { $way }. Wa mwisho anaangukia { $last }, lililokuwa tupu.
-beat-faced = { $n ->
-    [one] Mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Anaweza kuliwa, pamoja na ng'ombe aliyeanguka.
-   *[other] Mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Wanaweza kuliwa, pamoja na ng'ombe aliyeanguka.
-}
+beat-faced = Mkabala, kwenye { $facing }, { $n ->
+    [1] yumo ng'ombe mmoja. Anaweza kuliwa,
+    [2] wamo ng'ombe wawili. Wanaweza kuliwa,
+    [3] wamo ng'ombe watatu. Wanaweza kuliwa,
+    [4] wamo ng'ombe wanne. Wanaweza kuliwa,
+    [5] wamo ng'ombe watano. Wanaweza kuliwa,
+    [6] wamo ng'ombe sita. Wanaweza kuliwa,
+    [7] wamo ng'ombe saba. Wanaweza kuliwa,
+   *[other] wamo ng'ombe { $n }. Wanaweza kuliwa,
+} pamoja na ng'ombe aliyeanguka.
 beat-taken = { $n ->
-    [one] Ng'ombe mmoja analiwa.
+    [1] Ng'ombe mmoja analiwa.
+    [2] Ng'ombe wawili wanaliwa.
+    [3] Ng'ombe watatu wanaliwa.
+    [4] Ng'ombe wanne wanaliwa.
+    [5] Ng'ombe watano wanaliwa.
+    [6] Ng'ombe sita wanaliwa.
+    [7] Ng'ombe saba wanaliwa.
    *[other] Ng'ombe { $n } wanaliwa.
 }
-beat-tied = { $n ->
-    [one] { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
-   *[other] { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, wamo ng'ombe { $n }. Mfululizo unawachukua pia: { $n } zaidi.
+beat-tied = { $own } linalofuata nalo ni tupu, na mkabala, kwenye { $facing }, { $n ->
+    [1] yumo ng'ombe mmoja. Mfululizo unamchukua pia: mmoja zaidi.
+    [2] wamo ng'ombe wawili. Mfululizo unawachukua pia: wawili zaidi.
+    [3] wamo ng'ombe watatu. Mfululizo unawachukua pia: watatu zaidi.
+    [4] wamo ng'ombe wanne. Mfululizo unawachukua pia: wanne zaidi.
+    [5] wamo ng'ombe watano. Mfululizo unawachukua pia: watano zaidi.
+    [6] wamo ng'ombe sita. Mfululizo unawachukua pia: sita zaidi.
+    [7] wamo ng'ombe saba. Mfululizo unawachukua pia: saba zaidi.
+   *[other] wamo ng'ombe { $n }. Mfululizo unawachukua pia: { $n } zaidi.
 }
-beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Kwa jumla ng'ombe { $n } wanaliwa.
+beat-stops = Kwenye { $stop } yumo ng'ombe: mfululizo unakoma. Kwa jumla { $n ->
+    [1] ng'ombe mmoja analiwa.
+    [2] ng'ombe wawili wanaliwa.
+    [3] ng'ombe watatu wanaliwa.
+    [4] ng'ombe wanne wanaliwa.
+    [5] ng'ombe watano wanaliwa.
+    [6] ng'ombe sita wanaliwa.
+    [7] ng'ombe saba wanaliwa.
+   *[other] ng'ombe { $n } wanaliwa.
+}
 beats = Zamu hii kwa picha { $n }
 
 way-back = Kwenye mstari wako wa nyuma kwenda kulia, kutoka { $from } hadi { $to }.
 way-up = Juu mwishoni, kutoka { $from } hadi { $to } kwenye mstari wa mbele.
 way-front = Kwenye mstari wa mbele kwenda kushoto, kutoka { $from } hadi { $to }.
 way-down = Chini tena, kutoka { $from } hadi { $to }: mzunguko umefungwa. Kete huuzunguka kadiri zamu inavyohitaji.
-way-both = Mchezaji mwingine huzunguka upande uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
+way-both = Mchezaji mwingine huzunguka kwa mwelekeo uleule, akitazama kutoka upande wake. Mizunguko miwili haiungani kamwe. Mbio huanzia kwenye mashimo yaliyozungushiwa.
 ways = Njia kwa picha { $n }
 
 turned-sown = Kete za { $from } zinapandwa hadi { $way }. Kete ya mwisho inaangukia { $last }, kati ya nyingine. Hilo ni mojawapo ya mashimo manne yaliyozungushiwa: mkono unaweza kugeuka.

@@ -5,26 +5,26 @@ use crate::point::{Point, Rulings, Trait};
 /// A point at which two games differ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
-    /// Where.
+    /// The point.
     pub point: Point,
-    /// How far, above 0, at most 1.
+    /// The distance, above 0 and at most 1.
     pub distance: f64,
-    /// What the first game has.
+    /// The trait of the first game.
     pub first: Trait,
-    /// What the second has.
+    /// The trait of the second game.
     pub second: Trait,
 }
 
-/// Two games compared.
+/// The comparison of two games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The weighted mean of the distances at all points: 0 the same, 1 unlike at each.
+    /// The weighted mean of the distances at all points: 0 for the same game, 1 for games unlike at each.
     pub distance: f64,
-    /// Where they differ, the heaviest difference first.
+    /// The points at which they differ, the heaviest difference first.
     pub differences: Vec<Difference>,
 }
 
-/// Compares two games, each point weighed by `weight` (from 0).
+/// Compares two games, with each point weighted by `weight` (0 or more).
 #[must_use]
 pub fn compare(first: &Rulings, second: &Rulings, weight: impl Fn(Point) -> f64) -> Comparison {
     let distance = |point: Point| apart(first.at(point), second.at(point));
@@ -43,8 +43,8 @@ pub fn compare(first: &Rulings, second: &Rulings, weight: impl Fn(Point) -> f64)
     Comparison { distance: mean(distance, weight), differences }
 }
 
-/// The mean over all points of `distance` (from 0 to 1), each weighed by
-/// `weight` (from 0); 0 where no point weighs anything.
+/// The mean over all points of `distance` (from 0 to 1), each weighted by `weight` (0 or more); 0
+/// if all weights are 0.
 #[must_use]
 pub fn mean(distance: impl Fn(Point) -> f64, weight: impl Fn(Point) -> f64) -> f64 {
     let weights: f64 = Point::ALL.into_iter().map(&weight).sum();
@@ -59,8 +59,8 @@ pub fn guide(distance: f64) -> u8 {
     (100.0 * (1.0 - distance.clamp(0.0, 1.0))).round() as u8
 }
 
-/// Sets: the share of all their features that only one has (Jaccard's
-/// distance). Numbers: their difference as a share of the greater.
+/// For sets, the share of all their features that only one has (the Jaccard distance). For numbers,
+/// their difference as a share of the greater.
 fn apart(one: &Trait, other: &Trait) -> f64 {
     match (one, other) {
         (Trait::Number(a), Trait::Number(b)) if a.max(*b) > 0.0 => (a - b).abs() / a.max(*b),

@@ -1,4 +1,4 @@
-//! What a game has or has not, in the words of the pages.
+//! What a game has or lacks, as the pages describe it.
 
 use mbao_rules::Rows;
 use mbao_rules::definition::{
@@ -8,9 +8,9 @@ use mbao_rules::definition::{
 /// How seeds lie at the beginning, whatever their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lie {
-    /// As many in every pit.
+    /// The same number in every pit.
     Even,
-    /// In a pattern that leaves pits empty or fills some more.
+    /// In a pattern with empty pits or fuller ones.
     Pattern,
     /// As each player likes.
     Free,
@@ -32,23 +32,23 @@ impl From<&Layout> for Lie {
 /// One thing that a game has at one of its points. A set of them is compared with another game's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    /// So many rows.
+    /// The number of rows.
     Rows(Rows),
     /// How the seeds lie.
     Lie(Lie),
     /// Seeds are kept in hand and brought in one a turn.
     InHand,
-    /// Each player arranges seeds on his own side before play.
+    /// Each player arranges seeds on their own side before play.
     ArrangesOwn,
     /// Each player may lay seeds on either side before play.
     Deploys,
-    /// Seeds are lifted and laid on the other's side, and a race follows.
+    /// Seeds are lifted and laid on the opponent's side, and a race follows.
     SecretOpening,
-    /// Who begins may be settled by a race.
+    /// A race may decide who begins.
     Race,
     /// A condition on the pit of the start.
     From(StartIf),
-    /// Captures are an obligation, and start from the hand or in the front row.
+    /// Captures are obligatory, and start from the hand or in the front row.
     Obliged,
     /// A capture by turning back may begin a turn.
     ReverseStart,
@@ -56,11 +56,11 @@ pub enum Feature {
     MayPass,
     /// An opponent without seeds must be fed.
     Feeds,
-    /// What a player does who has no start.
+    /// What a player without a start does.
     Stuck(Stuck),
     /// Directions of the first handful.
     First(Ways),
-    /// Which way relays go.
+    /// The direction of relays.
     Next(RelayWay),
     /// A handful turns back for a capture.
     TurnsBack {
@@ -73,9 +73,9 @@ pub enum Feature {
     SkipsNothing,
     /// The pit just lifted is passed over.
     SkipsOrigin,
-    /// Pits of the opponent with so many seeds are passed over.
+    /// Opponent's pits with this many seeds are passed over.
     SkipsEnemyHolding(u8),
-    /// So much of the game's first turn is free of that.
+    /// That rule does not apply in this part of the game's first turn.
     SkipsLater(Opening),
     /// What must be true of the last seed.
     When(If),
@@ -83,41 +83,41 @@ pub enum Feature {
     TakesOpposite,
     /// The pit behind it is captured too.
     TakesBehind,
-    /// The pit of the last seed is taken along.
+    /// The pit of the last seed is captured too.
     TakesOwn,
-    /// The string beyond is captured too.
+    /// The unbroken run of pits beyond is captured too.
     TakesString,
-    /// The string beyond is captured too, so many pits at most.
+    /// The unbroken run of pits beyond is captured too, at most this many pits.
     TakesStringOf(u8),
-    /// So many following pits are captured too.
+    /// This many following pits are captured too.
     TakesFollowing(u8),
-    /// All the opponent's pits with as many are captured too.
+    /// All the opponent's pits with equally many seeds are captured too.
     TakesAlike,
-    /// The player may leave a capture.
+    /// The player may decline a capture.
     MayLeave,
     /// Where captured seeds go.
     To(Booty),
     /// What marks mean.
     Marks(Marks),
-    /// Seeds from which a house has its powers.
+    /// The fewest seeds with which a house has its powers.
     HouseFrom(u8),
     /// One pit can become the player's own.
     OwnsOne,
-    /// Two pits at once can.
+    /// Two pits at once can become the player's own.
     OwnsTwo,
-    /// The last seed may move on by a pit.
+    /// The last seed may move on one pit.
     MovesOn,
     /// The player may have to start again.
     StartsAgain,
-    /// The same, the other way.
+    /// The same, in the other direction.
     StartsAgainOtherWay,
-    /// The house is sown or spared by choice.
+    /// The player may sow the house or spare it.
     HouseChoice,
-    /// A player has no seeds on his side.
+    /// A player has no seeds on their side.
     EndsEmpty,
-    /// The same, seeds in his own pits not counted.
+    /// The same, not counting seeds in bulls and knives.
     EndsEmptyOutsideMarks,
-    /// No pit holds so many as a start needs.
+    /// No pit holds as many seeds as a start needs.
     EndsNoneHolds(u8),
     /// No start is left.
     EndsNoStart,

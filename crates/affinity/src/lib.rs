@@ -1,17 +1,17 @@
-//! How alike two sowing games are: the table of affinities that §16 of the
-//! article wishes for, with its guide number.
+//! How alike two sowing games are: the table of affinities that §16 of the article asks for, with
+//! its guide number.
 //!
-//! Two measures, which know nothing of each other:
+//! There are two independent measures:
 //!
-//! - by rules ([`rules_of`], [`compare`]): a game's definition is read into
-//!   [`Point`]s (board, start, direction, relay, captures, end, …), each a set
-//!   of [`Feature`]s or a number; two games are as far apart at a point as
-//!   their sets or numbers are, and in all by the weighted mean;
-//! - by play ([`Play`]): how long turns and games are, what they capture and
-//!   how often they turn, over the same random play.
+//! - by rules ([`rules_of`], [`compare`]): a game's definition is read into [`Point`]s (board,
+//!   start, direction, relay, captures, end, …), each a set of [`Feature`]s or a number; the
+//!   distance of two games at a point is that of their sets or numbers, and in all it is the
+//!   weighted mean;
+//! - by play ([`Play`]): how long turns and games are, what they capture and how often they turn,
+//!   measured in random play.
 //!
-//! [`tree`] joins the most alike step by step (average linkage). Such a tree
-//! orders likeness. It is no pedigree: games borrow, simplify and are misheard.
+//! [`tree`] joins the most alike games step by step (average linkage). Such a tree shows likeness.
+//! It is not a pedigree: games borrow, simplify and are misheard.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -22,7 +22,7 @@ mod play;
 mod point;
 mod tree;
 
-/// Version of the method: numbers made by different versions are not to be compared.
+/// Version of the method: numbers from different versions must not be compared.
 pub const METHOD: u32 = 1;
 
 pub use compare::{Comparison, Difference, compare, guide, mean};

@@ -1,12 +1,12 @@
-//! On what rests what a game has at a point.
+//! What the traits of a game at each point rest on.
 
 use mbao_rules::Definition;
 use mbao_rules::definition::{Basis, Ending, Part, Then};
 
 use crate::point::Point;
 
-/// What the rules rest on that a point is read from: whether the source states them, or they are
-/// inferred, or decided by the editors. Nothing is known of that for a game that is none of the recorded ones.
+/// What the rules behind a point rest on: whether the source states them, or they are inferred, or the
+/// editors decided them. Empty for games that are not recorded ones.
 ///
 /// ```
 /// use mbao_affinity::{Point, bases_of};

@@ -1,9 +1,9 @@
-//! How games go when they are played at random: what a spectator would see.
+//! How games go in random play: what a spectator would see.
 
 use mbao_rules::definition::{RelayWay, Then};
 use mbao_rules::{Event, Game, Rules};
 
-/// What is measured.
+/// A measure of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// Turns a game.
@@ -18,7 +18,7 @@ pub enum Measure {
     Captures,
     /// Seeds captured a turn.
     Taken,
-    /// Handfuls a turn that go against the one before.
+    /// Handfuls a turn that go in the opposite direction to the one before.
     Reversals,
 }
 
@@ -42,12 +42,12 @@ impl Measure {
     }
 }
 
-/// Means over random games.
+/// The means over random games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Play {
     /// Games played.
     pub games: u32,
-    /// One mean a measure, in the order of [`Measure::ALL`].
+    /// The mean of each measure, in the order of [`Measure::ALL`].
     pub means: [f64; 7],
 }
 
@@ -64,8 +64,8 @@ struct Tally {
 }
 
 impl Play {
-    /// Plays `games` games at random, by numbers that `pick` draws: it gets `n`
-    /// and answers with one below it. Only turns of play are counted, no preludes.
+    /// Plays `games` random games. `pick` draws the numbers: it gets `n` and returns one below it.
+    /// Only turns of play are counted, not preludes.
     #[must_use]
     pub fn of(rules: &Rules, games: u32, mut pick: impl FnMut(usize) -> usize) -> Self {
         let mut tally = Tally::default();
@@ -89,12 +89,12 @@ impl Play {
         Self { games, means }
     }
 
-    /// How unlike two games are in play, from 0 to 1: the mean over all
-    /// measures of how many doublings lie between them, three or more counted as 1.
+    /// The distance of two games in play, from 0 to 1: the mean over all measures of the number of
+    /// doublings between them, where three or more count as 1.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f64 {
         const MOST: f64 = 3.0;
-        // Below one in fifty turns a thing does not happen.
+        // What happens in fewer than one of fifty turns counts as not happening.
         let level = |mean: f64| mean.max(0.02).log2();
         let apart =
             self.means.iter().zip(&other.means).map(|(a, b)| (level(*a) - level(*b)).abs().min(MOST) / MOST);

@@ -10,7 +10,7 @@ use crate::feature::{Feature, Lie};
 pub enum Point {
     /// Rows of the board.
     Rows,
-    /// Pits a row, by the usual number.
+    /// The usual number of pits a row.
     Columns,
     /// Seeds a pit on average, in the usual set-up.
     Seeds,
@@ -18,13 +18,13 @@ pub enum Point {
     Lie,
     /// What comes before the first turn.
     Before,
-    /// From where a turn may start, and what if there is no start.
+    /// Where a turn may start, and what happens without a start.
     Start,
     /// Directions of sowing and relaying.
     Way,
     /// Pits that are passed over.
     Skip,
-    /// When the sowing goes on.
+    /// When the sowing relays.
     Relay,
     /// When seeds are captured.
     CaptureWhen,
@@ -32,9 +32,9 @@ pub enum Point {
     CaptureWhat,
     /// Where captured seeds go.
     Booty,
-    /// Turning back.
+    /// When a handful turns back.
     Turning,
-    /// Pits with a meaning of their own.
+    /// Pits with a special meaning.
     Marks,
     /// When the turn ends without a capture.
     Sleep,
@@ -66,10 +66,10 @@ impl Point {
         Self::Count,
     ];
 
-    /// Its weight unless the reader sets another. What makes a family weighs
-    /// most (rows, where captured seeds go), then how a turn goes on and
-    /// captures, then the rest; what changes from village to village with the
-    /// board at hand weighs least. These numbers are a judgement, not a measurement.
+    /// Its weight unless the reader sets another. What defines a family weighs most (rows, where
+    /// captured seeds go), then how a turn goes on and captures, then the rest; what varies from
+    /// village to village with the board at hand weighs least. These numbers are a judgement, not a
+    /// measurement.
     #[must_use]
     pub const fn weight(self) -> f64 {
         match self {
@@ -110,23 +110,23 @@ impl Point {
 /// What a game has at a point.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Trait {
-    /// A number above 0.
+    /// A positive number.
     Number(f64),
-    /// A set, in the order of the definition; may be empty.
+    /// A set, possibly empty, in the order of the definition.
     Set(Vec<Feature>),
 }
 
-/// A game as its points.
+/// The traits of a game at all points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rulings {
     /// Id of the game.
     pub game: String,
-    /// One trait a point, in the order of [`Point::ALL`].
+    /// One trait for each point, in the order of [`Point::ALL`].
     pub traits: [Trait; 17],
 }
 
 impl Rulings {
-    /// What the game has at that point.
+    /// The trait of the game at that point.
     #[must_use]
     pub fn at(&self, point: Point) -> &Trait {
         &self.traits[point as usize]
@@ -253,7 +253,7 @@ fn before(definition: &Definition) -> Vec<Feature> {
         | Prelude::SouthLaysAll => Feature::SecretOpening,
         Prelude::Race(_) => Feature::Race,
     };
-    // A race or an advance move that one may agree on belongs to the game.
+    // A race or an advance move that players may agree on belongs to the game.
     let agreed = definition
         .options
         .iter()

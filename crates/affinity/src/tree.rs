@@ -1,12 +1,12 @@
-//! Games joined by likeness, step by step.
+//! Joins games by likeness, step by step.
 
 use kodama::{Method, linkage};
 
 /// Two groups that become one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Join {
-    /// A game by its number, or, from the number of games on, an earlier join:
-    /// of the two groups the one with the smallest number of a game.
+    /// A game by its number or, if the number of games or greater, an earlier join. Of the two
+    /// groups, it is the one with the smallest game number.
     pub first: usize,
     /// The other.
     pub second: usize,
@@ -14,17 +14,17 @@ pub struct Join {
     pub distance: f64,
 }
 
-/// Which groups were joined, the most alike first; one join less than there are games.
+/// The joins of groups, the most alike first; one fewer than there are games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tree {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
     /// The joins in order.
     pub joins: Vec<Join>,
 }
 
-/// The tree of average linkage over `games` games; `distance` is asked for each
-/// pair once, the smaller number first.
+/// The tree of average linkage over `games` games; `distance` is called once for each pair, with
+/// the smaller number first.
 #[must_use]
 pub fn tree(games: usize, mut distance: impl FnMut(usize, usize) -> f64) -> Tree {
     let mut pairs = Vec::with_capacity(games * games.saturating_sub(1) / 2);
@@ -47,7 +47,7 @@ pub fn tree(games: usize, mut distance: impl FnMut(usize, usize) -> f64) -> Tree
 }
 
 impl Tree {
-    /// The games in an order in which those joined stand side by side.
+    /// The games in an order that keeps joined ones side by side.
     #[must_use]
     pub fn order(&self) -> Vec<usize> {
         let mut order = Vec::with_capacity(self.games);

@@ -1,4 +1,4 @@
-//! What the article itself says about likeness, and what any distance must be.
+//! Checks what the article itself says about likeness, and what any distance must satisfy.
 
 use mbao_affinity::{Feature, Play, Point, Rulings, Trait, bases_of, compare, guide, rules_of, tree};
 use mbao_rules::{GAMES, Rules, game};
@@ -36,7 +36,7 @@ fn aweet_is_coro_on_more_columns() {
     assert!((columns.distance - 0.2).abs() < 1e-12, "8 of 10");
 }
 
-/// §16: the games of the mweso type belong together, the long boards of two rows elsewhere.
+/// §16: the games of the mweso type belong together, apart from the long boards of two rows.
 #[test]
 fn families_come_out() {
     for id in ["coro", "kombe", "mongale", "mongola", "aweet"] {
@@ -82,8 +82,8 @@ fn average_linkage_by_hand() {
     assert_eq!(tree.order(), [0, 1, 2, 3]);
 }
 
-/// Whatever the distances: the two groups are joined that are least far apart, as
-/// the mean over their members tells, and the order keeps to the given one where it can.
+/// For any distances, the two groups with the smallest mean distance over their members are joined,
+/// and the order keeps the given one where possible.
 #[test]
 fn every_join_is_the_nearest_by_the_mean_of_its_members() {
     let mut random = fastrand::Rng::with_seed(16);
@@ -114,7 +114,7 @@ fn every_join_is_the_nearest_by_the_mean_of_its_members() {
             open.retain(|group| ![join.first, join.second].contains(group));
             open.push(members.len() - 1);
         }
-        // Games in the order of a tree stay in it when they are joined again.
+        // Games in the order of a tree keep that order when they are joined again.
         let order = tree.order();
         let again = mbao_affinity::tree(games, |a, b| far[order[a].min(order[b])][order[a].max(order[b])]);
         assert_eq!(again.order(), (0..games).collect::<Vec<_>>());
@@ -160,7 +160,7 @@ fn play_repeats_by_its_seed_and_tells_games_apart() {
     }
 }
 
-/// No feature of a recorded game stands without what it rests on, and none of a noted game with what another rests on.
+/// Every feature of a recorded game has its basis, and a noted game does not borrow that of another.
 #[test]
 fn every_feature_says_what_it_rests_on() {
     for definition in GAMES {

@@ -5,8 +5,8 @@ use crate::geometry::Point;
 /// Left, top, right, bottom.
 pub(crate) type Frame = [f64; 4];
 
-/// The part of a ring within the frame (Sutherland and Hodgman). It may run
-/// along the frame, which therefore lies outside of what is seen.
+/// The part of a ring within the frame (Sutherland and Hodgman). It may run along the frame, which therefore
+/// lies outside of the visible part.
 pub(crate) fn ring(ring: Vec<Point>, frame: Frame) -> Vec<Point> {
     (0..4).fold(ring, |ring, edge| {
         let mut kept = Vec::with_capacity(ring.len());
@@ -41,8 +41,8 @@ fn crossing((x1, y1): Point, (x2, y2): Point, frame: Frame, edge: usize) -> Poin
     }
 }
 
-/// The stretches of a line whose steps touch the frame. They may reach beyond
-/// it: what is outside is not seen.
+/// The stretches of a line whose steps touch the frame. They may reach beyond it: anything outside is not
+/// visible.
 pub(crate) fn line(line: &[Point], frame: Frame) -> Vec<Vec<Point>> {
     let mut pieces: Vec<Vec<Point>> = Vec::new();
     let mut open = false;

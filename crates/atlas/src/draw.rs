@@ -11,8 +11,7 @@ use crate::names::KNOWN;
 use crate::place::{Linked, Marked, Precision};
 use crate::view::View;
 
-/// Where a few places lie: a picture of 320 by 260, with `label` as its text
-/// for those who cannot see it.
+/// Where a few places lie: a picture of 320 by 260, with `label` as its text for readers who cannot see it.
 pub fn locator(places: &[Marked<'_>], label: &str, lang: Lang) -> String {
     let view = View::around(places, (320.0, 260.0), 15.0);
     let sizes = Sizes { dot: 3.4, label: 13.0, name: 10.5 };
@@ -30,7 +29,7 @@ pub fn locator(places: &[Marked<'_>], label: &str, lang: Lang) -> String {
     out
 }
 
-/// Many places, each a link with a title: a picture 960 wide and as high as it takes.
+/// Many places, each a link with a title: a picture 960 wide and as high as needed.
 pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     let marked: Vec<Marked<'_>> = places.iter().map(|linked| linked.place).collect();
     let view = View::whole(&marked, 960.0);
@@ -57,7 +56,8 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     out
 }
 
-/// A map without names and marks, `width` wide, and where the places lie on it. Whoever shows it writes both.
+/// A map without names and marks, `width` wide, and where the places lie on it. The caller adds names and
+/// marks.
 pub fn plain(places: &[Marked<'_>], width: f64) -> (String, Vec<(f64, f64)>) {
     let view = View::whole(places, width);
     let (width, height) = (view.width, view.height);
@@ -109,7 +109,7 @@ fn ground(view: &View, fine: f64, out: &mut String) {
     layer("lake", &rings(&GEOMETRY.lakes), "fill=\"#c3d0d2\" fill-rule=\"evenodd\"");
 }
 
-/// A path through all points, but for steps too short to be seen.
+/// A path through all points, leaving out steps too short to be seen.
 fn straight(points: &[Point], fine: f64) -> String {
     let mut pen = Pen::default();
     let mut kept: Option<Point> = None;
@@ -141,8 +141,7 @@ fn curved(points: &[Point], _: f64) -> String {
     pen.path
 }
 
-/// Writes steps in tenths, which keeps paths short; what is lost by rounding
-/// one step is made up by the next.
+/// Writes steps in tenths, which keeps paths short; the next step makes up for what rounding one step lost.
 #[derive(Default)]
 struct Pen {
     path: String,
@@ -192,7 +191,7 @@ fn place_labels(places: &[Marked<'_>], view: &View, sizes: &Sizes) -> Vec<Label>
         .iter()
         .map(|place| Dot {
             at: view.place((place.lon, place.lat)),
-            // A wide ring may be written in.
+            // Labels may overlap a wide ring.
             radius: match place.precision {
                 Precision::Country => sizes.dot,
                 exact => exact.radius(sizes.dot),
@@ -203,7 +202,7 @@ fn place_labels(places: &[Marked<'_>], view: &View, sizes: &Sizes) -> Vec<Label>
     labels::place(&dots, sizes.label * 1.12, (view.width, view.height))
 }
 
-/// Names of countries and waters where nothing else stands.
+/// Names of countries and waters, where nothing else is in the way.
 fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, lang: Lang, out: &mut String) {
     let room = 2.0 * sizes.dot + 6.0;
     let dots = places.iter().map(|place| Area::around(view.place((place.lon, place.lat)), room, room));

@@ -13,7 +13,7 @@ pub(crate) struct Geometry {
     pub(crate) rivers: Vec<Vec<Point>>,
 }
 
-/// What a map can show: west, south, east, north.
+/// The area that a map can show: west, south, east, north.
 pub(crate) const EXTENT: [f64; 4] = [10.0, -16.5, 48.5, 15.5];
 
 pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
@@ -56,8 +56,8 @@ pub fn on_map(lon: f64, lat: f64) -> bool {
     (EXTENT[0]..=EXTENT[2]).contains(&lon) && (EXTENT[1]..=EXTENT[3]).contains(&lat)
 }
 
-/// Whether the place is on land, lakes counted in. Coasts are thinned, so that
-/// a place at the shore may miss by a twentieth of a degree.
+/// Whether the place is on land; lakes count as land. Coasts are thinned, so a place at the shore may be
+/// wrong by a twentieth of a degree.
 pub fn is_land(lon: f64, lat: f64) -> bool {
     within(&GEOMETRY.land, (lon, lat))
 }
@@ -67,7 +67,7 @@ pub fn is_lake(lon: f64, lat: f64) -> bool {
     within(&GEOMETRY.lakes, (lon, lat))
 }
 
-/// Inside an odd number of rings: an island in a lake is not lake.
+/// Whether the point is inside an odd number of rings: an island in a lake is not lake.
 fn within(rings: &[Vec<Point>], (x, y): Point) -> bool {
     let crossings = rings
         .iter()

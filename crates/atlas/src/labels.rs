@@ -1,4 +1,4 @@
-//! Where labels stand, so that they do not lie on dots or on one another.
+//! Places labels so that they do not lie on dots or on one another.
 
 use crate::geometry::Point;
 
@@ -7,12 +7,12 @@ use crate::geometry::Point;
 pub(crate) struct Area(pub(crate) [f64; 4]);
 
 impl Area {
-    /// Around a middle.
+    /// The area around a middle point.
     pub(crate) fn around((x, y): Point, width: f64, height: f64) -> Self {
         Self([x - width / 2.0, y - height / 2.0, x + width / 2.0, y + height / 2.0])
     }
 
-    /// The size of what two share.
+    /// The size of the area that both share.
     pub(crate) fn shared(self, other: Self) -> f64 {
         let (one, two) = (self.0, other.0);
         let along = |low: usize, up: usize| (one[up].min(two[up]) - one[low].max(two[low])).max(0.0);
@@ -28,11 +28,11 @@ impl Area {
     }
 }
 
-/// A label where it stands.
+/// A placed label.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Label {
     pub(crate) area: Area,
-    /// A line from the dot to a label that stands off.
+    /// A line from the dot to a label at some distance from it.
     pub(crate) leader: Option<[Point; 2]>,
 }
 
@@ -53,7 +53,7 @@ const DISTANCES: [f64; 6] = [0.0, 9.0, 20.0, 34.0, 52.0, 74.0];
 /// Places a label for each dot on paper of that size.
 pub(crate) fn place(dots: &[Dot], height: f64, paper: (f64, f64)) -> Vec<Label> {
     let mut labels: Vec<Option<Label>> = dots.iter().map(|_| None).collect();
-    // Each is placed anew when all others stand, until nothing is gained.
+    // Each label is placed again once all others are placed, until nothing improves.
     for _ in 0..4 {
         for n in 0..dots.len() {
             labels[n] = None;
@@ -98,7 +98,7 @@ fn leader(dot: &Dot, area: Area) -> [Point; 2] {
     [(x + dx / length * dot.radius, y + dy / length * dot.radius), end]
 }
 
-/// What it costs a label to lie on dots and on other labels and their lines.
+/// The cost of a label that lies on dots and on other labels and their lines.
 fn crowd(label: &Label, own: usize, dots: &[Dot], labels: &[Option<Label>]) -> f64 {
     let on_dots: f64 = dots
         .iter()
@@ -106,7 +106,7 @@ fn crowd(label: &Label, own: usize, dots: &[Dot], labels: &[Option<Label>]) -> f
         .map(|(n, dot)| {
             let area = Area::around(dot.at, 2.0 * dot.radius + 2.0, 2.0 * dot.radius + 2.0);
             let near = Area::around(dot.at, 2.0 * dot.radius + 14.0, 2.0 * dot.radius + 14.0);
-            // Beside another's dot it would be taken for that one's name.
+            // Beside another place's dot it would be taken for that place's name.
             let beside = f64::from(u8::from(label.area.shared(near) > 0.0)) * 45.0;
             label.area.shared(area) * 20.0 + if n == own { 0.0 } else { crossed(label.leader, area) + beside }
         })
@@ -140,12 +140,12 @@ fn cross(one: Option<[Point; 2]>, other: Option<[Point; 2]>) -> bool {
     side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
 }
 
-/// The left end of the foot of a label's letters.
+/// The left end of the baseline of a label's letters.
 pub(crate) fn foot(label: &Label, size: f64) -> Point {
     (label.area.0[0], label.area.middle().1 + size * 0.34)
 }
 
-/// About how wide a text is, in a humanist sans of that size, half bold.
+/// The approximate width of a text, in a humanist sans of that size, half bold.
 pub(crate) fn width(text: &str, size: f64) -> f64 {
     let of = |letter: char| match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | '\'' | '’' => 0.27,

@@ -1,10 +1,9 @@
 //! Maps of East and Central Africa as SVG text.
 //!
-//! [`locator`] shows where a few places lie; [`whole`] shows many, each a link; [`plain`] is the
-//! land alone, for pages that mark and name places themselves.
-//! Colours come by class from a page's style sheet; what stands in the SVG
-//! itself is enough to be seen without one. There are no ids, styles or
-//! scripts, so any number of maps stand on one page under any policy.
+//! [`locator`] shows where a few places lie; [`whole`] shows many, each a link; [`plain`] is the land alone,
+//! for pages that mark and name places themselves. Colours come by class from a page's style sheet; without
+//! one the SVG itself has enough colour to be readable. There are no ids, styles or scripts, so a page can
+//! have any number of maps under any policy.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

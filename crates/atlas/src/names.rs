@@ -1,4 +1,4 @@
-//! Names of countries and waters, to know one's way by.
+//! Names of countries and waters, for orientation.
 
 use mbao_words::Lang;
 
@@ -6,7 +6,7 @@ use crate::words;
 
 /// Something that can be named where there is room.
 pub(crate) struct Known {
-    /// A stroke parts its lines.
+    /// A stroke separates its lines.
     pub(crate) name: fn(Lang) -> String,
     pub(crate) water: bool,
     /// Where its name may stand, east and north, the best first.
@@ -21,7 +21,7 @@ const fn water(name: fn(Lang) -> String, at: &'static [(f64, f64)]) -> Known {
     Known { name, water: true, at }
 }
 
-/// The nearest to the games first.
+/// Those nearest to the games come first.
 pub(crate) const KNOWN: [Known; 24] = [
     land(words::kenya, &[(38.3, 1.7), (38.6, -2.1), (38.9, 2.8), (39.2, 0.7)]),
     land(words::uganda, &[(32.4, 1.1), (31.0, 0.1), (33.2, 3.0), (33.0, 1.7)]),

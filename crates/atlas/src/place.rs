@@ -1,4 +1,4 @@
-//! What is to be marked.
+//! The places to be marked.
 
 /// How exactly a place is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct Linked<'a> {
     pub place: Marked<'a>,
     /// Where it leads.
     pub href: &'a str,
-    /// What is said of it when one lingers, such as the games played there.
+    /// The text shown when the pointer rests on it, such as the games played there.
     pub title: &'a str,
     /// Classes besides its precision, by which a style sheet colours the mark.
     pub class: &'a str,

@@ -3,8 +3,8 @@
 use crate::geometry::{EXTENT, Point};
 use crate::place::Marked;
 
-/// A window on the map. Degrees are as wide as they are high: so near the
-/// equator they are, to three parts in a hundred.
+/// A window on the map. Degrees are as wide as they are high, which near the equator is right to three parts
+/// in a hundred.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View {
     west: f64,
@@ -15,7 +15,7 @@ pub(crate) struct View {
     pub(crate) height: f64,
 }
 
-/// Where readers know their way about: a locator leans towards it.
+/// The region that readers know best: a locator leans towards it.
 const HEART: Point = (36.0, -1.5);
 
 impl View {
@@ -28,7 +28,7 @@ impl View {
         let lean = |low: f64, up: f64, size: f64, heart: f64| {
             let middle = f64::midpoint(low, up);
             let leant = middle + (heart - middle) * 0.3;
-            // What is marked stays in view.
+            // Marked places stay in view.
             leant.clamp((up - size / 2.0).min(low + size / 2.0), (low + size / 2.0).max(up - size / 2.0))
         };
         let x = lean(west, east, degrees, HEART.0) - degrees / 2.0;
@@ -42,7 +42,7 @@ impl View {
         }
     }
 
-    /// All places with some room around them, `width` wide and as high as it takes.
+    /// All places with some room around them, `width` wide and as high as needed.
     pub(crate) fn whole(places: &[Marked<'_>], width: f64) -> Self {
         let [west, south, east, north] = bounds(places, 2.0);
         let (west, east) = (west.max(EXTENT[0]), east.min(EXTENT[2]));
@@ -57,7 +57,7 @@ impl View {
     }
 }
 
-/// West, south, east and north of all places and of some room around them.
+/// West, south, east and north of all places, with some room around them.
 fn bounds(places: &[Marked<'_>], room: f64) -> [f64; 4] {
     let Some(first) = places.first() else { return EXTENT };
     let mut bounds = [first.lon, first.lat, first.lon, first.lat];

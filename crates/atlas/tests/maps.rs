@@ -73,7 +73,7 @@ fn every_place_is_on_the_map_and_on_land() {
     }
 }
 
-/// Every element that opens is closed, and every quotation too.
+/// Every element that is opened is closed, and every quotation too.
 fn check_tags(name: &str, svg: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = svg;
@@ -122,7 +122,7 @@ fn a_locator_is_small_and_marks_its_places() {
     }
 }
 
-/// Left, top, right and bottom of every label, by the same reckoning of widths.
+/// Left, top, right and bottom of every label, by the same estimate of widths.
 fn labels(svg: &str) -> Vec<[f64; 4]> {
     let number = |text: &str, key: &str| -> f64 {
         let from = text.find(key).expect("an attribute") + key.len();

@@ -1,7 +1,7 @@
-//! The benchmark as plain numbers for a WebAssembly host, which has the clock.
+//! The benchmark as plain numbers for a WebAssembly host, which keeps the time.
 //!
-//! A host prepares a game, then times its runs: compiling the rules is not
-//! measured, playing is.
+//! A host prepares a game, then times its runs: it measures playing, not the compiling of the
+//! rules.
 
 use std::cell::RefCell;
 
@@ -14,7 +14,7 @@ thread_local! {
     static AMOUNT: RefCell<Amount> = const { RefCell::new(Amount { games: 0, turns: 0, seeds: 0 }) };
 }
 
-/// How many games there are.
+/// The number of games.
 #[unsafe(no_mangle)]
 pub extern "C" fn games() -> u32 {
     u32::try_from(GAMES.len()).unwrap_or(0)
@@ -26,7 +26,7 @@ pub extern "C" fn prepare(game: u32) {
     PREPARED.with_borrow_mut(|p| *p = Some(rules(game as usize)));
 }
 
-/// Plays random games of the prepared rules for so many turns.
+/// Plays random games with the prepared rules for this many turns.
 #[unsafe(no_mangle)]
 pub extern "C" fn run_engine(turns: u32, seed: u32) {
     PREPARED.with_borrow(|p| {
@@ -36,7 +36,7 @@ pub extern "C" fn run_engine(turns: u32, seed: u32) {
     });
 }
 
-/// The same by the loop written for the prepared game; 0 when there is none.
+/// The same with the loop hand-written for the prepared game; returns 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn run_floor(turns: u32, seed: u32) -> u32 {
     let (turns, seed) = (u64::from(turns), u64::from(seed));
@@ -53,7 +53,7 @@ fn note(amount: Amount) {
     AMOUNT.with_borrow_mut(|a| *a = amount);
 }
 
-/// Part of the last run: 0 games, 1 turns, 2 seeds.
+/// An amount of the last run: 0 games, 1 turns, 2 seeds.
 #[unsafe(no_mangle)]
 pub extern "C" fn amount(part: u32) -> f64 {
     #[allow(clippy::cast_precision_loss)] // far below 2^53

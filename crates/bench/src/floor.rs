@@ -1,21 +1,20 @@
-//! Random play written by hand for ndoto and for omweso alone: the speed that a
-//! special-purpose program would reach. The rules are the whole rules of the
-//! two games, never-ending turns, repetition and length included, and the same
-//! random numbers make the same games as [`mbao_rules::Walk`] does.
+//! Hand-written random play of ndoto and of omweso alone: the speed that a special-purpose program
+//! would reach. They implement the complete rules of the two games, including never-ending turns,
+//! repetition and length, and the same random numbers give the same games as [`mbao_rules::Walk`].
 
 pub mod ndoto;
 pub mod omweso;
 
 use crate::Amount;
 
-/// Seeds after which a turn is given up as never-ending.
+/// Seeds after which a turn counts as never-ending.
 const SEED_BOUND: u32 = 1_000_000;
 /// Seeds after which a turn is watched for repeating itself.
 const WATCH_AFTER: u32 = 300;
 /// Turns after which a game ends.
 const TURN_BOUND: u32 = 2_000;
 
-/// Positions of a game, with a filter that knows most new ones to be new.
+/// Positions of a game, with a filter that recognises most new ones.
 #[derive(Clone, Debug)]
 struct Begun<T> {
     list: Vec<T>,
@@ -34,7 +33,7 @@ impl<T: PartialEq> Begun<T> {
         self.maybe_known = [0; 64];
     }
 
-    /// Notes a position; `true` when it was there twice before.
+    /// Records a position. Returns `true` if it has occurred twice before.
     #[inline]
     fn third_time(&mut self, position: T, hash: u64) -> bool {
         let hash = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52;
@@ -48,14 +47,14 @@ impl<T: PartialEq> Begun<T> {
     }
 }
 
-/// A game written by hand.
+/// A hand-written game.
 pub trait Floor: Default {
-    /// Plays one random game; its turns (the one at which it ended included)
-    /// and the seeds sown.
+    /// Plays one random game. Returns its turns (including the one at which it ended) and the seeds
+    /// sown.
     fn game(&mut self, pick: &mut impl FnMut(usize) -> usize) -> (u32, u64);
 }
 
-/// Plays random games until so many turns are played.
+/// Plays random games until this many turns are played.
 #[must_use]
 pub fn random_play<F: Floor>(turns: u64, seed: u64) -> Amount {
     let mut random = fastrand::Rng::with_seed(seed);
@@ -76,7 +75,7 @@ mod tests {
     use super::*;
     use crate::{random_play as by_engine, rules};
 
-    /// The same random numbers, the same games: turn for turn, seed for seed.
+    /// The same random numbers give the same games, turn for turn and seed for seed.
     #[test]
     fn hand_written_games_and_the_engine_agree() {
         let told = |a: Amount| (a.games, a.turns, a.seeds);

@@ -6,7 +6,7 @@ use mbao_bench::exports::{amount, games, prepare, run_engine, run_floor};
 use mbao_rules::GAMES;
 use serde_json::{Value, json};
 
-/// How often a stretch is repeated; the best counts, as noise only adds.
+/// How often a stretch is repeated; the best counts, because noise only adds time.
 const REPEATS: u32 = 5;
 
 fn main() {
@@ -21,7 +21,7 @@ fn main() {
             run_engine(turns, 7);
             seconds[0] = seconds[0].min(start.elapsed().as_secs_f64());
             played = [amount(0), amount(1), amount(2)];
-            // Engine and loop by turns, so that drift meets both.
+            // Engine and loop alternate, so that drift affects both.
             let start = Instant::now();
             if run_floor(turns, 7) > 0 {
                 seconds[1] = seconds[1].min(start.elapsed().as_secs_f64());

@@ -1,6 +1,6 @@
-//! Prints one page with the board of every game, to look at: after some turns, with their traces,
-//! lying and standing upright; light, dark, in forced colours and on paper as
-//! the browser that shows it is told.
+//! Prints one page with the board of every game, lying and standing upright, after some turns
+//! and with their traces. The browser's settings decide whether it is light, dark, in forced
+//! colours or on paper.
 //!
 //! `cargo run -p mbao-board --example sheet > sheet.html`
 
@@ -12,7 +12,7 @@ const PAGE: &str = "body{background:#f4ecdf;color:#2a1a0e;font:18px serif;margin
     .wide svg{width:720px} .tall svg{height:560px;width:auto}\
     @media(prefers-color-scheme:dark){body{background:#16120e;color:#eadfce}}";
 
-/// A game some turns from its beginning, always the same, and what its last turn did.
+/// A game some turns after its beginning, always the same one, and what its last turn did.
 fn some_turns_on(id: &str) -> (Game, Trace) {
     let mut game = Game::start(id).expect("a game");
     let mut pick = 7_usize;

@@ -1,4 +1,4 @@
-//! What a player is asked: choices in mid-turn, and ways to start.
+//! Questions to a player: choices in mid-turn, and ways to start.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -8,30 +8,31 @@ use mbao_rules::{Action, ChoiceKind, Event, Game, Lay, PitName, Way};
 use crate::tell::listed;
 use crate::{Lang, words};
 
-/// What a player is asked, and the answers, the usual one first.
+/// A question to a player, and the answers, the usual one first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
-    /// The question; none where nothing has to be chosen.
+    /// The question; `None` if nothing has to be chosen.
     pub question: Option<String>,
     /// The answers.
     pub answers: Vec<Answer>,
 }
 
-/// An action with what a button says and a board shows of it.
+/// An action with the label of its button and what a board shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Answer {
     /// The action as text.
     pub action: String,
-    /// What a button says.
+    /// The label of its button.
     pub label: String,
     /// The pit that gets the first seed: where the way leads.
     pub to: Option<PitName>,
 }
 
-/// What is to be chosen now: in mid-turn, or with a pit the way to start from
-/// there. Between turns the answers are what no pit stands for, as to pass.
+/// What can be chosen now: the answers to a question in mid-turn or, with a pit, the ways
+/// to start from there. Between turns the answers are the actions that belong to no pit,
+/// such as passing.
 #[must_use]
 pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
     let kind = game.state().pending.map(|pending| pending.kind);
@@ -56,7 +57,7 @@ pub fn choice(game: &Game, start: Option<PitName>, lang: Lang) -> Choice {
     Choice { question, answers }
 }
 
-/// The usual answer comes first.
+/// The order of an answer: the usual one comes first.
 const fn rank(action: Action) -> usize {
     match action {
         Action::Take => 0,
@@ -105,7 +106,7 @@ pub fn stake(game: &Game) -> (Vec<PitName>, usize) {
     (Vec::new(), 0)
 }
 
-/// What is asked in mid-turn, if anything is.
+/// The question in mid-turn, if there is one.
 #[must_use]
 pub fn question(game: &Game, lang: Lang) -> Option<String> {
     let message = match game.state().pending?.kind {

@@ -1,4 +1,4 @@
-//! Places in the sources, in the reader's language.
+//! Names places in the sources in the reader's language.
 
 use alloc::string::String;
 
@@ -6,8 +6,8 @@ use mbao_words::Lang;
 
 use crate::words;
 
-/// A place in the sources in a reader's language. The article's places and the parts of the text on bao are put in
-/// other words; any other source is cited by what its own parts are called.
+/// A place in the sources in a reader's language. The places in the article and the parts of
+/// the text on bao are translated; any other source is cited by its own names.
 ///
 /// ```
 /// use mbao_board::{Lang, cited};
@@ -46,7 +46,8 @@ pub fn cited(place: &str, lang: Lang) -> String {
     told
 }
 
-/// What a list of the words holds. It is parted at single characters: to look for longer text would weigh a kilobyte.
+/// The items of a list in the words. It is split at single characters: a search for longer
+/// text would add a kilobyte to the download.
 fn items(list: &str) -> impl Iterator<Item = &str> {
     list.split(';').map(|item| item.trim_start_matches(' '))
 }

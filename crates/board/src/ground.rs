@@ -1,4 +1,4 @@
-//! What the pits of a board are made in: its shape and its stuff.
+//! Draws the ground that the pits are made in: its shape and its material.
 
 use alloc::string::String;
 
@@ -28,7 +28,7 @@ impl Body {
         self.y + self.h
     }
 
-    /// A board of wood as an adze leaves it: its sides bulge a little.
+    /// A wooden board as an adze leaves it: its sides bulge a little.
     fn barrel(self, out: &mut String) {
         let Self { x, y, w, h, .. } = self;
         let (r, b) = (self.right(), self.foot());
@@ -145,7 +145,7 @@ impl Body {
         draw("M# #L# # # # # # # # # # # # # # # # # # # # # #Z", corners.as_flattened(), out);
     }
 
-    /// A place on the board, at some distance from its edge, the same at every drawing.
+    /// A place on the board, at some distance from its edge. It is the same in every drawing.
     fn place(self, number: usize) -> (i32, i32) {
         let inset = 22;
         let along = chance(number, self.w - 2 * inset);
@@ -153,7 +153,7 @@ impl Body {
         (self.x + inset + along, self.y + inset + down)
     }
 
-    /// Lines of the grain, along the board.
+    /// The lines of the grain, along the board.
     fn grain(self, from: usize, lines: i32, out: &mut String) {
         let (long, across) = if self.tall { (self.h, self.w) } else { (self.w, self.h) };
         for line in 0..lines {
@@ -187,7 +187,7 @@ impl Body {
         }
     }
 
-    /// Cracks of dry earth, or of a rock.
+    /// Cracks in dry earth or in rock.
     fn cracks(self, from: usize, cracks: usize, out: &mut String) {
         for number in from..from + cracks {
             let (x, y) = self.place(number);
@@ -197,7 +197,7 @@ impl Body {
         }
     }
 
-    /// Grains of sand or stone: points, as large as their line is wide.
+    /// Grains of sand or stone: points as large as the line is wide.
     fn specks(self, from: usize, specks: usize, out: &mut String) {
         for number in from..from + specks {
             let (x, y) = self.place(number);
@@ -212,7 +212,7 @@ fn chance(number: usize, below: i32) -> i32 {
     signed((mixed(number, 7) / 8 % below) as usize)
 }
 
-/// What the pits are made in, and the line between the two sides.
+/// Draws the ground, and the line between the two sides.
 pub(crate) fn draw_ground(kind: Ground, plan: Plan, id: &str, out: &mut String) {
     let (x, y, w, h) = plan.body();
     let body = Body { x, y, w, h, tall: plan.tall };
@@ -225,7 +225,7 @@ pub(crate) fn draw_ground(kind: Ground, plan: Plan, id: &str, out: &mut String) 
         Ground::Rock => body.broken(&mut shape),
     }
     out.push_str("<g class=\"ground\">");
-    // What was dug in the earth has no thickness and throws no shadow.
+    // A board dug in the earth has no thickness and casts no shadow.
     if kind != Ground::Earth {
         draw(
             "<ellipse class=\"under\" cx=\"#\" cy=\"#\" rx=\"#\" ry=\"26\"",
@@ -258,7 +258,7 @@ pub(crate) fn draw_ground(kind: Ground, plan: Plan, id: &str, out: &mut String) 
             texture("dark cut", out, |d| d.push_str(&cuts));
             texture("bright cut edge", out, |d| d.push_str(&cuts));
             if kind == Ground::Slab {
-                // A border is carved all round.
+                // A carved border runs all the way round.
                 for class in ["dark carved", "bright carved edge"] {
                     texture(class, out, |d| {
                         draw("M# #h#v#h#z", &[x + 9, y + 9, w - 18, h - 18, 18 - w], d);
@@ -291,7 +291,7 @@ fn path_of(shape: &str, out: &mut String) {
     }
 }
 
-/// One path with all lines of a kind.
+/// Draws one path with all the lines of one kind.
 fn texture(class: &str, out: &mut String, lines: impl FnOnce(&mut String)) {
     for text in ["<path class=\"fibre ", class, "\" d=\""] {
         out.push_str(text);

@@ -1,9 +1,9 @@
-//! How seeds lie in a pit: a small heap, the same at every drawing.
+//! How seeds lie in a pit: in a small heap that is the same in every drawing.
 
-/// Places of the first forty seeds from the middle of a pit of radius 42, for
-/// seeds of a radius of about ten. They were dropped one by one and rolled to where
-/// they lie lowest, so that they rest on each other and rise towards the
-/// middle; a heap of one more seed is the heap before and that seed.
+/// Places of the first forty seeds, measured from the middle of a pit of radius 42, for
+/// seeds of a radius of about ten. They were dropped one by one and rolled to the lowest
+/// spot, so that they rest on each other and rise towards the middle. A heap with one
+/// more seed keeps the places of the smaller heap and adds one.
 static HEAPS: [[(i8, i8); MOST]; 4] = [
     [
         (2, 5),
@@ -175,11 +175,11 @@ static HEAPS: [[(i8, i8); MOST]; 4] = [
     ],
 ];
 
-/// Seeds that are drawn; of more only the number tells.
+/// The most seeds that are drawn. Of a larger heap only the number shows the rest.
 pub(crate) const MOST: usize = 40;
 
-/// A seed's place, its look among four, its turn in degrees, and how much
-/// larger than the usual it is, in units of the drawing.
+/// A seed's place, which of four looks it has, its turn in degrees, and how much
+/// larger than usual it is, in units of the drawing.
 pub(crate) struct Lying {
     pub(crate) x: i32,
     pub(crate) y: i32,
@@ -188,19 +188,19 @@ pub(crate) struct Lying {
     pub(crate) larger: i32,
 }
 
-/// How a seed of the heap with that number lies, the lowest first.
+/// How a seed lies in the heap with that number; the lowest seed is number 0.
 pub(crate) fn lying(heap: usize, seed: usize) -> Lying {
     let shape = mixed(heap, 99);
     let (x, y) = HEAPS[shape as usize % HEAPS.len()][seed % MOST];
     let (x, y) = (i32::from(x), i32::from(y));
-    // Mirrored, so that four tables make eight heaps; never upside down.
+    // Mirrored left to right, so that four tables make eight heaps.
     let x = if shape & 64 == 0 { x } else { -x };
     let own = mixed(heap, seed);
     Lying {
         x,
         y,
         look: (own % 4).cast_signed(),
-        // Little, so that the light stays where it is.
+        // A small turn, so that the light stays where it is.
         turn: (own / 4 % 61).cast_signed() - 30,
         larger: (own / 256 % 3).cast_signed() - 1,
     }

@@ -22,7 +22,7 @@ pub(crate) fn pit(kind: Hollow, id: &str, place: usize, inner: bool, out: &mut S
         }
         Hollow::Square => square(if inner { 44 } else { 49 }, id, out),
         Hollow::Scooped => {
-            // No two scoops are quite alike.
+            // Neighbouring scoops lean differently.
             let lean = (signed(place % 5) - 2) * 9;
             draw("<ellipse class=\"rim\" rx=\"46\" ry=\"44\" transform=\"rotate(#)\"", &[lean], out);
             paint(id, "lip", out);
@@ -36,7 +36,7 @@ pub(crate) fn pit(kind: Hollow, id: &str, place: usize, inner: bool, out: &mut S
     }
 }
 
-/// A pit with sloping sides down to a floor. Two sides turn from the light, two catch it.
+/// A pit whose sides slope down to a floor. Two sides face away from the light, two catch it.
 fn square(half: i32, id: &str, out: &mut String) {
     let floor = half - 13;
     for (class, [x1, y1, x2, y2, x3, y3, x4, y4]) in [
@@ -64,7 +64,7 @@ fn square(half: i32, id: &str, out: &mut String) {
     );
 }
 
-/// A store's trough, with its half-axes.
+/// A store's trough, by its half-axes.
 pub(crate) fn store(rx: i32, ry: i32, id: &str, out: &mut String) {
     let corner = rx.min(ry) - 8;
     for (class, name, more) in [("rim", "lip", 3), ("hollow", "pit", 0)] {

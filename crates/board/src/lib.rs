@@ -1,15 +1,15 @@
-//! What a board of sowing looks like and what it says.
+//! Draws the board of a sowing game and puts into words what happens on it.
 //!
 //! States become SVG text, the same in a prerendered page, on paper and in the
-//! browser; events become sentences in English and Kiswahili. Nothing here
-//! knows a rule: reasons are read from the page of the game.
+//! browser; events become sentences in English and Kiswahili. This crate contains
+//! no rules: reasons come from the game's definition.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 extern crate alloc;
 
-/// The examples of the README are run as well.
+/// Runs the examples of the README as doc tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -13,7 +13,7 @@ enum Shape {
     Slanting,
     /// From top to bottom.
     Falling,
-    /// A hollow: darkest at the wall that turns from the light, bright where the far wall catches it.
+    /// A hollow: darkest at the wall that faces away from the light, bright where the far wall catches it.
     Hollow,
     /// A body that bulges towards the light.
     Bulging,
@@ -23,7 +23,7 @@ enum Shape {
 
 const SEED: &[(&str, i32)] = &[("glow", 0), ("mid", 45), ("dim", 90), ("back", 100)];
 
-/// What is painted on every board.
+/// The gradients of every board.
 const GRADIENTS: [Gradient; 9] = [
     ("top", Shape::Slanting, &[("t0", 0), ("t1", 48), ("t2", 100)]),
     ("edge", Shape::Falling, &[("e0", 0), ("e1", 100)]),
@@ -36,7 +36,7 @@ const GRADIENTS: [Gradient; 9] = [
     ("s3", Shape::Bulging, SEED),
 ];
 
-/// The gradients of a picture whose ids begin so.
+/// Writes the gradients of a picture, with the prefix of its ids.
 pub(crate) fn gradients(id: &str, out: &mut String) {
     out.push_str("<defs>");
     for &(name, ref shape, stops) in &GRADIENTS {
@@ -50,7 +50,7 @@ pub(crate) fn gradients(id: &str, out: &mut String) {
         for text in ["<", tag, "Gradient id=\"", id, "-", name, "\""] {
             out.push_str(text);
         }
-        // A kind of seeds gives each look a colour by its class.
+        // Each kind of seeds gives each look a colour, by its class.
         if matches!(shape, Shape::Bulging) {
             for text in [" class=\"", name, "\""] {
                 out.push_str(text);
@@ -71,7 +71,7 @@ pub(crate) fn gradients(id: &str, out: &mut String) {
     out.push_str("</defs>");
 }
 
-/// Fills what is being written with a gradient of the picture.
+/// Fills the shape that is being written with a gradient of the picture.
 pub(crate) fn paint(id: &str, name: &str, out: &mut String) {
     for text in [" fill=\"url(#", id, "-", name, ")\""] {
         out.push_str(text);

@@ -2,7 +2,7 @@
 
 use mbao_rules::definition::{Ground, Seed};
 
-/// The classes of a board by what its pits are made in.
+/// The classes of a board, by the ground that its pits are made in.
 pub(crate) const fn classes(ground: Ground) -> &'static str {
     match ground {
         Ground::Wood => "wood",
@@ -13,7 +13,7 @@ pub(crate) const fn classes(ground: Ground) -> &'static str {
     }
 }
 
-/// A kind of seeds by the word of a theme.
+/// The kind of seeds that a theme's word names.
 pub(crate) fn seed_named(word: &str) -> Option<Seed> {
     Seed::ALL.iter().copied().find(|seed| seed.word() == word)
 }
@@ -28,7 +28,7 @@ pub(crate) const fn axes(seed: Seed) -> (i32, i32) {
     }
 }
 
-/// Seeds so smooth that they mirror the light.
+/// Whether seeds are so smooth that they reflect the light.
 pub(crate) const fn shines(seed: Seed) -> bool {
     matches!(seed, Seed::Empiki | Seed::Chocolate | Seed::Aluminium | Seed::Komwe)
 }

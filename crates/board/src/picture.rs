@@ -1,7 +1,7 @@
-//! A state as SVG text. Colours come by class from `board.css` and its custom
-//! properties; there are no styles or scripts in it, so that it stands on a page
-//! under any policy. Its gradients have ids, all with a prefix of the picture's
-//! own, so that any number of pictures stand on one page.
+//! Draws a state as SVG text. Colours come by class from `board.css` and its custom
+//! properties. A picture has no styles or scripts in it, so that it fits on a page
+//! under any content security policy. The ids of its gradients begin with a prefix of
+//! the picture's own, so that any number of pictures fit on one page.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -20,38 +20,38 @@ use crate::svg::{attribute, draw, signed};
 use crate::trace::Trace;
 use crate::words;
 
-/// How a picture is to be drawn.
+/// How a picture is drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Look<'a> {
     /// The game's name, for the picture's label.
     pub name: &'a str,
     /// Language of the labels.
     pub lang: Lang,
-    /// South to the left and column a at the top, for narrow rooms; the
+    /// South to the left and column a at the top, for narrow spaces. The
     /// picture then has a width of its own, in pixels.
     pub tall: bool,
     /// Letters and numbers along the edge.
     pub coordinates: bool,
-    /// Pits are buttons, one of them in the tab order.
+    /// Pits are buttons. All have `tabindex="-1"`; the page puts one into the tab order.
     pub buttons: bool,
     /// Other seeds than the game's own: `stone`, `aluminium`, `komwe`,
     /// `chocolate`, `empiki`, `plain`.
     pub seeds: Option<&'a str>,
     /// What the last turn did, drawn above the pits.
     pub trace: Option<&'a Trace>,
-    /// Whose pits are called "yours": those of the player to move where nobody is said.
+    /// Whose pits are called "yours"; by default those of the player to move.
     pub you: Option<Side>,
     /// Pits that a choice is about: they are outlined, the others dimmed.
     pub stakes: &'a [PitName],
-    /// Starts with the pits in which their first handfuls end, for pits that are buttons.
+    /// Starting pits, each with the pit in which its first handful ends, for pits that are buttons.
     pub reaches: &'a [(PitName, PitName)],
-    /// What the ids in the picture begin with: letters, digits and hyphens. Two
-    /// pictures of one page must differ in it where one of them may be hidden:
-    /// the gradients of a hidden picture paint nothing.
+    /// The prefix of the ids in the picture: letters, digits and hyphens. Two pictures on
+    /// one page need different prefixes if one of them may be hidden, because the
+    /// gradients of a hidden picture paint nothing.
     pub id: &'a str,
 }
 
-/// Heaps of fewer seeds are counted at a glance.
+/// A heap of fewer seeds than this can be counted at a glance.
 const FEW: usize = 5;
 
 /// The plan of a state's board.
@@ -81,16 +81,16 @@ fn name(state: &State, row: usize, column: usize) -> &'static str {
     PitName::new(state.seeds.rows() - row, column).as_str()
 }
 
-/// The width of a board that stands upright: as large as fingers need, and no
-/// taller than leaves a hand-held screen room for two seats, a sentence and the
+/// The width of a board that stands upright. It is large enough for fingers, and low
+/// enough to leave room on a hand-held screen for two seats, a sentence and the
 /// buttons. A pit has 44 to 62 pixels.
 fn tall_width(plan: Plan) -> i32 {
     let (width, height) = plan.size();
     (width * (57_200 / height).clamp(44, 62) + 99) / 100
 }
 
-/// An empty picture that takes the room of a board that stands upright: a page
-/// keeps the room where a board is going to stand that does not yet.
+/// An empty picture that takes up as much room as a board that stands upright, so that a
+/// page can keep the room for a board that is not there yet.
 #[must_use]
 pub fn room(state: &State) -> String {
     let plan = plan(state, true);
@@ -152,7 +152,7 @@ pub fn picture(state: &State, look: &Look<'_>) -> String {
         trace.draw(state, plan, out);
     }
     if look.buttons {
-        // Room for arrows that say which ways can be chosen.
+        // The group for the arrows that show which ways can be chosen.
         *out += "<g class=\"ways\" aria-hidden=\"true\"></g>";
     }
     out.push_str("</svg>");
@@ -182,7 +182,7 @@ fn player(lang: Lang, north: bool) -> String {
 fn heap_text(kind: Seed, id: &str, place: usize, count: usize, at: (i32, i32), out: &mut String) {
     out.push_str("<g class=\"seeds\">");
     draw_seeds(kind, id, place, count, out);
-    // What can be seen at a glance need not be told in figures.
+    // A count that can be seen at a glance needs no figure.
     out.push_str(match count {
         0 => "</g><text class=\"count zero",
         1..FEW => "</g><text class=\"count few",
@@ -300,7 +300,7 @@ fn pit(
         out.push_str(" role=\"button\" tabindex=\"-1\" aria-disabled=\"true\"");
         attribute("aria-label", &pit_label(state, look, row, column), out);
     }
-    // All of a pit's room can be touched.
+    // The whole of a pit's room can be touched.
     out.push_str("><rect class=\"room\" x=\"-50\" y=\"-50\" width=\"100\" height=\"100\"/>");
     let front = state.seeds.rows() != 4 || row == 1 || row == 2;
     let house_column = if south { columns / 2 } else { columns.div_ceil(2) - 1 };
@@ -309,7 +309,7 @@ fn pit(
     let place = heap_of(row, column);
     hollow::pit(if square { Hollow::Square } else { shape }, look.id, place, square_house, out);
     heap_text(kind, look.id, place, count, (36, 48), out);
-    // Letters are drawn: as text they would have to be in the pit's spoken name too.
+    // Letters are drawn as paths: as text they would have to be in the pit's spoken name too.
     out.push_str(match mark {
         Mark::Owned(Side::South) => {
             "<g class=\"mark\"><circle cx=\"-34\" cy=\"-34\" r=\"13\"/><path d=\"M-30-38c-9-5-11 4-4 4s5 9-4 4\"/></g></g>"
@@ -336,7 +336,7 @@ mod tests {
             let look =
                 Look { name: &page.name, id: "b", coordinates: true, buttons: true, ..Look::default() };
             let drawn = picture(&state, &look);
-            // What costs frames while seeds move, and what is no text.
+            // These cost frames while seeds move, or are not text.
             for costly in ["<image", "<filter", "<mask", "<pattern", "<foreignObject", "data:", "style="] {
                 assert!(!drawn.contains(costly), "{}: {costly}", page.id);
             }

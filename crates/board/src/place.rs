@@ -1,4 +1,4 @@
-//! Where things lie on the picture, in units of a hundredth of a pit's room.
+//! Where things lie in the picture, in units of a hundredth of a pit's room.
 
 /// Room of a pit.
 pub(crate) const CELL: i32 = 100;
@@ -11,7 +11,7 @@ pub(crate) const STORE: i32 = 130;
 /// Room of a tray with the seeds in hand, above and below.
 pub(crate) const TRAY: i32 = 84;
 
-/// How thick a board is: what is seen of its side, below it.
+/// How thick a board is: the part of its side that shows below it.
 pub(crate) const THICK: i32 = 14;
 
 /// How a board lies.
@@ -19,8 +19,8 @@ pub(crate) const THICK: i32 = 14;
 pub(crate) struct Plan {
     pub(crate) rows: i32,
     pub(crate) columns: i32,
-    /// South to the left and column a at the top, for narrow rooms: the wide
-    /// picture turned by a quarter, so that counterclockwise stays so.
+    /// South to the left and column a at the top, for narrow spaces: the wide picture
+    /// turned by a quarter, so that counterclockwise stays counterclockwise.
     pub(crate) tall: bool,
     pub(crate) stores: bool,
     pub(crate) trays: bool,
@@ -32,7 +32,7 @@ impl Plan {
         if self.tall { (self.across() - across, along) } else { (along, across) }
     }
 
-    /// Length of the rows' direction.
+    /// Length along the rows.
     pub(crate) fn along(self) -> i32 {
         2 * EDGE + self.columns * CELL + if self.stores { 2 * STORE } else { 0 }
     }
@@ -64,15 +64,15 @@ impl Plan {
         self.turned(EDGE + store + column * CELL + CELL / 2, tray + EDGE + row * CELL + CELL / 2 + divide)
     }
 
-    /// Middle of a player's store: at his right end.
+    /// Middle of a player's store, at their right end.
     pub(crate) fn store(self, north: bool) -> (i32, i32) {
         let along = EDGE / 2 + STORE / 2;
         let along = if north { along } else { self.along() - along };
         self.turned(along, self.across() / 2)
     }
 
-    /// The edge of a player's store where no count stands, and on a board without stores the right
-    /// end of his edge: where his gain is told.
+    /// Where a player's gain is shown: at the edge of their store that holds no count, or, on a
+    /// board without stores, at the right end of their edge.
     pub(crate) fn gain(self, north: bool) -> (i32, i32) {
         let (along, across) = if self.stores {
             let half = self.rows * CELL / 2 - 14;
@@ -84,22 +84,22 @@ impl Plan {
         self.turned(if north { along } else { self.along() - along }, across)
     }
 
-    /// Middle of a player's tray: before him.
+    /// Middle of a player's tray, in front of them.
     pub(crate) fn tray(self, north: bool) -> (i32, i32) {
         let across = if north { TRAY / 2 } else { self.across() - TRAY / 2 };
         let (x, y) = self.turned(self.along() / 2, across);
-        // South's lies before the side that is seen.
+        // South's tray lies in front of the visible side of the board.
         if north || self.tall { (x, y) } else { (x, y + THICK) }
     }
 
-    /// Where a column's letter and a row's number stand.
+    /// Where a column's letter stands.
     pub(crate) fn letter(self, column: i32) -> (i32, i32) {
         let (x, y) = self.pit(self.rows - 1, column);
         let off = CELL / 2 + EDGE / 2;
         if self.tall { (x - off, y) } else { (x, y + off) }
     }
 
-    /// The same for a row's number.
+    /// Where a row's number stands.
     pub(crate) fn number(self, row: i32) -> (i32, i32) {
         let (x, y) = self.pit(row, 0);
         let off = CELL / 2 + EDGE / 2;

@@ -13,7 +13,7 @@ use crate::svg::draw;
 const STORES: usize = 1000;
 pub(crate) const TRAYS: usize = 1002;
 
-/// The gradients of seeds, by look.
+/// The gradients of the seeds, by look.
 const LOOKS: [&str; 4] = ["s0", "s1", "s2", "s3"];
 
 /// The number of the heap in a pit, for [`seeds`].
@@ -28,8 +28,8 @@ pub fn heap_of_store(north: bool) -> usize {
     STORES + usize::from(north)
 }
 
-/// The seeds of a heap as SVG text: what stands inside a `<g class="seeds">`
-/// of a picture with that [`id`](crate::Look::id). Each seed is a `<g>`.
+/// The seeds of a heap as SVG text: the content of a `<g class="seeds">`
+/// in a picture with that [`id`](crate::Look::id). Each seed is a `<g>`.
 #[must_use]
 pub fn seeds(game: &str, kind: Option<&str>, id: &str, place: usize, count: usize) -> String {
     let own = || mbao_rules::game(game).map_or(Seed::Plain, |page| page.appearance.seed);
@@ -46,7 +46,7 @@ pub(crate) fn draw_seeds(kind: Seed, id: &str, place: usize, count: usize, out: 
         let lying = heap::lying(place, seed);
         let (x, y) = (lying.x * wide / 10, lying.y * wide / 10);
         let (rx, ry) = (rx + lying.larger, ry + lying.larger);
-        // The shadow where it touches what it lies on, then the seed.
+        // First the shadow where the seed touches what it lies on, then the seed.
         draw(
             "<g transform=\"translate(# #)\"><ellipse class=\"touch\" cx=\"2\" cy=\"3\" rx=\"#\" ry=\"#\"",
             &[x, y, rx + 4, ry + 3],

@@ -1,10 +1,10 @@
-//! SVG text: templates with numbers, and attributes.
+//! Writes SVG text: templates with numbers, and attributes.
 
 use alloc::string::String;
 
 use core::fmt::Write;
 
-/// Adds a template, each `#` of which is the next number.
+/// Adds a template, in which each `#` becomes the next number.
 pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {
     debug_assert_eq!(template.matches('#').count(), numbers.len(), "{template}");
     let mut rest = template;
@@ -17,7 +17,7 @@ pub(crate) fn draw(template: &str, numbers: &[i32], out: &mut String) {
     out.push_str(rest);
 }
 
-/// Adds an attribute, its value escaped.
+/// Adds an attribute with its value escaped.
 pub(crate) fn attribute(name: &str, value: &str, out: &mut String) {
     *out += " ";
     out.push_str(name);
@@ -38,7 +38,7 @@ pub(crate) fn attribute(name: &str, value: &str, out: &mut String) {
     *out += "\"";
 }
 
-/// A small number as coordinates are.
+/// A small number as a coordinate; 0 if it does not fit.
 pub(crate) fn signed(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Events as sentences: what happened, and why, as read from the game's page.
+//! Turns events into sentences: what happened, and why, according to the game's definition.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -17,11 +17,11 @@ use crate::{Lang, words};
 
 pub use whole::turn;
 
-/// A part of a turn that is told and shown in one: a handful with what its end
-/// decides, or whatever else is not sown.
+/// A part of a turn that is described and shown as one: a handful with what its end
+/// decides, or events without sowing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Its events, by their places in the list.
+    /// The range of its events in the list.
     pub events: Range<usize>,
     /// What happened and why.
     pub sentence: String,
@@ -91,7 +91,7 @@ fn seeds_of(lang: Lang, event: &Event) -> String {
 
 fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
     let mut parts = String::new();
-    // Why, what then, which ending.
+    // The reason, the effect, and which ending it was.
     let mut because: Option<[String; 3]> = None;
     let sows = events.iter().any(|e| matches!(e, Event::Sow { .. }));
     for (at, event) in events.iter().enumerate() {
@@ -142,8 +142,8 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
     told
 }
 
-/// What a player is called: where one person plays, the other is the computer.
-/// Nothing where it is the person: the words for "you" are others.
+/// The name of a player. When one person plays, the other player is the computer.
+/// `None` for the person: sentences with "you" have words of their own.
 fn name(lang: Lang, by: Side, you: Option<Side>) -> Option<String> {
     match you {
         None => Some(player(lang, by)),
@@ -152,7 +152,7 @@ fn name(lang: Lang, by: Side, you: Option<Side>) -> Option<String> {
     }
 }
 
-/// Names of pits as a sentence has them: "e2, f2 and g2".
+/// The names of pits as they stand in a sentence: "e2, f2 and g2".
 pub(crate) fn listed(lang: Lang, pits: &[PitName]) -> String {
     match pits.split_last() {
         Some((last, rest)) if !rest.is_empty() => words::and(lang, last.as_str(), &joined(rest, ", ")),
@@ -160,7 +160,7 @@ pub(crate) fn listed(lang: Lang, pits: &[PitName]) -> String {
     }
 }
 
-/// How the game ended: the winner's number first.
+/// How the game ended, with the winner's number first.
 fn over(lang: Lang, outcome: &Outcome, you: Option<Side>) -> String {
     let [south, north] = outcome.score;
     let (south, north) = (&south.to_string(), &north.to_string());
@@ -221,14 +221,15 @@ pub fn reason(condition: If, lang: Lang) -> String {
         If::Capturing => words::if_capturing(),
         If::NotCapturing => words::if_not_capturing(),
         If::OwnHouse => words::if_house(),
-        // Boards without noted games never say it, and do not carry the words.
+        // Boards without noted games never need these words and do not contain them.
         If::OtherEndCaptured if cfg!(feature = "noted") => words::if_other_end(),
         If::UnderTakasia | If::OtherEndCaptured => words::if_takasia(),
     };
     message.said(lang)
 }
 
-/// What an ending does, in a few words. It names no side: who plays a computer is "you" to the board, not South.
+/// What an ending does, in a few words. It names no side: a person who plays against a
+/// computer is "you" to the board, not South.
 fn effect(rules: &Rules, line: &Ending, lang: Lang) -> String {
     let message = match line.then {
         Then::Win if cfg!(feature = "noted") => words::then_win(),

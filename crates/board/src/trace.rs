@@ -1,5 +1,5 @@
-//! What a turn did, to be drawn above the board: where it began, the way it
-//! went, where it ended, what was captured, gained and marked.
+//! The trace of a turn, drawn on top of the board: where it began, the way it
+//! went, where it ended, and what was captured, gained and marked.
 
 use alloc::string::String;
 use alloc::vec;
@@ -14,13 +14,13 @@ use crate::svg::{draw, signed};
 const ROWS: usize = 4;
 const COLUMNS: usize = 16;
 const PITS: usize = ROWS * COLUMNS;
-/// So many seeds are sown in full, as whole handfuls; the way of those before is faint.
+/// After more than this many seeds, the ways of the handfuls before are drawn faintly.
 const FULL: u32 = 20;
 
 /// A pit as a place in the tables below.
 type Spot = usize;
 
-/// What a turn did.
+/// What a turn did, ready to be drawn.
 ///
 /// ```
 /// use mbao_board::{Look, Trace, picture};
@@ -35,12 +35,12 @@ type Spot = usize;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// Where South's and North's turns began and ended: in a race both sow.
+    /// Where South's and North's turns began and ended. In a race both sow.
     starts: [Option<Spot>; 2],
     ends: [Option<Spot>; 2],
-    /// For every way from one pit to another the last handful that went it; 0 for none.
+    /// For every way from one pit to another, the last handful that took it; 0 for none.
     ways: Vec<u32>,
-    /// From this handful on ways are drawn in full.
+    /// Ways are drawn in full from this handful on.
     full: u32,
     pits: [Pit; PITS],
     /// Seeds that South and North captured.
@@ -50,18 +50,18 @@ pub struct Trace {
 /// What happened to a pit.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pit {
-    /// The last handful that began here and came from no pit.
+    /// The last handful that was sown from here without being lifted from a pit.
     begun: u32,
     /// Seeds that were captured.
     captured: i32,
-    /// Seeds that were laid by hand; lifted ones count below 0.
+    /// Seeds that were laid by hand; lifted seeds count as negative.
     moved: i32,
     /// It has a new mark.
     marked: bool,
 }
 
 impl Trace {
-    /// What happened, from the state before.
+    /// Collects what happened, starting from the state before the turn.
     #[must_use]
     pub fn of(before: &State, events: &[Event]) -> Self {
         let mut trace = Self {
@@ -73,10 +73,10 @@ impl Trace {
             gains: [0; 2],
         };
         let mut state = before.clone();
-        // Without a seed sown, seeds were moved by hand.
+        // If no seed was sown, seeds were moved by hand.
         let sows = events.iter().any(|event| matches!(event, Event::Sow { .. }));
         let mut hands: [Option<Spot>; 2] = [None; 2];
-        // The number of the handful, and how many seeds are sown in full already.
+        // The number of the handful, and how many seeds have been sown in full so far.
         let (mut handful, mut full) = (1, 0);
         for event in events {
             let by = event.by().index();
@@ -105,7 +105,7 @@ impl Trace {
                     }
                     trace.gains[by] += i32::from(*seeds);
                     if *hand > 0 {
-                        // They are sown on, from wherever the rules say.
+                        // The captured seeds are sown on, from wherever the rules say.
                         hands[by] = None;
                         trace.next_handful(&mut handful, &mut full);
                     }
@@ -120,7 +120,7 @@ impl Trace {
         trace
     }
 
-    /// Counts a handful more. After many seeds only the handfuls from here on are full.
+    /// Counts one more handful. After many seeds, only the handfuls from here on are drawn in full.
     const fn next_handful(&mut self, handful: &mut u32, sown: &mut u32) {
         *handful += 1;
         if *sown > FULL {
@@ -129,7 +129,7 @@ impl Trace {
         }
     }
 
-    /// Draws it above a board.
+    /// Draws the trace on top of a board.
     pub(crate) fn draw(&self, state: &State, plan: Plan, out: &mut String) {
         out.push_str("<g class=\"trace\" part=\"trace\" aria-hidden=\"true\">");
         let middle = |spot: Spot| plan.pit(signed(spot / COLUMNS), signed(spot % COLUMNS));
@@ -155,7 +155,7 @@ impl Trace {
                 draw("<circle class=\"from\" cx=\"#\" cy=\"#\" r=\"10\"/>", &[x, y], out);
             }
             if let Some(end) = self.ends[by] {
-                // Round the outline of a pit that was captured.
+                // Around the outline of a pit that was captured.
                 let radius = if self.pits[end].captured > 0 { 52 } else { 46 };
                 ring("end", middle(end), radius, out);
             }
@@ -168,7 +168,7 @@ impl Trace {
             if pit.marked {
                 ring("new", (x - 34, y - 34), 19, out);
             }
-            // In the middle of a pit that has been emptied, else above its seeds.
+            // In the middle of a pit that has been emptied, otherwise above its seeds.
             let emptied = pit.captured > 0 && state.seeds[(spot / COLUMNS, spot % COLUMNS)] == 0;
             let y = if emptied { y } else { y - 36 };
             badge(if pit.captured > 0 { "lost" } else { "moved" }, pit.moved - pit.captured, (x, y), out);
@@ -186,10 +186,10 @@ fn spot(state: &State, pit: PitName) -> Spot {
     (state.seeds.rows().saturating_sub(up) % ROWS) * COLUMNS + column % COLUMNS
 }
 
-/// Adds a hop from pit to pit to a path: an arc, as a hand goes.
+/// Adds a hop from one pit to another to a path: an arc, like the movement of a hand.
 #[allow(clippy::many_single_char_names)] // points
 fn hop(from: (i32, i32), to: (i32, i32), plan: Plan, d: &mut String) {
-    // As the wide picture has it: along the rows, and across them from above.
+    // Coordinates as in the wide picture: along the rows, and across them from above.
     let seen = |(x, y): (i32, i32)| if plan.tall { (y, -x) } else { (x, y) };
     let ((a, c), (b, e)) = (seen(from), seen(to));
     let (along, across) = (b - a, e - c);
@@ -198,14 +198,14 @@ fn hop(from: (i32, i32), to: (i32, i32), plan: Plan, d: &mut String) {
     if along.abs() >= across.abs() {
         up -= rise;
     } else {
-        // Round the end of the board.
+        // Around the end of the board.
         over += if over * 2 < plan.along() { -rise } else { rise };
     }
     let (x, y) = if plan.tall { (-up, over) } else { (over, up) };
     draw("M# #Q# # # #", &[from.0, from.1, x, y, to.0, to.1], d);
 }
 
-/// A shape with a case below it, so that it shows on every ground.
+/// Draws a shape with an outline below it, so that it shows on every ground.
 fn shape(name: &str, class: &str, rest: &str, out: &mut String) {
     for layer in ["case", class] {
         for part in ["<", name, " class=\"", layer, rest] {
@@ -220,7 +220,7 @@ fn ring(class: &str, (x, y): (i32, i32), radius: i32, out: &mut String) {
     shape("circle", class, &rest, out);
 }
 
-/// A number with its sign; nothing for 0.
+/// Draws a number with its sign; nothing for 0.
 fn badge(class: &str, number: i32, (x, y): (i32, i32), out: &mut String) {
     if number == 0 {
         return;
@@ -304,7 +304,7 @@ mod tests {
         let mut out = String::new();
         trace.draw(&game.state(), crate::picture::plan(&before, false), &mut out);
         assert!(out.contains("way old"), "the first handfuls are faint");
-        // A way is drawn once, however often it was gone.
+        // A way is drawn once, however often it was taken.
         assert!(out.matches('Q').count() <= 2 * 2 * 32, "{out}");
         let full = out.split_once("\"way\" d=\"").expect("the last handfuls").1;
         let full = full.split_once('"').expect("their end").0;

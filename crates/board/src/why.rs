@@ -1,4 +1,4 @@
-//! Why something cannot be played now, in a sentence, and who says so.
+//! Says in a sentence why something cannot be played now, and which source says so.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -57,13 +57,13 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
         Reason::NoPass => words::not_no_pass(),
         Reason::Moved => words::not_moved(),
         Reason::Numbers => words::not_numbers(),
-        // What was not there to choose.
+        // Something that was not offered.
         _ => words::not_offered(),
     };
     message.said(lang)
 }
 
-/// The place in the source that says why, and what the editors decided where it does not.
+/// The place in the source that gives the reason, and the editors' decision where the source is silent.
 ///
 /// ```
 /// use mbao_board::{Lang, why_source};
@@ -79,7 +79,7 @@ pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
     let cite = cited(rules.cite(reason), lang);
     let decided = rules.decided(reason).and_then(|number| decided(rules, number, lang));
     match decided {
-        // A decision that concerns all games stands in no source.
+        // A decision that concerns all games is in no source.
         Some(decided) if cite.starts_with("E ") => decided,
         Some(decided) => format!("{cite}; {decided}"),
         None => cite,
@@ -92,7 +92,8 @@ pub fn decision(number: u8, lang: Lang) -> Option<String> {
     words::control(lang, &format!("decision-{number}"), 0)
 }
 
-/// The same with its number, if the game rests on it. A noted game has doubts and numbers of its own.
+/// The decision with its number. `None` if the game's own notes on that number differ from the
+/// recorded game's: a noted game has doubts and numbers of its own.
 pub(crate) fn decided(rules: &Rules, decided: u8, lang: Lang) -> Option<String> {
     let noted = rules.definition();
     let note = |doubts: &[Doubt]| doubts.iter().find(|one| one.number == decided).map(|one| one.note.clone());

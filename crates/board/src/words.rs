@@ -1,4 +1,4 @@
-//! What the board says, compiled from `content/i18n/*/board.ftl` by `build.rs`.
+//! The words of the board, compiled from `content/i18n/*/board.ftl` by `build.rs`.
 
 use alloc::string::String;
 

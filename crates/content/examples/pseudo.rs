@@ -1,8 +1,8 @@
-//! Makes up a language from the English one: longer words, accents, brackets around every text.
+//! Makes up a language from English: longer words, accents, brackets around every text.
 //!
 //! `cargo run -p mbao-content --example pseudo -- FOLDER` copies `content/` to that folder and adds the
-//! language `en-XA` there, as a translator would: nothing else is changed. What a page of it shows
-//! without accents and brackets cannot be translated; what does not fit will not fit a longer language.
+//! language `en-XA` there, as a translator would: nothing else is changed. Text on its pages without accents
+//! and brackets cannot be translated; text that does not fit will not fit in a longer language.
 //! `tests/browser/pseudo.test.mjs` looks at its pages. It is never published.
 
 use std::path::{Path, PathBuf};
@@ -54,7 +54,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(found)
 }
 
-/// Writes a file, unless it is so already: Cargo compiles again what was written.
+/// Writes a file, unless its content is the same already: Cargo recompiles after a write.
 fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     if fs::read(path).is_ok_and(|known| known == bytes) {
         return Ok(());
@@ -98,7 +98,7 @@ fn longer(text: &str) -> String {
     longer
 }
 
-/// The parts of a line that match stay, all others are said so.
+/// Keeps the parts of a line that match and rewrites all others.
 fn between(parts: &Regex, line: &str, write: impl Fn(&str) -> String) -> String {
     let mut out = String::new();
     let mut from = 0;
@@ -110,13 +110,13 @@ fn between(parts: &Regex, line: &str, write: impl Fn(&str) -> String) -> String 
     out + &write(&line[from..])
 }
 
-/// Messages: keys, variables and what chooses between words stay.
+/// Messages: keys, variables and the selectors of plural forms stay.
 fn fluent(text: &str) -> String {
     static HEAD: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r"^(?:[a-z][a-z0-9-]* = ?|\s*\*?\[[a-z0-9]+\] ?|\} ?|\s+)?").expect("a pattern")
     });
     static CODE: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"\{[^}]*\}").expect("a pattern"));
-    // A choice by number begins at the end of a line.
+    // A choice by number starts at the end of a line.
     static TAIL: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"(?:\{\s*\$n\s*->)?$").expect("a pattern"));
     let line = |line: &str| {
         let start = HEAD.find(line).map_or(0, |head| head.end());
@@ -137,7 +137,7 @@ fn markdown(text: &str) -> String {
     });
     static HEAD: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"^(?:\s*- |\s*\d+\. |\[\^[^\]]*\]: |#+ |\| ?|\s+)").expect("a pattern"));
-    // What stands at the end of a paragraph stays at its end.
+    // Notes, places and closing bars stay at the end of a paragraph.
     static TAIL: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"(?:\[\^[^\]]*\])?(?: ?\{[^}]*\})?\s*\|?$").expect("a pattern"));
     let (mut head, mut code) = (false, false);
@@ -151,7 +151,7 @@ fn markdown(text: &str) -> String {
             let quoted =
                 line.split_once(" = \"").and_then(|(key, rest)| Some((key, rest.strip_suffix('"')?)));
             return match quoted {
-                // Facts are said once.
+                // Only the first language gives facts.
                 Some(("game" | "mark", _)) => String::new(),
                 Some((key, words)) => {
                     format!("{key} = \"{}\"", between(&CODE, &format!("⟦{words}⟧"), longer))
@@ -159,7 +159,7 @@ fn markdown(text: &str) -> String {
                 None => line.to_owned(),
             };
         }
-        // What a paragraph shows is a fact, said once.
+        // What a paragraph shows is a fact, which only the first language gives.
         if line.starts_with("::show ") {
             return String::new();
         }
@@ -180,7 +180,7 @@ fn markdown(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n") + "\n"
 }
 
-/// The texts of a file of data, as a translation has them.
+/// The texts of a data file, as a translation has them.
 fn strings(text: &str) -> Result<String, Failure> {
     let table = DeTable::parse(text)?;
     let mut out = String::new();
@@ -192,7 +192,7 @@ fn strings(text: &str) -> Result<String, Failure> {
     Ok(out)
 }
 
-/// A value's texts as TOML in a line; `None` if it has none.
+/// A value's texts as TOML on one line; `None` if it has none.
 fn translated(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::Table(table) => {

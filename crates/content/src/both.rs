@@ -23,7 +23,7 @@ const TAGS: [&str; COUNT] = {
 pub struct Both([String; COUNT]);
 
 impl Both {
-    /// Made of its text in each language.
+    /// Builds the text from its version in each language.
     pub(crate) fn of(text: impl Fn(Lang) -> String) -> Self {
         Self(Lang::ALL.map(text))
     }
@@ -61,7 +61,7 @@ impl<'de> Visitor<'de> for Texts {
     }
 }
 
-/// The place of a language, read from its tag.
+/// The index of a language, read from its tag.
 struct Tag(usize);
 
 impl<'de> Deserialize<'de> for Tag {

@@ -1,4 +1,4 @@
-//! Cards: what a reader wants to know of a game before its section.
+//! Cards: what a reader wants to know about a game before reading its section.
 
 use serde::Deserialize;
 
@@ -10,11 +10,11 @@ use crate::both::Both;
 pub struct Card {
     /// Id of the game, as in `mbao-rules`.
     pub id: String,
-    /// Mark of its section: `§4`, or what its source is cited by.
+    /// Mark of its section: `§4`, or the mark by which its source is cited.
     pub section: String,
-    /// Id of the place that stands for it on the map, if we know one.
+    /// Id of the place that represents it on the map, if we know one.
     pub place: Option<String>,
-    /// Whose game it is.
+    /// The people whose game it is.
     pub people: Both,
     /// Where they live.
     pub region: Both,
@@ -29,19 +29,19 @@ pub struct Card {
     pub plant: Option<Plant>,
     /// Who plays, when and how.
     pub players: Both,
-    /// From where a turn may begin.
+    /// Where a turn may begin.
     pub start: Both,
     /// Which way the seeds go.
     pub sowing: Both,
     /// When the game is over.
     pub end: Both,
-    /// What is on record.
+    /// Which parts of the game are on record.
     pub recorded: Both,
     /// Ids of its sources.
     pub sources: Vec<String>,
     /// What it is called, the usual name first.
     pub names: Vec<Name>,
-    /// How several games in a row are scored, where they are played so.
+    /// How several games in a row are scored, if they are.
     pub series: Option<Series>,
     /// Its endings in words, in the order of the rules.
     #[serde(rename = "ending")]
@@ -55,10 +55,9 @@ pub struct Card {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Series {
-    /// Whether a game brings points besides counting as won.
+    /// Whether a game brings points in addition to counting as won.
     pub points: bool,
-    /// Points for a first game that is won by exactly two seeds, where those are
-    /// others than for later games.
+    /// Points for a first game that is won by exactly two seeds, where they differ from those of later games.
     pub first_by_two: Option<u32>,
 }
 
@@ -66,7 +65,7 @@ pub struct Series {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SeedName {
-    /// A seed, where no other word is told.
+    /// A seed: used where no other word is known.
     #[default]
     Seed,
     /// A cow.
@@ -101,9 +100,9 @@ pub struct Name {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum List {
-    /// Of a turn that began with a capture.
+    /// For a turn that began with a capture.
     Mtaji,
-    /// Of a turn that did not.
+    /// For a turn that did not.
     Takata,
 }
 
@@ -127,25 +126,25 @@ pub struct Silence {
     pub doubt: u8,
     /// The option of the game that switches it.
     pub option: Option<String>,
-    /// The set-up that is the other reading.
+    /// The set-up that plays the other reading.
     pub setup: Option<String>,
-    /// The number of the field notebook's question whose answer makes the other reading.
+    /// The number of the field notebook's question whose answer gives the other reading.
     pub notebook: Option<String>,
-    /// Why there is no other reading to play.
+    /// Why the other reading cannot be played.
     pub alone: Option<Alone>,
     /// What is played, and the other reading.
     pub text: Both,
 }
 
-/// Why a decision has no other reading to play.
+/// Why the other reading of a decision cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Alone {
     /// Nobody has said what else could be meant.
     Unknown,
-    /// It takes people at a table.
+    /// It needs people at a table.
     Table,
-    /// The engine does not have it.
+    /// The engine does not support it.
     Engine,
 }
 

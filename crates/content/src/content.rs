@@ -58,7 +58,7 @@ pub struct Content {
     pub puzzles: Vec<Puzzle>,
     /// Other recorders' readings, in the order of the rules.
     pub readings: Vec<Reading>,
-    /// Games outside the article that can be played, as they stand in their file.
+    /// Games outside the article that can be played, in the order of their file.
     pub relatives: Vec<Relative>,
     /// Games outside the article whose rules are not settled.
     pub unsettled: Vec<Unsettled>,
@@ -70,13 +70,13 @@ pub struct Content {
     pub masters: Vec<MastersGame>,
     /// What set-ups, options and values are called.
     pub labels: Labels,
-    /// What was measured of the games, in the order of the rules.
+    /// The measurements of the games, in the order of the rules.
     pub figures: Vec<GameFigures>,
-    /// What was solved of the games, in the order of the rules.
+    /// The solved positions of the games, in the order of the rules.
     pub tables: Vec<GameTables>,
     /// How the computer players' levels fare against each other.
     pub strength: Vec<Strength>,
-    /// Whether chances that are told come true.
+    /// Whether the chances of winning that are shown come true.
     pub calibration: Calibration,
 }
 
@@ -84,8 +84,8 @@ impl Content {
     /// Reads the folder `content/` and checks it.
     ///
     /// # Errors
-    /// Every problem found, by file and line. While a file cannot be read,
-    /// what others say about it is left unchecked.
+    /// Every problem found, by file and line. While a file cannot be read, problems that other files have
+    /// with it are not reported.
     pub fn read(dir: &Path) -> Result<Self, Vec<Problem>> {
         let mut problems = Problems::default();
         let mut draft = Draft::read(dir, &mut problems);
@@ -142,12 +142,12 @@ impl Content {
         self.plates.iter().find(|plate| plate.id == id)
     }
 
-    /// What was measured of a game.
+    /// The measurements of a game.
     pub fn figures_of(&self, game: &str) -> Option<&GameFigures> {
         self.figures.iter().find(|figures| figures.game == game)
     }
 
-    /// What was solved of a game.
+    /// The solved positions of a game.
     pub fn tables_of(&self, game: &str) -> Option<&GameTables> {
         self.tables.iter().find(|tables| tables.game == game)
     }

@@ -18,9 +18,9 @@ pub struct Diagram {
     pub game: String,
     /// Title.
     pub title: Both,
-    /// What is to be seen.
+    /// What it shows.
     pub caption: Both,
-    /// What has not survived of it.
+    /// What is lost of it.
     pub lost: Option<Both>,
     /// What it pictures.
     pub picture: Picture,
@@ -75,8 +75,7 @@ pub struct Turning {
     pub option: String,
     /// The pits by value of the option.
     pub pits: BTreeMap<String, Sides>,
-    /// The first and the last pit of each player's way: between them the
-    /// left-hand end is closed.
+    /// The first and the last pit of each player's path: between them the left-hand end is closed.
     pub left_ends: Sides,
     /// What each of the pits of the usual value does.
     pub examples: Vec<TurningExample>,
@@ -88,8 +87,7 @@ pub struct Turning {
 pub struct TurningExample {
     /// The pit.
     pub pit: String,
-    /// Where its seeds would end beyond the closed left-hand end; none where
-    /// the handful turns.
+    /// Where its seeds would end beyond the closed left-hand end; none where the handful turns.
     pub beyond: Option<String>,
     /// What happens and why.
     pub note: Both,

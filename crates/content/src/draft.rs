@@ -41,22 +41,22 @@ use crate::term::Term;
 use crate::timeline::Event;
 use crate::toml_file::{self, Read};
 
-/// What stands at the head of a section's file. Its number and the name of its page
-/// are those of the file.
+/// The head of a section's file. Its number and the name of its page come from the file's name.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Front {
     pub(crate) title: String,
     pub(crate) summary: String,
-    /// The game it is about: said in the first language, for all.
+    /// The game it is about: given in the first language, for all.
     pub(crate) game: Option<String>,
-    /// What its source is cited by, where that is not the article: said in the first language, for all.
+    /// The mark by which its source is cited, if that is not the article: given in the first language, for
+    /// all.
     pub(crate) mark: Option<String>,
 }
 
 /// A section's file whose prose is not yet read.
 pub(crate) struct Unread {
-    /// The name of the file without its ending.
+    /// The name of the file without its extension.
     pub(crate) stem: String,
     pub(crate) front: Read<Front>,
     body: String,
@@ -68,7 +68,7 @@ pub(crate) struct Unread {
 pub(crate) struct Head {
     pub(crate) number: u8,
     pub(crate) slug: String,
-    /// `§5`, or what its source is cited by; empty where that is missing.
+    /// `§5`, or the mark by which its source is cited; empty where it is missing.
     pub(crate) mark: String,
     pub(crate) file: Unread,
     pub(crate) translations: Vec<(Lang, Unread)>,
@@ -118,17 +118,17 @@ impl Head {
         Ok(Self { number, slug: slug.to_owned(), mark, file, translations: Vec::new() })
     }
 
-    /// The section, its prose read in every language and compared.
+    /// The section: its prose, read in every language and compared.
     pub(crate) fn section(&self, folder: &str, links: &Links, problems: &mut Problems) -> Section {
         let before = problems.count();
         let first = self.file.parsed(self, links, problems);
-        // A text with problems of its own is compared once they are mended.
+        // A text with problems of its own is compared only once they are fixed.
         let sound = problems.count() == before && !problems.unread;
         let mut texts = vec![self.file.text(&first)];
         for lang in Lang::default().others() {
             let found = self.translations.iter().find(|(other, _)| *other == lang);
             let Some((_, file)) = found else {
-                // What is missing may stand in a file that could not be read.
+                // What is missing may be in a file that could not be read.
                 if !problems.unread {
                     let name = format!("{folder}/{}/{}.md", article(lang), self.stem);
                     let message = format!("is missing: translate {}", self.front.file());
@@ -176,7 +176,7 @@ pub(crate) struct Draft {
     pub(crate) slips: Vec<Read<Slip>>,
     pub(crate) diagrams: Vec<Read<Diagram>>,
     pub(crate) plates: Vec<Read<Plate>>,
-    /// Names of the drawings there are.
+    /// Names of all drawings.
     pub(crate) drawings: Vec<String>,
     pub(crate) examples: Vec<Read<Example>>,
     pub(crate) tasks: Vec<Read<Task>>,
@@ -264,7 +264,7 @@ impl Draft {
     }
 }
 
-/// The languages that were compiled are those there are.
+/// The languages that were compiled are those that exist.
 fn languages(dir: &Path, folder: &str, problems: &mut Problems) {
     let Ok(entries) = fs::read_dir(dir.join("i18n")) else { return };
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
@@ -303,7 +303,7 @@ impl Files<'_> {
         }
     }
 
-    /// The files of a folder that end so, in order.
+    /// The files of a folder with this extension, in order.
     fn files(&mut self, folder: &str, ending: &str) -> Vec<PathBuf> {
         let entries = match fs::read_dir(self.dir.join(folder)) {
             Ok(entries) => entries,
@@ -321,7 +321,7 @@ impl Files<'_> {
         files
     }
 
-    /// What was measured of every game.
+    /// The measurements of every game.
     fn figures(&mut self) -> Vec<GameFigures> {
         let mut all = Vec::new();
         for page in GAMES {
@@ -341,7 +341,7 @@ impl Files<'_> {
         all
     }
 
-    /// What was solved, of the games of which something was.
+    /// The solved positions, of the games that have some.
     fn tables(&mut self) -> Vec<GameTables> {
         let folder = self.dir.join("tables");
         let mut all = Vec::new();
@@ -514,7 +514,7 @@ impl Files<'_> {
         Some(Unread { stem: stem(path), front, body: body.to_owned(), before })
     }
 
-    /// The TOML at the head of a Markdown file, its body, and how many lines stand before that.
+    /// The TOML at the head of a Markdown file, its body, and the number of lines before the body.
     fn fronted<'t, T: DeserializeOwned>(
         &mut self,
         name: &str,
@@ -530,7 +530,7 @@ impl Files<'_> {
         Some((front, body, before))
     }
 
-    /// What each language's texts are held to.
+    /// What each language's texts are checked against.
     fn styles(&mut self) -> Vec<(Lang, Read<Style>)> {
         let file = |lang: Lang| format!("i18n/{}/terms.toml", lang.tag());
         Lang::ALL.into_iter().filter_map(|lang| Some((lang, self.single(&file(lang))?))).collect()
@@ -555,7 +555,7 @@ pub(crate) fn article(lang: Lang) -> String {
     format!("i18n/{}/article", lang.tag())
 }
 
-/// The name of a file without its ending.
+/// The name of a file without its extension.
 pub(crate) fn stem(path: &Path) -> String {
     path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }

@@ -1,16 +1,16 @@
-//! What was measured of the games.
+//! The measurements of the games.
 
 use mbao_figures::file;
 use mbao_figures::{Played, Wonder, variants};
 use mbao_rules::{Definition, Rules};
 use serde::{Deserialize, Deserializer};
 
-/// What was measured of a game.
+/// The measurements of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameFigures {
     /// Id of the game.
     pub game: String,
-    /// What was found.
+    /// The results.
     pub figures: file::Figures,
 }
 
@@ -21,7 +21,7 @@ impl GameFigures {
         &self.figures.played[0].1
     }
 
-    /// Reads what was measured of a game, and holds it to the game's definition.
+    /// Reads the measurements of a game, and checks them against the game's definition.
     pub(crate) fn read(definition: &Definition, text: &str) -> Result<Self, String> {
         let figures = file::read(text).map_err(|error| format!("{error:#}"))?;
         for (place, variant) in variants(definition).iter().enumerate() {
@@ -54,20 +54,20 @@ fn opens(definition: &Definition, wonder: &Wonder) -> Result<(), String> {
     wonder.turn.iter().try_for_each(|action| rules.read_action(action).map(|_| ()).map_err(said))
 }
 
-/// How levels of the computer players fare against each other.
+/// How strong the levels of the computer players are against each other.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
     /// When it was measured, year first.
     #[serde(deserialize_with = "date")]
     pub date: String,
-    /// Seed of what was drawn.
+    /// Seed of the random numbers.
     pub seed: u64,
-    /// Decisions drawn by lot at the beginning.
+    /// Decisions chosen at random at the beginning.
     pub lots: u64,
-    /// How much was thought before each decision.
+    /// How much thinking each decision may take.
     pub limit: Limit,
-    /// Who met.
+    /// The pairs that played.
     #[serde(rename = "pairing")]
     pub pairings: Vec<Pairing>,
 }
@@ -80,9 +80,9 @@ fn date<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Limit {
-    /// So many decisions are imagined.
+    /// This many decisions are imagined.
     Nodes(u64),
-    /// It takes so long, on a machine that plays several games at once.
+    /// Thinking takes this long, on a machine that plays several games at once.
     Time {
         /// Milliseconds.
         millis: u64,
@@ -115,7 +115,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Share of the higher level, draws counted as half.
+    /// Share of the higher level; draws count as half.
     #[must_use]
     pub fn share(&self) -> f64 {
         let games = f64::from((self.won + self.drawn + self.lost).max(1));
@@ -123,43 +123,44 @@ impl Pairing {
     }
 }
 
-/// Chances of winning that were told, held against what came of games; written by the example `calibrate` of
-/// `mbao-players`.
+/// Chances of winning that were shown, compared with the results of games; written by the example `calibrate`
+/// of `mbao-players`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Calibration {
     /// When it was measured, year first.
     #[serde(deserialize_with = "date")]
     pub date: String,
-    /// Seed of what was drawn.
+    /// Seed of the random numbers.
     pub seed: u64,
     /// Games of each kind.
     pub games: u32,
-    /// Decisions tried for a chance.
+    /// Decisions tried for each chance.
     pub nodes: u64,
     /// What was found, game by game.
     #[serde(rename = "game")]
     pub found: Vec<Calibrated>,
 }
 
-/// How true the chances of a game are.
+/// How true the chances of winning in a game are.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Calibrated {
     /// Id of the game.
     pub id: String,
-    /// Chances told.
+    /// How many chances were shown.
     pub chances: u32,
-    /// Slope of results on values, as judged and as told: 1 where chances come true, less where they are too bold.
+    /// Slope of results on values, as judged and as shown: 1 where chances come true, less where they are too
+    /// bold.
     pub slope: [f64; 2],
-    /// Brier score, as judged and as told: 0 is perfect, 0.25 knows nothing.
+    /// Brier score, as judged and as shown: 0 is perfect, 0.25 knows nothing.
     pub brier: [f64; 2],
-    /// By tenths of chances: how many were told, the mean of what was said, and the share that was won.
+    /// By tenths of chances: how many were shown, their mean, and the share of games that was won.
     pub steps: [(u32, f64, f64); 10],
 }
 
 impl Calibration {
-    /// The steps of all games together: how many chances, the mean of what was said, and the share that was won.
+    /// The steps of all games together: how many chances, their mean, and the share of games that was won.
     #[must_use]
     pub fn together(&self) -> [(u32, f64, f64); 10] {
         std::array::from_fn(|at| {

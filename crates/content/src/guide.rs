@@ -1,9 +1,8 @@
-//! Guides: pages for those who put boards up, teach or translate, written in Markdown.
+//! Guides: pages for people who put up boards, teach or translate, written in Markdown.
 //!
-//! A guide is the file `i18n/LANGUAGE/guides/NAME.md`, and every language has
-//! it. A guide's places are links, which the build follows; it may hold whatever
-//! Markdown has, but no raw HTML. Links to pages of the site are written
-//! `page:kiosk/`, links to files at its top `file:kiosk.toml`.
+//! A guide is the file `i18n/LANGUAGE/guides/NAME.md`, and every language has it. A guide cites its sources
+//! by links, which the build follows. It may use all of Markdown, but no raw HTML. Links to pages of the site
+//! are written `page:kiosk/`, links to files at its top `file:kiosk.toml`.
 
 use mbao_words::Lang;
 use pulldown_cmark::{Event, Options, Parser};
@@ -22,13 +21,13 @@ pub struct Guide {
     pub title: Both,
     /// One sentence about it.
     pub summary: Both,
-    /// The text as HTML; links begin with `page:` or `file:`.
+    /// The text as HTML; links to pages begin with `page:`, links to files with `file:`.
     pub html: Both,
     /// The text without markup, to be searched.
     pub text: Both,
 }
 
-/// What stands at the head of a guide's file.
+/// The head of a guide's file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Front {
@@ -66,7 +65,7 @@ pub(crate) fn html(file: &str, body: &str, before: usize, problems: &mut Problem
     (html, text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// The files put together by name; a guide that a language lacks is a problem.
+/// Groups the files by name; a guide that a language lacks is a problem.
 pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) -> Vec<Guide> {
     let mut slugs: Vec<&str> = drafts.iter().map(|draft| draft.slug.as_str()).collect();
     slugs.sort_unstable();
@@ -75,7 +74,7 @@ pub(crate) fn gathered(drafts: &[Draft], folder: &str, problems: &mut Problems) 
     for slug in slugs {
         let in_lang = |lang: Lang| drafts.iter().find(|draft| draft.slug == slug && draft.lang == lang);
         for lang in Lang::ALL {
-            // What is missing may stand in a file that could not be read.
+            // What is missing may be in a file that could not be read.
             if in_lang(lang).is_none() && !problems.unread {
                 let file = format!("{folder}/i18n/{}/guides/{slug}.md", lang.tag());
                 problems.add(&file, None, "is missing: another language has this guide");

@@ -1,4 +1,4 @@
-//! What a visitor of a museum reads: a few screens of few words.
+//! What a museum visitor reads: a few screens of few words.
 
 use serde::Deserialize;
 
@@ -8,23 +8,22 @@ use crate::both::Both;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KioskText {
-    /// Id of the game, from the name of the file; none for the text about the
-    /// whole family of games.
+    /// Id of the game, from the name of the file; none for the text about the whole family of games.
     #[serde(skip)]
     pub game: Option<String>,
-    /// What is shown while nobody plays; at most [`KioskText::SENTENCE`] words.
+    /// The sentence shown while nobody plays; at most [`KioskText::SENTENCE`] words.
     pub sentence: Both,
-    /// Id of the plate that stands for its place; without one a map does.
+    /// Id of the plate that stands for its place; without one a map is shown.
     pub plate: Option<String>,
-    /// What its set-ups are called to visitors, in the order of the rules; none for the whole family.
+    /// The names of its set-ups for visitors, in the order of the rules; none for the whole family.
     #[serde(rename = "setup", default)]
     pub setups: Vec<SetUpName>,
-    /// What can be leafed through, in order; [`KioskText::SCREENS`] of them.
+    /// The screens to leaf through, in order; [`KioskText::SCREENS`] of them.
     #[serde(rename = "screen")]
     pub screens: Vec<Screen>,
 }
 
-/// What a set-up is called to people who have never seen a diagram of it.
+/// The name of a set-up for people who have never seen a diagram of it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetUpName {
@@ -34,7 +33,7 @@ pub struct SetUpName {
     pub label: Both,
 }
 
-/// What stands on the screen at once.
+/// The text of one screen.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
@@ -47,7 +46,7 @@ pub struct Screen {
 }
 
 impl KioskText {
-    /// Words of the sentence, at most.
+    /// The most words a sentence may have.
     pub const SENTENCE: usize = 25;
     /// How many screens there may be.
     pub const SCREENS: std::ops::RangeInclusive<usize> = 2..=4;
@@ -56,6 +55,6 @@ impl KioskText {
 }
 
 impl Screen {
-    /// Words of a text, at most.
+    /// The most words a text may have.
     pub const TEXT: usize = 90;
 }

@@ -1,4 +1,4 @@
-//! What set-ups, options and their values are called.
+//! The names of set-ups, options and their values.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ pub struct Labels {
     pub setups: BTreeMap<String, Both>,
     /// Of options.
     pub options: BTreeMap<String, Both>,
-    /// Of values; `round.first` is said for one option alone.
+    /// Of values; `round.first` applies to one option alone.
     pub values: BTreeMap<String, Both>,
 }
 
 impl Labels {
-    /// A value of an option; numbers are called what they are.
+    /// A value of an option; a number is its own name.
     #[must_use]
     pub fn value(&self, option: &str, value: &str) -> Option<&Both> {
         self.values.get(&format!("{option}.{value}")).or_else(|| self.values.get(value))

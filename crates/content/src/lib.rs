@@ -1,9 +1,9 @@
 //! The folder `content/` as typed data, checked while it is read.
 //!
-//! The article is Markdown with TOML at its head; cards, glossary, places,
-//! sources, timeline, slips, diagrams, plates, examples, lessons, puzzles and the kiosk's texts
-//! are TOML, as is what is told of other recorders' readings and of games outside the article; drawings are SVG. [`Content::read`] gives all of it, or every [`Problem`] there
-//! is. It is meant for build time.
+//! The article is Markdown with TOML at its head. Cards, glossary, places, sources, timeline, slips,
+//! diagrams, plates, examples, lessons, puzzles and the kiosk's texts are TOML, and so are the texts about
+//! other recorders' readings and about games outside the article. Drawings are SVG. [`Content::read`] gives
+//! all of it, or every [`Problem`] there is. It is meant for build time.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

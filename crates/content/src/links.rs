@@ -1,4 +1,4 @@
-//! What links in the prose can lead to.
+//! The targets of links in the prose.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,13 +15,13 @@ use crate::toml_file::Read;
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     terms: BTreeMap<String, String>,
-    /// Slugs by number.
+    /// Slugs by section number.
     pub(crate) sections: BTreeMap<u8, String>,
-    /// Slugs of their sections by id.
+    /// Slugs of the games' sections by the game's id.
     pub(crate) games: BTreeMap<String, String>,
     pub(crate) diagrams: BTreeSet<String>,
     pub(crate) plates: BTreeSet<String>,
-    /// What places are cited by.
+    /// The marks by which places are cited.
     pub(crate) marks: Marks,
     sources: BTreeSet<String>,
     web: BTreeMap<String, bool>,
@@ -32,7 +32,7 @@ pub(crate) struct Links {
 }
 
 impl Links {
-    /// Takes in the glossary: ids come before words, words before other words.
+    /// Adds the glossary: ids take precedence over words, words over other words.
     pub(crate) fn take_terms(&mut self, terms: &[Read<Term>]) {
         let ids = terms.iter().map(|term| (term.id.clone(), &term.id));
         let words = terms.iter().map(|term| (kebab(term.word.get(Lang::default())), &term.id));
@@ -42,7 +42,7 @@ impl Links {
         }
     }
 
-    /// Takes in the sources.
+    /// Adds the sources.
     pub(crate) fn take_sources(&mut self, sources: &[Read<Source>]) {
         for source in sources {
             self.sources.insert(source.id.clone());

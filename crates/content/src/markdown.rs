@@ -1,5 +1,5 @@
-//! The prose of a section: Markdown, without raw HTML, every paragraph ending
-//! in the mark of the place it retells.
+//! The prose of a section: Markdown, without raw HTML, where every paragraph ends with the mark of the place
+//! it retells.
 
 use std::iter::Peekable;
 use std::ops::Range;
@@ -25,7 +25,7 @@ pub(crate) struct Body<'a> {
     pub(crate) before: usize,
 }
 
-/// A body that was read.
+/// The result of reading a body.
 #[derive(Default)]
 pub(crate) struct Parsed {
     pub(crate) blocks: Vec<Block>,
@@ -64,12 +64,12 @@ struct Reader<'a> {
     events: Peekable<OffsetIter<'a>>,
     parsed: Parsed,
     paragraphs: usize,
-    /// The line of a `::show`, and what the next paragraph shows by it.
+    /// The line of a `::show`, and what it gives the next paragraph to show.
     shown: Option<(usize, Vec<Show>)>,
     under: Under,
 }
 
-/// What stands under a heading.
+/// What is known of the paragraphs under a heading.
 #[derive(Default)]
 struct Under {
     /// A paragraph shows something.
@@ -135,7 +135,7 @@ impl Reader<'_> {
         self.push(Block::Heading { level: level as u8, id, prose }, vec![line]);
     }
 
-    /// Notes whether what was read as block `at` shows something.
+    /// Notes whether block `at` shows something.
     fn note_shown(&mut self, shown: Option<&(usize, Vec<Show>)>, at: usize) {
         let lines = self.parsed.lines.get(at).cloned().unwrap_or_default();
         match (self.parsed.blocks.get(at), shown) {
@@ -148,7 +148,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Where a paragraph under a heading shows something, all do, or say that they do not.
+    /// If a paragraph under a heading shows something, all must, or say that they do not.
     fn all_show(&mut self) {
         let Under { shows, bare } = std::mem::take(&mut self.under);
         for line in bare.into_iter().filter(|_| shows) {
@@ -158,8 +158,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Has the paragraph, or the first item of the list, that was read as block `at` show what
-    /// stands before it.
+    /// Lets block `at` (the paragraph, or the first item of the list) show what the `::show` before it names.
     fn bind(&mut self, shown: Option<(usize, Vec<Show>)>, at: usize) {
         let Some((line, all)) = shown else { return };
         match self.parsed.blocks.get_mut(at).and_then(|block| block.paragraphs_mut().first_mut()) {
@@ -187,13 +186,13 @@ impl Reader<'_> {
         }
     }
 
-    /// Everything that the next paragraph shows; `nothing` where that is meant.
+    /// Everything that the next paragraph shows; `nothing` if it shows nothing on purpose.
     fn show(&mut self, names: &str, line: usize) {
         let mut shows = Vec::new();
         for name in names.split_whitespace().filter(|_| names != "nothing") {
             match self.links.turns.show(name, self.body.game) {
                 Ok(show) => shows.push(show),
-                // What is missing may stand in a file that could not be read.
+                // What is missing may be in a file that could not be read.
                 Err(_) if self.problems.unread => {}
                 Err(why) => self.problems.add(self.body.file, Some(line), why),
             }
@@ -207,7 +206,7 @@ impl Reader<'_> {
         let (mut items, mut lines) = (Vec::new(), Vec::new());
         while let Some((Event::Start(Tag::Item), range)) = self.events.next() {
             let mut prose = Prose::default();
-            // In a list with empty lines between its items each holds a paragraph.
+            // In a list with empty lines between its items, each item holds a paragraph.
             if self.events.next_if(|(event, _)| matches!(event, Event::Start(Tag::Paragraph))).is_some() {
                 prose = self.inlines();
             }
@@ -232,7 +231,7 @@ impl Reader<'_> {
         self.parsed.notes.push(Note { label: label.to_owned(), reference, paragraph });
     }
 
-    /// A paragraph, its mark taken off and read.
+    /// A paragraph, read without its mark.
     fn paragraph(&mut self, id: String, mut prose: Prose, range: &Range<usize>) -> Paragraph {
         let (cite, ours) = match take_mark(&mut prose) {
             None => {
@@ -262,7 +261,7 @@ impl Reader<'_> {
         format!("{}-p{}", self.body.slug, self.paragraphs)
     }
 
-    /// Running text up to the end of what was begun last.
+    /// Running text up to the end of the innermost open element.
     fn inlines(&mut self) -> Prose {
         let mut prose = Prose::default();
         while let Some((event, range)) = self.events.next() {
@@ -284,7 +283,7 @@ impl Reader<'_> {
                     match self.links.resolve(&dest_url) {
                         Ok(to) => prose.0.push(Inline::Link { to, prose: inner }),
                         Err(why) => {
-                            // What is missing may stand in a file that could not be read.
+                            // What is missing may be in a file that could not be read.
                             if !self.problems.unread {
                                 self.problem(&range, why);
                             }
@@ -327,7 +326,7 @@ fn directive(prose: &Prose) -> Option<String> {
     }
 }
 
-/// Takes `{§9 rule 4}` off the end of a paragraph and gives what is in it.
+/// Takes `{§9 rule 4}` off the end of a paragraph and returns its content.
 fn take_mark(prose: &mut Prose) -> Option<String> {
     let Some(Inline::Text(words)) = prose.0.last_mut() else { return None };
     let (before, mark) = words.trim_end().strip_suffix('}')?.rsplit_once('{')?;

@@ -10,7 +10,7 @@ pub(crate) const ARTICLE: u8 = 20;
 pub(crate) struct Marks(BTreeSet<String>);
 
 impl Marks {
-    /// Those of the article, and these.
+    /// All marks of the article, and these.
     pub(crate) fn with<'a>(others: impl Iterator<Item = &'a str>) -> Self {
         let article = (1..=ARTICLE).map(of_article);
         Self(article.chain(others.filter(|mark| !mark.is_empty()).map(str::to_owned)).collect())
@@ -28,7 +28,7 @@ pub(crate) fn of_article(number: u8) -> String {
     format!("§{number}")
 }
 
-/// What is wrong with the mark that a section names, if something is.
+/// What is wrong with the mark that a section names, if anything.
 pub(crate) fn fault(number: u8, mark: Option<&str>) -> Option<&'static str> {
     match mark {
         Some(_) if number <= ARTICLE => Some("a section of the article is cited by its number: take it out"),

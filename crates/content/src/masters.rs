@@ -17,7 +17,7 @@ pub struct MastersGame {
     pub place: String,
     /// When, as day-month-year.
     pub date: String,
-    /// South won it.
+    /// It ended before the rules decided it.
     pub south_won: bool,
     /// It was won before its end by the rules.
     pub given_up: bool,

@@ -61,8 +61,8 @@ impl Overlays {
         Self { all }
     }
 
-    /// Completes the texts of a file by their translations; a text that is still missing in a
-    /// language is a problem. So many lines of the file stand before `text`.
+    /// Completes the texts of a file with their translations; a text that is still missing in a language is a
+    /// problem. `before` lines of the file precede `text`.
     pub(crate) fn fill(
         &mut self,
         file: &str,
@@ -74,7 +74,7 @@ impl Overlays {
         Fill { file, text, before, overlays, problems }.table("", table);
     }
 
-    /// A translation of what no file says is a problem.
+    /// A translation of a text that no file has is a problem.
     pub(crate) fn unused(&self, problems: &mut Problems) {
         for Overlay { of, file, texts, .. } in &self.all {
             for (path, one) in texts.iter().filter(|(_, one)| !one.used) {
@@ -145,7 +145,7 @@ impl Fill<'_> {
     }
 }
 
-/// Whether this is a text by languages: it has one in the first, and nothing else.
+/// Whether this table is a text by language: it has one in the first language, and nothing else.
 fn is_text(table: &DeTable<'_>) -> bool {
     table.contains_key(Lang::default().tag())
         && table.iter().all(|(key, value)| {
@@ -153,13 +153,13 @@ fn is_text(table: &DeTable<'_>) -> bool {
         })
 }
 
-/// What an item of a list goes by.
+/// The key by which an item of a list is matched.
 fn item_name(index: usize, item: &DeValue<'_>) -> String {
     let id = item.as_table().and_then(|table| table.get("id")).and_then(|id| id.get_ref().as_str());
     id.map_or_else(|| index.to_string(), str::to_owned)
 }
 
-/// All strings of a translation by their paths.
+/// All strings of a translation by their path.
 fn flat(file: &str, text: &str, problems: &mut Problems) -> BTreeMap<String, Translated> {
     let (table, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -190,7 +190,7 @@ fn flatten_value(
             for (index, item) in items.into_iter().enumerate() {
                 let path = join(path, &item_name(index, item.get_ref()));
                 flatten_value(&path, item.span().start, item.get_ref(), text, texts);
-                // The item's name is no text.
+                // The item's name is not a text.
                 texts.remove(&join(&path, "id"));
             }
         }

@@ -1,5 +1,4 @@
-//! Holds a translation of a section against the text in the first language,
-//! paragraph by paragraph.
+//! Compares a translation of a section with the text in the first language, paragraph by paragraph.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ pub(crate) struct Side<'a> {
     pub(crate) read: &'a Parsed,
 }
 
-/// Something that both texts must have at the same place.
+/// Something that both texts must have in the same place.
 #[derive(Debug, PartialEq)]
 enum Piece<'a> {
     Heading(u8, Marks<'a>),
@@ -25,13 +24,13 @@ enum Piece<'a> {
     Note(&'a str, Marks<'a>),
 }
 
-/// What of a paragraph does not depend on its language.
+/// The parts of a paragraph that do not depend on its language.
 #[derive(Debug, PartialEq)]
 struct Marks<'a> {
     /// The places it retells, in order, and whether it is the editors' own.
     cites: Vec<&'a str>,
     ours: bool,
-    /// Where its links lead, sorted: languages have words in other orders.
+    /// Where its links lead, sorted, because languages order words differently.
     links: Vec<String>,
     notes: Vec<&'a str>,
 }
@@ -56,7 +55,7 @@ pub(crate) fn compare(first: &Side<'_>, other: &Side<'_>, problems: &mut Problem
         }
         return;
     }
-    // What follows a paragraph too many or too few is shifted: that is said once.
+    // After an extra or a missing paragraph everything is shifted: that is reported once.
     let lines = |pieces: &[(usize, Piece<'_>)]| match pieces {
         [] => "nothing".to_owned(),
         [(line, piece)] => format!("{} (line {line})", piece.name()),
@@ -73,7 +72,7 @@ pub(crate) fn compare(first: &Side<'_>, other: &Side<'_>, problems: &mut Problem
     problems.add(other.file, line, message);
 }
 
-/// What is not the same, and what to do.
+/// What differs, and what to do about it.
 fn difference(expected: &Piece<'_>, found: &Piece<'_>) -> Option<String> {
     match (expected, found) {
         (one, two) if one == two => None,
@@ -180,9 +179,9 @@ impl<'a> Marks<'a> {
     }
 }
 
-/// Gives headings the ids they have in the first language: links to a place hold
-/// in every language. Other ids are numbers and labels, and so the same already.
-/// Paragraphs show what they show in the first language.
+/// Gives headings the ids they have in the first language, so that links to a place work in every language.
+/// Other ids are numbers and labels, and so the same already. Paragraphs show what they show in the first
+/// language.
 pub(crate) fn share(first: &Parsed, other: &mut Parsed) {
     let ids = first.blocks.iter().filter_map(|block| match block {
         Block::Heading { id, .. } => Some(id),

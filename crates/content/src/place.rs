@@ -22,10 +22,10 @@ pub struct Place {
     pub precision: Precision,
     /// Ids of the games recorded there.
     pub games: Vec<String>,
-    /// Whether §3 and §16 count it among the places of Arab contact.
+    /// Whether §3 and §16 list it among the places of Arab contact.
     #[serde(default)]
     pub contact: bool,
-    /// What else there is to say.
+    /// Any other remark.
     pub note: Option<Both>,
 }
 

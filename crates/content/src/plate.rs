@@ -1,4 +1,4 @@
-//! Plates: our drawings where the article has photographs.
+//! Plates: our drawings in place of the article's photographs.
 
 use serde::Deserialize;
 
@@ -12,11 +12,11 @@ pub struct Plate {
     pub id: String,
     /// Mark of the section that places it.
     pub section: String,
-    /// What is to be seen.
+    /// What it shows.
     pub alt: Both,
-    /// What, where, after which photograph, and what is not on record.
+    /// What, where, after which photograph, and what is not known.
     pub caption: Both,
-    /// The drawing: SVG that can stand in a page, any number of times.
+    /// The drawing: SVG that can be in a page any number of times.
     #[serde(skip)]
     pub svg: String,
 }

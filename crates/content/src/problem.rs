@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::toml_file::Read;
 
-/// Something that has to be mended before the content can be used.
+/// Something that has to be fixed before the content can be used.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
     /// The file, beginning with the name of the content's folder.
@@ -26,16 +26,16 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Problems being gathered.
+/// Problems being collected.
 #[derive(Debug, Default)]
 pub(crate) struct Problems {
     found: Vec<Problem>,
-    /// Something could not be read, so that what is missing may only be unread.
+    /// Something could not be read, so missing things may only be unread.
     pub(crate) unread: bool,
 }
 
 impl Problems {
-    /// How many there are.
+    /// How many problems there are.
     pub(crate) fn count(&self) -> usize {
         self.found.len()
     }

@@ -1,5 +1,4 @@
-//! Running text with its links, kept as a small tree so that it can be written
-//! for pages at any depth.
+//! Running text with its links, kept as a small tree so that it can be written for pages at any depth.
 
 use std::fmt::Write as _;
 
@@ -12,7 +11,7 @@ pub struct Prose(pub Vec<Inline>);
 pub enum Inline {
     /// Plain text.
     Text(String),
-    /// Text to be taken letter by letter.
+    /// Code: literal text.
     Code(String),
     /// Emphasis.
     Emphasis(Prose),
@@ -36,7 +35,7 @@ pub enum Inline {
     },
 }
 
-/// Where a link leads; it is known to exist.
+/// Where a link leads; the target is known to exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A term of the glossary, by its id.
@@ -76,8 +75,8 @@ impl Target {
         }
     }
 
-    /// The address, from a page whose way to the site's front is `root`: empty
-    /// for the front itself, `../../` for a section.
+    /// The address, from a page whose path to the site's front is `root`: empty for the front itself,
+    /// `../../` for a section.
     pub fn href(&self, root: &str) -> String {
         match self {
             Self::Term(id) => format!("{root}glossary/#{id}"),
@@ -199,7 +198,7 @@ impl Prose {
         }
     }
 
-    /// Adds text, so that two texts never follow each other.
+    /// Appends text so that two text pieces never follow each other.
     pub(crate) fn push_text(&mut self, words: &str) {
         match self.0.last_mut() {
             Some(Inline::Text(before)) => before.push_str(words),
@@ -208,7 +207,7 @@ impl Prose {
     }
 }
 
-/// Text for HTML, in elements and in quoted attributes.
+/// Escapes text for HTML elements and quoted attributes.
 fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for letter in text.chars() {

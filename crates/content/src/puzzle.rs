@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::task::start_game;
 
-/// A point of a game, and what one turn is to come to there.
+/// A point of a game, and the result that one turn must have there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
@@ -20,8 +20,8 @@ pub struct Puzzle {
     /// What has been played before, from the position or the usual set-up.
     #[serde(default)]
     pub before: Vec<String>,
-    /// What is to be reached. Where play is without choices (lukho's) and
-    /// followed to its end, its turns are a grade, from 1.
+    /// The result to reach. In a game without choices (lukho), which is followed to its end, its turns are a
+    /// grade, from 1.
     pub aim: Aim,
     /// The only turn that reaches it.
     pub answer: Vec<String>,
@@ -35,9 +35,9 @@ pub struct Puzzle {
 pub struct Foreseen {
     /// Its actions.
     pub actions: Vec<String>,
-    /// What it comes to.
+    /// Its result.
     pub worth: Worth,
-    /// The other player's best answer, if the puzzle looks so far.
+    /// The other player's best answer, if the puzzle looks that far ahead.
     pub reply: Vec<String>,
 }
 
@@ -45,8 +45,8 @@ impl Puzzle {
     /// How many puzzles a game has, at least.
     pub const AT_LEAST: usize = 20;
 
-    /// The game as it stands when the puzzle begins; else the number of the
-    /// action that is not legal, if it is that, and why.
+    /// The game as it is when the puzzle begins; if it cannot begin, the error, and the number of the action
+    /// that is not legal, if that is the reason.
     ///
     /// # Errors
     /// Any error of the game.
@@ -54,7 +54,7 @@ impl Puzzle {
         start_game(&self.game, self.position.as_ref(), &[], &self.before)
     }
 
-    /// What is said of the answer.
+    /// The result of the answer.
     pub fn solution(&self) -> Option<&Foreseen> {
         self.tries.iter().find(|one| one.actions == self.answer)
     }

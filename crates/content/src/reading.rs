@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::both::Both;
 use crate::relative::Said;
 
-/// A reading with a name. Its rules stand beside it, as a file of the field notebook.
+/// A named reading. Its rules are beside it, as a file of the field notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
@@ -17,32 +17,32 @@ pub struct Reading {
     pub game: String,
     /// What it is called.
     pub title: Both,
-    /// After whom, and what of it could be read.
+    /// Who described it, and how much of that could be read.
     pub after: Both,
     /// Ids of its sources.
     pub sources: Vec<String>,
-    /// What set-ups are called that have no name elsewhere.
+    /// Names of set-ups that have no name elsewhere.
     #[serde(default)]
     pub setups: BTreeMap<String, Both>,
-    /// What is said, point by point.
+    /// Its statements, point by point.
     #[serde(rename = "point")]
     pub points: Vec<Point>,
-    /// What its file says in words.
+    /// The texts of its file.
     pub said: Vec<Said>,
 }
 
-/// One thing that is said of the game.
+/// One statement about the game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Point {
     /// How sure it is.
     pub sure: Sureness,
-    /// It is told and cannot be played here.
+    /// It is only described and cannot be played here.
     #[serde(default)]
     pub told_only: bool,
     /// Id of the source that says it, if one does.
     pub source: Option<String>,
-    /// What is said, or what was not found and is assumed.
+    /// The statement, or what was not found and is assumed.
     pub text: Both,
 }
 
@@ -50,11 +50,11 @@ pub struct Point {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sureness {
-    /// Said in so many words.
+    /// Stated explicitly.
     Sure,
-    /// Said, and open to another understanding.
+    /// Stated, but open to another understanding.
     Fairly,
-    /// Said elsewhere otherwise, or at second hand only.
+    /// Contradicted elsewhere, or only second-hand.
     Unsure,
     /// Not found: we decided.
     Inferred,

@@ -1,11 +1,10 @@
-//! What is told of games outside the article: those that can be played, and those whose rules are
-//! not settled.
+//! Texts about games outside the article: those that can be played, and those whose rules are not settled.
 
 use serde::Deserialize;
 
 use crate::both::Both;
 
-/// A game from another source. Its rules stand beside it, as a file of the field notebook.
+/// A game from another source. Its rules are beside it, as a file of the field notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Relative {
@@ -13,13 +12,13 @@ pub struct Relative {
     pub id: String,
     /// Who plays it, and where.
     pub players: Both,
-    /// Where its rules are from, and what of it could be read.
+    /// Where its rules come from, and how much of that could be read.
     pub after: Both,
-    /// What its file says in words.
+    /// The texts of its file.
     pub said: Vec<Said>,
 }
 
-/// What a notebook's file says in words, in every language: the file itself leaves its place empty.
+/// A text of a notebook's file, in every language: the file itself leaves its place empty.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Said {
@@ -29,18 +28,18 @@ pub struct Said {
     pub text: Both,
 }
 
-/// A game that is known, and cannot be played from what is known of it, or not with the rules that
-/// a notebook can hold.
+/// A game that is known, but cannot be played from what is known, or not with the rules that a notebook can
+/// hold.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unsettled {
     /// Stable identifier.
     pub id: String,
-    /// Its name among those who play it.
+    /// Its name among the people who play it.
     pub name: String,
     /// Who plays it, and where.
     pub players: Both,
-    /// Where it is described: author and year, and where that was read.
+    /// Where it is described (author and year), and where that was read.
     pub source: String,
     /// What is missing.
     pub missing: Both,

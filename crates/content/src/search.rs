@@ -18,7 +18,7 @@ pub struct Entry {
 }
 
 impl Content {
-    /// What can be found in that language.
+    /// Everything that can be found in that language.
     pub fn search_index(&self, lang: Lang) -> Vec<Entry> {
         let mut entries: Vec<Entry> = Vec::new();
         for section in &self.sections {
@@ -98,7 +98,7 @@ impl Content {
     }
 }
 
-/// One entry for what stands before the first heading, and one for each heading.
+/// One entry for the text before the first heading, and one for each heading.
 fn of_section(section: &Section, text: &SectionText) -> Vec<Entry> {
     let page = format!("section/{}/", section.slug);
     let title = &text.title;

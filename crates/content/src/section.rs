@@ -14,23 +14,23 @@ pub struct Section {
     pub number: u8,
     /// The name of its page.
     pub slug: String,
-    /// `§5`, or what its source is cited by, as `Bao`.
+    /// `§5`, or the mark by which its source is cited, such as `Bao`.
     pub mark: String,
     /// Id of the game it is about.
     pub game: Option<String>,
-    /// Its text in every language, in the order of [`Lang::ALL`]; all have the
-    /// same blocks, places, links and notes.
+    /// Its text in every language, in the order of [`Lang::ALL`]; all have the same blocks, places, links and
+    /// notes.
     pub texts: Vec<SectionText>,
 }
 
-/// What a section says in one language.
+/// The text of a section in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionText {
     /// Title.
     pub title: String,
     /// One sentence about it.
     pub summary: String,
-    /// What it consists of.
+    /// Its blocks.
     pub blocks: Vec<Block>,
     /// Its notes, in order.
     pub notes: Vec<Note>,
@@ -69,21 +69,21 @@ pub enum Block {
 pub struct Paragraph {
     /// Id.
     pub id: String,
-    /// What it says.
+    /// Its text.
     pub prose: Prose,
-    /// Where that comes from.
+    /// The places that it retells.
     pub cite: Vec<Cite>,
-    /// It is the editors' own remark on that place.
+    /// Whether it is the editors' own remark on that place.
     pub ours: bool,
-    /// What the board beside the text shows while it is read: the first by itself, the
-    /// others when they are asked for.
+    /// What the board beside the text shows while this is read: the first by itself, the others when asked
+    /// for.
     pub shows: Vec<Show>,
 }
 
 /// A note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What it is called where the text refers to it.
+    /// Its label where the text refers to it.
     pub label: String,
     /// Id of the reference to it.
     pub reference: String,
@@ -94,7 +94,7 @@ pub struct Note {
 /// A place in the article or in another source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cite {
-    /// `§9`, or what another source is cited by, as `Bao`.
+    /// `§9`, or the mark by which another source is cited, such as `Bao`.
     pub mark: String,
     /// The place in full: `§9 rule 4`.
     pub text: String,
@@ -116,7 +116,7 @@ impl Block {
         }
     }
 
-    /// The same, to be changed.
+    /// The paragraphs of the block, mutable.
     pub(crate) fn paragraphs_mut(&mut self) -> &mut [Paragraph] {
         match self {
             Self::Paragraph(paragraph) => std::slice::from_mut(paragraph),

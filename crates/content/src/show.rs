@@ -1,4 +1,4 @@
-//! What the board beside a section shows while a paragraph is read: `::show` before the paragraph.
+//! What the board beside a section shows while a paragraph is read, given by `::show` before the paragraph.
 
 use std::collections::BTreeMap;
 
@@ -54,8 +54,8 @@ impl Turns {
         Self(examples.chain(diagrams).collect())
     }
 
-    /// What `name` stands for in a section about `game`, its turn played through; or why it
-    /// cannot be shown.
+    /// What `name` stands for in a section about `game`, with its turn played through; or why it cannot be
+    /// shown.
     pub(crate) fn show(&self, name: &str, game: Option<&str>) -> Result<Show, String> {
         let Some(game) = game else {
             return Err(format!("\"{name}\" cannot be shown: this section is about no game"));

@@ -1,4 +1,4 @@
-//! Slips of the sources.
+//! Slips in the sources.
 
 use serde::Deserialize;
 
@@ -11,8 +11,8 @@ pub struct Slip {
     /// Where it is: `§9 rule 1`, `§14, footnote 2`, `Mancala World`.
     #[serde(rename = "where")]
     pub place: String,
-    /// What stands there.
+    /// What the source says.
     pub what: Both,
-    /// What is meant.
+    /// How we read it.
     pub we_read: Both,
 }

@@ -1,22 +1,22 @@
-//! What was solved of the games, and the tables that browsers may fetch.
+//! Solved positions of the games, and the tables that browsers may fetch.
 
 use mbao_rules::Definition;
 use mbao_tables::{Ranks, Study, check, file};
 
-/// What was solved of a game.
+/// The solved positions of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTables {
     /// Id of the game.
     pub game: String,
-    /// What was found.
+    /// The results.
     pub solved: file::Solved,
     /// Tables to fetch, by pits a row.
     pub packed: Vec<(u8, Vec<u8>)>,
 }
 
 impl GameTables {
-    /// Reads what was solved of a game, and holds it to the game's boards: every layer must
-    /// be there, with as many positions as can be laid. `packed` finds the table of a board.
+    /// Reads the solved positions of a game, and checks them against the game's boards: every layer must be
+    /// there, with as many positions as can be laid. `packed` finds the table of a board.
     pub(crate) fn read(
         definition: &Definition,
         text: &str,
@@ -51,7 +51,7 @@ impl GameTables {
         Ok(Self { game: definition.id.to_string(), solved, packed: found })
     }
 
-    /// The file of a table to fetch, below the site.
+    /// The path of a table to fetch, below the site.
     #[must_use]
     pub fn file(&self, columns: u8) -> String {
         format!("data/tables/{}-{columns}.table", self.game)

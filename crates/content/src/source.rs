@@ -1,4 +1,4 @@
-//! What the site rests on.
+//! The sources that the site rests on.
 
 use serde::Deserialize;
 
@@ -19,7 +19,7 @@ pub enum Seen {
 }
 
 impl Seen {
-    /// All of them, the best first.
+    /// All of them, the best read first.
     pub const ALL: [Self; 4] = [Self::Whole, Self::Part, Self::SecondHand, Self::Not];
 }
 
@@ -31,25 +31,25 @@ pub struct Source {
     pub id: String,
     /// Who wrote it.
     pub authors: Option<String>,
-    /// When it came out.
+    /// When it was published.
     pub year: Option<u16>,
     /// Its title.
     pub title: String,
     /// The journal or series it is part of.
     #[serde(rename = "in")]
     pub within: Option<String>,
-    /// Who brought it out.
+    /// Who published it.
     pub publisher: Option<String>,
     /// Pages.
     pub pages: Option<String>,
     /// Its address on the web.
     pub url: Option<String>,
-    /// The address is a record of its time and is not expected to answer.
+    /// The address is historical and is not expected to answer.
     #[serde(default)]
     pub historical: bool,
     /// How much of it we have read.
     pub seen: Seen,
-    /// Marks of the sections it matters to, or `title`, or `all`.
+    /// Marks of the sections that it concerns, or `title`, or `all`.
     pub sections: Vec<String>,
     /// What it is.
     pub note: Both,

@@ -1,7 +1,7 @@
-//! What a language's texts are held to: one term a thing, and sentences that are not too long.
+//! Rules for a language's texts: one term for each thing, and sentences that are not too long.
 //!
-//! `i18n/LANGUAGE/terms.toml` says it, and every text in that language is checked,
-//! whatever file it stands in.
+//! They are in `i18n/LANGUAGE/terms.toml`, and every text in that language is checked, in whatever file it
+//! is.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Style {
     sentences: Option<Sentences>,
 }
 
-/// What a thing is called.
+/// The term for a thing.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Term {
@@ -31,13 +31,13 @@ struct Term {
     /// The word for it.
     #[serde(rename = "use")]
     word: String,
-    /// What it is not called: patterns that match whole words, in capitals or not.
+    /// Words not to use: patterns that match whole words, in capitals or not.
     #[serde(default)]
     not: Vec<String>,
     /// Why, or how the word is used.
     #[serde(default)]
     note: String,
-    /// Files that this concerns, by a part of their names; all, if none is named.
+    /// Files that this concerns, by a part of their names; all files, if none is given.
     #[serde(default)]
     within: Vec<String>,
     #[serde(default)]
@@ -50,12 +50,12 @@ struct Term {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sentences {
-    /// Files that this concerns, by a part of their names; all, if none is named.
+    /// Files that this concerns, by a part of their names; all files, if none is given.
     #[serde(default)]
     within: Vec<String>,
-    /// Half of a file's sentences are no longer.
+    /// Half of a file's sentences may have no more words than this.
     median: usize,
-    /// No sentence is longer.
+    /// No sentence may have more words than this.
     longest: usize,
     #[serde(default)]
     except: Vec<Exception>,
@@ -63,13 +63,13 @@ struct Sentences {
     off: Option<String>,
 }
 
-/// A text that may be otherwise.
+/// A text that may differ.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Exception {
     /// A part of its file's name.
     file: String,
-    /// A part of the text; any of the file, if there is none.
+    /// A part of the text; any text of the file, if not given.
     #[serde(default)]
     holding: String,
     /// Why.
@@ -120,10 +120,10 @@ fn check_term(style: &Read<Style>, at: &str, term: &Term, texts: &[&Text], probl
     unneeded(style, at, &term.except, &needed, problems);
 }
 
-/// Finds any of these as whole words; `None` if one is no pattern.
+/// A pattern that finds any of these as whole words; `None` if one of them is not a pattern.
 fn pattern(not: &[String]) -> Option<Regex> {
     let not: Vec<String> = not.iter().map(|one| one.replace(' ', r"\s+")).collect();
-    // Nothing matches an empty class.
+    // An empty class matches nothing.
     let any = if not.is_empty() { r"[^\s\S]".to_owned() } else { not.join("|") };
     RegexBuilder::new(&format!(r"\b(?:{any})\b")).case_insensitive(true).build().ok()
 }
@@ -165,8 +165,8 @@ fn check_sentences(style: &Read<Style>, rule: &Sentences, texts: &[&Text], probl
     unneeded(style, "sentences", &rule.except, &needed, problems);
 }
 
-/// The sentences of a text with their lines. A full stop ends one where a space and
-/// anything but a small letter or a figure follow, unless it follows an initial.
+/// The sentences of a text with their lines. A full stop ends a sentence if a space and anything but a small
+/// letter or a digit follow, unless the full stop is that of an initial.
 fn sentences(text: &Text) -> Vec<(usize, &str)> {
     let words = text.words.as_str();
     let mut found = Vec::new();
@@ -196,7 +196,7 @@ fn sentences(text: &Text) -> Vec<(usize, &str)> {
     found
 }
 
-/// An exception from a rule that the text keeps is said to be one too many.
+/// Reports an exception that no text needs.
 fn unneeded(style: &Read<Style>, at: &str, all: &[Exception], needed: &[bool], problems: &mut Problems) {
     for (index, exception) in all.iter().enumerate().filter(|(index, _)| !needed[*index]) {
         let message =

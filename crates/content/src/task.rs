@@ -1,4 +1,4 @@
-//! Lessons: small tasks to learn a game by doing.
+//! Lessons: small tasks for learning a game by doing.
 
 use mbao_lessons::{Goal, Miss, Press, Pressed};
 use mbao_rules::{Error, Game, GameBuilder};
@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::both::Both;
 
-/// A task of a lesson: a point of a game, and what one turn is to do there.
+/// A task of a lesson: a point of a game, and what one turn must do there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task {
@@ -15,8 +15,8 @@ pub struct Task {
     pub game: String,
     /// Stable identifier.
     pub id: String,
-    /// The lesson it belongs to: one of [`Task::LESSONS`], which begin from the usual set-up; none
-    /// where it shows what is special in the game.
+    /// The lesson it belongs to: one of [`Task::LESSONS`], which begin from the usual set-up; none if it
+    /// shows something special to the game.
     pub lesson: Option<u8>,
     /// Position text it begins from, which also says who plays.
     pub position: Option<String>,
@@ -26,18 +26,18 @@ pub struct Task {
     /// What has been played before, from the position or the usual set-up.
     #[serde(default)]
     pub before: Vec<String>,
-    /// What one turn is to do.
+    /// What the turn must do.
     #[serde(default)]
     pub goal: Goal,
-    /// Which pits are to be pressed, in place of a turn.
+    /// Which pits to press, instead of playing a turn.
     pub press: Option<Press>,
     /// A few words.
     pub title: Both,
-    /// What is to be done, in words.
+    /// The task, in words.
     pub task: Both,
-    /// Where to look.
+    /// A hint.
     pub hint: Both,
-    /// What it shows, once it is done.
+    /// What it teaches, shown once it is done.
     pub shows: Both,
     /// The place of the rule: `§9 rule 2`.
     pub cite: String,
@@ -54,7 +54,7 @@ pub struct Task {
 pub struct Tried {
     /// Its actions.
     pub actions: Vec<String>,
-    /// What it misses; nothing, if it does what is asked.
+    /// What it misses; none if it does what is asked.
     pub miss: Option<Miss>,
     /// The pit in which its last seed falls, and the number of the ending that applies there.
     pub end: Option<(String, u8)>,
@@ -66,8 +66,8 @@ impl Task {
     /// The lessons that every game has: the board, sowing, the relay, the capture.
     pub const LESSONS: std::ops::RangeInclusive<u8> = 0..=3;
 
-    /// The game as it stands when the task begins, where what is played before
-    /// is legal; else the number of the action that is not, if it is that, and why.
+    /// The game as it is when the task begins; if it cannot begin, the error, and the number of the action
+    /// that is not legal, if that is the reason.
     ///
     /// # Errors
     /// Any error of the game.
@@ -75,7 +75,7 @@ impl Task {
         start_game(&self.game, self.position.as_ref(), &self.options, &self.before)
     }
 
-    /// The turns that do it.
+    /// The turns that solve the task.
     pub fn solutions(&self) -> impl Iterator<Item = &[String]> {
         self.tries.iter().filter(|tried| tried.miss.is_none()).map(|tried| tried.actions.as_slice())
     }

@@ -1,6 +1,5 @@
-//! Every text of the folder, in whatever file it stands, with its language and line:
-//! Markdown and Fluent files below `i18n/LANGUAGE/`, and the strings of TOML files
-//! whose key is a language's tag.
+//! Every text of the folder with its file, language and line: Markdown and Fluent files below
+//! `i18n/LANGUAGE/`, and the strings of TOML files whose key is a language's tag.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,11 +19,11 @@ pub(crate) struct Text {
     /// The line that it begins in.
     pub(crate) line: usize,
     pub(crate) lang: Lang,
-    /// Its words, without markup; lines are parted as in the file.
+    /// Its words, without markup; line breaks are those of the file.
     pub(crate) words: String,
 }
 
-/// All texts of a folder. What cannot be read is told by those who need it.
+/// All texts of a folder. Files that cannot be read are reported elsewhere.
 pub(crate) fn all(dir: &Path, folder: &str) -> Vec<Text> {
     let mut texts = Vec::new();
     for path in files(dir) {
@@ -36,7 +35,7 @@ pub(crate) fn all(dir: &Path, folder: &str) -> Vec<Text> {
         let found = match (path.extension().and_then(|ending| ending.to_str()), lang) {
             (Some("md"), Some(lang)) => markdown(&text, lang),
             (Some("ftl"), Some(lang)) => fluent(&text, lang),
-            // The lists of terms name the words that are not to be used.
+            // The lists of terms contain the words that must not be used.
             (Some("toml"), _) if within.ends_with("/terms.toml") => Vec::new(),
             (Some("toml"), lang) => strings(&text, lang),
             _ => Vec::new(),
@@ -51,7 +50,7 @@ pub(crate) fn all(dir: &Path, folder: &str) -> Vec<Text> {
     texts
 }
 
-/// All files of a folder and of those in it, in order.
+/// All files of a folder and its subfolders, in order.
 pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     gather(folder, &mut files);
@@ -80,7 +79,7 @@ fn markdown(text: &str, lang: Lang) -> Found {
     static ITEM: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r"^(?:- |\d+\. |\[\^|#+ |\|)").expect("a pattern"));
     let mut found: Found = Vec::new();
-    // A paragraph goes on with the next line.
+    // A paragraph continues on the next line.
     let mut going_on = false;
     let (mut head, mut code) = (false, false);
     for (index, line) in text.lines().enumerate() {
@@ -121,7 +120,7 @@ fn markdown(text: &str, lang: Lang) -> Found {
     found
 }
 
-/// Messages; their variables and keys are no words.
+/// Messages, without their variables and keys.
 fn fluent(text: &str, lang: Lang) -> Found {
     static CODE: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r"\{\s*\$[a-z-]+\s*(?:\}|->)|^\s*\*?\[[a-z0-9]+\]|^[a-z][a-z0-9-]* =|\}")
@@ -132,7 +131,7 @@ fn fluent(text: &str, lang: Lang) -> Found {
     words.filter(|(_, _, words)| !words.trim_matches(['…', ' ']).is_empty()).collect()
 }
 
-/// Strings whose key is the tag of a language; in the folder of a language, all.
+/// Strings whose key is the tag of a language; in a language's folder, all strings.
 fn strings(text: &str, lang: Option<Lang>) -> Found {
     let (table, _) = DeTable::parse_recoverable(text);
     let mut found = Vec::new();

@@ -16,7 +16,7 @@ pub struct Event {
     pub when: Both,
     /// What happened.
     pub text: Both,
-    /// The place in the article that says so, if one does: `Bao, history`.
+    /// The place in the article that says so, if there is one: `Bao, history`.
     pub place: Option<String>,
     /// Ids of the sources that say so.
     pub sources: Vec<String>,

@@ -19,7 +19,7 @@ struct Lines {
     by_path: BTreeMap<String, usize>,
 }
 
-/// Something read from a file that still knows where it stood.
+/// A value read from a file, with its place in the file.
 #[derive(Clone, Debug)]
 pub(crate) struct Read<T> {
     pub(crate) value: T,
@@ -32,7 +32,7 @@ impl<T> Read<T> {
         &self.lines.file
     }
 
-    /// The line of a field, or of the nearest thing around it.
+    /// The line of a field, or of the nearest key around it.
     pub(crate) fn line(&self, field: &str) -> Option<usize> {
         let mut path = join(&self.path, field);
         loop {
@@ -132,7 +132,7 @@ fn refuse(file: &str, text: &str, before: usize, error: &toml::de::Error, proble
     problems.unreadable(file, line, error.message());
 }
 
-/// The line of every key; texts of any language that are empty are problems.
+/// The line of every key; an empty text in any language is a problem.
 fn lines(
     file: &str,
     text: &str,
@@ -190,7 +190,7 @@ pub(crate) fn join(path: &str, key: &str) -> String {
     }
 }
 
-/// The line of a place in a text, from 1, `before` lines preceding the text.
+/// The line of a position in a text, from 1; `before` lines precede the text.
 pub(crate) fn line_of(text: &str, before: usize, at: usize) -> usize {
     before + 1 + text.get(..at).unwrap_or(text).matches('\n').count()
 }

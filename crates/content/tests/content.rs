@@ -1,4 +1,4 @@
-//! The folder as it is: it has no problems, and is what pages need.
+//! The real folder: it has no problems, and holds what pages need.
 
 use std::path::Path;
 
@@ -51,7 +51,8 @@ fn lists_of_all_games_outside_the_content_are_whole() {
     }
 }
 
-/// A sentence that was mended, or that moved, leaves the list of what an editor should look at first.
+/// A sentence that was corrected or moved must leave the list of sentences that an editor should look at
+/// first.
 #[test]
 fn the_list_of_doubtful_sentences_names_what_is_there() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/i18n/sw");
@@ -101,7 +102,7 @@ fn every_game_has_a_lesson_whose_answers_are_known() {
     for card in &content.games {
         let tasks: Vec<_> = content.tasks_of(&card.id).collect();
         assert!((10..=16).contains(&tasks.len()), "{}", card.id);
-        // The lessons come first, from the usual set-up; what is special follows.
+        // The lessons come first, from the usual set-up; tasks about what is special follow.
         let lessons: Vec<_> = tasks.iter().map_while(|task| task.lesson).collect();
         assert_eq!(lessons, [0, 1, 1, 2, 3], "{}", card.id);
         assert!(tasks[..5].iter().all(|task| task.position.is_none()), "{}", card.id);
@@ -120,7 +121,7 @@ fn every_game_has_a_lesson_whose_answers_are_known() {
     assert_eq!(string.solutions().collect::<Vec<_>>(), [["a1", "x"]]);
     let left = string.tries.iter().find(|tried| tried.actions == ["a1", "o"]).expect("that turn");
     assert_eq!(left.miss, Some(Miss::Pits(0)));
-    // Lukho's stones may be laid in every pit in every number: all are judged.
+    // Lukho's stones may be laid in any pit in any number: every way is judged.
     let race = content.tasks.iter().find(|task| task.id == "lukho-race").expect("a task");
     assert!(race.tries.iter().all(|tried| tried.actions[0].starts_with("lay ")));
     assert!(race.tries.len() > race.solutions().count());
@@ -260,7 +261,7 @@ fn the_search_finds_headings_terms_and_notes() {
     assert!(at("diagram/k/").text.contains("The drawing marks with dots"));
     let term = swahili.iter().find(|entry| entry.page == "glossary/#store").expect("an entry");
     assert_eq!(term.heading, "ghala");
-    // By its word in the other language too, said once where both are the same.
+    // It is found by its word in the other language too, which is listed once if both are the same.
     assert!(term.text.contains("store"));
     let nyumba = swahili.iter().find(|entry| entry.page == "glossary/#nyumba").expect("an entry");
     assert!(!nyumba.text.contains("nyumba"));

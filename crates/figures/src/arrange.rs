@@ -1,27 +1,27 @@
-//! Seeds arranged on a board as no game need ever have brought them.
+//! Arrangements of seeds on a board that no game need ever reach.
 
 use mbao_rules::Rules;
 
 use crate::random::Random;
 
-/// Seeds in the pits of a board, row by row from the top, South to start.
+/// Seeds in the pits of a board, row by row from the top; South starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Arrangement {
     pits: Vec<u8>,
     columns: usize,
-    /// Seeds in South's store: what is not on the board.
+    /// Seeds in South's store: those not on the board.
     beside: u8,
-    /// The game keeps seeds in hand.
+    /// Whether the game keeps seeds in hand.
     hands: bool,
-    /// Seeds may lie in the store.
+    /// Whether seeds may lie in the store.
     stores: bool,
 }
 
-/// Most seeds moved at a time.
+/// The most seeds moved at a time.
 const MOVED: usize = 3;
 
 impl Arrangement {
-    /// The seeds of the game by lot in any pits.
+    /// The seeds of the game in random pits.
     pub(crate) fn drawn(rules: &Rules, random: &mut Random) -> Self {
         let start = rules.start_position();
         let board = rules.board();
@@ -31,11 +31,11 @@ impl Arrangement {
         let stores = rows == 2;
         let columns = board.columns();
         let mut pits = vec![0_u8; rows * columns];
-        // On boards with stores fewer seeds may be left.
+        // On boards with stores, fewer seeds may be on the board.
         let total = usize::from(total);
         let on_board = if stores { total / 4 + random.below(total - total / 4 + 1) } else { total };
-        // Where one row lies behind another, seeds of North's back row alone are out
-        // of reach: a sowing that captures nothing may go on for very long.
+        // With two rows a side, seeds in North's back row alone are out of reach: a sowing that
+        // captures nothing may go on for very long.
         let out_of_reach = rows == 4 && random.below(2) == 0;
         for _ in 0..on_board {
             let pit = random.below(pits.len());
@@ -65,7 +65,7 @@ impl Arrangement {
         if place < self.pits.len() { self.pits.get_mut(place) } else { Some(&mut self.beside) }
     }
 
-    /// As position text.
+    /// The arrangement as position text.
     pub(crate) fn text(&self) -> String {
         let rows: Vec<String> = self
             .pits

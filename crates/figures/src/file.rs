@@ -1,5 +1,5 @@
-//! Figures as files, one a game: written so that they can be gone on with, and
-//! read back.
+//! Figures as files, one for each game: they are written in a form that can be read back and
+//! continued.
 
 use std::fmt::Write as _;
 
@@ -8,24 +8,24 @@ use toml::{Table, Value};
 
 use crate::{Played, Spread, Strong, Variant, Wonder, WonderKind};
 
-/// All that is known of a game.
+/// All figures of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
-    /// When it was measured, year first.
+    /// The date of measuring, year first.
     pub date: String,
-    /// Seed of all that was drawn.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Games played by lot, by what was measured.
+    /// Random games, by variant.
     pub played: Vec<(Variant, Played)>,
     /// Games between strong players, with the usual set-up.
     pub strong: Option<Strong>,
-    /// Arrangements that were tried for wonders, and laps each was followed.
+    /// The number of arrangements tried for wonders, and of laps for which each was followed.
     pub hunted: Option<(u32, u64)>,
     /// Remarkable turns, with the set-up whose board they are on.
     pub wonders: Vec<Wonder>,
 }
 
-/// As text.
+/// Writes a file.
 #[must_use]
 pub fn write(game: &str, figures: &Figures) -> String {
     let mut out = format!(
@@ -89,7 +89,7 @@ pub fn write(game: &str, figures: &Figures) -> String {
     out
 }
 
-/// From text.
+/// Reads a file.
 ///
 /// # Errors
 /// What is missing or of the wrong kind.

@@ -1,8 +1,8 @@
-//! How games of sowing go: measured over random play, between strong players,
-//! and by looking for turns that are long or never end.
+//! How sowing games go: measured in random play, between strong players, and by a search for turns
+//! that are long or never end.
 //!
-//! Everything follows from a seed: the same on every machine, whatever its number
-//! of cores. `cargo xtask figures` writes it down in `content/figures`.
+//! Everything follows from a seed and is the same on every machine, whatever its number of cores.
+//! `cargo xtask figures` writes the results to `content/figures`.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -1,5 +1,5 @@
-//! Measures games and writes what it finds to `content/figures`, one file a
-//! game. What stands there already, measured alike, is not measured again.
+//! Measures games and writes the results to `content/figures`, one file for each game. Results that
+//! were measured in the same way are kept.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -16,7 +16,7 @@ use mbao_figures::{Hunt, Played, Strong, Variant, Wonders, variants};
 use mbao_rules::{Definition, GAMES, Rules};
 use time::OffsetDateTime;
 
-/// What is asked for.
+/// What the command line asks for.
 #[derive(Clone)]
 struct Wish {
     folder: PathBuf,
@@ -30,7 +30,7 @@ struct Wish {
     only: Vec<String>,
 }
 
-/// One thing to be measured.
+/// One thing to measure.
 enum Task {
     Random(Variant),
     Strong,
@@ -110,7 +110,7 @@ fn place(wish: &Wish, definition: &Definition) -> PathBuf {
     wish.folder.join(&*definition.id).with_extension("toml")
 }
 
-/// What stands in the file of a game; nothing where it was drawn by another seed.
+/// The contents of the file of a game; empty if it was made with another seed.
 fn known(wish: &Wish, definition: &Definition) -> Result<Figures> {
     let fresh =
         Figures { date: OffsetDateTime::now_utc().date().to_string(), seed: wish.seed, ..Figures::default() };
@@ -120,7 +120,7 @@ fn known(wish: &Wish, definition: &Definition) -> Result<Figures> {
     Ok(if known.seed == wish.seed { known } else { fresh })
 }
 
-/// What is not there, or was measured over another number of games.
+/// What is missing or was measured over another number of games.
 fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
     let mut open = Vec::new();
     for variant in variants(definition) {
@@ -138,7 +138,7 @@ fn open(wish: &Wish, definition: &Definition, known: &Figures) -> Vec<Task> {
     open
 }
 
-/// Measures and writes one thing; the line that tells of it.
+/// Measures and writes one thing. Returns the line to print.
 fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Figures>) -> Result<String> {
     let start = Instant::now();
     let usual = Rules::new(definition, None, &[], None).map_err(|error| anyhow::anyhow!("{error:?}"))?;
@@ -152,7 +152,7 @@ fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Fi
             let mut figures = figures.lock().unwrap_or_else(PoisonError::into_inner);
             figures.played.retain(|(known, _)| known != variant);
             figures.played.push((variant.clone(), played));
-            // In the order in which they are always told.
+            // Keeps the usual order.
             let order = variants(definition);
             figures.played.sort_by_key(|(known, _)| order.iter().position(|one| one == known));
             if *variant == order[0] {
@@ -180,13 +180,13 @@ fn measure(wish: &Wish, definition: &Definition, task: &Task, figures: &Mutex<Fi
     Ok(format!("{:14} {name:40} {:>7.1} s", definition.id, start.elapsed().as_secs_f64()))
 }
 
-/// How far the work has come; nothing where nobody watches, as the lines below say all.
+/// Shows the progress on a terminal only; the printed lines say everything else.
 fn progress(steps: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
     ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
 }
 
-/// Adds wonders to those that are known.
+/// Adds wonders to the known ones.
 fn take(figures: &mut Figures, found: &Wonders) {
     let mut all = Wonders::default();
     for wonder in figures.wonders.drain(..).chain(found.all().iter().cloned()) {

@@ -1,4 +1,4 @@
-//! Games played by lot.
+//! Random games.
 
 use mbao_rules::{Move, Moves, OutcomeKind, Position, Proof, Refusal, Rules, SEED_BOUND, Walk, Way};
 
@@ -6,36 +6,35 @@ use crate::random::Random;
 use crate::spread::{Spread, float};
 use crate::wonder::{Wonders, sown_in};
 
-/// In one of so many games every start is tried at every turn, not only the one
-/// that was drawn.
+/// In one of this many games every start is tried at every turn, not only the one that was drawn.
 const TRIED_EVERY: u64 = 4;
 /// Laps after which a sowing met in play is no longer followed.
 const FOLLOWED: u64 = 2_000_000;
 
-/// How games go in which every decision is drawn by lot.
+/// How games with random decisions go.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Played {
     /// Games played.
     pub games: u32,
     /// Turns a game.
     pub turns: Spread,
-    /// Lawful decisions at the beginning of a turn, in a quarter of the games.
+    /// Legal decisions at the beginning of a turn, in a quarter of the games.
     pub choices: Spread,
     /// Seeds sown a turn.
     pub seeds: Spread,
     /// Handfuls a turn.
     pub laps: Spread,
-    /// Starts that the rules of the game leave open, tried in a quarter of the games.
+    /// Pseudo-legal starts, tried in a quarter of the games.
     pub starts: u64,
-    /// Those of them that would never have ended.
+    /// Those starts that would never have ended.
     pub endless: u64,
     /// Games won by the player who began.
     pub first: u32,
     /// Games that nobody won.
     pub drawn: u32,
-    /// Games that ended because only turns without end were left.
+    /// Games that ended because only never-ending turns were left.
     pub only_endless: u32,
-    /// Games that ended by repetition or by their length.
+    /// Games that ended by repetition or by length.
     pub broken_off: u32,
 }
 
@@ -57,7 +56,7 @@ struct Turn {
 }
 
 impl Played {
-    /// Plays so many games by lot; what is remarkable on the way goes to `wonders`.
+    /// Plays this many random games; remarkable turns go into `wonders`.
     #[must_use]
     pub fn of(rules: &Rules, games: u32, seed: u64, wonders: &mut Wonders) -> Self {
         let mut played = Self { games, ..Self::default() };
@@ -75,7 +74,7 @@ impl Played {
         played
     }
 
-    /// Share of games won by who began, draws counted as half.
+    /// Share of games won by the player who began, with draws counted as half.
     #[must_use]
     pub fn advantage(&self) -> f64 {
         (f64::from(self.first) + f64::from(self.drawn) / 2.0) / f64::from(self.games.max(1))
@@ -126,7 +125,7 @@ impl Played {
             }
             let seeds = walk.seeds_sown() - sown;
             if let Some(turn) = &mut turn {
-                // The last that was drawn is what was played; those before were refused.
+                // The last decision drawn was played; those before it were refused.
                 rules.pseudo_legal(&before, &mut moves);
                 let mut drawn = None;
                 for &pick in &picks {
@@ -147,7 +146,7 @@ impl Played {
             if walk.turn() > number_of_turn
                 && let Some(mut turn) = turn.take()
             {
-                // What is sown clockwise is not in the engine's own count.
+                // The engine's own count does not include clockwise sowing.
                 if turn.decisions.iter().copied().any(clockwise)
                     && let Some((laps, seeds)) = sown_in(rules, &turn.from, &turn.decisions)
                 {
@@ -172,7 +171,7 @@ impl Played {
         }
     }
 
-    /// Tries everything that a turn could begin with.
+    /// Tries every start of a turn.
     fn try_all(
         &mut self,
         rules: &Rules,
@@ -204,7 +203,7 @@ impl Played {
     }
 }
 
-/// Whether a decision leads to a clockwise capture; none comes without one.
+/// Whether a decision leads to a clockwise capture; every clockwise capture comes from such a decision.
 const fn clockwise(decision: Move) -> bool {
     matches!(decision, Move::TurnRound | Move::Start(_, Way::Cw))
 }

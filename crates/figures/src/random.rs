@@ -1,16 +1,16 @@
-//! Numbers by lot, the same everywhere.
+//! Random numbers, the same everywhere.
 
 /// Draws numbers (`SplitMix64`).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// Draws of their own for each `number` of a seed.
+    /// A separate generator for each `number` of a seed.
     pub(crate) const fn new(seed: u64, number: u64) -> Self {
         Self(seed.wrapping_mul(0xd134_2543_de82_ef95) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
 
-    /// A number below `n`; 0 where there is none.
+    /// A number below `n`; 0 if there is none.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

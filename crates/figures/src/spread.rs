@@ -1,6 +1,6 @@
-//! Numbers that were counted, and how they lie.
+//! The distribution of counted numbers.
 
-/// How counted numbers lie.
+/// The distribution of counted numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Spread {
     /// Their mean.
@@ -18,7 +18,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of these numbers; all zero where there are none.
+    /// The distribution of these numbers; all zero if there are none.
     #[must_use]
     pub fn of(mut numbers: Vec<u32>) -> Self {
         numbers.sort_unstable();
@@ -31,7 +31,7 @@ impl Spread {
     }
 }
 
-/// A count as a number to calculate with.
+/// A count as a floating-point number.
 pub(crate) fn float(count: usize) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }

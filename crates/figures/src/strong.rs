@@ -5,12 +5,12 @@ use mbao_rules::{Game, Rules};
 
 use crate::random::Random;
 
-/// How often who begins wins between strong players.
+/// How often the player who begins wins between strong players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strong {
     /// Games played.
     pub games: u32,
-    /// Decisions that were tried before each.
+    /// Nodes searched for each decision.
     pub nodes: u64,
     /// Won by the player who began.
     pub first: u32,
@@ -20,12 +20,12 @@ pub struct Strong {
     pub turns: u32,
 }
 
-/// Most decisions at the beginning of a game that are drawn by lot: two masters
-/// would else play one game again and again.
+/// The most random decisions at the beginning of a game: without them two masters would play the
+/// same game again and again.
 const LOTS: usize = 4;
 
 impl Strong {
-    /// Plays so many games, each decision after so many nodes.
+    /// Plays `games` games, searching `nodes` nodes for each decision.
     #[must_use]
     pub fn of(rules: &Rules, games: u32, nodes: u64, seed: u64) -> Self {
         let mut strong = Self { games, nodes, ..Self::default() };
@@ -65,7 +65,7 @@ impl Strong {
         }
     }
 
-    /// Share of games won by who began, draws counted as half.
+    /// Share of games won by the player who began, with draws counted as half.
     #[must_use]
     pub fn advantage(&self) -> f64 {
         (f64::from(self.first) + f64::from(self.drawn) / 2.0) / f64::from(self.games.max(1))

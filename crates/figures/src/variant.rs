@@ -1,12 +1,12 @@
-//! What is measured of a game: every set-up as it is usually played, and the
-//! usual set-up by every other reading.
+//! What is measured of a game: every set-up with the usual rules, and the usual set-up with every
+//! other reading.
 
 use mbao_rules::{Definition, Rules};
 
-/// Options that change nothing in one random game: who wins a race, and what
-/// later rounds of a series are played with.
+/// Options that change nothing in a single random game: who wins a race, and the seeds of later
+/// rounds of a series.
 const NOT_MEASURED: [&str; 3] = ["race-winner", "toss", "round"];
-/// The value of an option that is for people's hands.
+/// The value of an option that needs people's hands.
 const BY_HAND: &str = "taps";
 
 /// A game with a set-up and at most one other reading.
@@ -14,26 +14,26 @@ const BY_HAND: &str = "taps";
 pub struct Variant {
     /// Name of the set-up.
     pub setup: String,
-    /// The option that is read otherwise and its value, if one is.
+    /// The option with another value than usual, and that value, if any.
     pub reading: Option<(String, String)>,
 }
 
 impl Variant {
-    /// Its rules; none where the reading does not go with the set-up.
+    /// Its rules; `None` if the reading does not fit the set-up.
     #[must_use]
     pub fn rules(&self, definition: &Definition) -> Option<Rules> {
         let options: Vec<_> = self.reading.iter().cloned().collect();
         Rules::new(definition, Some(&self.setup), &options, None).ok()
     }
 
-    /// The reading as records write it; empty where none is other than usual.
+    /// The reading as records write it; empty for the usual one.
     #[must_use]
     pub fn reading_text(&self) -> String {
         self.reading.as_ref().map_or_else(String::new, |(option, value)| format!("{option}={value}"))
     }
 }
 
-/// All that is measured of a game, the usual first.
+/// All variants of a game to measure, the usual one first.
 #[must_use]
 pub fn variants(definition: &Definition) -> Vec<Variant> {
     let mut all: Vec<Variant> = definition
@@ -47,7 +47,7 @@ pub fn variants(definition: &Definition) -> Vec<Variant> {
                 continue;
             }
             let reading = Some((choice.id.to_string(), value.name.to_string()));
-            // The first set-up that it goes with.
+            // The first set-up that it fits.
             let fits = definition
                 .setups
                 .iter()

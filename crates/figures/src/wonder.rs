@@ -1,5 +1,5 @@
-//! Turns that are remarkable: the longest that ended, and those that never would,
-//! with their prefix and period.
+//! Remarkable turns: the longest that end, and those that never would, with their prefix and
+//! period.
 
 use mbao_rules::{Definition, Event, Game, Move, Position, Proof, Refusal, Rules, SEED_BOUND};
 
@@ -9,12 +9,11 @@ use crate::random::Random;
 /// What is remarkable about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WonderKind {
-    /// No longer turn that ends was found.
+    /// The longest turn found that ends.
     Longest,
-    /// Of the turns that never end, none was found whose round is longer.
+    /// The never-ending turn found with the longest round.
     Period,
-    /// Of the turns that never end, none was found that goes on longer before its
-    /// round begins.
+    /// The never-ending turn found that goes on longest before its round begins.
     Prefix,
 }
 
@@ -38,22 +37,22 @@ impl WonderKind {
 pub struct Wonder {
     /// What is remarkable about it.
     pub kind: WonderKind,
-    /// It was met in a game played by lot; else its seeds were arranged for it.
+    /// Whether it occurred in a random game; otherwise its seeds were arranged for it.
     pub met: bool,
     /// The position before it, as text.
     pub position: String,
     /// The turn, as action texts.
     pub turn: Vec<String>,
-    /// Handfuls sown; of a turn that never ends those of one round.
+    /// Handfuls sown; for a never-ending turn, those of one round.
     pub laps: u64,
-    /// Seeds sown; 0 of a turn that never ends.
+    /// Seeds sown; 0 for a never-ending turn.
     pub seeds: u64,
-    /// Of a turn that never ends: handfuls before its round begins.
+    /// For a never-ending turn, handfuls before its round begins.
     pub prefix: u64,
 }
 
 impl Wonder {
-    /// By how much it is remarkable.
+    /// How remarkable it is, as a number.
     #[must_use]
     pub const fn measure(&self) -> u64 {
         match self.kind {
@@ -64,19 +63,19 @@ impl Wonder {
     }
 }
 
-/// The most remarkable turns of a game so far: of each kind one that was met in
-/// play and one that was arranged.
+/// The most remarkable turns of a game so far: for each kind one that occurred in play and one that
+/// was arranged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wonders(Vec<Wonder>);
 
 impl Wonders {
-    /// All of them, the met before the arranged.
+    /// All wonders, in the order in which they were added.
     #[must_use]
     pub fn all(&self) -> &[Wonder] {
         &self.0
     }
 
-    /// Takes one in if there is none of its sort that is as remarkable.
+    /// Adds one unless there is one of the same sort that is as remarkable.
     pub fn take(&mut self, wonder: Wonder) {
         let place = self.0.iter().position(|known| (known.kind, known.met) == (wonder.kind, wonder.met));
         match place {
@@ -91,7 +90,7 @@ impl Wonders {
         self.0.iter().find(|known| (known.kind, known.met) == (kind, met)).map_or(0, Wonder::measure)
     }
 
-    /// A turn that has ended.
+    /// Considers a turn that ended.
     pub(crate) fn turn(&mut self, rules: &Rules, from: &Position, decisions: &[Move], laps: u64, seeds: u64) {
         if seeds <= self.most(WonderKind::Longest, true) {
             return;
@@ -101,8 +100,8 @@ impl Wonders {
         self.take(Wonder { kind: WonderKind::Longest, met: true, position, turn, laps, seeds, prefix: 0 });
     }
 
-    /// A start that is refused because it would never end; how long its round is,
-    /// so far as it was followed.
+    /// Considers a start that is refused because it would never end. Returns the length of its
+    /// round, as far as it was followed.
     pub(crate) fn never_ending(
         &mut self,
         rules: &Rules,
@@ -113,7 +112,7 @@ impl Wonders {
     ) -> u64 {
         let (prefix, period) = match rules.prove(pos, decision, bound) {
             Ok(Proof::Repeats { prefix, period }) => (prefix, period),
-            // Longer than any that was followed round.
+            // Its round is longer than the bound.
             Ok(Proof::Unresolved { laps }) => return laps,
             _ => return 0,
         };
@@ -136,28 +135,28 @@ impl Wonders {
     }
 }
 
-/// How hard is looked for arranged wonders.
+/// How hard to look for arranged wonders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hunt {
     /// Arrangements tried.
     pub arrangements: u32,
     /// Laps after which a sowing is no longer followed.
     pub bound: u64,
-    /// Seed of what is drawn.
+    /// The seed of the random numbers.
     pub seed: u64,
 }
 
-/// Sowings that went on beyond the bound and are followed further in the end, and
-/// how much further.
+/// How many sowings that went on beyond the bound are followed further at the end, and how much
+/// further.
 const FOLLOWED_ON: usize = 3;
 const FURTHER: u64 = 250;
 
-/// Arrangements after which is begun anew, should nothing better be found.
+/// Arrangements without an improvement after which the search starts again.
 const PATIENCE: u32 = 400;
 
 impl Hunt {
-    /// Looks for arrangements of the game's seeds with remarkable turns: from
-    /// arrangements drawn by lot uphill, some seeds moved at a time.
+    /// Looks for arrangements of the game's seeds with remarkable turns: it climbs uphill from
+    /// random arrangements, moving a few seeds at a time.
     pub fn go(self, rules: &Rules, wonders: &mut Wonders) {
         let mut beyond: Vec<(Position, Move)> = Vec::new();
         for (number, goal) in [(0, WonderKind::Longest), (1, WonderKind::Period)] {
@@ -188,7 +187,7 @@ impl Hunt {
         }
     }
 
-    /// What the best start of an arrangement is worth.
+    /// The worth of the best start of an arrangement.
     fn look(
         self,
         rules: &Rules,
@@ -249,12 +248,11 @@ impl Hunt {
     }
 }
 
-/// Whether a wonder is what it says: its turn can be played, or is refused
-/// because it never ends; where its round is no longer than `bound` laps it is
-/// followed all the way round.
+/// Checks that a wonder is what it says: its turn can be played, or is refused because it never
+/// ends. If its prefix and round are no longer than `bound` laps, it is followed all the way round.
 ///
 /// # Errors
-/// What is not as it says.
+/// What differs from what it says.
 pub fn verify(definition: &Definition, setup: &str, wonder: &Wonder, bound: u64) -> Result<(), String> {
     let request = Game::builder(&*definition.id).setup(setup).position(wonder.position.clone());
     let mut game = request.start().map_err(|error| error.message().to_owned())?;
@@ -284,7 +282,7 @@ pub fn verify(definition: &Definition, setup: &str, wonder: &Wonder, bound: u64)
     }
 }
 
-/// Handfuls and seeds sown in a turn, as it is told.
+/// Handfuls and seeds sown in a turn, counted from its events.
 pub(crate) fn sown_in(rules: &Rules, from: &Position, decisions: &[Move]) -> Option<(u64, u64)> {
     let mut game = Game::with_rules(rules.clone(), Some(&rules.position_text(from)?)).ok()?;
     let (mut laps, mut seeds) = (0, 0);

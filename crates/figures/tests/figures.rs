@@ -1,4 +1,4 @@
-//! What is measured, held against what can be counted otherwise.
+//! Checks measurements against independent counts.
 
 use mbao_figures::{Hunt, Played, Strong, Wonder, WonderKind, Wonders, variants, verify};
 use mbao_rules::{Definition, GAMES, Rules, game};
@@ -65,7 +65,7 @@ fn arranged_wonders_are_longer_and_are_what_they_say() {
     };
     for kind in WonderKind::ALL {
         assert!(most(&many, kind) >= most(&few, kind), "{kind:?}");
-        // In ndoto every lap can be undone, so that a round always holds its beginning.
+        // In ndoto every lap can be undone, so a round always contains its beginning.
         let least = if kind == WonderKind::Prefix { 0 } else { 100 };
         assert!(most(&many, kind) >= least, "{kind:?}: {}", most(&many, kind));
     }
@@ -86,7 +86,7 @@ fn strong_players_play_to_the_end() {
     assert!((0.0..=1.0).contains(&strong.advantage()));
 }
 
-/// What stands in `content/figures` is what the rules do today.
+/// The contents of `content/figures` agree with what the rules do today.
 #[test]
 fn wonders_that_are_shown_are_what_they_say() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/figures");

@@ -1,5 +1,5 @@
-//! While nobody is there: where a game is at home, a turn of it, its longest turn, and a board that
-//! waits for a touch. Then the next people's.
+//! The show while nobody is there: where a game is at home, one of its turns, its longest turn, and
+//! a board that waits for a touch. Then the next people's game follows.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -25,19 +25,19 @@ use mbao_viewer::page::{self, get};
 const BOARD: &str = "attract-board";
 /// How long a place is shown.
 const PLACE: Duration = Duration::from_millis(6500);
-/// How long a board stands still before the first step, after each, and after the last.
+/// How long a board stands still before the first step, after each step, and after the last.
 const FIRST: Duration = Duration::from_secs(2);
 const BETWEEN: Duration = Duration::from_millis(1500);
 const LAST: Duration = Duration::from_millis(4500);
-/// How long a board waits for a touch before the next people's.
+/// How long a board waits for a touch before the next people's game.
 const WAIT: Duration = Duration::from_secs(9);
 /// How long one scene takes to give way to another.
 const AWAY: Duration = Duration::from_millis(900);
 
-/// What is shown of a game.
+/// A scene of the show about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scene {
-    /// Where it is at home, and whose it is.
+    /// Where the game is at home, and whose it is.
     Place,
     /// A turn, step by step.
     Turn,
@@ -60,10 +60,10 @@ impl Scene {
     }
 }
 
-/// A scene, of which game and of which of its turns.
+/// A scene with the index of its game and of that game's turn.
 type Shot = (usize, usize, Scene);
 
-/// The show: one turn of each game, then another of each, every time with the game's other scenes.
+/// The show: one turn of each game, then another of each, each time with the game's other scenes.
 fn shots(games: &[KioskGame]) -> Vec<Shot> {
     let most = games.iter().map(|game| game.turns.len()).max().unwrap_or(0);
     (0..most)
@@ -84,9 +84,9 @@ struct Stage {
 }
 
 impl Stage {
-    /// Lays a game out.
+    /// Lays out a game.
     async fn lay(&self, game: &KioskGame, steps: Option<&str>, wonder: Option<&KioskWonder>, plays: bool) {
-        // All at once: with only some of them the board would begin something else.
+        // All attributes are set at once: with only some of them the board would begin something else.
         let attributes = [
             ("game", Some(game.id.as_str())),
             ("steps", steps),
@@ -116,7 +116,7 @@ impl Stage {
                 let _ = JsFuture::from(shown).await;
             }
             let (step, of) = steps.get();
-            // The step counter did not move: there was no further step.
+            // If the step counter did not move, there was no further step.
             if step >= of || (before.1 > 0 && step == before.0) {
                 break;
             }
@@ -152,13 +152,13 @@ impl Stage {
             }
             before += sown.get().1;
         }
-        // Where nothing moves, no seed was counted.
+        // If nothing moves, no seed was counted.
         if self.wanted.still() {
             self.fallen.set(wonder.seeds);
         }
     }
 
-    /// Shows a scene; `resume` where it had begun already.
+    /// Shows a scene; `resume` if it has begun already.
     async fn show(self, game: KioskGame, (_, turn, scene): Shot, resume: bool, next: impl FnOnce()) {
         let record = game.turns.get(turn).map(|turn| turn.record.as_str());
         match (scene, &game.wonder) {
@@ -195,7 +195,7 @@ impl Stage {
     }
 }
 
-/// A number with its thousands apart.
+/// A number with a comma between its thousands.
 fn grouped(number: u32) -> String {
     if number < 1000 { number.to_string() } else { format!("{},{:03}", number / 1000, number % 1000) }
 }
@@ -236,14 +236,14 @@ pub(super) fn use_attract(
             (want, board)
         });
         move || {
-            // A long turn would go on out of sight.
+            // Otherwise a long turn would go on out of sight.
             if let Some((want, board)) = playing {
                 drop(want);
                 board.set("position", None);
             }
         }
     });
-    // The next visitor sees boards that play.
+    // For the next visitor the boards play again.
     let (set, look) = (held.setter(), full.setter());
     use_effect_with(seen, move |_| {
         set.set(false);
@@ -255,7 +255,7 @@ pub(super) fn use_attract(
     let Some(game) = game else { return Html::default() };
     let touch = {
         let (go, id) = (go.clone(), game.id.clone());
-        // Whoever touches a screen on a wall comes alone.
+        // A visitor who touches a screen on a wall is taken to be alone.
         let alone = config.computer > 0 && config.table == Table::Wall;
         Callback::from(move |event: MouseEvent| {
             let board = Board::find(BOARD).filter(|_| scene == Scene::Invite);
@@ -329,7 +329,7 @@ fn counted(lang: Lang, fallen: u32, wonder: &KioskWonder) -> Html {
     }
 }
 
-/// Any key begins, but for those that a button needs.
+/// Any key begins, except those that a button needs.
 #[hook]
 fn use_keys(seen: bool, start: &Screen, go: &Callback<Screen>) {
     let (going, to) = (go.clone(), start.clone());

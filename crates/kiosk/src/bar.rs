@@ -1,4 +1,4 @@
-//! What can be pressed on every screen: back, language, text, colours, sound.
+//! The bar of every screen: buttons for back, language, size of text, colours and sound.
 
 use yew::{Callback, Html, html};
 
@@ -6,7 +6,7 @@ use super::config::{Config, SIZES};
 use super::visit::{Screen, Visit};
 use super::words;
 
-/// The bar, with buttons of the screen's own in its middle.
+/// The bar, with the screen's own buttons after the back button.
 pub(super) fn bar(
     config: &Config,
     visit: &Visit,

@@ -1,4 +1,4 @@
-//! The board that people play on, and what is known of it.
+//! The board that people play on, and what is known about it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -11,10 +11,11 @@ use mbao_viewer::board_element::{Board, BoardEvent, State};
 /// Id of the board.
 pub(super) const BOARD: &str = "kiosk-board";
 
-/// Milliseconds after which the page around a board responds to a press: the seeds on the board go first.
+/// Milliseconds after which the page around a board responds to a press, so that the seeds start moving
+/// first.
 const LATER: u32 = 400;
 
-/// What is known of it.
+/// What is known about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct BoardStatus {
     /// `None` until it has loaded.
@@ -28,13 +29,13 @@ impl BoardStatus {
         Self { state: board.state(), played }
     }
 
-    /// Whether hands race on it.
+    /// Whether a race is under way on it.
     pub fn racing(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.phase == "race")
     }
 }
 
-/// The board and what is known of it.
+/// The board and what is known about it.
 #[hook]
 pub(super) fn use_board_status() -> (Option<Board>, BoardStatus) {
     let board = use_state_eq(|| None::<Board>);

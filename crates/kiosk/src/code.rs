@@ -1,14 +1,14 @@
-//! An address as a QR code for the camera of a phone.
+//! Draws an address as a QR code for the camera of a phone.
 
 use std::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::{Html, html};
 
-/// The white margin in modules that cameras need to find a code.
+/// The white margin that cameras need to find a code, in modules.
 const QUIET: i32 = 4;
 
-/// The size in modules and the dark modules as one path; `None` where the text is too long.
+/// The size in modules, and the dark modules as one path; `None` if the text is too long.
 fn path(text: &str) -> Option<(i32, String)> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let mut path = String::new();

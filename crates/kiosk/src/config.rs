@@ -1,6 +1,7 @@
 //! The settings of a kiosk.
 //!
-//! Longer than most: every entry of `kiosk.toml` is named, set, shown to the staff and tested here.
+//! This file is longer than most: every entry of `kiosk.toml` is named, set, shown to the staff and tested
+//! here.
 
 use mbao_words::Lang;
 
@@ -29,15 +30,15 @@ pub(super) enum Race {
 /// Where people stand or sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Table {
-    /// In front of it.
+    /// In front of the screen.
     Wall,
-    /// Around it; the board turns to the player whose turn it is.
+    /// Around the screen; the board turns to the player whose turn it is.
     Turn,
-    /// Around it; the board lies between two people.
+    /// Around the screen; the board lies between two people.
     Flat,
 }
 
-/// A text of the house in each language, where it has one.
+/// The museum's own text in each language, if it has one.
 pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
 
 /// The settings in force.
@@ -46,18 +47,18 @@ pub(super) type InLanguages = [Option<String>; Lang::ALL.len()];
 #[allow(clippy::struct_excessive_bools)]
 pub(super) struct Config {
     pub games: Vec<String>,
-    /// The games to begin with; all others are behind a button. None: all at once.
+    /// The games to begin with; all others are behind a button. If empty, all are shown at once.
     pub first: Vec<String>,
     pub sections: Vec<String>,
     pub languages: Vec<Lang>,
     pub start: Option<String>,
-    /// Seconds.
+    /// Seconds without a visitor before the kiosk asks.
     pub idle: u32,
-    /// Seconds, while a game is under way.
+    /// The same, while a game is under way.
     pub idle_playing: u32,
     pub attract: bool,
     pub sound: bool,
-    /// Level of the computer, 1 to 5, for a visitor who comes alone; 0 for no computer.
+    /// Level of the computer, 1 to 5, for a visitor who is alone; 0 for no computer.
     pub computer: u32,
     pub race: Race,
     pub table: Table,
@@ -78,12 +79,12 @@ const TABLES: [(&str, Table); 3] = [("wall", Table::Wall), ("turn", Table::Turn)
 /// Sizes of text, the smallest first.
 pub(super) const SIZES: [&str; 4] = ["small", "normal", "large", "larger"];
 const COLOURS: [&str; 4] = ["auto", "light", "dark", "contrast"];
-/// The games to begin with where none are named: the game of the first page, the game of most players,
+/// The games to begin with if none are named: the game of the first page, the game with the most players,
 /// the simplest, and the children's game on four rows.
 const FIRST: [&str; 4] = ["enkeshui", "omweso", "ndoto", "bao-kujifunza"];
-/// So many games are shown at once, and told of.
+/// The most games that are shown at once, each with a sentence.
 pub(super) const FEW: usize = 6;
-/// All entries that are not of a language, in the order of the file.
+/// All entries that do not depend on a language, in the order of the file.
 const KEYS: [&str; 21] = [
     "games",
     "first",
@@ -105,10 +106,10 @@ const KEYS: [&str; 21] = [
     "fullscreen",
     "address",
     "picture",
-    // Only in the address: to look at a kiosk on a desk.
+    // Only in the address, to try a kiosk on a desk.
     "lang",
 ];
-/// Entries of which each language has its own: `title.en`.
+/// Entries that each language has separately: `title.en`.
 const IN_LANGUAGES: [&str; 2] = ["title", "words"];
 
 /// All entries.
@@ -118,11 +119,11 @@ pub(super) fn keys() -> impl Iterator<Item = String> {
     KEYS.iter().map(|key| (*key).to_owned()).chain(of_languages)
 }
 
-/// The least height of that band, in hundredths of the screen: in less, nothing would fit.
+/// The least height of the band of reach, in hundredths of the screen: in less, nothing would fit.
 const NARROWEST: u32 = 50;
 
 impl Config {
-    /// The settings where nothing is set.
+    /// The settings if nothing is set.
     pub fn usual(known: &Known) -> Self {
         Self {
             games: known.games.clone(),
@@ -149,7 +150,7 @@ impl Config {
         }
     }
 
-    /// The settings with these entries, a later entry replacing an earlier one, and the entries that are wrong.
+    /// The settings with these entries, and the wrong entries. A later entry replaces an earlier one.
     pub fn read(known: &Known, entries: &[Entry]) -> (Self, Vec<Problem>) {
         let mut config = Self::usual(known);
         let mut problems = Vec::new();
@@ -227,7 +228,7 @@ impl Config {
         Ok(())
     }
 
-    /// The games to begin with, where not all of so many are shown at once.
+    /// The games to begin with; `None` if all `games` are shown at once.
     pub fn begins_with(&self, games: usize) -> Option<&[String]> {
         let named = self.first.iter().any(|id| self.games.contains(id));
         (named && games > FEW).then_some(&self.first)

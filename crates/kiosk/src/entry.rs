@@ -1,8 +1,8 @@
-//! An entry of a kiosk's settings, how what it says is read, and what is wrong with it.
+//! An entry of a kiosk's settings, how its value is read, and what can be wrong with it.
 
 use mbao_words::Lang;
 
-/// Where an entry stands.
+/// The place of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
     /// In `kiosk.toml`, on this line.
@@ -11,16 +11,16 @@ pub(super) enum Place {
     Address,
 }
 
-/// What an entry says.
+/// The value of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Value {
     Text(String),
     Number(i64),
     Truth(bool),
     List(Vec<String>),
-    /// From an address, where everything is text.
+    /// A value from an address, where everything is text.
     Said(String),
-    /// A kind of value that no entry has.
+    /// A kind of value that no entry can have.
     Strange,
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Entry {
 /// What the entry should have been.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Expected {
-    /// There is no entry of that name.
+    /// There is no entry with that name.
     Key,
     Truth,
     Number(i64, i64),
@@ -86,9 +86,9 @@ pub(super) enum Expected {
     Address,
     /// The band of reach is too narrow.
     Band,
-    /// There is no picture there that a browser can show.
+    /// There is no picture at that path that a browser can show.
     Picture,
-    /// The picture has so many megabytes.
+    /// The picture is too large: it has this many megabytes.
     Lighter(u32),
     /// The file is not TOML: the message of its parser.
     Toml(String),
@@ -98,35 +98,35 @@ pub(super) enum Expected {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Problem {
     pub place: Place,
-    /// Empty where the file itself cannot be read.
+    /// Empty if the file itself cannot be read.
     pub key: String,
     pub expected: Expected,
 }
 
-/// Yes or no.
+/// Reads yes or no.
 pub(super) fn truth(value: &Value) -> Result<bool, Expected> {
     value.truth().ok_or(Expected::Truth)
 }
 
-/// A number from the least to the most.
+/// Reads a number from `least` to `most`.
 pub(super) fn number(value: &Value, least: i64, most: i64) -> Result<u32, Expected> {
     let number = value.number().filter(|number| (least..=most).contains(number));
     number.and_then(|number| u32::try_from(number).ok()).ok_or(Expected::Number(least, most))
 }
 
-/// What one of these names stands for.
+/// Reads one of these names; returns the value that it stands for.
 pub(super) fn one<T: Copy>(value: &Value, all: &[(&str, T)]) -> Result<T, Expected> {
     let found = all.iter().find(|(name, _)| value.text() == Some(name)).map(|(_, one)| *one);
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|(name, _)| (*name).to_owned()).collect()))
 }
 
-/// One of these words.
+/// Reads one of these words.
 pub(super) fn word(value: &Value, all: &[&str]) -> Result<String, Expected> {
     let found = value.text().filter(|text| all.contains(text)).map(str::to_owned);
     found.ok_or_else(|| Expected::OneOf(all.iter().map(|name| (*name).to_owned()).collect()))
 }
 
-/// Some of these, each once.
+/// Reads some of these names, each once.
 pub(super) fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expected> {
     let expected = || Expected::SomeOf(all.to_vec());
     let list = value.list().ok_or_else(expected)?;
@@ -142,33 +142,33 @@ pub(super) fn some(value: &Value, all: &[String]) -> Result<Vec<String>, Expecte
     Ok(found)
 }
 
-/// Refuses a list of nothing.
+/// Refuses an empty list.
 pub(super) fn not_empty(all: &[String]) -> impl Fn(Vec<String>) -> Result<Vec<String>, Expected> {
     move |list| if list.is_empty() { Err(Expected::SomeOf(all.to_vec())) } else { Ok(list) }
 }
 
-/// Languages by their tags, each once, at least one.
+/// Reads languages by their tags, each once, at least one.
 pub(super) fn languages(value: &Value) -> Result<Vec<Lang>, Expected> {
     let all: Vec<String> = Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect();
     let tags = some(value, &all).and_then(not_empty(&all))?;
     Ok(tags.iter().filter_map(|tag| Lang::of(tag)).collect())
 }
 
-/// The longest address whose code a phone can still read from a step away.
+/// The longest address whose QR code a phone can still read from a step away.
 const LONGEST: usize = 200;
 
-/// An address that a phone can read.
+/// Whether it is an address that a phone can read.
 pub(super) fn is_address(text: &str) -> bool {
     let scheme = ["http://", "https://"].into_iter().find(|scheme| text.starts_with(scheme));
     scheme.is_some_and(|scheme| text.len() > scheme.len()) && text.len() <= LONGEST
 }
 
-/// A path below the site: nothing from other hosts.
+/// Whether it is a path in the folder `house/` of the site, and not on another host.
 pub(super) fn is_of_the_house(text: &str) -> bool {
     text.starts_with("house/") && !text.contains("..") && !text.contains(':')
 }
 
-/// A text of the right length; `None` where it is empty.
+/// Reads a text that passes the test; `None` if it is empty.
 pub(super) fn filled(
     value: &Value,
     expected: Expected,

@@ -1,5 +1,5 @@
-//! After each visitor, what the browser keeps is again as it was before the first. The kiosk itself
-//! keeps nothing there.
+//! After each visitor, restores the browser's storage to what it was before the first visitor. The
+//! kiosk itself keeps nothing there.
 
 use js_sys::Object;
 use web_sys::Storage;
@@ -28,7 +28,7 @@ impl Before {
         Self(stores().iter().map(pairs).collect())
     }
 
-    /// Brings it back.
+    /// Restores the storage.
     pub fn restore(&self) {
         for (storage, before) in stores().iter().zip(&self.0) {
             for (key, _) in pairs(storage) {

@@ -1,4 +1,4 @@
-//! Palms and second fingers: on a table hands rest on the glass.
+//! Ignores palms and second fingers, because hands rest on the glass of a table.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,9 +10,9 @@ use yew::{hook, use_effect_with};
 
 use mbao_viewer::page;
 
-/// A touch of more pixels than this is a palm, not a finger.
+/// A touch wider or higher than this, in pixels, is a palm, not a finger.
 const PALM: f64 = 70.0;
-/// The page's attribute while hands race, set by `race.rs`: then every finger counts.
+/// The page's attribute during a race, set by `race.rs`: then every finger counts.
 pub(super) const RACING: &str = "data-racing";
 
 fn disturbs(event: &Event) -> bool {
@@ -28,7 +28,7 @@ fn disturbs(event: &Event) -> bool {
 pub(super) fn use_hands() {
     use_effect_with((), |()| {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-        // Fingers that were refused, until they are lifted and can no longer become a press.
+        // Fingers that were refused; they stay here so that lifting them does not count as a press.
         let refused = Rc::new(RefCell::new(Vec::<i32>::new()));
         let listeners = ["pointerdown", "pointermove", "pointerup", "pointercancel", "click"].map(|name| {
             let refused = refused.clone();
@@ -38,7 +38,7 @@ pub(super) fn use_hands() {
                 if name == "pointerdown" {
                     refused.retain(|other| *other != finger);
                     if disturbs(event) {
-                        // Ten fingers are enough to remember.
+                        // It is enough to remember ten fingers.
                         refused.truncate(10);
                         refused.insert(0, finger);
                     }

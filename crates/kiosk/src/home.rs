@@ -25,7 +25,7 @@ pub(super) fn home(
         _ => return Html::default(),
     };
     let lang = visit.lang;
-    // A few games are told of; where there are many, their names must do.
+    // A few games are described; of many, only the names are shown.
     let count = few_first(few, games).count();
     let told = count <= FEW;
     let tile = |game: &KioskGame| {
@@ -81,13 +81,13 @@ pub(super) fn home(
     }
 }
 
-/// Those few in their own order, or all.
+/// The few games in their own order, or all games.
 fn few_first<'a>(few: Option<&'a [String]>, games: &'a [KioskGame]) -> impl Iterator<Item = &'a KioskGame> {
     let named = few.unwrap_or_default().iter().filter_map(|id| games.iter().find(|game| game.id == *id));
     named.chain(games.iter().filter(move |_| few.is_none()))
 }
 
-/// The address as a QR code: no link leads out of the kiosk.
+/// The address as a QR code, because no link leads out of the kiosk.
 pub(super) fn website(config: &Config, visit: &Visit, go: &Callback<Screen>) -> Html {
     let Some(address) = config.address.as_ref().filter(|_| visit.screen == Screen::Website) else {
         return Html::default();

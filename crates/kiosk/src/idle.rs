@@ -1,4 +1,4 @@
-//! When nobody is there any more, the kiosk asks first, then forgets everything.
+//! When nobody seems to be there any more, the kiosk first asks, then forgets everything.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,21 +12,21 @@ use yew::{Callback, Html, hook, html, use_effect_with, use_mut_ref, use_node_ref
 use super::words;
 use mbao_viewer::page;
 
-/// Seconds in which the question can be answered.
+/// Seconds that a visitor has to answer the question.
 const QUESTION: u32 = 30;
 /// Milliseconds between two checks of the time.
 const LOOK: u32 = 500;
-/// Signs that somebody is there. Watching a turn is one of them.
+/// Events that show that somebody is there. A turn that is being shown counts as one.
 const SIGNS: [&str; 5] = ["pointerdown", "keydown", "wheel", "mbao-step", "mbao-turn"];
 
-/// Calls `gone` when nothing was done for `limit` seconds and [`QUESTION`] seconds more; returns the
-/// question while it is asked. With no limit it waits for nobody.
+/// Calls `gone` when nothing happened for `limit` seconds and [`QUESTION`] seconds more; returns the
+/// question while it is asked. Without a limit it never asks.
 #[hook]
 pub(super) fn use_idle(lang: Lang, limit: Option<u32>, gone: Callback<()>) -> Html {
     let last = use_mut_ref(|| Rc::new(Cell::new(Date::now()))).borrow().clone();
     let left = use_state_eq(|| None::<u32>);
     let answer = use_node_ref();
-    // The callback is a new one at each rendering, while the timer goes on.
+    // The callback is a new one in each rendering, while the timer goes on.
     let latest = use_mut_ref(|| gone.clone());
     latest.replace(gone);
 

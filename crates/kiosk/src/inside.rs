@@ -1,4 +1,4 @@
-//! No way out: whatever a browser does besides showing the page is prevented.
+//! Keeps visitors in: prevents everything that a browser does besides showing the page.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,7 +7,7 @@ use yew::{Callback, hook, use_effect_with};
 
 use mbao_viewer::page::{self, get};
 
-/// Events that only lead away: menus, selecting, dragging, zooming.
+/// Events that are always prevented: menus, selecting, dragging, zooming.
 const NEVER: [&str; 8] = [
     "contextmenu",
     "dragstart",
@@ -24,7 +24,7 @@ const BACK_BUTTON: i16 = 3;
 /// How often the back button can be pressed before the first press is handled.
 const GUARDS: f64 = 8.0;
 
-/// Boards and buttons use no keys with these modifiers, and no function keys.
+/// Whether a key leads away. Boards and buttons use no keys with these modifiers, and no function keys.
 fn leads_away(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let function = key.len() > 1 && key.starts_with('F') && key[1..].parse::<u8>().is_ok();

@@ -1,4 +1,4 @@
-//! How much of the site this machine keeps for when there is no network.
+//! How much of the site this machine keeps for use without a network.
 
 use gloo::events::EventListener;
 use js_sys::JsString;
@@ -8,7 +8,7 @@ use yew::{hook, use_effect_with, use_state_eq};
 
 use mbao_viewer::page::{self, get};
 
-/// What the service worker tells.
+/// What the service worker reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kept {
     /// Files that are kept.
@@ -20,10 +20,10 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// From a message of the service worker (`www/offline.js`).
+    /// Reads a message of the service worker (`www/offline.js`).
     fn told(message: &JsValue) -> Option<Self> {
         let offline = get(&get(message, "data"), "offline");
-        // Neither is ever negative or as large as a float is inexact.
+        // Neither number is ever negative or too large for a float to be exact.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let count = |name| get(&offline, name).as_f64().map(|count| count as usize);
         let full = get(&offline, "wish").dyn_ref::<JsString>().is_some_and(|wish| *wish == "full");

@@ -1,7 +1,7 @@
-//! The page that stands in a museum: it runs all day, forgets every visitor and has no way out.
+//! The page for a museum: it runs all day, forgets every visitor and has no way out.
 //!
-//! Everything a visitor does is one value, [`Visit`]: a new value forgets the visitor. Only the
-//! boards hold something besides, and begin a new game for each visit. Nothing is ever kept on the
+//! Everything that a visitor does is one value, [`Visit`]: a new value forgets the visitor. Only the
+//! boards hold anything else, and they begin a new game for each visit. Nothing is ever kept on the
 //! machine.
 
 mod attract;
@@ -60,7 +60,7 @@ use mbao_viewer::{EndingLine, Island, page};
 pub struct KioskProps {
     /// Language of the page.
     pub lang: Lang,
-    /// From the page to the site, where `kiosk.toml` and `house/` are.
+    /// The path from the page to the site, where `kiosk.toml` and `house/` are.
     pub root: String,
     /// All games.
     pub games: Vec<KioskGame>,
@@ -71,21 +71,21 @@ pub struct KioskProps {
 pub struct KioskGame {
     /// Its id.
     pub id: String,
-    /// What its players call it.
+    /// The name that its players give it.
     pub name: String,
-    /// Whose it is.
+    /// The people whose game it is.
     pub people: InEach,
     /// Where they live.
     pub region: InEach,
     /// How many rows its board has.
     pub rows: u8,
-    /// The place on the map that stands for it, if we know one.
+    /// Its place on the map, if we know one.
     pub place: Option<KioskPlace>,
-    /// Id of the plate that stands for its place.
+    /// Id of the plate that shows its place.
     pub plate: Option<String>,
-    /// What is worth knowing of it, in one sentence.
+    /// What is worth knowing about it, in one sentence.
     pub sentence: InEach,
-    /// From where a turn may begin.
+    /// Where a turn may begin.
     pub start: InEach,
     /// Its endings in words, a list for each language.
     pub endings: Vec<Vec<EndingLine>>,
@@ -97,7 +97,7 @@ pub struct KioskGame {
     pub turns: Vec<KioskTurn>,
     /// The longest turn that was found.
     pub wonder: Option<KioskWonder>,
-    /// What can be read about it, a screen each.
+    /// Texts about it, one for each screen.
     pub screens: Vec<KioskText>,
 }
 
@@ -126,7 +126,7 @@ pub struct KioskPlace {
     pub at: (i32, i32),
     /// Whether it is a town, not a region.
     pub exact: bool,
-    /// What it is called.
+    /// The name of the place.
     pub name: InEach,
 }
 
@@ -141,7 +141,7 @@ pub struct KioskWonder {
     pub seeds: u32,
     /// Handfuls.
     pub laps: u32,
-    /// Whether it was met in a game; else the seeds were arranged for it.
+    /// Whether it was met in a game; if not, the seeds were arranged for it.
     pub met: bool,
 }
 
@@ -150,16 +150,16 @@ pub struct KioskWonder {
 pub struct KioskText {
     /// What it is about.
     pub title: InEach,
-    /// Paragraphs, parted by line ends.
+    /// Paragraphs, separated by line ends.
     pub text: InEach,
 }
 
-/// A text in every language, in their order: a kiosk changes between them without loading anything.
+/// A text in every language, in their order, so that a kiosk can change languages without loading anything.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InEach(pub Vec<String>);
 
 impl InEach {
-    /// In a language.
+    /// The text in a language.
     pub fn get(&self, lang: Lang) -> &str {
         self.0.get(lang as usize).map_or("", String::as_str)
     }
@@ -169,7 +169,7 @@ impl InEach {
 #[component]
 pub fn Kiosk(props: &KioskProps) -> Html {
     let setting = use_state_eq(|| None::<Rc<Setting>>);
-    // Taken before the first rendering replaces them.
+    // They are taken before the first rendering replaces them.
     let stills = use_state_eq(Stills::take);
     let set = setting.setter();
     use_effect_with(props.clone(), move |props| {
@@ -247,7 +247,7 @@ fn Room(props: &RoomProps) -> Html {
     let (under_way, table) = use_table(config, &games, stills, &visit, &go, &change);
     let attract =
         use_attract(config, &games, stills, lang, visit.screen == Screen::Attract && !staff_open, &go);
-    // Where nothing was done, there is nothing to ask.
+    // If nothing was done, there is nothing to ask.
     let limit = if under_way { config.idle_playing } else { config.idle };
     let limit = (under_way || staff_open || !visit.same(&fresh)).then_some(limit);
     let asking = use_idle(lang, limit, gone);

@@ -1,4 +1,4 @@
-//! Where a game is at home: a plate, and a map with a pin.
+//! Shows where a game is at home: a plate, and a map with a pin.
 
 use mbao_words::Lang;
 use yew::{AttrValue, Html, html};
@@ -9,7 +9,7 @@ use super::still::{MAP, Stills};
 /// The part of the map that is shown around a place, in units of the map.
 const AROUND: (i32, i32) = (440, 330);
 
-/// What stands for a game's place: its plate, or the map; beside a plate the map stands small.
+/// The picture of a game's place: its plate with a small map, or the map alone.
 pub(super) fn picture(game: &KioskGame, stills: &Stills, lang: Lang) -> Html {
     let map = || stills.drawn(MAP).map(|map| map_of(&map, game, lang)).unwrap_or_default();
     let drawn = |text: String| Html::from_html_unchecked(AttrValue::from(text));
@@ -24,7 +24,7 @@ pub(super) fn picture(game: &KioskGame, stills: &Stills, lang: Lang) -> Html {
     }
 }
 
-/// The map around a game's place, with a pin; the whole map where nobody knows the place.
+/// The map around a game's place, with a pin; the whole map if the place is not known.
 fn map_of(map: &str, game: &KioskGame, lang: Lang) -> String {
     let Some(place) = &game.place else { return map.to_owned() };
     let Some((width, height)) = size(map) else { return map.to_owned() };
@@ -32,7 +32,7 @@ fn map_of(map: &str, game: &KioskGame, lang: Lang) -> String {
     let left = (place.at.0 - wide / 2).clamp(0, width - wide);
     let top = (place.at.1 - high / 2).clamp(0, height - high);
     let (x, y) = place.at;
-    // A name at the right edge stands left of its pin.
+    // A name near the right edge stands to the left of its pin.
     let (text, anchor) = if x - left > wide * 3 / 5 { (x - 16, "end") } else { (x + 16, "start") };
     let reach = if place.exact {
         String::new()
@@ -55,7 +55,7 @@ fn map_of(map: &str, game: &KioskGame, lang: Lang) -> String {
     .replace("</svg>", &pin)
 }
 
-/// The size that a drawing's view box tells.
+/// The size in a drawing's view box.
 fn size(drawing: &str) -> Option<(i32, i32)> {
     let (_, rest) = drawing.split_once("viewBox=\"0 0 ")?;
     let (width, height) = rest.split_once('"')?.0.split_once(' ')?;

@@ -1,6 +1,6 @@
-//! The racing start, played by two people with their fingers. The board takes the touches and knows
-//! which pits are next. Here the board is made quick, wrong touches get a gentle message, and keys
-//! work in place of fingers.
+//! The racing start, which two people play with their fingers. The board takes the touches and knows
+//! which pits are next. This module makes the board fast, shows a gentle message for wrong touches,
+//! and lets keys work instead of fingers.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,11 +21,11 @@ use super::words;
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::page;
 
-/// Milliseconds in which the board plays a touch that counts.
+/// Milliseconds within which the board plays a touch that counts.
 const ANSWER: u32 = 60;
-/// Milliseconds that the message on a wrong touch stays.
+/// Milliseconds that the message about a wrong touch stays.
 const READ: u32 = 2500;
-/// One key a player, at both ends of the row.
+/// One key for each player, at the two ends of the row.
 const KEYS: [(&str, &str); 2] = [("z", "tap s"), ("m", "tap n")];
 
 /// The board's attribute `options` for a game with a race.
@@ -39,7 +39,7 @@ pub(super) fn options(race: Race) -> &'static str {
 
 fn tap(board: &Board, action: &str) {
     if let Some(played) = board.play(action) {
-        // Refused where the player's seed sleeps already.
+        // The promise is rejected if the player's seed sleeps already.
         spawn_local(async move { drop(JsFuture::from(played).await) });
     }
 }
@@ -50,10 +50,10 @@ struct Watch {
     _slow: Slow,
 }
 
-/// Makes the board quick, shows when a touch was refused, and lets keys work in place
-/// of fingers. `count` counts the touches that were played, `set` shows the message.
+/// Makes the board fast, shows when a touch was refused, and lets keys work instead of
+/// fingers. `count` counts the touches that were played, `set` shows the message.
 fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Watch {
-    // Hands are faster than the seeds of an animation.
+    // Hands are faster than animated seeds.
     board.set("speed", Some("instant"));
     let played = {
         let (count, set) = (count.clone(), set.clone());
@@ -89,7 +89,7 @@ fn watch(board: &Board, count: &Rc<Cell<u32>>, set: &UseStateSetter<bool>) -> Wa
     Watch { _listeners: [played, touched, keys], _slow: slow }
 }
 
-/// What is shown of a race, while it goes on and when it is decided.
+/// What is shown about a race, while it goes on and when it is decided.
 #[hook]
 pub(super) fn use_race(
     lang: Lang,
@@ -127,7 +127,7 @@ pub(super) fn use_race(
     html! { { for begins.map(|side| html! { <p class="race-over" role="status">{ words::race_over(lang, &name(lang, side)) }</p> }) } }
 }
 
-/// Gives the board its usual speed back after the race.
+/// Gives the board back its usual speed after the race.
 struct Slow(Board);
 
 impl Drop for Slow {

@@ -1,4 +1,4 @@
-//! What always stands above the board: what to touch, then the rule that just applied.
+//! The two lines that are always above the board: what to touch, and the rule that just applied.
 
 use gloo::timers::callback::Interval;
 use mbao_viewer::EndingLine;
@@ -10,7 +10,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_s
 use super::seat::{ended, name};
 use super::words;
 
-/// Milliseconds between two looks at whether seeds still move.
+/// Milliseconds between two checks of whether seeds still move.
 const LOOK: u32 = 200;
 
 /// Properties of [`Says`].
@@ -22,21 +22,21 @@ pub(super) struct SaysProps {
     pub played: bool,
     /// The computer plays North.
     pub alone: bool,
-    /// The side that reads it; `None` where both do.
+    /// The side that reads it; `None` if both do.
     pub seat: Option<Side>,
-    /// From where a turn of this game may begin.
+    /// Where a turn of this game may begin.
     pub start: String,
     /// The endings of this game.
     pub endings: Vec<EndingLine>,
 }
 
-/// What the board has told.
+/// What the board has reported.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Heard {
     lights: Lights,
-    /// Seeds move: what has become of the game has not been seen yet.
+    /// Seeds are moving: the new state of the game has not been seen yet.
     running: bool,
-    /// The game before they moved.
+    /// The state before they moved.
     state: Option<State>,
     /// The board's own sentence.
     caption: String,
@@ -50,13 +50,13 @@ impl Heard {
     }
 }
 
-/// Both lines.
+/// The two lines.
 #[component]
 pub(super) fn Says(props: &SaysProps) -> Html {
     let heard = use_state_eq(Heard::default);
     let now = use_mut_ref(Heard::default);
     let (set, own) = (heard.setter(), now.clone());
-    // With the language the board's sentence has changed.
+    // The board's sentence changes with the language.
     use_effect_with((props.board.clone(), props.lang), move |(board, _)| {
         let listening = board.as_ref().map(|board| {
             if !own.borrow().running {
@@ -81,7 +81,7 @@ pub(super) fn Says(props: &SaysProps) -> Html {
         });
         move || drop(listening)
     });
-    // A seed that is laid, or a turn that goes on after a capture, tells no end of its own.
+    // A laid seed, or a turn that goes on after a capture, has no event for its end.
     let (board, set) = (props.board.clone(), heard.setter());
     use_effect_with(heard.running, move |running| {
         let looking = board.filter(|_| *running).map(|board| {
@@ -126,8 +126,8 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
     }
 }
 
-/// The rule that applied last; before that, how a turn begins; while seeds move and where something is asked, what
-/// the board says.
+/// The rule that applied last, or before that how a turn begins; the board's own sentence while seeds move or
+/// something is asked.
 fn rule(props: &SaysProps, heard: &Heard) -> String {
     let Some(state) = &heard.state else { return String::new() };
     let plays = ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());

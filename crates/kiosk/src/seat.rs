@@ -1,4 +1,4 @@
-//! A player's side of a table: its text is turned so that the player can read it.
+//! A player's side of a table, with its text turned so that the player can read it.
 
 use mbao_words::Lang;
 use yew::{Html, classes, html};
@@ -7,7 +7,7 @@ use super::board::BoardStatus;
 use super::words;
 use mbao_viewer::board_element::{Outcome, Side};
 
-/// What a side is called.
+/// The name of a side.
 pub(super) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),
@@ -15,10 +15,10 @@ pub(super) fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// How the game ended, for both players; `alone` where the computer plays North.
+/// How the game ended, for both players; `alone` means that the computer plays North.
 pub(super) fn ended(lang: Lang, outcome: Outcome, alone: bool) -> String {
     let [south, north] = [outcome.score.0, outcome.score.1].map(|seeds| seeds.to_string());
-    // The winner's number first.
+    // The winner's number comes first.
     let (more, less) = if outcome.winner == Some(Side::North) { (north, south) } else { (south, north) };
     let by = words::won_by(lang, &less, &more);
     let won = match outcome.winner {
@@ -30,7 +30,7 @@ pub(super) fn ended(lang: Lang, outcome: Outcome, alone: bool) -> String {
     format!("{won}, {by}.")
 }
 
-/// The side of one player: who it is, whether it is that player's turn, and what is said there.
+/// The side of one player: the name, whether it is that player's turn, and the text there.
 pub(super) fn seat(lang: Lang, side: Side, status: &BoardStatus, says: Html) -> Html {
     let going_on = status.state.as_ref().filter(|state| state.outcome.is_none() && !status.racing());
     let turn = going_on.is_some_and(|state| state.mover == side);

@@ -1,4 +1,4 @@
-//! The settings of this kiosk, from its file and its address.
+//! Loads the settings of this kiosk from its file and its address.
 
 use gloo::net::http::{Request, Response};
 use wasm_bindgen::JsCast;
@@ -10,10 +10,10 @@ use super::entry::{Entry, Expected, Place, Problem, Value};
 use super::toml_file;
 use mbao_viewer::page;
 
-/// Megabytes that a picture of the house may have.
+/// The most megabytes of the museum's own picture.
 pub(super) const LARGEST: u32 = 8;
 
-/// The settings in force, and what was wrong.
+/// The settings in force, and what was wrong with the entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Setting {
     pub config: Config,
@@ -23,7 +23,7 @@ pub(super) struct Setting {
 }
 
 impl Setting {
-    /// Reads file and address.
+    /// Reads the file and the address.
     pub async fn load(props: &KioskProps) -> Self {
         let known =
             Known { games: props.games.iter().map(|game| game.id.clone()).collect(), lang: props.lang };
@@ -44,7 +44,7 @@ impl Setting {
     }
 }
 
-/// Whether there is a picture that can be shown. What is too large is not loaded to its end.
+/// Checks that there is a picture that can be shown. One that is too large is not loaded to its end.
 async fn look_at(address: &str) -> Result<(), Expected> {
     let stop = AbortController::new().map_err(|_| Expected::Picture)?;
     let request = Request::get(address).abort_signal(Some(&stop.signal()));
@@ -53,11 +53,11 @@ async fn look_at(address: &str) -> Result<(), Expected> {
     if !header("content-type").starts_with("image/") {
         return Err(Expected::Picture);
     }
-    // Whole numbers: reading fractions would weigh more than all else here.
+    // A whole number: code that reads fractions would be larger than everything else here.
     let bytes = if let Ok(told) = header("content-length").parse::<u32>() {
         told
     } else {
-        // A host that does not tell: it is weighed.
+        // The host does not tell the size, so the picture is loaded and measured.
         let picture = answer.binary().await.map_err(|_| Expected::Picture)?;
         u32::try_from(picture.len()).unwrap_or(u32::MAX)
     };
@@ -66,7 +66,7 @@ async fn look_at(address: &str) -> Result<(), Expected> {
     if size > LARGEST { Err(Expected::Lighter(size)) } else { Ok(()) }
 }
 
-/// The file, if there is one. Some hosts send an HTML page in place of a missing file.
+/// The file, if there is one. Some hosts send an HTML page instead of a missing file.
 async fn file(address: &str) -> Option<String> {
     let answer = Request::get(address).send().await.ok().filter(Response::ok)?;
     let text = answer.text().await.ok()?;

@@ -1,4 +1,4 @@
-//! The screen for the staff: what is wrong in the settings, and the settings in force.
+//! The screen for the staff: problems in the settings, and the settings in force.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,9 +17,9 @@ use super::setting::{LARGEST, Setting};
 use super::words;
 use mbao_viewer::page;
 
-/// Seconds that the screen stays when the kiosk starts with wrong settings and nobody is there.
+/// Seconds that the screen stays if the kiosk starts with wrong settings and nobody is there.
 const SHOWN: u32 = 30;
-/// Size of the corner in pixels, and how long to hold it in milliseconds.
+/// The size of the corner in pixels, and how long it has to be held in milliseconds.
 const CORNER: i32 = 90;
 const HELD: u32 = 3000;
 
@@ -58,7 +58,7 @@ fn problem(lang: Lang, problem: &Problem) -> Html {
     }
 }
 
-/// Opens the screen for those who know the corner or the keys.
+/// Opens the screen for people who know the corner or the keys.
 fn listen(open: &UseStateSetter<Option<u32>>) -> [EventListener; 4] {
     let held = Rc::new(RefCell::new(None::<Timeout>));
     ["pointerdown", "pointerup", "pointercancel", "keydown"].map(|name| {

@@ -1,4 +1,4 @@
-//! Boards as pictures, taken from the page's own markup so that they need not be drawn again.
+//! Pictures of boards, taken from the page's own markup so that they need not be drawn again.
 
 use std::rc::Rc;
 
@@ -8,15 +8,15 @@ use yew::{AttrValue, Html, html};
 
 use mbao_viewer::page;
 
-/// The map without names, among the pictures.
+/// The id of the map without names among the pictures.
 pub(super) const MAP: &str = "map";
 
-/// Pictures by the id of their game; plates as `plate-` and their id.
+/// Pictures by the id of their game; plates by `plate-` and their id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stills(Rc<Vec<(String, AttrValue)>>);
 
 impl Stills {
-    /// Takes the pictures out of the page, and removes what is there for readers without scripts.
+    /// Takes the pictures out of the page, and removes the content for readers without scripts.
     pub fn take() -> Self {
         let Ok(found) = page::document().query_selector_all("[data-still]") else {
             return Self(Rc::default());

@@ -17,7 +17,7 @@ use super::visit::{Screen, Visit};
 use super::{KioskGame, KioskSetUp, words};
 use mbao_viewer::board_element::Side;
 
-/// The game on the board, also while another screen is shown.
+/// The game on the board, also while its text is being read.
 fn lying(screen: &Screen) -> Option<(&str, &str, bool, bool, Option<&str>)> {
     match screen {
         Screen::Game { id, setup, race, alone, pressed } => {
@@ -150,7 +150,7 @@ pub(super) fn use_table(
     };
     let north =
         status.state.as_ref().is_some_and(|state| state.mover == Side::North) && !status.racing() && !over;
-    // A visitor who plays alone sits in front of the screen.
+    // A visitor who plays alone is in front of the screen.
     let manner = if alone { Table::Wall } else { config.table };
     let table = match manner {
         Table::Wall => "wall",

@@ -1,11 +1,11 @@
-//! Everything a visitor does, except for the game on the board.
+//! Everything that a visitor does, except for the game on the board.
 
 use mbao_words::Lang;
 
 use super::config::{Config, SIZES};
 use mbao_viewer::page;
 
-/// What is on the screen.
+/// The content of the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Screen {
     /// Boards that play by themselves.
@@ -22,7 +22,7 @@ pub(super) enum Screen {
         race: bool,
         /// Whether the computer plays North.
         alone: bool,
-        /// The pit that was touched while the board waited for somebody: it is pressed as the game begins.
+        /// The pit that was touched while the board waited for a visitor: it is pressed when the game begins.
         pressed: Option<String>,
     },
     /// A screen of text about a game.
@@ -37,7 +37,7 @@ impl Screen {
         Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone: false, pressed: None }
     }
 
-    /// The same, begun by touching a pit.
+    /// The same game, begun by touching a pit.
     pub fn pressed(id: &str, pit: String, alone: bool) -> Self {
         Self::Game { id: id.to_owned(), setup: String::new(), race: false, alone, pressed: Some(pit) }
     }
@@ -72,7 +72,7 @@ impl Visit {
     /// The same visit on another screen.
     pub fn to(&self, screen: Screen) -> Self {
         let mut new = self.clone();
-        // After reading about a game the visitor finds it as it was.
+        // After reading about a game, the visitor finds it as it was.
         let back = matches!(&self.screen, Screen::Reading { from, .. } if **from == screen);
         if matches!(screen, Screen::Game { .. }) && !back {
             new.opened += 1;
@@ -91,14 +91,14 @@ impl Visit {
         Self { opened: 0, ..self.clone() } == Self { opened: 0, ..fresh.clone() }
     }
 
-    /// With text one size larger or smaller.
+    /// The same visit with text one size larger or smaller.
     pub fn sized(&self, by: isize) -> Self {
         let now = SIZES.iter().position(|size| *size == self.size).unwrap_or(1);
         let new = now.saturating_add_signed(by).min(SIZES.len() - 1);
         Self { size: SIZES[new].to_owned(), ..self.clone() }
     }
 
-    /// Shows language, size and colours on the page.
+    /// Applies the language, size and colours to the page.
     pub fn apply(&self) {
         let Some(root) = page::document().document_element() else { return };
         for (name, value) in

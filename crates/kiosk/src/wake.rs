@@ -12,12 +12,12 @@ use yew::{UseStateSetter, hook, use_effect_with, use_state_eq};
 
 use mbao_viewer::page::{self, get};
 
-/// Milliseconds after which a lock that was lost is asked for again.
+/// Milliseconds after which a lost lock is requested again.
 const AGAIN: u32 = 10_000;
 
-/// Asks for the lock, and notices when it is lost.
+/// Requests the lock, and notices when it is lost.
 ///
-/// The wake lock is behind `web_sys_unstable_apis` in `web-sys`, so it is called by name.
+/// In `web-sys` the wake lock needs `web_sys_unstable_apis`, so it is called by name.
 async fn ask(held: Rc<Cell<bool>>, set: UseStateSetter<bool>) {
     let locks = get(&page::window().navigator(), "wakeLock");
     let Ok(request) = get(&locks, "request").dyn_into::<Function>() else { return };
@@ -74,7 +74,7 @@ pub(super) fn fill() {
     if let Ok(request) = get(&root, "requestFullscreen").dyn_into::<Function>()
         && let Ok(promise) = request.call0(&root)
     {
-        // Refused: the page stays as it is.
+        // If it is refused, the page stays as it is.
         spawn_local(async move { drop(JsFuture::from(promise.unchecked_into::<Promise>()).await) });
     }
 }

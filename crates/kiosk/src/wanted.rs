@@ -1,12 +1,12 @@
-//! Whether something that goes on in the background is still wanted.
+//! Tells background work whether it is still wanted.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// Wanted until this is dropped: what goes on in the background asks its [`Wanted`].
+/// The work is wanted until this is dropped; the work asks its [`Wanted`].
 pub(super) struct Want(Rc<Cell<bool>>);
 
-/// Asks whether to go on.
+/// Says whether to go on.
 #[derive(Clone)]
 pub(super) struct Wanted(Rc<Cell<bool>>);
 

@@ -1,3 +1,3 @@
-//! What the kiosk says, compiled from `content/i18n/*/kiosk.ftl`.
+//! The words of the kiosk, compiled from `content/i18n/*/kiosk.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/kiosk.rs"));

@@ -1,4 +1,4 @@
-//! The way through the tasks of a page: a bead for each, and what is done.
+//! The way through the tasks of a page: a bead for each task, and which are done.
 
 use gloo::events::EventListener;
 use mbao_viewer::{Island, page};
@@ -19,7 +19,7 @@ use crate::words;
 pub struct Bead {
     /// Id of the task; its element has it after `task-`.
     pub task: String,
-    /// What it is called.
+    /// The title of the task.
     pub title: String,
 }
 
@@ -28,16 +28,16 @@ pub struct Bead {
 pub struct LessonProps {
     /// Language of the page.
     pub lang: Lang,
-    /// The tasks of the page, in their order.
+    /// The tasks of the page, in order.
     pub beads: Vec<Bead>,
     /// Whether they are puzzles: with a streak, and for classes.
     pub puzzles: bool,
 }
 
-/// What is known once the browser has taken over.
+/// What the island knows once the browser has taken over.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Known {
-    /// The task that is shown, by its id; the first without one.
+    /// Id of the task that is shown; empty for the first.
     shown: String,
     /// Ids of the tasks that are done.
     done: Vec<String>,
@@ -58,7 +58,7 @@ fn place(task: &str) -> String {
     format!("#task-{task}")
 }
 
-/// The address of what comes after a task: the next bead, or the results of a class.
+/// The address that follows a task: the next bead, or the results of a class.
 pub(super) fn after(task: &str) -> Option<String> {
     let next = format!(
         ".beads li:has(a[href=\"{}\"]) + li a, .beads:has(li:last-child a[href=\"{0}\"]) ~ .results a",
@@ -187,7 +187,7 @@ struct ClassProps {
     asked: Asked,
 }
 
-/// How a class begins, and which is under way.
+/// The controls to begin a class, or the class that is under way.
 #[component]
 fn Class(props: &ClassProps) -> Html {
     let ClassProps { lang, asked } = props.clone();

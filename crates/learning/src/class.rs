@@ -1,4 +1,4 @@
-//! A class: one code stands for the same six puzzles everywhere, and the tries at them are kept for a sheet.
+//! A class: one code gives the same six puzzles everywhere, and the tries at them are kept for a sheet.
 
 use std::collections::BTreeMap;
 
@@ -6,23 +6,23 @@ use mbao_viewer::{page, storage};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "mbao.class";
-/// Puzzles that a class gets.
+/// The number of puzzles for a class.
 const PUZZLES: usize = 6;
-/// Letters and figures that are not taken for one another.
+/// Letters and figures that are not easily confused.
 const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH: usize = 4;
 
-/// What the page's address says of a class.
+/// What the page's address says about a class.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
     Nothing,
-    /// What stands there is no code.
+    /// The text there is not a code.
     Wrong(String),
     Code(String),
 }
 
 impl Asked {
-    /// As the address of the page has it.
+    /// Reads the address of the page.
     pub(super) fn here() -> Self {
         Self::of(&page::window().location().search().unwrap_or_default())
     }
@@ -35,7 +35,7 @@ impl Asked {
         }
     }
 
-    /// As somebody typed it.
+    /// Reads what somebody typed.
     pub(super) fn typed(text: &str) -> Self {
         let code = text.trim().to_ascii_uppercase();
         if code.len() == LENGTH && code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
@@ -60,7 +60,7 @@ pub(super) fn new_code(lot: f64) -> String {
         .collect()
 }
 
-/// The places of a class's puzzles among so many, one from each sixth, from easy to hard.
+/// The places of a class's puzzles among `count`: one from each sixth, from easy to hard.
 pub(super) fn six(code: &str, count: usize) -> Vec<usize> {
     let mut lot =
         code.bytes().fold(0x811c_9dc5_u32, |lot, sign| (lot ^ u32::from(sign)).wrapping_mul(0x0100_0193));
@@ -82,23 +82,23 @@ pub(super) struct Tries {
     pub solved: bool,
 }
 
-/// What is kept of a class.
+/// What is kept about a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Results {
     code: String,
-    /// By puzzle.
+    /// The tries at each puzzle, by its id.
     pub tries: BTreeMap<String, Tries>,
 }
 
 impl Results {
-    /// Those of this code; another class's are forgotten.
+    /// The results of this code; those of another class are forgotten.
     pub(super) fn load(code: &str) -> Self {
         let kept: Self = storage::load(KEY);
         if kept.code == code { kept } else { Self { code: code.to_owned(), ..Self::default() } }
     }
 
-    /// Keeps a try at a puzzle, where a class is under way.
+    /// Keeps a try at a puzzle if a class is under way.
     pub(super) fn keep(puzzle: &str, solved: bool) {
         let Asked::Code(code) = Asked::here() else { return };
         let mut results = Self::load(&code);
@@ -106,7 +106,7 @@ impl Results {
         storage::keep(KEY, &results);
     }
 
-    /// What comes after a puzzle is solved is not counted.
+    /// Counts a try; tries after the puzzle is solved do not count.
     fn add(&mut self, puzzle: &str, solved: bool) {
         let tries = self.tries.entry(puzzle.to_owned()).or_default();
         if !tries.solved {

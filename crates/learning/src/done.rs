@@ -7,10 +7,10 @@ use mbao_viewer::{page, storage};
 use web_sys::Event;
 
 const KEY: &str = "mbao.lessons";
-/// The event of the document when a task was tried.
+/// The event that the document gets when a task was tried.
 const EVENT: &str = "mbao-task-tried";
 
-/// By id: 1 for a task that is done.
+/// The tasks that are done, by id, each with the value 1.
 fn all() -> BTreeMap<String, u8> {
     storage::load(KEY)
 }
@@ -20,7 +20,7 @@ pub(super) fn is_done(task: &str) -> bool {
     all().contains_key(task)
 }
 
-/// Keeps that a task is done.
+/// Records that a task is done.
 pub(super) fn keep(task: &str) {
     let mut all = all();
     all.insert(task.to_owned(), 1);
@@ -34,7 +34,7 @@ pub(super) fn tell() {
     }
 }
 
-/// Calls when a task was tried, until the handle is dropped.
+/// Calls `told` when a task was tried, until the handle is dropped.
 pub(super) fn listen(told: impl Fn() + 'static) -> EventListener {
     EventListener::new(&page::document(), EVENT, move |_| told())
 }

@@ -1,8 +1,8 @@
-//! The bundle of islands for lessons and puzzles: one task a screen, what is said of a turn that is
-//! played at it, and what is done. `mbao-viewer` says how islands work and how to add one.
+//! The bundle of islands for lessons and puzzles: one task per screen, the verdict on the turn that
+//! is played, and which tasks are done. `mbao-viewer` explains how islands work and how to add one.
 //!
-//! What every turn is worth was found when the page was written; here it is only looked up. The
-//! tasks stand in the page, and its style shows the one that the address names.
+//! The verdict on every turn was worked out when the page was built; here it is only looked up. The
+//! page contains all tasks, and its style shows the one that the address names.
 #![forbid(unsafe_code)]
 
 mod beads;

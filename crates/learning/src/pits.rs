@@ -1,10 +1,10 @@
-//! The pits of a board, found in its shadow tree: which was pressed, and which are marked.
+//! Finds the pits of a board in its shadow tree: the one that was pressed, and those to mark.
 
 use mbao_viewer::page;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-/// How a pit is marked; `board.css` says how that looks.
+/// How a pit is marked; `board.css` defines the look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     /// A seed will fall there.
@@ -38,7 +38,7 @@ pub(super) fn mark(board: &str, names: &[String], mark: Mark) {
     }
 }
 
-/// Every pit can be pressed, whether a turn may start there or not.
+/// Makes every pit pressable, whether a turn may start there or not.
 pub(super) fn open(board: &str) {
     while let Some(pit) = find(board, "[data-pit][aria-disabled]") {
         let _ = pit.remove_attribute("aria-disabled");

@@ -16,7 +16,7 @@ pub(super) struct ResultsProps {
     pub beads: Vec<Bead>,
 }
 
-/// What came of each puzzle, to fill in a name and to print.
+/// The result of each puzzle, with a line for the name, for printing.
 #[component]
 pub(super) fn Results(props: &ResultsProps) -> Html {
     let ResultsProps { lang, code, beads } = props.clone();

@@ -1,17 +1,17 @@
-//! Puzzles solved at first try, one after another, kept on the reader's machine.
+//! Puzzles solved at the first try, one after another, kept on the reader's machine.
 
 use mbao_viewer::storage;
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "mbao.streak";
 
-/// How many there are.
+/// The length of the streak.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Streak {
-    /// Since the last miss.
+    /// Puzzles solved since the last miss.
     pub now: u32,
-    /// At most, ever.
+    /// The longest streak so far.
     pub best: u32,
     /// The puzzle that was missed last: solving it then adds nothing.
     missed: String,
@@ -22,7 +22,7 @@ impl Streak {
         storage::load(KEY)
     }
 
-    /// A try at a puzzle that was not solved before.
+    /// Counts and keeps a try at a puzzle that was not solved before.
     pub(super) fn keep(puzzle: &str, solved: bool) {
         let mut streak = Self::load();
         streak.add(puzzle, solved);

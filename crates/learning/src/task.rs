@@ -1,6 +1,6 @@
-//! What is said of a turn that is played at a task, or of the pits that are pressed.
+//! The verdict on a turn that is played at a task, or on the pits that are pressed.
 //!
-//! Longer than most: one component, whose stages share what was tried.
+//! This file is longer than most: it is one component, whose stages share the state of a try.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,30 +34,30 @@ pub struct TaskProps {
     pub task: String,
     /// Id of its `<mbao-board>`.
     pub board: String,
-    /// Whether each action is judged at once: a step of a set-up is no turn.
+    /// Whether each action is judged at once, because a step of a set-up is not a turn.
     pub at_once: bool,
     /// Whether it is a puzzle, which counts for the streak.
     pub puzzle: bool,
-    /// What can be said, the first being what is said of turns that do what is asked.
+    /// The texts of the verdicts; the first is for turns that solve the task.
     pub says: Vec<String>,
-    /// What is said of each turn: a place in `says`, by the actions with a space between two.
+    /// The verdict on each turn, as an index into `says`, by its actions separated by spaces.
     pub turns: BTreeMap<String, usize>,
-    /// The pit in which a turn ends that does not do what is asked, by its actions.
+    /// For turns that do not solve the task, the pit in which they end, by their actions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ends: BTreeMap<String, String>,
-    /// The pits to press, where that is asked: then `says` has two texts, and `turns` none.
+    /// The pits to press, if the task asks for that: then `says` has two texts, and `turns` is empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub press: Option<Press>,
-    /// Where Next leads from the last task of the page.
+    /// The address to which Next leads from the last task of the page.
     pub onward: String,
 }
 
 /// Pits to press.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Press {
-    /// One pit of each group is to be pressed.
+    /// The reader has to press one pit of each group.
     pub groups: Vec<Vec<String>>,
-    /// Pits that are dotted from the beginning.
+    /// Pits that have a dotted mark from the beginning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub way: Vec<String>,
     /// The turn that is played as soon as something was pressed.
@@ -65,7 +65,7 @@ pub struct Press {
     pub plays: Option<String>,
 }
 
-/// How far a try is.
+/// The stage of a try.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Stage {
     /// The task is being begun anew.
@@ -73,9 +73,9 @@ enum Stage {
     /// Something may be played.
     #[default]
     Open,
-    /// Something is said of what was played.
+    /// The verdict is shown.
     Judged,
-    /// What was played, and is judged, is shown once more.
+    /// The judged turn is shown once more.
     Replaying,
 }
 
@@ -85,7 +85,7 @@ impl Stage {
     }
 }
 
-/// A try, as far as nothing of it is shown.
+/// The part of a try that is not shown.
 #[derive(Default)]
 struct Try {
     played: Vec<String>,
@@ -96,13 +96,15 @@ struct Try {
     focused: bool,
 }
 
-/// The actions of the one turn that `record` has besides `begun`, or besides its headers; `None` where it has others.
+/// The actions of the one turn that follows `begun`, or the headers, in `record`; `None` if more turns
+/// follow.
 fn played_since(begun: Option<&str>, record: &str) -> Option<Vec<String>> {
     let rest = match begun {
         Some(begun) => record.strip_prefix(begun.trim_end())?,
         None => record.split_once("\n\n").map_or("", |(_, turns)| turns),
     };
-    // A line has its number, then South's turn and North's, with two spaces between them or dots for one that is not there.
+    // A line has its number, then South's turn and North's, with two spaces between them, or dots for a
+    // missing turn.
     let line = rest.trim();
     let turn = line.split_once(". ").map_or(line, |(_, turns)| turns).trim_start_matches("...").trim();
     if turn.contains('\n') || turn.contains("  ") {
@@ -125,7 +127,7 @@ struct Place {
 }
 
 impl Place {
-    /// The task, around the island.
+    /// The element of the task, around the island.
     fn section(&self) -> Option<Element> {
         self.said.cast::<Element>()?.closest(".task").ok().flatten()
     }
@@ -134,7 +136,7 @@ impl Place {
         self.section().is_some_and(|section| section.contains(page::document().active_element().as_deref()))
     }
 
-    /// Begins the task anew; shows then what was played, if that is asked.
+    /// Begins the task anew; with `replay`, then shows the turn that was played.
     fn begin(&self, board: &Board, replay: bool) {
         let focused = self.focused();
         let played = std::mem::take(&mut self.current.borrow_mut().played);
@@ -147,7 +149,7 @@ impl Place {
         let (begun, board, here) = (board.begin(), board.clone(), self.clone());
         spawn_local(async move {
             if let Some(begun) = begun {
-                // Refused where it cannot begin, which the board itself tells.
+                // The promise is rejected if the game cannot begin; the board itself reports that.
                 let _ = JsFuture::from(begun).await;
             }
             if replay {
@@ -166,7 +168,8 @@ impl Place {
         });
     }
 
-    /// Takes up what was played before this heard the board; begins anew where that is no answer to the task.
+    /// Takes up what was played before this listened to the board; begins anew if that does not answer the
+    /// task.
     fn catch_up(&self, board: &Board) {
         let played = played_since(board.attribute("record").as_deref(), &board.record());
         match played {
@@ -182,12 +185,12 @@ impl Place {
         }
     }
 
-    /// Says what there is to say of what was played, if it is a whole turn.
+    /// Judges what was played, if it is a whole turn.
     fn judge(&self, board: &Board) {
         let turn = self.current.borrow().played.join(" ");
         let Some(&verdict) = self.props.turns.get(&turn) else { return };
         self.current.borrow_mut().focused = self.focused();
-        // The other player's turn is no part of the task.
+        // The other player's turn is not part of the task.
         board.set("readonly", Some(""));
         if let Some(end) = self.props.ends.get(&turn) {
             pits::mark(&self.props.board, std::slice::from_ref(end), Mark::Missed);
@@ -195,7 +198,7 @@ impl Place {
         self.say(verdict);
     }
 
-    /// Says it, and keeps what is to be kept of the try.
+    /// Shows the verdict, and keeps the result of the try.
     fn say(&self, verdict: usize) {
         self.verdict.set(Some(verdict));
         if self.current.borrow().stage.is_judged() {
@@ -215,7 +218,7 @@ impl Place {
         done::tell();
     }
 
-    /// Makes the board ready for pits to be pressed, or shows which were to be.
+    /// Makes the pits pressable, or, after the verdict, shows which ones were asked for.
     fn show_pits(&self) {
         let (Some(press), board) = (&self.props.press, &self.props.board) else { return };
         let current = self.current.borrow();
@@ -230,7 +233,7 @@ impl Place {
         }
     }
 
-    /// A pit was pressed that may be one of those that are asked for.
+    /// Judges a pressed pit, which may be one of those that are asked for.
     fn pressed(&self, board: &Board, pit: &str) {
         let Some(press) = &self.props.press else { return };
         let has_pit = |group: &Vec<String>| group.iter().any(|name| name == pit);
@@ -248,7 +251,7 @@ impl Place {
         self.current.borrow_mut().focused = self.focused();
         self.say(usize::from(!right));
         if let Some(action) = &press.plays {
-            // The page's writer has played it.
+            // The action is known to be legal: it was played when the page was built.
             let _ = board.play(action);
         } else {
             board.set("readonly", Some(""));
@@ -256,7 +259,7 @@ impl Place {
         }
     }
 
-    /// Hears presses before the board does, until the task is judged.
+    /// Listens to presses before the board gets them, until the task is judged.
     fn hear_presses(&self, board: &Board) -> Vec<EventListener> {
         let element = page::document().get_element_by_id(&self.props.board);
         let Some(element) = element.filter(|_| self.props.press.is_some()) else { return Vec::new() };
@@ -280,7 +283,8 @@ impl Place {
                 }
             })
         };
-        // Fingers play as they leave the glass, so that the board must not hear of them; a click follows.
+        // On a board, a finger plays when it leaves the glass, so these events must not reach it; a click
+        // follows.
         ["pointerdown", "touchend", "click", "keydown"].map(hear).into()
     }
 
@@ -300,7 +304,7 @@ impl Place {
     }
 }
 
-/// What is said of a turn at a task, and the buttons to try again and to go on.
+/// The verdict on a turn at a task, and the buttons to try again and to go on.
 #[component]
 pub fn Task(props: &TaskProps) -> Html {
     let verdict = use_state_eq(|| None::<usize>);
@@ -353,7 +357,7 @@ pub fn Task(props: &TaskProps) -> Html {
         set.set(*verdict == Some(0) || done::is_done(&task));
     });
 
-    // The look of the whole task goes with it.
+    // The look of the whole task follows the verdict.
     let here = place.clone();
     let missed = verdict.is_some_and(|verdict| verdict > 0);
     use_effect_with((*solved, missed), move |(solved, missed)| {

@@ -1,6 +1,6 @@
-//! What lessons and puzzles say, compiled from `content/i18n/*/learning.ftl`.
+//! The words of lessons and puzzles, compiled from `content/i18n/*/learning.ftl`.
 
-// Variables are called as in the messages.
+// Variables have the same names as in the messages.
 #![allow(clippy::similar_names)]
 
 include!(concat!(env!("OUT_DIR"), "/learning.rs"));

@@ -1,11 +1,11 @@
-//! Finds points of games, soon after the usual set-up, from which a lesson can
-//! teach: to end a turn in one handful, to relay, to capture.
+//! Finds positions soon after the usual set-up from which a lesson can teach how to end a turn in one
+//! handful, to relay, or to capture.
 //!
 //! `cargo run -p mbao-lessons --example beginnings -- [--turns N] [GAME…]`
 //!
-//! Prints for each game what each first turn does, and then for each matter the
-//! shortest lines of turns (`before` of a task) with the turns that do it after
-//! them. South is to play. What reads best is for a person to choose.
+//! For each game it prints what each first turn does. Then for each topic it prints the shortest sequences of
+//! turns (`before` of a task) with the turns that do what is asked after them. South is to play. A person
+//! chooses the ones that read best.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +13,11 @@ use lexopt::prelude::*;
 use mbao_lessons::{End, Goal, tries};
 use mbao_rules::{Definition, Event, GAMES, Game, PitName, Side};
 
-/// Lines shown for each matter.
+/// Sequences shown for each topic.
 const SHOWN: usize = 4;
 /// Random games played for each game.
 const GAMES_PLAYED: u64 = 120;
-/// Turns tried by lot, of which the shortest is played.
+/// Random turns tried, of which the shortest is played.
 const TRIED: usize = 4;
 
 fn main() -> Result<(), lexopt::Error> {
@@ -53,7 +53,7 @@ fn main() -> Result<(), lexopt::Error> {
     Ok(())
 }
 
-/// The game as its lesson begins: past what is laid out by hand.
+/// The game as its lesson begins: after anything that is laid out by hand.
 fn begun(page: &Definition) -> Game {
     let options: &[(&str, &str)] = match &*page.id {
         "kiothi" => &[("deployment", "no")],
@@ -64,7 +64,7 @@ fn begun(page: &Definition) -> Game {
     Game::builder(&*page.id).options(options.collect::<Vec<_>>()).start().expect("a game")
 }
 
-/// Lukho's opening by lot: South lifts stones, and lays them all.
+/// Lukho's opening at random: South lifts stones, and lays them all.
 fn opened(game: &mut Game, lots: &mut u64) -> Vec<String> {
     let pits = |row: u8| (b'a'..=b'h').map(move |column| format!("{}{row}", char::from(column)));
     let mut hand = 0;
@@ -92,7 +92,7 @@ fn next(lots: &mut u64) -> u64 {
     *lots
 }
 
-/// The easiest lines after which some turns reach the goal, and not most.
+/// The easiest sequences after which some turns, but not most, reach the goal.
 fn lines(page: &Definition, goal: &Goal, most: usize) -> Vec<String> {
     let mut found = BTreeSet::new();
     for seed in 0..GAMES_PLAYED {
@@ -130,7 +130,7 @@ fn lines(page: &Definition, goal: &Goal, most: usize) -> Vec<String> {
         .collect()
 }
 
-/// One turn by lot: of some that were tried the one that sows least, as it is easiest to follow.
+/// One random turn: of several that were tried, the one that sows least, because it is the easiest to follow.
 fn short(game: &Game, lots: &mut u64) -> Option<(Vec<String>, Game)> {
     let mut best: Option<(usize, Vec<String>, Game)> = None;
     for _ in 0..TRIED {

@@ -1,13 +1,12 @@
-//! Finds puzzles: positions of games played by computer players in which one
-//! turn, and no other, comes to so much when every answer is looked at.
+//! Finds puzzles: positions from games between computer players in which one turn alone reaches a certain
+//! result when every answer is examined.
 //!
 //! `cargo run --profile speed -p mbao-lessons --example puzzles -- [--out FOLDER]
 //! [--seed N] [--games N] [GAME…]`
 //!
-//! Writes a file for each game, by default to `content/puzzles`. The same seed
-//! finds the same puzzles on every machine. A turn is taken only if the master,
-//! who judges what comes after too, would play it as well, and if fewer turns
-//! looked ahead do not single it out already.
+//! Writes a file for each game, by default to `content/puzzles`. The same seed finds the same puzzles on
+//! every machine. A turn is taken only if the master, who also judges what comes after, would play it as
+//! well, and if looking fewer turns ahead does not already single it out.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,17 +19,17 @@ use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::StartIf;
 use mbao_rules::{Action, Definition, Event, GAMES, Game, Phase, Side};
 
-/// Puzzles wanted by turns looked ahead, from one.
+/// Puzzles wanted for each number of turns looked ahead, from one.
 const WANTED: [usize; 4] = [6, 7, 7, 4];
-/// As many as these are made up for where deeper ones are rare.
+/// The total is made up to this many where deeper puzzles are rare.
 const AT_LEAST: usize = 24;
-/// Turns there may be to choose from.
+/// How many turns there may be to choose from.
 const CHOICE: std::ops::RangeInclusive<usize> = 4..=32;
-/// Seeds a turn to be found may sow: a person has to follow it.
+/// The most seeds that the turn to find may sow: a person has to follow it.
 const MOST_SOWN: usize = 48;
-/// What the best turn comes to beyond the next best, at least.
+/// How much better than the next best the best turn must be.
 const CLEARLY: i32 = 2;
-/// What may be lost where nothing better can be done.
+/// The most that may be lost where nothing better can be done.
 const MOST_LOST: i32 = 4;
 
 struct Puzzle {
@@ -38,7 +37,7 @@ struct Puzzle {
     before: Vec<String>,
     aim: Aim,
     answer: Vec<String>,
-    /// How hard, among those of as many turns.
+    /// How hard it is among puzzles that look as many turns ahead.
     choices: usize,
 }
 
@@ -68,10 +67,10 @@ fn main() -> Result<(), lexopt::Error> {
     Ok(())
 }
 
-/// The puzzles of a game, the easy ones first.
+/// The puzzles of a game, easy ones first.
 fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
     let mut kept: BTreeMap<u8, Vec<Puzzle>> = BTreeMap::new();
-    // Where every turn starts from the leftmost pit, only what comes before can be chosen.
+    // Where every turn starts from the leftmost pit, only earlier actions leave a choice.
     let forced = definition.start.when.contains(&StartIf::Leftmost);
     for number in 0..games {
         let full = |turns: u8| kept.get(&turns).map_or(0, Vec::len) >= WANTED[usize::from(turns) - 1];
@@ -82,7 +81,7 @@ fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
         let mut random = SplitMix::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number));
         random.below(2);
         let open = |turns: u8| {
-            // Halfway through, what is missing is made up for by the others.
+            // Halfway through, puzzles of other depths make up for missing ones.
             !full(turns) || (number > games / 2 && all < AT_LEAST)
         };
         let puzzle =
@@ -91,7 +90,7 @@ fn found(definition: &Definition, seed: u64, games: u64) -> Vec<Puzzle> {
         if kept.values().flatten().any(|one| one.position == puzzle.position && one.before == puzzle.before) {
             continue;
         }
-        // Wins are common in some games: no more than half of a kind.
+        // Wins are common in some games: about half of each depth at most may be wins.
         let alike = kept.get(&puzzle.aim.turns).map_or(0, |of_turns| {
             of_turns.iter().filter(|one| one.aim.gain.is_none() == puzzle.aim.gain.is_none()).count()
         });
@@ -142,9 +141,9 @@ fn played(definition: &Definition, random: &mut SplitMix, open: &dyn Fn(u8) -> b
 fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     let position = game.position()?;
     let name = &game.rules().definition().id;
-    // As the page begins it: without what has been before.
+    // Starts from the position, as the page does, without what was played before.
     let game = Game::builder(&**name).position(position.clone()).start().ok()?;
-    // A look is cheaper than to prove: where nobody has a choice nothing is asked.
+    // Cheaper than proving: a position without a choice is no puzzle.
     if game.legal_moves().len() < 2 {
         return None;
     }
@@ -180,7 +179,7 @@ fn posed(game: &Game, open: &dyn Fn(u8) -> bool) -> Option<Puzzle> {
     None
 }
 
-/// The best turn, if it is alone, and what the next best comes to.
+/// The best turn, if no other is as good, and the worth of the next best.
 fn best(all: &[Prospect]) -> Option<(&Prospect, Worth)> {
     let best = all.iter().max_by_key(|one| one.worth)?;
     let next = all.iter().filter(|one| one.turn.actions != best.turn.actions).map(|one| one.worth).max()?;
@@ -192,7 +191,8 @@ fn aim(best: &Prospect, next: Worth, turns: u8) -> Option<Aim> {
         (Worth::Won, _) => Some(Aim { turns, gain: None }),
         (Worth::Gained(seeds), next) => {
             let clear = if let Worth::Gained(other) = next { seeds >= other + CLEARLY } else { true };
-            // Where the turn is one's own, something is to be gained; an answer may cost.
+            // If the last turn looked at is one's own, something must be gained; if it is an answer,
+            // something may be lost.
             let least = if turns.is_multiple_of(2) { -MOST_LOST } else { 1 };
             (clear && seeds >= least).then_some(Aim { turns, gain: Some(seeds) })
         }
@@ -209,8 +209,8 @@ fn masters(game: &Game, one: &Prospect) -> bool {
         .is_some_and(|would| would.turn.iter().map(Action::to_string).eq(one.turn.actions.iter().cloned()))
 }
 
-/// Nothing can be chosen in lukho once it is under way, so that its puzzles are
-/// about the last thing that can: what North lays, both having lifted little.
+/// There are no choices in lukho once it is under way, so its puzzles are about the last choice: where North
+/// lays, when both have lifted little.
 fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
     let mut game = Game::start(&definition.id).ok()?;
     let mut before = Vec::new();
@@ -238,7 +238,8 @@ fn last_lay(definition: &Definition, random: &mut SplitMix) -> Option<Puzzle> {
     let all = prospects(&game, 1).ok()?;
     let (one, next) = best(&all)?;
     let aim = aim(one, next, 1)?;
-    // The end has to be seen: so many turns, graded as others are by four.
+    // The reader has to foresee the end: puzzles are graded by how many turns away it is, as others are by
+    // one to four.
     let grade = match one.turns {
         0..=8 => 1,
         9..=16 => 2,
@@ -271,7 +272,7 @@ fn written(definition: &Definition, found: &[Puzzle]) -> String {
     text
 }
 
-/// A short name for a position, which stays when others come and go.
+/// A short name for a position, which does not change when other puzzles are added or removed.
 fn mixed(text: &str) -> u32 {
     let hash =
         text.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));

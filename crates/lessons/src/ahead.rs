@@ -1,5 +1,4 @@
-//! Looking ahead exactly: every turn and every answer is played, and nothing
-//! is guessed of what comes after.
+//! Looks ahead exactly: every turn and every answer is played, and nothing is guessed about what comes after.
 
 use mbao_rules::definition::Count;
 use mbao_rules::{
@@ -8,19 +7,19 @@ use mbao_rules::{
 
 use crate::turns::{Turn, Uncounted, turns};
 
-/// Decisions that are tried for one turn and all that may follow it, at most.
+/// The most decisions tried for one turn and everything that may follow it.
 const MOST_TRIED: u32 = 20_000;
-/// Decisions of a turn that are followed; only giuthi's player can go beyond.
+/// The most decisions followed within one turn; only a player of giuthi can have more.
 const MOST_CHOICES: usize = 24;
-/// Won, as a number above every count of seeds.
+/// A win, as a number above every count of seeds.
 const WON: i32 = 30_000;
 
-/// What a turn comes to for its player.
+/// The result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
     /// The game is lost.
     Lost,
-    /// So many seeds gained, or lost, if negative.
+    /// This many seeds are gained; if negative, lost.
     Gained(i32),
     /// The game is won.
     Won,
@@ -36,26 +35,26 @@ impl Worth {
     }
 }
 
-/// A turn, and what it comes to.
+/// A turn, and its result.
 #[derive(Clone, Debug)]
 pub struct Prospect {
     /// The turn.
     pub turn: Turn,
-    /// What it comes to if both play as well as can be for the turns looked ahead.
+    /// Its result if both play as well as possible for the turns looked ahead.
     pub worth: Worth,
-    /// The other player's best answer, if one is looked at.
+    /// The other player's best answer, if the search looks that far.
     pub reply: Vec<String>,
-    /// Turns there are, this one included: those looked ahead, or in play
-    /// without choices all to the end of the game.
+    /// The number of turns, including this one: those looked ahead, or in play without choices all turns to
+    /// the end of the game.
     pub turns: u32,
 }
 
-/// What every turn comes to, the turns of both players counted, this one
-/// included. Play without choices (lukho's) is followed to the end of the game.
+/// The result of every turn, looking ahead over the turns of both players, including this one. Play without
+/// choices (lukho's) is followed to the end of the game.
 ///
-/// Gained is what a player has got more than before: seeds on his own side and
-/// in his hand where nothing leaves the board, else those in his store and his
-/// marks less those of the other.
+/// A gain is what a player has more than before. Where nothing leaves the board, that is seeds on their own
+/// side and in their hand; elsewhere it is the seeds in their store and their marks, less those of the other
+/// player.
 ///
 /// # Errors
 /// [`Uncounted`].
@@ -87,8 +86,8 @@ fn prospect(game: &Game, turn: Turn, ahead: u8) -> Result<Prospect, Uncounted> {
     Ok(Prospect { turn, worth, reply, turns })
 }
 
-/// Plays on as long as nothing can be chosen: by how many seeds the player is
-/// ahead then, and the turns it took.
+/// Plays on as long as there is no choice: by how many seeds the player is then ahead, and the number of
+/// turns it took.
 fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
     let mut game = game.clone();
     let begun = game.turn();
@@ -103,13 +102,13 @@ fn to_the_end(game: &Game, player: Side) -> (i32, u32) {
     (score[player.index()] - score[player.other().index()], turns)
 }
 
-/// Whether what counts in a game are the seeds on each side: nothing leaves the board.
+/// Whether a game counts the seeds on each side, because nothing leaves the board.
 #[must_use]
 pub fn counts_sides(definition: &Definition) -> bool {
     definition.end.count == Count::StarterLoses
 }
 
-/// What a player has got, less what the other has where both keep apart what they got.
+/// What a player has, less what the other player has if each keeps their own gains apart.
 fn lead(rules: &Rules, pos: &Position, player: Side) -> i32 {
     let kept = |side: Side| {
         if counts_sides(rules.definition()) {
@@ -134,7 +133,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// What has been gained since the beginning.
+    /// The gain since the beginning.
     fn gained(&self, pos: &Position, player: Side) -> i32 {
         let south = lead(self.rules, pos, Side::South) - self.had;
         if player == Side::South { south } else { -south }
@@ -148,8 +147,8 @@ impl Look<'_> {
         }
     }
 
-    /// The best that the player to decide reaches within these turns; exact
-    /// between the bounds, nothing if it is too much to look at.
+    /// The best that the player to decide reaches within these turns; exact between the bounds, `None` if
+    /// there is too much to examine.
     fn value(&mut self, pos: &Position, turns: u8, least: i32, most: i32, trail: &[Position]) -> Option<i32> {
         let player = pos.mover();
         let mut moves = Moves::default();
@@ -180,7 +179,7 @@ impl Look<'_> {
         Some(best)
     }
 
-    /// Where the open decisions lead, the most promising first; else what follows.
+    /// The positions that the open decisions lead to, the most promising first; otherwise what follows.
     #[allow(clippy::type_complexity)]
     fn nexts(
         &mut self,
@@ -213,7 +212,7 @@ impl Look<'_> {
         Some(Ok(nexts))
     }
 
-    /// What a decision comes to for who took it.
+    /// The value of a decision for the player who took it.
     fn follow(
         &mut self,
         from: &Position,
@@ -250,7 +249,7 @@ impl Look<'_> {
         Some(self.over(self.rules.outcome(pos, kind).winner, pos, pos.mover()))
     }
 
-    /// The turn by which the player to start reaches this much.
+    /// The turn by which the player to start reaches this value.
     fn best(&mut self, pos: &Position, turns: u8, reached: i32) -> Option<Vec<String>> {
         let mut actions = Vec::new();
         let (mut pos, mut trail) = (*pos, Vec::new());

@@ -1,36 +1,34 @@
-//! What a task asks for.
+//! The goal of a task.
 
 use serde::Deserialize;
 
-/// What a turn is to do; everything that is named must hold.
+/// What a turn must do; every field that is given must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// Seeds that leave the opponent's side by capture, at least.
+    /// At least this many seeds leave the opponent's side by capture.
     pub captures: Option<u8>,
-    /// Pits of the opponent that are captured, at least: with two a string
-    /// runs on, or a coup.
+    /// At least this many pits of the opponent are captured: two mean a string that goes on, or a coup.
     pub pits: Option<u8>,
-    /// Seeds that the opponent captures of the mover's meanwhile (in a race),
-    /// at most.
+    /// The opponent captures at most this many of the mover's seeds meanwhile (in a race).
     pub loses: Option<u8>,
-    /// Bulls or knives that become the mover's, at least.
+    /// At least this many bulls or knives become the mover's.
     pub marks: Option<u8>,
-    /// Handfuls that are sown, at least.
+    /// At least this many handfuls are sown.
     pub handfuls: Option<u8>,
-    /// Handfuls that are sown, at most.
+    /// At most this many handfuls are sown.
     pub within: Option<u8>,
-    /// Times the mover starts again within the turn, at least.
+    /// The mover starts again at least this many times within the turn.
     pub again: Option<u8>,
     /// Where the last seed falls.
     pub ends: Option<End>,
     /// Number of the ending that closes the turn.
     pub by: Option<u8>,
-    /// Number of an ending that applies on the way.
+    /// Number of an ending that applies during the turn.
     pub passes: Option<u8>,
-    /// Number of an ending that does not apply in the whole turn.
+    /// Number of an ending that does not apply at any time in the turn.
     pub avoids: Option<u8>,
-    /// Seeds that the opponent can capture with his best turn afterwards, at most.
+    /// The opponent's best turn can afterwards capture at most this many seeds.
     pub exposes: Option<u8>,
     /// The game is over and won.
     #[serde(default)]

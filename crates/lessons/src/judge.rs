@@ -5,34 +5,34 @@ use mbao_rules::{Event, Game, Mark, PitName, Side, State};
 use crate::goal::{End, Goal};
 use crate::turns::{Turn, turns};
 
-/// The first thing that a turn misses, with what it did instead.
+/// The first thing that a turn misses, with what the turn did instead.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Miss {
-    /// It captures so many seeds.
+    /// It captures this many seeds.
     Captures(u8),
-    /// It captures so many pits.
+    /// It captures this many pits.
     Pits(u8),
-    /// The opponent captures so many seeds.
+    /// The opponent captures this many seeds.
     Loses(u8),
-    /// It makes so many bulls or knives.
+    /// It makes this many bulls or knives.
     Marks(u8),
-    /// It sows so many handfuls.
+    /// It sows this many handfuls.
     Handfuls(u8),
-    /// It sows so many handfuls, too many.
+    /// It sows this many handfuls, which are too many.
     Within(u8),
-    /// It starts again so many times.
+    /// It starts again this many times.
     Again(u8),
-    /// It ends in that pit, which held so many seeds before.
+    /// It ends in this pit, which held this many seeds before.
     Ends(String, u8),
     /// It sows nothing.
     SowsNothing,
-    /// That ending closes it.
+    /// This ending closes it.
     By(u8),
-    /// That ending does not apply.
+    /// This ending does not apply.
     Passes(u8),
-    /// That ending applies.
+    /// This ending applies.
     Avoids(u8),
-    /// The opponent can then capture so many seeds.
+    /// The opponent can then capture this many seeds.
     Exposes(u8),
     /// It does not win.
     Wins,
@@ -98,15 +98,15 @@ pub fn judge(goal: &Goal, before: &Game, turn: &Turn) -> Result<(), Miss> {
     Ok(())
 }
 
-/// What the next player can capture at most.
+/// The most that the next player can capture.
 fn exposed(game: &Game) -> u8 {
     let state = game.state();
     let turns = turns(game).unwrap_or_default();
     turns.iter().map(|turn| Seen::of(&state, &turn.events, state.mover).captured).max().unwrap_or(0)
 }
 
-/// What is to be seen in a list of events. A turn on four rows can capture
-/// the same seeds again and again: counts stay at their highest.
+/// What a list of events shows. A turn on four rows can capture the same seeds again and again: counts stop
+/// at their maximum.
 #[derive(Default)]
 struct Seen {
     captured: u8,
@@ -129,7 +129,7 @@ impl Seen {
             let own = event.by() == mover;
             match event {
                 Event::Capture { by, pits: captured, .. } => {
-                    // The capturer's own seeds go along in some games and are nothing gained.
+                    // In some games the capturer's own seeds are taken along; they are no gain.
                     let theirs = captured.iter().filter(|pit| side(&state, **pit) != *by);
                     let (mut seeds, mut pits) = (0_u8, 0_u8);
                     for pit in theirs {
@@ -152,7 +152,7 @@ impl Seen {
                 Event::Ending { rule, .. } if own => seen.rules.push(*rule),
                 _ => {}
             }
-            // A pit passed over is part of the handful; in a race the other's seeds fall between.
+            // A pit passed over is part of the handful; in a race the other player's seeds fall in between.
             if own {
                 sowing = matches!(event, Event::Sow { .. } | Event::Skip { .. });
             }

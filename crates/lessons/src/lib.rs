@@ -1,10 +1,8 @@
-//! Small tasks on a board: what is to be done in one turn, whether a turn does
-//! it, and which of all turns do.
+//! Small tasks on a board: what one turn must do, whether a turn does it, and which of all turns do.
 //!
-//! A [`Goal`] is data. [`tries`] plays every turn there is and has [`judge`]
-//! say of each whether it reaches the goal or what it misses, so that a page
-//! needs only to look up what was played. [`prospects`] looks further ahead, for
-//! puzzles: what each turn comes to when both play as well as can be.
+//! A [`Goal`] is data. [`tries`] plays every possible turn, and [`judge`] says for each whether it reaches
+//! the goal or what it misses, so a page only has to look up the turn that was played. [`prospects`] looks
+//! further ahead, for puzzles: the result of each turn when both play as well as possible.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -3,7 +3,7 @@
 use mbao_rules::{Error, Event, Game};
 use serde::Deserialize;
 
-/// Which pits are to be pressed.
+/// Which pits to press.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Press {
@@ -16,7 +16,7 @@ pub enum Press {
 /// The pits to press, found by the engine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pressed {
-    /// One pit of each group is to be pressed, in any order.
+    /// One pit of each group must be pressed, in any order.
     pub groups: Vec<Vec<String>>,
     /// The pits that get a seed each, in the order in which they are sown.
     pub way: Vec<String>,
@@ -31,12 +31,12 @@ pub enum Unpressed {
     Refused(Error),
     /// It sows nothing.
     SowsNothing,
-    /// It leaves a choice open, so that it cannot be shown to its end.
+    /// It leaves a choice open, so it cannot be shown to its end.
     Open,
 }
 
 impl Unpressed {
-    /// In words.
+    /// The reason in words.
     #[must_use]
     pub fn message(&self) -> String {
         match self {
@@ -47,7 +47,7 @@ impl Unpressed {
     }
 }
 
-/// The pits that are to be pressed at a point of a game.
+/// The pits to press at a point of a game.
 ///
 /// # Errors
 /// [`Unpressed`].

@@ -6,12 +6,12 @@ use crate::goal::Goal;
 use crate::judge::{Miss, judge};
 use crate::turns::{Turn, Uncounted, turns};
 
-/// A turn and what is to be said of it.
+/// A turn and its verdict.
 #[derive(Clone, Debug)]
 pub struct Try {
     /// The turn.
     pub turn: Turn,
-    /// That it reaches the goal, or what it misses.
+    /// Success if it reaches the goal, or else what it misses.
     pub verdict: Result<(), Miss>,
 }
 

@@ -2,7 +2,7 @@
 
 use mbao_rules::{Event, Game, Phase};
 
-/// Turns that are looked at, at most; a task is small.
+/// The most turns that are examined; a task is small.
 pub const MOST_TURNS: usize = 400;
 
 /// One whole turn, or one step of a set-up.
@@ -16,7 +16,7 @@ pub struct Turn {
     pub after: Game,
 }
 
-/// Why the turns cannot be told.
+/// Why the turns cannot be listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncounted {
     /// There are more than [`MOST_TURNS`].
@@ -28,7 +28,7 @@ pub enum Uncounted {
 }
 
 impl Uncounted {
-    /// In words.
+    /// The reason in words.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {
@@ -68,7 +68,7 @@ pub fn turns(game: &Game) -> Result<Vec<Turn>, Uncounted> {
     Ok(whole)
 }
 
-/// What can be decided, free numbers written out where one pit gets them.
+/// The possible decisions; free numbers are written out where one pit gets all the seeds.
 fn actions(game: &Game) -> Result<Vec<String>, Uncounted> {
     if game.free_action().is_none() {
         return Ok(game.legal_texts());

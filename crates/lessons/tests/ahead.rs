@@ -1,4 +1,4 @@
-//! Looking ahead, held against playing everything with whole games.
+//! Compares looking ahead with playing everything in whole games.
 
 use mbao_lessons::{Aim, Uncounted, Worth, counts_sides, prospects, turns};
 use mbao_rules::{GAMES, Game, GameBuilder, Side};
@@ -8,7 +8,7 @@ fn at(game: &str, position: &str) -> Game {
     (GameBuilder { position, ..Game::builder(game) }).start().expect("a position")
 }
 
-/// South's seeds as they count, from what a page sees of a game.
+/// South's lead, counted from what a page sees of a game.
 fn lead(game: &Game) -> i32 {
     let state = game.state();
     let [south, north] = [Side::South, Side::North].map(|side| {
@@ -28,7 +28,7 @@ fn lead(game: &Game) -> i32 {
     if counts_sides(game.rules().definition()) { south } else { south - north }
 }
 
-/// What the player to start reaches by playing everything; nothing if it is too much.
+/// What the player to start reaches by playing everything; `None` if there is too much to play.
 fn reached(game: &Game, ahead: u8, had: i32) -> Option<Worth> {
     let mover = game.mover();
     let gained = |game: &Game| {
@@ -61,7 +61,7 @@ fn other(worth: Worth) -> Worth {
     }
 }
 
-/// A game some way on, its turns drawn by lot.
+/// A game some way on, its turns chosen at random.
 fn some_way_on(id: &str, lots: &mut u64) -> Option<Game> {
     let mut below = |n: usize| {
         *lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -75,7 +75,7 @@ fn some_way_on(id: &str, lots: &mut u64) -> Option<Game> {
         }
         game.play_text(&legal[below(legal.len())]).ok()?;
     }
-    // As a page begins it, without what was before.
+    // Starts from the position, as a page does, without what was played before.
     (game.outcome().is_none()).then_some(at(id, &game.position()?))
 }
 
@@ -108,7 +108,7 @@ fn what_is_foreseen_is_what_playing_everything_reaches() {
                 if one.reply.is_empty() {
                     continue;
                 }
-                // The answer that is told reaches what is told.
+                // The reported answer reaches the reported result.
                 let mut game = one.turn.after.clone();
                 for action in &one.reply {
                     game.play_text(action).expect("an answer");

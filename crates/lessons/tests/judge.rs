@@ -1,4 +1,4 @@
-//! Goals against turns whose outcome is known.
+//! Goals, tested with turns whose outcome is known.
 
 use mbao_lessons::{End, Goal, Miss, Press, Uncounted, Unpressed, pressed, tries};
 use mbao_rules::{Game, GameBuilder};
@@ -121,7 +121,7 @@ fn pits_to_press_are_the_movers_rows_or_the_end_of_a_handful() {
 #[test]
 fn nothing_is_asked_that_cannot_be_shown() {
     let game = Game::start("enkeshui").expect("a game");
-    // A bull is no start; after c1 a direction or a capture is to be chosen.
+    // A bull cannot start; after c1 a direction or a capture has to be chosen.
     assert!(matches!(pressed(&Press::Last("z9".to_owned()), &game), Err(Unpressed::Refused(_))));
     assert_eq!(pressed(&Press::Last("c1".to_owned()), &game), Err(Unpressed::Open));
     assert!(!Unpressed::Open.message().is_empty());

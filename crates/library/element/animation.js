@@ -1,5 +1,5 @@
-// Events on a picture, seed by seed. Only counts and heaps change here: whoever asks for this draws the picture anew
-// at the end.
+// Shows events on a picture, seed by seed. Only counts and heaps change here: the caller draws the picture
+// anew at the end.
 
 import { own } from "./morph.js";
 
@@ -7,32 +7,32 @@ import { own } from "./morph.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /**
- * Milliseconds a seed, by the words of the `speed` attribute.
+ * Milliseconds per seed, by the values of the `speed` attribute.
  * @type {Record<string, number> & { normal: number }}
  */
 export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
 /**
- * How long events are, in seeds sown.
+ * How long events take, compared with sowing a seed.
  * @type {Partial<Record<GameEvent["kind"], number>>}
  */
 const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };
-/** A hand that carries seeds and drops them, where a board shows what others do: an ink line, as on the plates. */
+/** A hand that carries seeds, for boards that show what others do: an ink line, as on the plates. */
 const HAND =
   '<path class="hand" d="M62 62C56 46 48 36 37 29C43 18 39 8 29 3C24-8 13-15 1-15C-5-15-6-9 0-8C6-7 11-5 13-2C4-6-8-7-15-1C-18 3-15 7-10 6C-3 4 4 5 8 8C-1 5-11 8-14 13C-15 17-12 20-7 18C-1 15 4 16 8 18C2 18-4 21-5 25C-5 29 0 30 4 28C9 26 14 27 19 31C27 38 32 48 38 62z"/>';
-/** Seeds of a heap that are drawn. */
+/** The most seeds of a heap that are drawn. */
 const MOST = 40;
-/** Seeds' times that events take at most, however many are sown: six seconds at the usual speed. */
+/** The most that events take, in seeds' times, however many are sown: six seconds at the usual speed. */
 export const LONGEST = 20;
-/** Each handful is faster than the one before: after so many it takes half the time of the first. */
+/** Each handful is faster than the one before: after this many it takes half the time of the first. */
 const HASTE = 6;
 /** How far above a pit a hand holds its seeds, in units of the drawing. */
 const LIFT = 18;
-/** A move that is shorter, in milliseconds, is not shown, and its time is paid together with that of others. */
+/** A move shorter than this, in milliseconds, is not shown; its time is added to that of others. */
 const SHORTEST = 12;
 const PAINTED = 16;
 
 /**
- * What of an event says how long it takes.
+ * The properties of an event that decide how long it takes.
  * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
  */
 
@@ -41,7 +41,7 @@ const PAINTED = 16;
  * @typedef {readonly [x: number, y: number]} Point
  */
 
-/** The pits, stores and hands of a picture, which seeds move between. */
+/** The pits, stores and hands of a picture, between which seeds move. */
 class Places {
   #svg;
   #draw;
@@ -85,7 +85,7 @@ class Places {
     const count = Math.max(0, this.count(heap) + seeds);
     this.#counts.set(heap, count);
     const drawn = this.#draw(heap, count);
-    // A heap of one more is the heap before and one seed: only that seed is parsed.
+    // A heap with one more seed keeps the others' places: only the new seed is parsed.
     if (seeds === 1) lying.insertAdjacentHTML("beforeend", own(lastSeed(drawn, count)));
     else lying.innerHTML = own(drawn);
     text.textContent = `${count}`;
@@ -100,7 +100,7 @@ class Places {
 }
 
 /**
- * The last seed of a drawn heap; nothing where it lies too deep to be drawn.
+ * The last seed of a drawn heap; empty if the heap has more seeds than are drawn.
  * @param {string} drawn
  * @param {number} count
  */
@@ -109,7 +109,7 @@ function lastSeed(drawn, count) {
 }
 
 /**
- * Where a heap lies.
+ * The middle of a heap.
  * @param {SVGGraphicsElement} heap
  * @returns {Point}
  */
@@ -119,8 +119,8 @@ export function middle(heap) {
 }
 
 /**
- * Where a picture lies on its stage: pixels for a unit of the drawing, and from the stage's left edge. What the page
- * around them is transformed by does not count: it takes both along.
+ * Where a picture lies on its stage: pixels per unit of the drawing, pixels from the stage's left edge, and
+ * the stage's width. Transforms of the page around them do not count: they move both.
  * @param {SVGSVGElement} svg
  */
 export function layout(svg) {
@@ -138,7 +138,7 @@ export function spot({ scale, left }, [x, y]) {
 }
 
 /**
- * A layer of its own above a picture, for one handful: nothing is painted anew on its way.
+ * A separate layer above a picture for one handful, so that nothing is painted anew on its way.
  * @param {SVGSVGElement} svg
  */
 export function flyer(svg) {
@@ -161,7 +161,7 @@ export function fill(hand, seeds, count) {
 }
 
 /**
- * Fulfilled after so many milliseconds, or when the signal is aborted.
+ * Fulfilled after a number of milliseconds, or when the signal is aborted.
  * @param {number} duration
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
@@ -180,7 +180,7 @@ export function wait(duration, signal) {
 }
 
 /**
- * How long events take, in seeds' times, where they take as long as they like.
+ * How long events take without a limit, in seeds' times.
  * @param {Timed[]} events
  */
 export function length(events) {
@@ -188,7 +188,7 @@ export function length(events) {
 }
 
 /**
- * The same for each event.
+ * How long each event takes without a limit, in seeds' times.
  * @param {Timed[]} events
  */
 function unhurried(events) {
@@ -201,16 +201,16 @@ function unhurried(events) {
 }
 
 /**
- * How long each event takes, in seeds' times.
+ * How long each event takes with a limit, in seeds' times.
  * @param {Timed[]} events
- * @param {number} [longest] all of them together at most
+ * @param {number} [longest] the most that all of them take together
  */
 export function paces(events, longest = LONGEST) {
   const hurry = Math.min(1, longest / Math.max(1, length(events)));
   return unhurried(events).map((pace) => pace * hurry);
 }
 
-/** The time of an animation: what is too short to be waited for adds up, and what was late is made up for. */
+/** The clock of an animation: waits that are too short add up, and delays are made up for. */
 class Clock {
   #due = performance.now();
   #signal;
@@ -227,20 +227,21 @@ class Clock {
     if (ahead >= PAINTED) await wait(ahead, this.#signal);
   }
 
-  /** So much time has passed with a move that was seen. */
+  /** A visible move has taken its time: the clock goes on from now. */
   passed() {
     this.#due = performance.now();
   }
 }
 
-/** A layer with seeds that fly above the picture. */
+/** A layer of seeds that fly above the picture. */
 class Flight {
   #layer;
   #place;
   #signal;
   #clock;
   /**
-   * One animation for all its moves: those that have ended would slow every layout until they are collected.
+   * One animation for all its moves: ended ones would slow down every layout until they are
+   * garbage-collected.
    * @type {Animation | undefined}
    */
   #animation;
@@ -259,7 +260,7 @@ class Flight {
   }
 
   /**
-   * Moves the layer on a short arc, or at once where the signal is aborted.
+   * Moves the layer on a short arc, or at once if the signal is aborted.
    * @param {Point} from
    * @param {Point} to
    * @param {number} duration
@@ -287,7 +288,7 @@ class Flight {
 
 /** The seeds in a player's hand, as they fly. */
 class Hand {
-  /** How many there are. */
+  /** The number of seeds in the hand. */
   held = 0;
   #layer;
   #draw;
@@ -304,7 +305,7 @@ class Hand {
     this.#seen = seen;
   }
 
-  /** Draws so many seeds. */
+  /** Draws a number of seeds. */
   show(/** @type {number} */ count) {
     const { firstElementChild: lying, lastElementChild: text } = this.#layer;
     if (count > 0 && count === this.held - 1 && this.held <= MOST && lying && text) {
@@ -321,18 +322,19 @@ class Hand {
 /**
  * How events are shown.
  * @typedef {object} Manner
- * @property {number} unit milliseconds a seed
- * @property {number} longest seeds' times that all takes at most
+ * @property {number} unit milliseconds per seed
+ * @property {number} longest the most that all of it takes, in seeds' times
  * @property {AbortSignal} signal ends it at once
- * @property {(heap: Element, count: number) => string} draw a heap of so many seeds as SVG text
+ * @property {(heap: Element, count: number) => string} draw a heap with a number of seeds as SVG text
  * @property {(count: number) => string} handful the same for a hand
  * @property {boolean} [hand] the hand itself is drawn
- * @property {(along: number) => void} fell called when seeds fall where they stay, so far along the board (0 to 1)
+ * @property {(along: number) => void} fell called when seeds fall where they stay, with how far along the
+ *   board (0 to 1)
  * @property {(index: number) => void} told called before each event with its index
  */
 
 /**
- * Plays events on a picture; fulfilled when all have been shown, or the signal has ended it.
+ * Plays events on a picture; fulfilled when all are shown or the signal has ended it.
  * @param {SVGSVGElement} svg
  * @param {GameEvent[]} events
  * @param {Manner} manner
@@ -346,7 +348,7 @@ export async function animate(svg, events, { unit, longest, draw, handful, hand:
   const layer = flyer(svg);
   const flight = new Flight(layer, place, signal, clock);
   const hand = new Hand(layer, handful, seen);
-  /** @type {Point | undefined} where the hand is */
+  /** @type {Point | undefined} the place of the hand */
   let at;
 
   /** Takes the seeds of captured pits to the player's store, or into the hand. */

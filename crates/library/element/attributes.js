@@ -1,6 +1,6 @@
 // The attributes of `<mbao-board>`, and the properties that mirror them.
 
-/** Attributes that are either there or not: their properties are true or false. */
+/** Attributes that are either present or absent: their properties are true or false. */
 const SWITCHES = ["readonly", "trial", "autoplay", "sound", "hints", "quiet", "fixed"];
 
 export const ATTRIBUTES = [
@@ -9,13 +9,13 @@ export const ATTRIBUTES = [
   "fixed",
 ];
 
-/** What takes effect when it is next looked at. */
+/** Attributes that take effect when they are next read. */
 export const PASSIVE = ["autoplay", "speed", "trial", "sound", "quiet"];
-/** What only has to be drawn anew. */
+/** Attributes that only need the board to be drawn anew. */
 export const DRAWN = ["lang", "theme", "readonly", "coordinates", "hints", "trace", "fixed"];
 
 /**
- * The properties. `lang` is every element's, and `step` a method.
+ * The properties. Every element already has `lang`, and `step` is a method.
  * @typedef {import("./board.js").BoardAttributes} Mirrored
  */
 
@@ -44,7 +44,8 @@ export function mirror({ prototype }) {
 }
 
 /**
- * Takes up properties that were set before the element's class came: they would hide those that `mirror` makes.
+ * Takes over properties that were set before the element's class was defined: they would hide those that
+ * `mirror` makes.
  * @param {HTMLElement} element
  */
 export function adopt(element) {

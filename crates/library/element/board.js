@@ -11,12 +11,12 @@ import { details, fault, languageOf, unloaded } from "./speaking.js";
 /** @import { Mirrored } from "./attributes.js" */
 /** @import { Library } from "./engine.js" */
 
-/** How near to the view a board with `loading="lazy"` begins. */
+/** How near the view a board with `loading="lazy"` comes before it begins. */
 const NEAR = "300px";
 
 /**
- * What the element extends; a server, which may import this as well, has no elements. `library` may have been set
- * before this module came, so that the class must not declare it.
+ * The element's base class. A server may import this module too, and has no `HTMLElement`. `library` may have
+ * been set before this module was loaded, so the class must not declare it.
  */
 const Base = /** @type {new () => HTMLElement & Mirrored & { library?: Library }} */ (globalThis.HTMLElement ?? class {});
 
@@ -25,23 +25,23 @@ export class MbaoBoard extends Base {
   static observedAttributes = ATTRIBUTES;
 
   /**
-   * There once the element has been connected.
+   * `undefined` until the element has been connected.
    * @type {Parts | undefined}
    */
   #parts;
-  /** Attributes ask for another game than the one that is shown. */
+  /** The attributes ask for a different game from the one that is shown. */
   #dirty = false;
   /**
-   * The beginning of a game that is about to begin: attributes set one after another begin one game.
+   * A game that is about to begin: attributes set one after another begin only one game.
    * @type {Promise<void> | undefined}
    */
   #pending;
   /**
-   * The beginning of the latest game.
+   * Settles when the latest game has begun.
    * @type {Promise<unknown> | undefined}
    */
   #beginning;
-  /** Stands for the latest game to begin: an earlier one that is still loading gives way. */
+  /** Identifies the latest game to begin: an earlier one that is still loading is dropped. */
   #latest = {};
   /**
    * Watches a board that waits to come near the view.
@@ -53,8 +53,8 @@ export class MbaoBoard extends Base {
   #wake = () => {
     this.#renew();
   };
-  // In the next frame: a board drawn within the observer's call may change its own size again,
-  // of which the browser complains on the page's window.
+  // Draws in the next frame: a board drawn inside the observer's callback may change its own size
+  // again, and the browser reports that as an error on the page's window.
   #refit = () => requestAnimationFrame(() => {
     const { session, drawing, offers } = this.#made;
     if (this.isConnected && session.game && drawing.misfits && !session.running) offers.draw();
@@ -81,7 +81,7 @@ export class MbaoBoard extends Base {
     this.#watch ??= new ResizeObserver(this.#refit);
     this.#watch.observe(this);
     mouse.addEventListener("change", this.#refit);
-    if (session.game && !this.#dirty) { // it was moved
+    if (session.game && !this.#dirty) { // the element was moved
       offers.draw();
       computers.think();
     } else if (this.loading === "lazy") this.#sleep();
@@ -91,7 +91,7 @@ export class MbaoBoard extends Base {
   disconnectedCallback() {
     if (!this.#parts) return;
     const { session, computers } = this.#parts;
-    // Moving an element takes it out and puts it back: only what lasts is stopped.
+    // A moved element is taken out and put back: what goes on by itself is stopped, the game is kept.
     this.#watch?.disconnect();
     mouse.removeEventListener("change", this.#refit);
     this.#rest();
@@ -128,7 +128,7 @@ export class MbaoBoard extends Base {
     return this.#parts?.session.game?.state();
   }
 
-  /** What may be played now. */
+  /** The actions that may be played now. */
   get legal() {
     return this.#parts?.session.game?.legal();
   }
@@ -144,7 +144,8 @@ export class MbaoBoard extends Base {
   }
 
   /**
-   * Plays an action; fulfilled when it has been shown. A refused action rejects and changes nothing.
+   * Plays an action; the promise is fulfilled when it has been shown. A refused action rejects it and changes
+   * nothing.
    * @param {string} action
    */
   async play(action) {
@@ -152,23 +153,23 @@ export class MbaoBoard extends Base {
     return this.#made.play.act(String(action));
   }
 
-  /** Undoes the last action; whether there was one. */
+  /** Undoes the last action; returns whether there was one. */
   undo() {
     return this.#back("undo");
   }
 
-  /** Redoes what was undone; whether there was something. */
+  /** Redoes the last undone action; returns whether there was one. */
   redo() {
     return this.#back("redo");
   }
 
-  /** Shows the last turn again, or this one until a choice. */
+  /** Shows the last turn again or, in mid-turn, this one up to the choice. */
   async replay() {
     await this.#ready();
     return this.#made.play.replay();
   }
 
-  /** Begins anew. */
+  /** Begins the game anew. */
   async reset() {
     await this.#renew();
     const { session, play } = this.#made;
@@ -185,7 +186,8 @@ export class MbaoBoard extends Base {
   }
 
   /**
-   * Goes on by so many steps of the diagram. Frameworks set what has the name of an attribute: that is the attribute.
+   * Goes on by a number of steps of the diagram. Frameworks set the property of an attribute's name: that
+   * sets the attribute.
    * @returns {(count?: number) => Promise<void>}
    */
   get step() {
@@ -222,7 +224,7 @@ export class MbaoBoard extends Base {
     return this.#pending;
   }
 
-  /** Wakes a board that waits, and fulfilled when its game has begun. */
+  /** Wakes a waiting board; fulfilled when its game has begun. */
   async #ready() {
     if (this.#dirty) await (this.#pending ?? this.#renew());
     await this.#beginning;
@@ -235,10 +237,10 @@ export class MbaoBoard extends Base {
       if (seen.some(({ isIntersecting }) => isIntersecting)) this.#renew();
     }, { rootMargin: NEAR });
     this.#asleep.observe(this);
-    addEventListener("beforeprint", this.#wake); // paper has no near and far
+    addEventListener("beforeprint", this.#wake); // a printed page has no view to come near
   }
 
-  /** Watches no more whether it is to wake. */
+  /** Stops watching whether the board should wake. */
   #rest() {
     this.#asleep?.disconnect();
     removeEventListener("beforeprint", this.#wake);
@@ -286,7 +288,7 @@ export class MbaoBoard extends Base {
     }
   }
 
-  /** Ends the game, and says what is wrong below what the page put inside. */
+  /** Ends the game, and says what is wrong below the content that the page put inside. */
   #fail(/** @type {unknown} */ error) {
     const box = document.createElement("p");
     box.className = "error";

@@ -2,13 +2,13 @@
 import { own } from "./morph.js";
 
 /**
- * A button: its text or its drawing is shown.
+ * A button. It shows its text or its drawing.
  * @typedef {object} Button
  * @property {string} [text]
- * @property {string} [icon] what is in an SVG of 16 by 16 units
- * @property {string | undefined} [label] what a screen reader says, where it is not the text
- * @property {string} [name] stays the same where the text changes: the focus is kept by it
- * @property {boolean} [off] does nothing now
+ * @property {string} [icon] the content of an SVG of 16 by 16 units
+ * @property {string | undefined} [label] what a screen reader says, if it is not the text
+ * @property {string} [name] stays the same when the text changes, so that the focus can be kept
+ * @property {boolean} [off] the button does nothing now
  * @property {() => unknown} press
  */
 
@@ -30,23 +30,23 @@ function makeButton(place, { text = "", icon, press, label, name = "", off = fal
   button.addEventListener("click", press);
 }
 
-/** The buttons of a place. */
+/** The buttons in a place. */
 function buttonsOf(/** @type {HTMLElement} */ place) {
   return [...place.querySelectorAll("button")];
 }
 
-/** The button of a place that has the focus. */
+/** The button in a place that has the focus. */
 function focused(/** @type {HTMLElement} */ place) {
   const { activeElement } = /** @type {Document | ShadowRoot} */ (place.getRootNode());
   return buttonsOf(place).find((button) => button === activeElement);
 }
 
-/** The buttons below. They may be drawn anew at any time: the one that has the focus keeps it. */
+/** The buttons below the board. They may be drawn anew at any time: the one with the focus keeps it. */
 export class Row {
   #place;
   #leave;
   /**
-   * The button that was pressed, where only the one to skip by is left meanwhile.
+   * The name of the button that had the focus before only the skip button was left.
    * @type {string | undefined}
    */
   #left;
@@ -75,7 +75,7 @@ export class Row {
     const button = [name, this.#left, "skip"].map((one) => made.find((other) => one && other.name === one)).find(Boolean);
     if (!button) return this.#leave();
     if (button.disabled) {
-      // A button that has the focus keeps it, also while it does nothing.
+      // A button with the focus keeps it even while it does nothing.
       button.disabled = false;
       button.setAttribute("aria-disabled", "true");
     }
@@ -83,7 +83,7 @@ export class Row {
   }
 }
 
-/** The answers to what is asked, before the buttons that are always there. */
+/** The answers to a question, before the buttons that are always there. */
 export class Choices {
   #place;
 
@@ -105,9 +105,9 @@ export class Choices {
   }
 
   /**
-   * Shows buttons; none take the place away.
+   * Shows buttons; without any, the place is hidden.
    * @param {Button[]} buttons
-   * @param {string} [question] what they answer
+   * @param {string} [question] the question that they answer
    */
   show(buttons, question = "") {
     this.#place.replaceChildren();

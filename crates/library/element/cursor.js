@@ -1,11 +1,11 @@
-// The pit where the keyboard stands: the one that Tab leads to.
+// The keyboard's pit: the one that Tab leads to.
 
 /** @import { Picture } from "./picture.js" */
 
 export class Cursor {
-  /** Its name. */
+  /** The name of that pit. */
   pit = "a1";
-  /** The last thing pressed was a key, so what gets the focus may scroll into view. */
+  /** The last press was of a key, so the pit that gets the focus may scroll into view. */
   byKeys = false;
   #picture;
 
@@ -15,7 +15,7 @@ export class Cursor {
   }
 
   /**
-   * Gives a pit the focus, if the board has it.
+   * Gives the focus to a pit, if the board has it.
    * @param {string | undefined} name
    */
   goTo(name) {

@@ -1,13 +1,13 @@
-// A record to step through. Fetched by boards with `steps`.
+// Steps through a record. Fetched by boards with `steps`.
 
 /** @import { Event as GameEvent, Game } from "./mbao.js" */
 /** @import { Button } from "./buttons.js" */
 /** @import { Parts } from "./parts.js" */
 
-/** Milliseconds between two steps, and between two that are read because nothing moves. */
+/** Milliseconds between two steps; longer if nothing moves and the sentence has to be read. */
 const PAUSE = 700;
 const READ = 1800;
-/** What is drawn on the buttons: not every font has such signs, and some have them in colours. */
+/** The drawings on the buttons: not every font has such signs, and some have them in colours. */
 const ICONS = {
   first: '<path d="M4 3v10M12 3L7 8l5 5"/>',
   back: '<path d="M10 3L5 8l5 5"/>',
@@ -19,13 +19,13 @@ const ICONS = {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * A step of a record: the number of its action, and which of the action's events belong to it.
+ * A step of a record: the number of its action, and the range of the action's events that belong to it.
  * @typedef {{ index: number, from: number, to: number }} Part
  */
 
 export class Diagram {
   /**
-   * How many events of the last action are drawn; all of them where it is `undefined`.
+   * How many events of the last action are drawn; all of them if it is `undefined`.
    * @type {number | undefined}
    */
   shown;
@@ -36,18 +36,18 @@ export class Diagram {
   #actions;
   /** @type {Part[]} */
   #steps = [];
-  /** How many steps have been gone. */
+  /** The number of the step that is shown. */
   #at = 0;
   /**
-   * Stands for the play that goes on by itself.
+   * Identifies the run that plays by itself.
    * @type {object | undefined}
    */
   #playing;
-  /** Stands for the frame that was asked for last. */
+  /** Identifies the frame that was requested last. */
   #asked = {};
 
   /**
-   * All steps of what has been played in a game.
+   * Finds the steps of all actions of a game.
    * @param {Game} game
    * @param {Pick<Parts, "session" | "speech" | "drawing" | "offers" | "tell">} parts
    */
@@ -62,14 +62,14 @@ export class Diagram {
     }
   }
 
-  /** What has happened with the step that is shown. */
+  /** What happened in the step that is shown. */
   get sentence() {
     const from = this.#steps[this.#at - 1]?.from;
     return this.#game.steps(this.#parts.speech.language).find((step) => step.from === from)?.sentence ?? "";
   }
 
   /**
-   * Shows the frame after so many steps; one step forward may be watched.
+   * Shows the frame after a number of steps; if `watched`, the seeds of the last one move.
    * @param {number | string | null} step
    */
   async goTo(step, watched = false) {
@@ -114,14 +114,14 @@ export class Diagram {
   }
 
   /**
-   * Goes by so many steps, back where the number is negative.
+   * Goes forward by a number of steps, or back if the number is negative.
    * @param {number} count
    */
   step(count) {
     return this.goTo(this.#at + count, count === 1);
   }
 
-  /** Plays to the end, or all of it again where the end is shown. */
+  /** Plays to the end, or from the beginning if the end is shown. */
   async run() {
     const run = (this.#playing = {});
     if (this.#at === this.#steps.length) await this.goTo(0);
@@ -132,7 +132,7 @@ export class Diagram {
     if (this.#playing === run) this.halt();
   }
 
-  /** Stops the play that goes on by itself. */
+  /** Stops the run that plays by itself. */
   halt() {
     this.#playing = undefined;
     this.#parts.offers.drawControls();
@@ -140,7 +140,7 @@ export class Diagram {
 
   /**
    * The buttons.
-   * @param {(id: string) => string} word what a button is called
+   * @param {(id: string) => string} word the label of a button
    * @returns {Button[]}
    */
   buttons(word) {
@@ -158,7 +158,7 @@ export class Diagram {
     ];
   }
 
-  /** How many steps of how many have been gone. */
+  /** The number of the step that is shown, and how many there are. */
   get note() {
     return `${this.#at} / ${this.#steps.length}`;
   }

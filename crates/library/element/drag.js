@@ -1,34 +1,35 @@
-// Seeds carried by a pointer, where they are lifted or laid in free numbers.
+// Lets a pointer carry seeds in games where they are lifted or laid in free numbers.
 
-/** Pixels: a pointer that moves less has pressed. */
+/** A pointer that moves less than this, in pixels, has pressed. */
 const PRESS = 6;
 /** Milliseconds over a pit until a seed falls from the hand, and until the next one does. */
 const REST = 500;
 const NEXT = 160;
 
 /**
- * What a board does for seeds that are carried. Places are pits ("a1") and hands ("s", "n").
+ * What a board does for carried seeds. Places are pits ("a1") and hands ("s", "n").
  * @typedef {object} Carrier
  * @property {(place: string) => number} carried how many seeds can be taken from a place
- * @property {(from: string, to: string, resting: boolean) => boolean} put moves them; whether that is allowed
- * @property {() => SVGSVGElement} hand makes what follows the pointer
- * @property {(hand: SVGSVGElement, count: number) => void} fill draws so many seeds in it
+ * @property {(from: string, to: string, resting: boolean) => boolean} put moves them; returns whether that is
+ *   allowed
+ * @property {() => SVGSVGElement} hand makes the hand that follows the pointer
+ * @property {(hand: SVGSVGElement, count: number) => void} fill draws a number of seeds in it
  * @property {(event: PointerEvent) => string} at the transform that brings it to a pointer
  */
 
 /**
- * Lets a pointer carry seeds about a board.
+ * Lets a pointer carry seeds across a board.
  * @param {HTMLElement} stage
  * @param {Carrier} carrier
  */
 export function carry(stage, { carried, put, hand: make, fill, at }) {
-  /** @type {{ place: string, event: PointerEvent } | undefined} what was pressed */
+  /** @type {{ place: string, event: PointerEvent } | undefined} the press that began it */
   let start;
-  /** @type {SVGSVGElement | undefined} what follows the pointer */
+  /** @type {SVGSVGElement | undefined} the hand that follows the pointer */
   let hand;
   /** @type {string | undefined} the place below the pointer */
   let over;
-  /** Seeds have fallen there. */
+  /** Seeds have already fallen at `over`. */
   let fell = false;
   /** @type {number | undefined} */
   let timer;
@@ -59,7 +60,7 @@ export function carry(stage, { carried, put, hand: make, fill, at }) {
     mark(over, "reached", false);
     start = hand = over = undefined;
   };
-  /** Another finger than the one that carries. */
+  /** Whether it is a different finger from the one that carries. */
   const other = (/** @type {PointerEvent} */ { pointerId }) => start?.event.pointerId !== pointerId;
 
   stage.addEventListener("pointerdown", (event) => {

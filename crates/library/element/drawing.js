@@ -5,26 +5,29 @@ import { heapNumber, Picture } from "./picture.js";
 /** @import { Event as GameEvent } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
-/** A board whose pits would be smaller (in pixels) stands upright: for a finger, and for a mouse alone. */
+/**
+ * A board stands upright if its pits would be smaller than this, in pixels: for fingers, and for a mouse
+ * alone.
+ */
 const SMALLEST = 44;
 const SMALLEST_FOR_MOUSE = 30;
 /** Widths in the drawing's own units: a pit, the frame, and the stores of a board with two rows. */
 const PIT = 100;
 const FRAME = 68;
 const STORES = 260;
-/** The place that a heap in the hand is drawn for: its seeds lie as in no other. */
+/** The place number of a heap in the hand, so that its seeds lie as in no other heap. */
 const HANDFUL = 2000;
 
-/** The reader wants nothing to move. */
+/** Matches if the reader wants nothing to move. */
 export const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-/** There is a mouse, and no finger can touch the screen. */
+/** Matches if there is a mouse and no touch screen. */
 export const mouse = globalThis.matchMedia?.("(pointer: fine) and (not (any-pointer: coarse))");
 
 /** @type {Promise<typeof import("./sound.js")> | undefined} */
 let sound;
 
 /**
- * Makes a sound. What makes it is fetched when a board first sounds; where that fails, seeds are silent.
+ * Makes a sound. Its module is fetched when a board first needs it; if that fails, seeds are silent.
  * @param {"knock" | "hush"} what
  * @param {number} [along] how far along the board, from 0 to 1
  */
@@ -33,7 +36,7 @@ export function noise(what, along = 0) {
 }
 
 export class Drawing {
-  /** The picture as it hangs there. */
+  /** The picture that is shown. */
   picture;
   #parts;
   #tall = false;
@@ -49,13 +52,13 @@ export class Drawing {
     return this.#parts.element.readonly || this.#parts.session.diagram !== undefined;
   }
 
-  /** Somebody may see what moves. */
+  /** Somebody may see the seeds move. */
   get seen() {
     const { top, bottom, left, right } = this.#parts.element.getBoundingClientRect();
     return !still.matches && !document.hidden && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   }
 
-  /** The width of the element now asks for a board that stands upright, or lies, other than it does. */
+  /** The width of the element now calls for the other orientation of the board. */
   get misfits() {
     return this.#tall !== this.#upright();
   }
@@ -73,7 +76,7 @@ export class Drawing {
     return this.#drawn(shown !== undefined && this.#traced ? shown + (before ?? 0) : shown, this.#traced);
   }
 
-  /** The same as it was before the last turn. */
+  /** The drawing of the game before the last turn. */
   get before() {
     return this.#drawn(0, true);
   }
@@ -83,7 +86,7 @@ export class Drawing {
   }
 
   /**
-   * @param {number | undefined} events so many are seen
+   * @param {number | undefined} events how many of them are seen; all if `undefined`
    * @param {boolean} traced
    */
   #drawn(events, traced) {
@@ -99,13 +102,13 @@ export class Drawing {
     return this.#parts.element.theme ?? "";
   }
 
-  /** Milliseconds that a seed takes. */
+  /** Milliseconds per seed. */
   get unit() {
     return SPEEDS[this.#parts.element.speed ?? "normal"] ?? SPEEDS.normal;
   }
 
   /**
-   * A heap of so many seeds as SVG text, for a place by its number.
+   * A heap with a number of seeds as SVG text, for a place by its number.
    * @param {number} place
    * @param {number} count
    */
@@ -125,13 +128,13 @@ export class Drawing {
   }
 
   /**
-   * Moves seeds on the picture as events say; fulfilled when all has been shown or the signal has ended it.
+   * Moves seeds on the picture according to events; fulfilled when all are shown or the signal has ended it.
    * @param {GameEvent[]} events
    * @param {AbortSignal} signal
-   * @param {number} hurry so many times as fast as the board's speed
+   * @param {number} hurry how many times as fast as the board's speed
    * @param {boolean} hand a hand is drawn that carries them
    * @param {(index: number) => void} [told] called before each event with its index
-   * @param {number} [longest] seeds' times that all takes at most
+   * @param {number} [longest] the most that all of it takes, in seeds' times
    */
   move(events, signal, hurry, hand, told = () => {}, longest = LONGEST) {
     return animate(this.picture.svg, events, {

@@ -1,4 +1,4 @@
-// The rules: fetched once for all boards of a page, with the cause when that fails.
+// Fetches the rules once for all boards of a page, and says why if that fails.
 import init, * as mbao from "./mbao.js";
 
 /** @typedef {import("./board.js").BoardLibrary} Library */
@@ -9,7 +9,7 @@ let loading;
 /** The library, ready for use. */
 export function engine() {
   loading ??= load().catch((error) => {
-    loading = undefined; // the cause may have gone when it is tried again
+    loading = undefined; // the cause may be gone on the next try
     throw error;
   });
   return loading;
@@ -26,7 +26,7 @@ async function load() {
   }
   if (!response.ok) throw cause(`${url} was not found (${response.status}).`);
   if (response.headers.get("content-type") === "application/wasm" && WebAssembly.compileStreaming) {
-    // Compiled while it comes; what goes wrong is found out below, where it is fetched again.
+    // Compiled while it is downloaded. If that fails, it is fetched again, and the cause is found out below.
     const module = await WebAssembly.compileStreaming(response).catch(() => undefined);
     if (module) {
       await init({ module_or_path: module });

@@ -1,4 +1,4 @@
-// A hint on a board: marks on the pits of the suggested turn, in their order. Fetched when first asked for.
+// A hint on a board: marks on the pits of the suggested turn, in order. Fetched when a hint is first needed.
 const SVG = "http://www.w3.org/2000/svg";
 
 const sheet = new CSSStyleSheet();
@@ -12,7 +12,7 @@ sheet.replaceSync(`
 @media print { .hint { display: none; } }`);
 
 /**
- * Makes a shape in another.
+ * Makes a shape inside another.
  * @param {string} name
  * @param {SVGElement} parent
  * @param {Record<string, string | number>} attributes
@@ -26,8 +26,8 @@ function make(name, parent, attributes, text = "") {
 }
 
 /**
- * The pits of a turn in their order, each with what is written beside it: its place in the turn, or the seeds
- * that are laid or lifted there.
+ * The pits of a turn in order, each with its label: its place in the turn, or the number of seeds that are
+ * laid or lifted there.
  * @param {string[]} turn
  */
 function labels(turn) {
@@ -49,7 +49,7 @@ function labels(turn) {
  * Marks the pits of a turn above the picture, until the signal is aborted.
  * @param {SVGSVGElement} svg
  * @param {string[]} turn
- * @param {ShadowRoot | null} root gets the style sheet of the marks
+ * @param {ShadowRoot | null} root the tree that gets the style sheet of the marks
  * @param {AbortSignal} signal
  */
 export function mark(svg, turn, root, signal) {
@@ -59,7 +59,7 @@ export function mark(svg, turn, root, signal) {
     const pit = svg.querySelector(`[data-pit="${name}"]`);
     if (!pit) continue;
     const place = make("g", marks, { transform: pit.getAttribute("transform") ?? "" });
-    // A ring, dark below and bright above, open towards the pit's number.
+    // Two rings, a dark one below a bright one, open towards the pit's number.
     for (let twice = 0; twice < 2; twice += 1) make("path", place, { d: "M6 45A45 45 0 1 1 45 6" });
     const half = 10 + 7 * label.length;
     make("rect", place, { class: "badge", x: -32 - half, y: -48, width: 2 * half, height: 34, rx: 17 });

@@ -1,13 +1,13 @@
-// What a mouse, a finger or a key does on a board. (Seeds that a pointer carries: `drag.js`.)
+// Handles the mouse, fingers and keys on a board. (`drag.js` handles seeds that a pointer carries.)
 import { pitOf } from "./offers.js";
 
 /** @import { Game } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
-/** Pixels that a finger may slide and has still pressed. */
+/** A finger that slides no more than this, in pixels, has still pressed. */
 const SLIP = 12;
 /**
- * Where the arrow keys lead: down, and to the right.
+ * The steps of the arrow keys.
  * @type {Record<string, readonly [down: number, right: number] | undefined>}
  */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
@@ -15,11 +15,11 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
 export class Input {
   #parts;
   /**
-   * Where the only finger was put down that may play.
+   * The touch of the only finger, if it may play.
    * @type {PointerEvent | undefined}
    */
   #down;
-  /** The letters and numbers typed so far: the name of a pit. */
+  /** The letter and the number typed so far: the name of a pit. */
   #typed = "";
 
   /**
@@ -43,14 +43,16 @@ export class Input {
     });
   }
 
-  /** A press of a mouse, or of a key that clicks (which has no detail). In a race fingers have played before. */
+  /**
+   * A click by a mouse, or by a key (with detail 0). In a race, pointers have already played when pressed.
+   */
   #clicked(/** @type {MouseEvent} */ event) {
     const { session, cursor } = this.#parts;
     cursor.byKeys = false;
     if (!event.detail || !session.racing) this.#press(event);
   }
 
-  /** In a race every finger that touches plays at once. */
+  /** In a race, every finger plays as soon as it touches. */
   #pointed(/** @type {PointerEvent} */ event) {
     const { session, drawing, cursor, offers } = this.#parts;
     cursor.byKeys = false;
@@ -59,7 +61,10 @@ export class Input {
     if (session.racing) this.#press(event);
   }
 
-  /** A finger plays as it leaves the glass, where it touched: its click would come later, and is prevented. */
+  /**
+   * A finger plays the pit that it touched when it leaves the glass: its click would come later, and is
+   * prevented.
+   */
   #lifted(/** @type {TouchEvent} */ event) {
     const start = this.#down;
     const up = event.changedTouches[0];
@@ -77,7 +82,7 @@ export class Input {
   }
 
   /**
-   * Plays from a pit, asks which way, or selects seeds of it.
+   * Plays from a pit, asks which way to start, or selects seeds of it.
    * @param {string | undefined} name
    * @param {number} [by] seeds more to select, or fewer
    */
@@ -86,7 +91,7 @@ export class Input {
     offers.hush();
     if (!name || session.running || session.held) return;
     if (session.computer && !session.racing) {
-      computers.think(); // where it was left waiting
+      computers.think(); // in case the computer was left waiting
       return;
     }
     if (offers.selection) {
@@ -100,7 +105,7 @@ export class Input {
     else offers.explain(name);
   }
 
-  /** Selects a seed more of a pit, or one fewer. */
+  /** Selects one seed more of a pit, or one fewer. */
   #select(/** @type {string} */ name, /** @type {number} */ by) {
     const { cursor, offers } = this.#parts;
     if (offers.selection?.allows(name)) offers.selection.more(name, by);
@@ -119,7 +124,7 @@ export class Input {
   }
 
   /**
-   * Plays by a key, if it stands for something that can be played.
+   * Plays by a key, if the key stands for something that can be played; returns whether it does.
    * @param {KeyboardEvent} event
    * @param {Game} game
    */
@@ -129,7 +134,7 @@ export class Input {
     const pit = pitAt(event);
     const legal = game.legal();
     if ((key === "Enter" || key === " ") && pit) this.#pressPit(pit, event.shiftKey ? -1 : 1);
-    else if (session.held) return false; // first the turn that was tried is kept or taken back
+    else if (session.held) return false; // the tried turn has to be kept or taken back first
     else if ((key === "+" || key === "-") && pit && offers.selection) this.#select(pit, key === "+" ? 1 : -1);
     else if (pit && legal.includes(pit + key)) play.press(pit + key);
     else if (game.state().pending && legal.includes(key)) play.press(key);
@@ -137,7 +142,7 @@ export class Input {
     return true;
   }
 
-  /** Goes to another pit by a key, or away from the pit that was chosen; whether the key does that. */
+  /** Goes to another pit by a key, or leaves the chosen pit; returns whether the key does that. */
   #moves(/** @type {KeyboardEvent} */ event) {
     const { drawing, cursor, offers } = this.#parts;
     const { key } = event;

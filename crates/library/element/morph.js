@@ -1,10 +1,10 @@
-// A picture that becomes another: only what differs is changed, so that little has to be laid out and the focus
-// stays where it is.
+// Changes one picture into another: only the differences are changed, so that little has to be laid out and
+// the focus stays where it is.
 
 const parsed = globalThis.document?.createElement("template");
 
 /**
- * What pages with Trusted Types know the board's own markup by: a policy named `mbao`.
+ * Marks the board's own markup for pages with Trusted Types: a policy named `mbao`.
  * @type {{ createHTML(markup: string): string } | undefined}
  */
 let policy;
@@ -13,11 +13,11 @@ try {
   const { trustedTypes } = /** @type {object} */ (globalThis);
   policy = trustedTypes?.createPolicy("mbao", { createHTML: (markup) => markup });
 } catch {
-  // The page allows no such policy. Where it enforces them, the board says what was refused.
+  // The page does not allow this policy. If it enforces Trusted Types, the board says what was refused.
 }
 
 /**
- * Markup that the board wrote itself, as the page takes it.
+ * Markup that the board wrote itself, in the form that the page accepts.
  * @param {string} markup
  */
 export function own(markup) {
@@ -25,7 +25,7 @@ export function own(markup) {
 }
 
 /**
- * Makes the one child of `parent` what `markup` says.
+ * Makes the only child of `parent` match `markup`.
  * @param {Element} parent
  * @param {string} markup
  */
@@ -36,7 +36,7 @@ export function morph(parent, markup) {
   if (!fresh) parent.replaceChildren();
   else if (old?.namespaceURI === fresh.namespaceURI) follow(old, fresh);
   else parent.replaceChildren(fresh);
-  parsed.content.replaceChildren(); // what was not taken over is not kept
+  parsed.content.replaceChildren(); // drop what was not taken over
 }
 
 /**

@@ -1,4 +1,4 @@
-// What may be pressed now: pits and ways on the picture, answers and other buttons below the board.
+// Everything that may be pressed now: pits and ways on the picture, and buttons below the board.
 import { fill, flyer, layout, middle, spot } from "./animation.js";
 import { Choices, Row } from "./buttons.js";
 import { own } from "./morph.js";
@@ -12,29 +12,29 @@ import { details } from "./speaking.js";
 
 /** Half of a pit's width, with room around it, in units of the drawing. */
 const BESIDE = 52;
-/** A module that did not come is asked for by another address: some browsers do not ask twice by the same. */
+/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
 let tries = 0;
-/** Actions that are a way to go: they get an arrow on the board too. */
+/** Actions that choose a direction: they get an arrow on the board too. */
 const WAY = /[+-]$|^[ro]$/;
 
 export class Offers {
   /**
-   * The actions that begin with a pit, by its name.
+   * The actions that begin with each pit, by its name.
    * @type {Map<string, string[]>}
    */
   starts = new Map();
   /**
-   * The seeds that a player is choosing to lift or lay, where the game asks for that.
+   * The seeds that a player is choosing to lift or lay, if the game asks for that.
    * @type {Selection | undefined}
    */
   selection;
   /**
-   * The pit whose ways to start are being asked for.
+   * The pit for which the player is being asked which way to start.
    * @type {string | undefined}
    */
   chosen;
   /**
-   * Tries again what could not be done because something is missing.
+   * Repeats the step that failed because something is missing.
    * @type {(() => unknown) | undefined}
    */
   again;
@@ -44,13 +44,13 @@ export class Offers {
    */
   #Selection;
   /**
-   * Why it has not come.
+   * Why that could not be fetched.
    * @type {unknown}
    */
   #unfetched;
-  /** There are actions that get a button below the board, because no pit stands for them. */
+  /** There are actions that get a button below the board, because they belong to no pit. */
   #extra = false;
-  /** Answers are shown. */
+  /** The answers to a question are shown. */
   #asking = false;
   #parts;
   #choices;
@@ -68,8 +68,8 @@ export class Offers {
   }
 
   /**
-   * Fetches what a game needs in which seeds are lifted or laid in free numbers. Where it does not come, that is said
-   * when it is needed.
+   * Fetches the module for games in which seeds are lifted or laid in free numbers. If it cannot be fetched,
+   * the board says so when it is needed.
    * @param {Game} game
    */
   async prepare(game) {
@@ -100,7 +100,7 @@ export class Offers {
     });
   }
 
-  /** Forgets what was chosen and not yet played, and what was missing. */
+  /** Forgets a choice that was not yet played, and what was missing. */
   forget() {
     this.selection = this.chosen = this.again = undefined;
   }
@@ -118,14 +118,14 @@ export class Offers {
     this.drawControls();
   }
 
-  /** Takes all buttons away. */
+  /** Removes all buttons. */
   clear() {
     this.forget();
     this.#choices.show([]);
     this.#row.show([]);
   }
 
-  /** Draws the game, and all that may be pressed. */
+  /** Draws the game, and everything that may be pressed. */
   draw() {
     const { element, session, speech, drawing } = this.#parts;
     if (!session.game) return;
@@ -138,7 +138,7 @@ export class Offers {
     this.drawControls();
   }
 
-  /** The actions that people may play now: in a race those of their own sides, else none in a computer's turn. */
+  /** The actions that people may play now: none in a computer's turn; in a race, those of people's sides. */
   #open(/** @type {Game} */ game) {
     const { session } = this.#parts;
     const legal = game.legal();
@@ -147,7 +147,7 @@ export class Offers {
   }
 
   /**
-   * Marks the pits that can be pressed, and asks for what is to be chosen.
+   * Marks the pits that can be pressed, and asks the question if there is a choice.
    * @param {Game} game
    * @param {string | undefined} focused the pit that has the focus
    */
@@ -158,7 +158,7 @@ export class Offers {
     const open = this.#open(game);
     this.starts = new Map();
     for (const action of open) {
-      // In a race by hand, a seed falls where the player's own next pit is touched.
+      // In a race by hand, a player touches their own next pit to drop a seed there.
       const pit = /^@?([a-l][1-4])/.exec(action)?.[1] ?? (action.startsWith("tap") ? game.reach(action) : undefined);
       if (pit) this.starts.set(pit, [...(this.starts.get(pit) ?? []), action]);
     }
@@ -183,7 +183,7 @@ export class Offers {
     this.#extra = others && pending === null;
   }
 
-  /** Begins a selection where the game asks for one, or goes on with it. */
+  /** Begins a selection if the game asks for one, or goes on with it. */
   #select(/** @type {Game} */ game, /** @type {string[]} */ open) {
     const { stage, speech, cursor } = this.#parts;
     const pattern = open.find((action) => action.endsWith("*")); // "lift *" or "lay *"
@@ -207,15 +207,15 @@ export class Offers {
   }
 
   /**
-   * Shows the answers to a choice as buttons, and ways as arrows too; or takes them away.
+   * Shows the answers to a choice as buttons, and directions as arrows too; or removes them.
    * @param {boolean} asks
    * @param {string} [pit] where the ways begin
-   * @param {string} [start] a turn is to begin there
-   * @returns what is asked
+   * @param {string} [start] the pit where a turn is about to begin
+   * @returns the question
    */
   ask(asks, pit = "", start) {
     const { element, session: { game }, speech, drawing: { picture }, cursor, play } = this.#parts;
-    // A choice that has been made gives the focus back to the pits.
+    // After a choice the focus goes back to the pits.
     if (this.#choices.focused) cursor.goTo(cursor.pit);
     this.#asking = asks;
     const { question = "", answers = [] } = (asks && game?.choice(speech.language, start)) || {};
@@ -227,7 +227,7 @@ export class Offers {
     return question ?? "";
   }
 
-  /** Takes away the ways to start from a pit that was chosen. */
+  /** Removes the ways to start from the pit that was chosen. */
   unchoose() {
     const { speech, drawing, cursor } = this.#parts;
     this.chosen = undefined;
@@ -251,7 +251,7 @@ export class Offers {
     this.drawControls();
   }
 
-  /** Marks the pits in which the first handfuls from a pit would end; without a name none. */
+  /** Marks the pits in which the first handfuls from a pit would end; without a name, none. */
   preview(/** @type {string | undefined} */ name) {
     const { session, drawing } = this.#parts;
     drawing.picture.unmark("reached");
@@ -263,7 +263,7 @@ export class Offers {
   }
 
   /**
-   * Says beside a pit why nothing can be done with it now, until something else is pressed.
+   * Says beside a pit why nothing can be done with it now; the text stays until something else is pressed.
    * @param {string} name
    */
   explain(name) {
@@ -276,7 +276,7 @@ export class Offers {
     const [x, y] = middle(pit);
     const bubble = stage.appendChild(Object.assign(document.createElement("p"), { className: "why", textContent: why.sentence }));
     bubble.setAttribute("part", "why");
-    bubble.setAttribute("aria-hidden", "true"); // it has been announced
+    bubble.setAttribute("aria-hidden", "true"); // the sentence is announced already
     if (why.source) bubble.append(" ", Object.assign(document.createElement("small"), { textContent: why.source }));
     const { offsetWidth, offsetHeight } = bubble;
     const above = (y - BESIDE) * scale - offsetHeight;
@@ -284,7 +284,7 @@ export class Offers {
     bubble.style.top = `${above > 0 ? above : (y + BESIDE) * scale}px`;
   }
 
-  /** Takes away what was said beside a pit. */
+  /** Removes the text beside a pit. */
   hush() {
     this.#parts.stage.querySelector(".why")?.remove();
   }
@@ -322,15 +322,15 @@ export class Offers {
         { name: "retract", text: speech.word("retract"), press: () => play.retract() },
       ];
     }
-    // Who chooses a way to start needs the answers alone.
+    // A person who chooses a way to start needs only the answers.
     if (this.chosen) return [];
     const actions = this.#forAction();
-    // Beside other buttons those that do nothing now would only take room.
+    // Beside other buttons, those that do nothing now would only take up room.
     const others = this.#forTurn().filter(({ name = "", off }) => !actions[0] || !off || !["redo", "replay"].includes(name));
     return [...actions, ...others];
   }
 
-  /** Buttons that play an action which no pit stands for, or a selection. */
+  /** Buttons that play an action that belongs to no pit, or a selection. */
   #forAction() {
     const { session: { game }, speech, play } = this.#parts;
     const { selection } = this;
@@ -355,7 +355,7 @@ export class Offers {
     const begun = session.game?.actions()[0];
     /** @type {Button[]} */
     const buttons = [{ name: "undo", text: speech.word("undo"), press: () => play.back("undo", true), off: !session.undoable(element.fixed) }];
-    // Answers, and seeds chosen by hand, are to be seen at once.
+    // Answers, and seeds chosen by hand, need to be seen at once.
     if (!this.#asking && !this.selection?.seeds.size) {
       buttons.push({ name: "redo", text: speech.word("redo"), press: () => play.redo(), off: !session.undone });
       buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
@@ -369,7 +369,7 @@ export class Offers {
 }
 
 /**
- * The name of the pit that an element of the picture is, or lies in.
+ * The name of the pit that an element of the picture is or belongs to.
  * @param {Element | null | undefined} element
  */
 export function pitOf(element) {

@@ -17,24 +17,24 @@ import { Computers } from "./thinking.js";
  */
 let sheet;
 
-/** The parts of a board know each other by this. Each says in its constructor which others it uses. */
+/** The parts of a board find each other here. Each says in its constructor which others it uses. */
 export class Parts {
   /**
-   * Fills the shadow tree of an element, and makes its parts.
+   * Fills the shadow tree of an element and makes its parts.
    * @param {MbaoBoard} element
    * @param {(name: string, detail: unknown) => void} tell sends an event of the element
    */
   constructor(element, tell) {
-    // Where the engine is too old for this, the element has no shadow tree, and what stands inside is seen.
+    // If the browser is too old for this, the element has no shadow tree, and its own content is seen.
     if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
     const root = element.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
-    // What a page puts directly above and below the drawing: seats, for example.
+    // For what a page puts directly above and below the drawing, such as seats.
     const north = root.appendChild(document.createElement("slot"));
     const stage = child(root, "div", "stage", "stage");
     const south = root.appendChild(document.createElement("slot"));
     [north.name, south.name] = ["north", "south"];
-    // What the page put inside is seen until the first drawing takes the slot's place.
+    // The page's own content is seen until the first drawing takes the slot's place.
     stage.append(document.createElement("slot"));
     const below = child(root, "div", "below", "below");
     const caption = child(below, "p", "caption", "caption");
@@ -49,15 +49,15 @@ export class Parts {
     this.tell = tell;
     /** Holds the picture, or an error in its place. */
     this.stage = stage;
-    /** The game, and what is going on with it. */
+    /** The game and what is going on with it. */
     this.session = new Session();
     /** Words, caption and announcements. */
     this.speech = new Speech(this, caption, live);
     /** The picture and its animation. */
     this.drawing = new Drawing(this);
-    /** The pit where the keyboard stands. */
+    /** The keyboard's pit. */
     this.cursor = new Cursor(this.drawing.picture);
-    /** What may be pressed now. */
+    /** Everything that may be pressed now. */
     this.offers = new Offers(this, choices, controls);
     /** Actions and turns. */
     this.play = new Play(this);
@@ -71,8 +71,8 @@ export class Parts {
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {ShadowRoot | Element} root
  * @param {Name} name
- * @param {string} look its class
- * @param {string} [part] its name for the page's styles
+ * @param {string} look the class of the child
+ * @param {string} [part] the name of the child for the page's styles
  */
 function child(root, name, look, part) {
   const made = root.appendChild(document.createElement(name));

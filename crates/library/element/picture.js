@@ -1,4 +1,4 @@
-// The drawing of a board as it hangs there: its pits as they lie, and how they look.
+// The drawing of a board on its stage: where its pits lie, and how they look.
 import { middle } from "./animation.js";
 import { morph, own } from "./morph.js";
 
@@ -21,18 +21,19 @@ export class Picture {
   }
 
   /**
-   * Puts a drawing in the place of the one that hangs there.
+   * Replaces the drawing that is shown.
    * @param {string} drawing SVG text
    */
   hang(drawing) {
     morph(this.#stage, drawing);
     const { width, height } = this.svg.viewBox.baseVal;
-    // By its width, so that nothing is left empty at its sides and seeds fly where pits are.
+    // The height is limited through the width, so that the sides have no gaps and seeds fly to where the pits
+    // are.
     this.svg.style.maxWidth = `min(100%, var(--mbao-max-height, 999em) * ${width / height})`;
   }
 
   /**
-   * A pit by its name, if the board has it and it looks so.
+   * A pit by its name, if the board has it and it matches the selector.
    * @param {string} name
    * @param {string} [look] a selector
    */
@@ -41,14 +42,14 @@ export class Picture {
   }
 
   /**
-   * Takes classes away from all pits.
+   * Removes classes from all pits.
    * @param {string[]} looks
    */
   unmark(...looks) {
     for (const pit of this.pits) pit.classList.remove(...looks);
   }
 
-  /** Takes away what a turn has left on the picture, and what a choice is about. */
+  /** Removes the trace of a turn and the marks of a choice. */
   clear() {
     this.#stage.querySelector(".trace")?.replaceChildren();
     this.svg.classList.remove("asking");
@@ -56,7 +57,7 @@ export class Picture {
   }
 
   /**
-   * Draws arrows from a pit, each an action that can be pressed; no actions take them away.
+   * Draws arrows from a pit, each an action that can be pressed; without answers, it removes them.
    * @param {SVGGraphicsElement | null | undefined} from
    * @param {Answer[]} answers
    */
@@ -83,9 +84,9 @@ export class Picture {
   }
 
   /**
-   * The next pit as they lie.
+   * The next pit in a direction on the screen.
    * @param {SVGGraphicsElement} pit
-   * @param {readonly [down: number, right: number]} step 1 or -1 in one of the two
+   * @param {readonly [down: number, right: number]} step 1 or -1 in one of the two, 0 in the other
    */
   next(pit, [down, right]) {
     const [x, y] = middle(pit);
@@ -112,8 +113,8 @@ export class Picture {
 }
 
 /**
- * The number of a heap, as the library counts places: a pit's row from the top times 32 and its column, or a store
- * or hand from 1000 on.
+ * The number of a heap, as the library counts places: a pit's row from the top times 32 plus its column, or
+ * from 1000 on for a store or hand.
  * @param {Element} heap a pit, store or hand of a picture
  */
 export function heapNumber(heap) {

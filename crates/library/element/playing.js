@@ -1,25 +1,26 @@
-// Actions and turns: what is played, shown, tried, undone and redone.
+// Actions and turns: they are played, shown, tried, undone and redone.
 import { length, LONGEST, wait } from "./animation.js";
 import { still } from "./drawing.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */
 
-/** Milliseconds that a turn is shown for reading where nothing moves. */
+/** Milliseconds that a turn is shown for reading when nothing moves. */
 const READ = 1800;
 /**
- * Seeds' times that a turn takes at most while it is played, with all that was chosen in it: with the reply, and what
- * the computer thinks, eight seconds at the usual speed. What follows another choice takes one at least.
+ * The longest that a turn takes while it is played, with all its choices, in seeds' times: with the
+ * computer's thinking and its reply, eight seconds at the usual speed. The part after a further choice may
+ * take at least `LEAST`.
  */
 const TURN = 10;
 const LEAST = 1;
-/** At the end of a game what remains is gathered so many times as fast as pits are captured. */
+/** How many times faster than a capture the remaining seeds are gathered at the end of a game. */
 const GATHERED = 3;
 
 export class Play {
   #parts;
   /**
-   * The actions asked for are played one after another.
+   * The requested actions are played one after another.
    * @type {Promise<unknown>}
    */
   #queue = Promise.resolve();
@@ -36,8 +37,8 @@ export class Play {
   }
 
   /**
-   * Plays an action and shows it; fulfilled with what happened. A refused action rejects and changes nothing.
-   * Several in a row wait for one another, and hurry.
+   * Plays an action and shows it; the promise is fulfilled with the events. A refused action rejects it and
+   * changes nothing. Several actions in a row wait for one another, and are shown faster.
    * @param {string} action
    */
   act(action) {
@@ -45,7 +46,7 @@ export class Play {
   }
 
   /**
-   * Plays what a person or a computer chose, if anything, and then the turns that are forced by it.
+   * Plays what a person or a computer chose, if anything, and then the turns that it forces.
    * @param {string} [action]
    */
   actAndFollow(action) {
@@ -56,12 +57,12 @@ export class Play {
   }
 
   /**
-   * Plays what was pressed, if anything, and what is forced by it; says why it was refused.
+   * Plays what was pressed, if anything, and the turns that it forces; says why it was refused.
    * @param {string} [action]
    */
   press(action) {
     const { session, speech } = this.#parts;
-    // Nobody plays in a computer's turn, except in a race, where both sow.
+    // A person cannot play in a computer's turn, except in a race, where both sow.
     if (action !== undefined && session.computer && !action.startsWith("t")) return;
     this.actAndFollow(action).catch((error) => speech.refuse(error));
   }
@@ -85,7 +86,7 @@ export class Play {
     const { element, session, speech, drawing, offers, computers, tell } = this.#parts;
     const { game } = session;
     if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
-    computers.stop(); // a hint that has been followed, or has not
+    computers.stop(); // a hint ends with the next action
     const { turn, pending } = game.state();
     const tried = element.trial && !session.forced;
     const before = offers.selection && drawing.markup;
@@ -93,7 +94,7 @@ export class Play {
     session.undone = 0;
     offers.forget();
     session.lastPit = events.findLast(({ kind, pit }) => pit && ["choice", "sow", "ending"].includes(kind))?.pit;
-    // Seeds chosen by hand move from where they lay.
+    // Seeds chosen by hand move from where they lay before the choice.
     if (before) drawing.picture.hang(before);
     await this.#show(events, () => {
       tell("mbao-action", { action, events });
@@ -112,7 +113,7 @@ export class Play {
     return events;
   }
 
-  /** Plays turns as long as they are forced. Whoever skips one gets the rest at once. */
+  /** Plays turns as long as they are forced. If a person skips one, the rest is played at once. */
   async #playForced() {
     const { element, session, drawing, offers } = this.#parts;
     if (session.held || !session.forced) return;
@@ -132,8 +133,8 @@ export class Play {
   }
 
   /**
-   * Tells that a turn has ended.
-   * @param {boolean} [back] it was undone, redone or begun anew
+   * Reports to the page that a turn has ended.
+   * @param {boolean} [back] whether it was undone, redone or begun anew
    */
   tellTurn(back = false) {
     const { session: { game }, tell } = this.#parts;
@@ -143,7 +144,7 @@ export class Play {
     if (outcome) tell("mbao-over", outcome);
   }
 
-  /** Keeps a turn that was tried. */
+  /** Keeps the trial turn. */
   keep() {
     this.#parts.session.held = false;
     this.tellTurn();
@@ -151,7 +152,7 @@ export class Play {
     this.press();
   }
 
-  /** Takes back a turn that was tried. */
+  /** Takes back the trial turn. */
   retract() {
     const { session } = this.#parts;
     const { game } = session;
@@ -166,9 +167,9 @@ export class Play {
   }
 
   /**
-   * Undoes or redoes an action; whether there was one.
+   * Undoes or redoes an action; returns whether there was one.
    * @param {"undo" | "redo"} way
-   * @param {boolean} [leaps] goes on over what a person did not choose: forced turns, and those of computers
+   * @param {boolean} [leaps] also goes over what no person chose: forced turns, and those of computers
    */
   back(way, leaps = false) {
     const { element, session, computers } = this.#parts;
@@ -188,7 +189,7 @@ export class Play {
     return done;
   }
 
-  /** Shows the last turn again; fulfilled when it has been seen. */
+  /** Shows the last turn again; fulfilled when it has been shown. */
   replay() {
     return this.#enqueue(async () => {
       const { session, speech, drawing, offers, computers } = this.#parts;
@@ -204,13 +205,13 @@ export class Play {
     });
   }
 
-  /** Redoes what was undone, and plays what is forced after it. */
+  /** Redoes what was undone, and then plays the forced turns. */
   redo() {
     if (!this.#parts.session.forced) this.back("redo", true);
     this.press();
   }
 
-  /** Shows the game as it is after going back or forth. */
+  /** Shows the game after going back or forth. */
   #settle() {
     const { session, speech, offers } = this.#parts;
     session.lastPit = undefined;
@@ -220,10 +221,11 @@ export class Play {
   }
 
   /**
-   * Moves the seeds, and tells each step with its first event.
+   * Moves the seeds, and reports each step with its first event.
    * @param {GameEvent[]} events
-   * @param {() => void} begun called when the first seed is under way, or at once where nothing moves
-   * @param {{ whole?: boolean, midway?: boolean }} which they are a whole turn's that is shown again, or the turn had begun before
+   * @param {() => void} begun called when the first seed is under way, or at once if nothing moves
+   * @param {{ whole?: boolean, midway?: boolean }} which `whole`: the events are a whole turn that is shown
+   *   again; `midway`: the turn had begun before
    */
   async #show(events, begun, { whole, midway }) {
     const { element, session, speech, drawing, offers } = this.#parts;
@@ -232,7 +234,7 @@ export class Play {
       return begun();
     }
     const run = (session.running ??= new AbortController());
-    // All that follows from what was pressed waits until a frame has been painted.
+    // Everything else that follows a press waits until a frame has been painted.
     const steps = new Promise(requestAnimationFrame).then(() => wait(4, run.signal)).then(() => {
       if (session.game !== game) return [];
       begun();

@@ -1,4 +1,4 @@
-// Computers at a board: who sits where, whose turn it is, what they play.
+// Computers at a board: where they sit, whether it is their turn, and what they play.
 
 /** @import { Game, Player, State } from "./mbao.js" */
 
@@ -19,7 +19,7 @@ export class Seats {
   #seed = Math.floor(Math.random() * 2 ** 31);
 
   /**
-   * By the attributes `south` and `north`; throws at anything that is not a player.
+   * Reads the attributes `south` and `north`; throws if one of them does not name a player.
    * @param {{ south: string, north: string }} players
    */
   constructor({ south, north }) {
@@ -68,7 +68,7 @@ export class Seats {
   }
 
   /**
-   * The actions of a turn; none where nothing is to be played.
+   * The actions of a turn; empty if there is nothing to play.
    * @param {Game} game
    * @param {Player} side
    * @param {AbortSignal} signal

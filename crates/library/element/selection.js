@@ -1,5 +1,5 @@
-// The seeds that a player chooses to lift or lay, in free numbers, until they are played as one action. Fetched by
-// boards whose game asks for that.
+// The seeds that a player chooses to lift or lay, in free numbers, until they are played as one action. Only
+// boards whose game needs this fetch it.
 import { carry } from "./drag.js";
 
 /** @import { Game } from "./mbao.js" */
@@ -7,11 +7,11 @@ import { carry } from "./drag.js";
 /** The choice for one action. A new one begins after it, and after an action is undone. */
 export class Selection {
   /**
-   * Seeds by pit, in the order in which they were chosen.
+   * The number of seeds by pit, in the order in which the pits were chosen.
    * @type {Map<string, number>}
    */
   seeds = new Map();
-  /** What the action does. */
+  /** Whether the action lifts or lays. */
   verb;
   #state;
   #most;
@@ -21,9 +21,9 @@ export class Selection {
   /**
    * @param {"lift" | "lay"} verb
    * @param {Game} game
-   * @param {HTMLElement} stage where the picture hangs
-   * @param {(pit: string, most?: number) => void} chose called whenever something was chosen; with the number of
-   *   pits that may be chosen, where this pit would be one too many
+   * @param {HTMLElement} stage holds the picture
+   * @param {(pit: string, most?: number) => void} chose called whenever something was chosen; if this pit
+   *   would be one too many, with the number of pits that may be chosen
    */
   constructor(verb, game, stage, chose) {
     this.verb = verb;
@@ -39,8 +39,8 @@ export class Selection {
   }
 
   /**
-   * The action that lays nothing, where the game allows that: in an opening in which seeds may be laid in one pit
-   * before the others are sown. It has to name a pit.
+   * The action that lays nothing, if the game allows it: in an opening, seeds may be laid in one pit before
+   * the others are sown. The action has to name a pit.
    */
   get nothing() {
     const pit = this.#stage.querySelector(".pit.legal")?.getAttribute("data-pit");
@@ -48,7 +48,7 @@ export class Selection {
   }
 
   /**
-   * What to do next, as a word of the board and a number in it.
+   * What to do next, as the id of a text of the board and the number in it.
    * @returns {[id: string, n: number]}
    */
   get task() {
@@ -68,13 +68,13 @@ export class Selection {
     return [...this.seeds.values()].reduce((sum, seeds) => sum + seeds, 0);
   }
 
-  /** Seeds that are still to be laid. */
+  /** The number of seeds that are still to be laid. */
   get #left() {
     const { hand, hands, mover } = this.#state;
     return (hand || hands[mover === "n" ? 1 : 0]) - this.#total;
   }
 
-  /** Seeds that lie in a pit before the action. */
+  /** The number of seeds in a pit before the action. */
   #count(/** @type {string} */ pit) {
     return cell(this.#state.rows, pit) ?? 0;
   }
@@ -93,8 +93,8 @@ export class Selection {
   }
 
   /**
-   * Chooses so many seeds more of a pit, or fewer. Lifting begins again after the last seed; where only all or
-   * nothing may be lifted, every press changes between the two.
+   * Chooses more or fewer seeds of a pit. Lifting begins again at none after the last seed; if only all or
+   * nothing may be lifted, every press switches between the two.
    * @param {string} pit
    * @param {number} by
    */
@@ -108,8 +108,8 @@ export class Selection {
   }
 
   /**
-   * Chooses so many seeds of a pit; whether that is allowed. A pit too many is refused at once, and the others stay
-   * chosen.
+   * Chooses a number of seeds of a pit; returns whether that is allowed. One pit too many is refused at once,
+   * and the others stay chosen.
    * @param {string} pit
    * @param {number} seeds
    */
@@ -131,10 +131,10 @@ export class Selection {
   }
 
   /**
-   * Moves what a pointer carries from one place to another; whether that is allowed.
+   * Moves the seeds that a pointer carries from one place to another; returns whether that is allowed.
    * @param {string} from
    * @param {string} to
-   * @param {boolean} resting the pointer rests there: seeds fall from the hand one by one
+   * @param {boolean} resting the pointer rests on the goal: seeds fall from the hand one by one
    */
   put(from, to, resting) {
     const { verb, seeds } = this;
@@ -154,7 +154,7 @@ export class Selection {
   }
 
   /**
-   * Shows on the picture what is chosen.
+   * Shows the choice on the picture.
    * @param {(lying: Element, place: Element, count: number) => void} draw draws the seeds of a heap anew
    */
   show(draw) {
@@ -179,13 +179,13 @@ export class Selection {
   }
 }
 
-/** A place is a pit, or else a hand. */
+/** Whether a place is a pit; if not, it is a hand. */
 function isPit(/** @type {string} */ place) {
   return place.length === 2;
 }
 
 /**
- * What stands in a table of the state for a pit: "b3" is the second of the third row from below.
+ * A pit's entry in a table of the state: "b3" is the second of the third row from below.
  * @template T
  * @param {T[][]} rows
  * @param {string} pit

@@ -1,4 +1,4 @@
-// The game on a board, and what is going on with it: the facts that all parts of the board look at.
+// The game on a board, and what is going on with it: the facts that all parts of the board share.
 
 /** @import { Game, Player } from "./mbao.js" */
 /** @import { Library } from "./engine.js" */
@@ -46,7 +46,7 @@ export class Session {
   lastPit;
 
   /**
-   * Puts a game in the place of the one before.
+   * Replaces the current game.
    * @param {Game} game
    * @param {Seats | undefined} seats
    * @param {Diagram | undefined} diagram
@@ -61,7 +61,7 @@ export class Session {
     this.held = false;
   }
 
-  /** Ends the game without another in its place. */
+  /** Ends the game without replacing it. */
   end() {
     // A diagram that plays by itself would go on with a game that is gone.
     this.diagram?.halt();
@@ -72,7 +72,7 @@ export class Session {
 
   /**
    * Whether there is an action to undo.
-   * @param {boolean} fixed those stay that had been played when the board began
+   * @param {boolean} fixed the actions that had been played before the board began stay
    */
   undoable(fixed) {
     return (this.game?.actions().length ?? 0) > (fixed ? this.#before : 0);
@@ -99,7 +99,7 @@ export class Session {
   }
 
   /**
-   * The person's side, where one person plays a computer.
+   * The person's side, when one person plays against a computer.
    * @returns {Player | undefined}
    */
   get you() {
@@ -108,7 +108,7 @@ export class Session {
     return south ? "n" : "s";
   }
 
-  /** A person is to choose now. */
+  /** It is a person's turn to choose. */
   get choosing() {
     if (!this.game || this.running || this.held || this.diagram || this.computer) return false;
     return !this.game.state().outcome;

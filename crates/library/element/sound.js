@@ -1,18 +1,18 @@
-// A seed that falls on wood: a short burst of noise, as if from a hollow.
+// The sound of a seed that falls on wood: a short burst of noise, as if from a hollow.
 
-/** Seconds a seed rings. */
+/** Seconds that a seed rings. */
 const RING = 0.07;
 /** Seeds that fall closer together than this, in seconds, are quieter. */
 const APART = 0.2;
-/** Closer than this they are one. */
+/** Seeds that fall closer together than this, in seconds, sound as one. */
 const TOGETHER = 0.02;
-/** How high a seed knocks, in hertz: in the first pit, so much more in the last, and by chance. */
+/** The pitch of a knock, in hertz: in the first pit, how much higher in the last, and the random part. */
 const LOW = 620;
 const RISE = 640;
 const CHANCE = 60;
 
 /**
- * One for all boards of a page.
+ * One context for all boards of a page.
  * @type {AudioContext | undefined}
  */
 let audio;
@@ -27,7 +27,7 @@ let last = 0;
 let quiet;
 
 /**
- * One seed falls. Nothing is heard before the reader has done something on the page.
+ * Sounds one falling seed. Nothing is heard before the reader has used the page.
  * @param {number} along how far along the board, from 0 to 1
  */
 export function knock(along) {
@@ -44,19 +44,19 @@ export function knock(along) {
   const loudness = new GainNode(audio, { gain: Math.min(1, 0.25 + 0.75 * gap / APART) });
   source.connect(wood).connect(loudness).connect(audio.destination);
   source.start();
-  // An audio device is given back when it is not used.
+  // An unused audio device is released.
   clearTimeout(quiet);
   quiet = window.setTimeout(hush, 1000);
 }
 
-/** Stops what still rings. */
+/** Stops all sound. */
 export function hush() {
   clearTimeout(quiet);
   void audio?.suspend();
 }
 
 /**
- * @param {number} rate samples a second
+ * @param {number} rate samples per second
  */
 function makeBurst(rate) {
   const buffer = new AudioBuffer({ length: RING * rate, sampleRate: rate });

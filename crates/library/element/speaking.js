@@ -1,4 +1,4 @@
-// What a board says: its words, the caption below it, and what a screen reader announces.
+// Speaks for a board: its words, the caption below it, and the announcements of a screen reader.
 
 import { UNLOADED } from "./unloaded.js";
 
@@ -12,7 +12,7 @@ export class Speech {
   /**
    * @param {Pick<Parts, "element" | "stage" | "session">} parts
    * @param {HTMLElement} caption the line below the board
-   * @param {HTMLElement} live what a screen reader announces when it changes
+   * @param {HTMLElement} live the element that a screen reader announces when it changes
    */
   constructor(parts, caption, live) {
     this.#parts = parts;
@@ -26,15 +26,15 @@ export class Speech {
   }
 
   /**
-   * A word of the board's language; its id where there is none.
+   * A text in the board's language; its id if there is none.
    * @param {string} id
-   * @param {number} [number] what is counted, where the word has a number
+   * @param {number} [number] the count, if the text has a number
    */
   word(id, number) {
     return this.#parts.session.library?.control(this.language, id, number) ?? id;
   }
 
-  /** Says on what is written which language it is in: the page's own may be one that the board does not speak. */
+  /** Marks the texts with their language: the board may not speak the page's own. */
   mark() {
     const { stage } = this.#parts;
     for (const place of [stage, this.#caption.parentElement, this.#live]) place?.setAttribute("lang", this.word("lang"));
@@ -49,7 +49,7 @@ export class Speech {
   }
 
   /**
-   * Has a screen reader announce a text, unless the board is to be quiet.
+   * Lets a screen reader announce a text, unless the board is `quiet`.
    * @param {string} text
    */
   announce(text) {
@@ -65,16 +65,16 @@ export class Speech {
     this.announce(text);
   }
 
-  /** What has happened last, and what is to be done. */
+  /** The sentence of the last turn and of what comes next, or of a diagram's step. */
   get told() {
     const { game, diagram, you } = this.#parts.session;
     return diagram ? diagram.sentence : (game?.sentence(this.language, you) ?? "");
   }
 
   /**
-   * Writes and announces why an action was refused, or why something cannot be done; what it says.
+   * Writes and announces why an action was refused or something cannot be done; returns the text.
    * @param {unknown} error
-   * @param {string} [code] the kind of error, where it is not the error's own
+   * @param {string} [code] the kind of error, if it is not the error's own
    */
   refuse(error, code) {
     this.explain(error, this.#live, code);
@@ -82,7 +82,7 @@ export class Speech {
   }
 
   /**
-   * Writes an error: its kind in the board's language, then exactly what and where, which is English; what it says.
+   * Writes an error: its kind in the board's language, then the exact message in English; returns the text.
    * @param {unknown} error
    * @param {HTMLElement} place
    * @param {string} [code]
@@ -95,7 +95,7 @@ export class Speech {
 }
 
 /**
- * The language that is said to be spoken where an element stands, shadow trees around it heeded.
+ * The language that is declared where an element stands, also across shadow trees.
  * @param {Element} element
  */
 export function languageOf(element) {
@@ -110,7 +110,7 @@ export function languageOf(element) {
 }
 
 /**
- * Says in a language that a board does not play; nothing else is known of languages before the rules have come.
+ * Says in a language that a board does not work: the only text that is there before the rules are loaded.
  * @param {string} language
  */
 export function unloaded(language) {
@@ -118,7 +118,7 @@ export function unloaded(language) {
 }
 
 /**
- * Writes what kind of error there is, and what exactly; the whole of it.
+ * Writes the kind of an error and its exact message; returns the whole text.
  * @param {string} kind
  * @param {unknown} error
  * @param {HTMLElement} place
@@ -130,7 +130,7 @@ export function fault(kind, error, place) {
 }
 
 /**
- * The code and the message of anything that was thrown.
+ * The code and the message of any thrown value.
  * @param {unknown} error
  */
 export function details(error) {

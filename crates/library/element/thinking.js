@@ -1,4 +1,4 @@
-// Computer players and hints: who sits where, and what is being thought about.
+// Computer players and hints: seats the players and runs their thinking.
 import { wait } from "./animation.js";
 import { Seats } from "./seats.js";
 import { details } from "./speaking.js";
@@ -6,16 +6,16 @@ import { details } from "./speaking.js";
 /** @import { Parts } from "./parts.js" */
 /** @import { Suggestion, Thinking } from "./mbao.js" */
 
-/** Milliseconds that a computer takes at least for its turn, and for each seed in a race. */
+/** The least milliseconds that a computer takes for a turn, and for each seed in a race. */
 const PAUSE = 500;
 const BEAT = 450;
-/** Milliseconds that a hint is thought about, unless told otherwise. */
+/** Milliseconds of thinking for a hint, unless others are given. */
 const HINT = 700;
 
 export class Computers {
   #parts;
   /**
-   * Breaks off what is being thought about.
+   * Aborts the thinking that is going on.
    * @type {AbortController | undefined}
    */
   #thought;
@@ -25,7 +25,10 @@ export class Computers {
     this.#parts = parts;
   }
 
-  /** Seats for the players that the attributes name; `undefined` where only people play. Throws at what is no player. */
+  /**
+   * Seats for the players that the attributes name; `undefined` if only people play. Throws at an unknown
+   * player.
+   */
   seats() {
     this.stop();
     const { south, north } = this.#parts.element;
@@ -33,7 +36,7 @@ export class Computers {
     return seats.empty ? undefined : seats;
   }
 
-  /** Gives a seat to another player; the game goes on, also where that is no player. */
+  /** Gives a seat to another player. The game goes on, even if the attribute names no player. */
   reseat() {
     const { session, speech, offers, tell } = this.#parts;
     offers.again = undefined;
@@ -47,7 +50,7 @@ export class Computers {
     this.think();
   }
 
-  /** Has the computer play whose turn it is, if any. */
+  /** Lets a computer play if it is its turn. */
   async think() {
     const { element, session, drawing, offers, play } = this.#parts;
     const { game, seats, computer: side, racing } = session;
@@ -60,26 +63,26 @@ export class Computers {
       offers.lack("no-computer", error, () => this.think());
     };
     try {
-      // People want to see that the computer thinks, and a race has a beat of its own.
+      // People want to see that the computer thinks, and a race has its own beat.
       const least = wait(drawing.unit && (racing ? BEAT : PAUSE), signal);
       const [turn] = await Promise.all([seats.turn(game, side, signal), least]);
       if (signal.aborted || session.game !== game) return;
       this.stop();
-      // In a race a person may have taken the last seed meanwhile: the computer's is then refused.
+      // In a race, a person may have taken the last seed meanwhile; the computer's action is then refused.
       for (const action of turn) play.actAndFollow(action).catch((error) => racing || fail(error));
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
   }
 
-  /** @returns {AbortSignal} of a new thought */
+  /** @returns {AbortSignal} the signal of a new thought */
   #begin() {
     this.#thought = new AbortController();
     this.#parts.stage.setAttribute("aria-busy", "true");
     return this.#thought.signal;
   }
 
-  /** Breaks off what is being thought about; a hint that is shown goes. */
+  /** Aborts the thinking that is going on, and removes a hint that is shown. */
   stop() {
     this.#thought?.abort();
     this.#thought = undefined;
@@ -87,8 +90,8 @@ export class Computers {
   }
 
   /**
-   * Suggests a turn on the board, and says why; fulfilled with it. Nothing where no person is to choose, or
-   * where the thought was broken off.
+   * Suggests a turn on the board and says why; fulfilled with the suggestion, or with `undefined` if it is no
+   * person's turn to choose or the thinking was aborted.
    * @param {Omit<Thinking, "signal">} [how]
    * @returns {Promise<Suggestion | undefined>}
    */
@@ -106,7 +109,7 @@ export class Computers {
       })]);
       if (signal.aborted) return undefined;
       stage.removeAttribute("aria-busy");
-      // Where nothing can mark it, the sentence says it.
+      // If the marks cannot be fetched, the sentence says it.
       if (found) marks?.mark(drawing.picture.svg, found.turn, element.shadowRoot, signal);
       speech.say(found?.sentence ?? "");
       tell("mbao-hint", found);

@@ -1,12 +1,12 @@
 // @ts-check
-// Answers what `player.js` asks.
+// Answers the requests of `player.js`.
 
 /** @import { Request, Suggestion, TurnValue } from "./mbao_player_glue.js" */
 /** @typedef {Suggestion | TurnValue[] | null} Answer */
 /** @typedef {{ id: number, answer: Answer } | { id: number, error: { code: string | undefined, message: string } }} Message */
 
 /**
- * What thinks, once its WebAssembly is there.
+ * Makes a function that thinks as soon as its WebAssembly is loaded.
  * @param {(request: Request) => Answer} answer
  * @param {() => Promise<unknown>} init
  */

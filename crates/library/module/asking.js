@@ -1,7 +1,7 @@
 // @ts-check
-// What a game asks the computer players by: they are fetched when somebody first asks.
+// Passes a game's questions to the computer players, which are fetched on the first question.
 
-/** A module that did not come is asked for by another address: some browsers do not ask twice by the same. */
+/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
 let tries = 0;
 
 /** @returns {Promise<typeof import("./player.js")>} */

@@ -8,11 +8,11 @@ export interface InitOutput {
 
 export type SyncInitInput = BufferSource | WebAssembly.Module;
 
-/** Runs the WebAssembly from its bytes or its module, at once. */
+/** Runs the WebAssembly at once, from its bytes or its module. */
 export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
 
 /**
- * Fetches the WebAssembly, unless it is given, and runs it; without an argument
- * `mbao_bg.wasm` beside this module.
+ * Fetches the WebAssembly, unless it is given, and runs it. Without an argument it
+ * fetches `mbao_bg.wasm` beside this module.
  */
 export default function init(module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

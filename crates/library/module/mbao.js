@@ -1,5 +1,5 @@
 // @ts-check
-// The library for JavaScript: generated bindings and how they begin.
+// The library for JavaScript: the generated bindings and the functions that load them.
 import { Game, control, games, heap, initSync } from "./mbao_glue.js";
 import { once } from "./once.js";
 

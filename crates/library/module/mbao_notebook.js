@@ -1,5 +1,5 @@
 // @ts-check
-// The library with games from notebook files besides, and with the computer players in the same WebAssembly.
+// The library with games from notebook files as well, and with the computer players in the same WebAssembly.
 import { Game, Tried, answer, control, games, heap, initSync, nearest, notebookOf, read } from "./mbao_notebook_glue.js";
 import { once } from "./once.js";
 

@@ -4,22 +4,22 @@ import type { Finding, Notebook, NotebookFile, Problem } from "./mbao_notebook.j
 
 export type { Finding, Notebook, NotebookFile, Problem };
 
-/** Fetches the WebAssembly; the functions below but `library` need it. */
+/** Fetches the WebAssembly; all functions below except `library` need it. */
 export function ready(): Promise<unknown>;
-/** Reads a file; what is wrong with it is told, not thrown. */
+/** Reads a file; what is wrong with it is returned, not thrown. */
 export function read(text: string): NotebookFile;
-/** The notebook of a recorded game; `undefined` when there is none of that id. */
+/** The notebook of a recorded game; `undefined` if there is none with that id. */
 export function notebookOf(id: string): Notebook | undefined;
-/** Begins to try the game that `read` named. */
+/** Begins to try out the game that `read` named. */
 export function begin(name: string): void;
-/** Plays so many actions more at random. */
+/** Plays a number of further actions at random. */
 export function tried(actions: number): { games: number; findings: Finding[] } | undefined;
-/** The recorded games, the most alike first. */
+/** The recorded games, the most similar first. */
 export function nearest(name: string): { game: string; rules: number; points: string[] }[];
 /**
  * What a board needs to play the game of a file:
  * `board.library = await library(text); await board.reset()`. Its `Game` is the
- * library's own, for any use; the id it is given is not looked at.
+ * library's own and can be used anywhere; it ignores the id that it is given.
  * @throws MbaoError with the code `bad-notebook` and the place in the file as `path`.
  */
 export function library(text: string): Promise<{

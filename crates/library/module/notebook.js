@@ -1,6 +1,6 @@
 // @ts-check
-// The field notebook: files of answers read, played, tried and compared. Its
-// WebAssembly is apart from the boards' own, so that only pages with noted games fetch it.
+// The field notebook: reads, plays, tries and compares files of answers. Its
+// WebAssembly is separate from the boards', so that only pages with noted games fetch it.
 import init, { Game, Tried, control, heap, nearest, notebookOf, read } from "./mbao_notebook.js";
 
 /** @type {Tried | undefined} */

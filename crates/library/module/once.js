@@ -1,10 +1,10 @@
 // @ts-check
-// Begins a WebAssembly once, however often and from whatever that is asked for.
+// Starts a WebAssembly module only once, however often and from whatever source that is asked for.
 
 /** @import { InitInput, InitOutput, SyncInitInput } from "./mbao.js" */
 
 /**
- * What stands in a plain object under a name, or the thing itself.
+ * The value under a name in a plain object, or the given value itself if it is no plain object.
  * @template T
  * @param {T | Record<string, T> | undefined} given
  * @param {string} name
@@ -17,7 +17,7 @@ function within(given, name) {
 
 /** @param {URL} url */
 function fetched(url) {
-  // Node fetches no files. Asked for so and not imported, no bundler looks for Node's own module.
+  // Node cannot fetch files. Node's own module is not imported, so that no bundler looks for it.
   const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs/promises") : undefined;
   return files ? files.readFile(url) : fetch(url);
 }
@@ -32,7 +32,7 @@ async function compiled(given) {
   else if (source instanceof URL) source = await fetched(source);
   if (source instanceof Response) {
     if (!source.ok) throw new Error(`${source.url} could not be fetched: ${source.status} ${source.statusText}`);
-    // Compiled while it comes, where the server names what it sends.
+    // Compiled while it is downloaded, if the server sends the right type.
     const streams = source.headers.get("content-type") === "application/wasm";
     source = await (streams ? WebAssembly.compileStreaming(source) : source.arrayBuffer());
   }
@@ -40,9 +40,9 @@ async function compiled(given) {
 }
 
 /**
- * The two ways to begin: `init` waits for what is fetched, `begin` has its bytes.
- * @param {(given: { module: SyncInitInput }) => InitOutput} initSync The generated beginning.
- * @param {() => URL} place Where the WebAssembly lies.
+ * The two ways to begin: `init` waits for a download, `begin` is given the bytes.
+ * @param {(given: { module: SyncInitInput }) => InitOutput} initSync The generated function.
+ * @param {() => URL} place The address of the WebAssembly.
  */
 export function once(initSync, place) {
   /** @type {Promise<InitOutput> | undefined} */
@@ -57,7 +57,7 @@ export function once(initSync, place) {
   /** @type {typeof import("./mbao.js").default} */
   const init = (given) => {
     loading ??= load(given).catch((error) => {
-      loading = undefined; // mended causes may be tried again
+      loading = undefined; // it can be tried again when the cause is mended
       throw error;
     });
     return loading;

@@ -1,11 +1,12 @@
 // @ts-check
-// Asks the computer players: a worker for all games of a page, begun anew where a thought is broken off.
+// Asks the computer players. One worker serves all recorded games of a page, another all noted ones. A worker
+// is restarted when a request is aborted.
 
 /** @import { Thinking } from "./mbao.js" */
 /** @import { Request } from "./mbao_player_glue.js" */
 /** @import { Answer, Message } from "./answering.js" */
 
-/** Where no worker may run, the page itself thinks, and no longer than this. */
+/** The most milliseconds that the page itself thinks, where no worker may run. */
 const BRIEFLY = 150;
 const LONGEST = 1000;
 
@@ -17,47 +18,50 @@ function refusal(code, message) {
   return Object.assign(new Error(message), { name: "MbaoError", code });
 }
 
-/** Whether a worker may run here: in pages, and in their workers. In Node and its like it would keep the program from ending. */
+/**
+ * Whether a worker may run here: in pages and in their workers. In Node it would keep the program from
+ * ending.
+ */
 const apart = typeof Worker !== "undefined" && typeof location !== "undefined";
 
 /**
- * Scripts that import a worker's, by its name.
+ * Addresses of scripts that import a worker's script, by the name of that script.
  * @type {Record<string, string>}
  */
 const imports = {};
 
 /**
- * The worker, where this module lies on another origin than the page: on a server for libraries, or for a sandboxed
- * frame, which is an origin of its own whatever its address says. A browser takes a worker from the page's own origin
- * only, so the page makes one that imports it.
+ * The worker, if this module comes from another origin than the page: from a server for libraries, or in a
+ * sandboxed frame, which is an origin of its own whatever its address is. Browsers start workers only from
+ * the page's own origin, so the page makes one that imports the script.
  * @param {string} name
  */
 function far(name) {
   const here = new URL(import.meta.url);
   if (here.origin === globalThis.origin || !here.protocol.startsWith("http")) return undefined;
   const script = `import ${JSON.stringify(here.href.replace(/[^/]*$/, name))};`;
-  // In a sandbox Chromium begins no module from a blob; elsewhere pages allow blobs sooner than data.
+  // In a sandbox, Chromium starts no module from a blob; elsewhere policies allow blobs more often than data.
   imports[name] ??= globalThis.origin === "null"
     ? `data:text/javascript,${encodeURIComponent(script)}`
     : URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   return new Worker(imports[name], { type: "module" });
 }
 
-/** A request that a page can answer which does nothing else meanwhile. */
+/** The request with a time limit for a page, which can do nothing else while it thinks. */
 function brief(/** @type {Request} */ request) {
   const { millis } = request;
   return typeof location === "undefined" || millis === undefined ? request : { ...request, millis: Math.min(millis, BRIEFLY) };
 }
 
-/** Those who think: for recorded games, or for noted ones. */
+/** The computer players for recorded games, or those for noted ones. */
 class Thinker {
   /** @type {Worker | undefined} */
   #worker;
-  /** A worker may run, as far as is known. */
+  /** A worker may run, as far as is known so far. */
   #apart = apart;
   #numbered = 0;
   /**
-   * What has been asked and not yet answered, in order.
+   * The requests that are not answered yet, in order.
    * @type {Map<number, { request: Request, resolve: (answer: Answer | PromiseLike<Answer>) => void, reject: (wrong: unknown) => void }>}
    */
   #asked = new Map();
@@ -65,8 +69,9 @@ class Thinker {
   #here;
 
   /**
-   * @param {() => Worker} open Begins the worker.
-   * @param {() => Promise<{ think: (request: Request) => Promise<Answer> }>} here Fetches what thinks in the page.
+   * @param {() => Worker} open Starts the worker.
+   * @param {() => Promise<{ think: (request: Request) => Promise<Answer> }>} here Fetches the module that
+   *   thinks in the page.
    */
   constructor(open, here) {
     this.#open = open;
@@ -87,7 +92,7 @@ class Thinker {
       signal?.addEventListener("abort", () => {
         if (!this.#asked.delete(id)) return;
         reject(signal.reason);
-        // It may be this that is thought about: the others are asked again.
+        // The worker may be busy with this request: it is restarted and asked the others again.
         this.#end();
         if (this.#asked.size > 0) this.#begin();
       }, { once: true });
@@ -97,7 +102,7 @@ class Thinker {
   }
 
   /**
-   * Thinks in the page, no longer than it can bear.
+   * Thinks in the page, for a short time.
    * @param {Request} request
    */
   async #thinkHere(request) {
@@ -105,7 +110,7 @@ class Thinker {
       return await (await this.#here()).think(brief(request));
     } catch (wrong) {
       if (/** @type {{ code?: string }} */ (wrong).code) throw wrong;
-      this.#apart = apart; // what could not be fetched may have come back
+      this.#apart = apart; // the network may be back next time
       throw refusal("not-loaded", `the computer player does not run: ${/** @type {Error} */ (wrong).message}`);
     }
   }
@@ -139,7 +144,7 @@ class Thinker {
     if ("answer" in message) return asked?.resolve(message.answer);
     const { code, message: said } = message.error;
     if (code) return asked?.reject(refusal(code, said));
-    // What broke off may have left something half done; what could not be fetched there may be had here.
+    // The worker may be in a bad state, or may lack a file that the page can fetch: the page thinks instead.
     this.#end();
     asked?.resolve(this.#thinkHere(asked.request));
     if (this.#asked.size > 0) this.#begin();
@@ -151,7 +156,7 @@ class Thinker {
   }
 }
 
-/** A module that did not come is asked for by another address: some browsers do not ask twice by the same. */
+/** A module that failed to load gets a new address: some browsers do not request the same one twice. */
 let tries = 0;
 
 const recorded = new Thinker(
@@ -164,7 +169,7 @@ const noted = new Thinker(
 );
 
 /**
- * A number that may be missing.
+ * A whole number that may be missing; throws at any other value.
  * @param {unknown} value
  * @param {string} name
  * @param {number} from
@@ -177,7 +182,8 @@ function whole(value, name, from = 0, to = Number.MAX_SAFE_INTEGER) {
 }
 
 /**
- * How long it may be thought, in milliseconds. A number of nodes alone is answered alike everywhere, however long it takes.
+ * The time limit in milliseconds. With a number of nodes alone there is none, so that the answer is the same
+ * everywhere.
  * @param {unknown} millis
  * @param {number | undefined} nodes
  */
@@ -201,7 +207,7 @@ function isSignal(value) {
 }
 
 /**
- * What is asked, as far as it is what it is to be.
+ * Reads and checks the options of a request; throws a `TypeError` at a wrong one.
  * @param {unknown} how
  */
 function read(how) {
@@ -235,7 +241,7 @@ function read(how) {
 }
 
 /**
- * Asks for a turn (`suggest`, or `hint` with its reasons and in words) or for the worth of turns (`analyse`).
+ * Asks for a turn (`suggest`; `hint` adds reasons and a sentence) or for the worth of turns (`analyse`).
  * @param {Request["what"]} what
  * @param {string} record The game so far.
  * @param {string | undefined} rules The file of a noted game.

@@ -1,5 +1,6 @@
 // @ts-check
-// The computer players for recorded games: a worker. It exports nothing, for bundlers make it a plain script.
+// The computer players for recorded games, as a worker. It exports nothing, because bundlers make it a plain
+// script.
 import { serve, thinking } from "./answering.js";
 import { answer, initSync } from "./mbao_player_glue.js";
 import { once } from "./once.js";

@@ -1,11 +1,11 @@
-//! Arguments as JavaScript gives them, whatever they are.
+//! Reads arguments from JavaScript, whatever their type.
 
 use mbao_rules::Side;
 use wasm_bindgen::JsValue;
 
 use crate::thrown::wrong_type;
 
-/// A text. A surrogate that stands alone becomes U+FFFD.
+/// A text. A lone surrogate becomes U+FFFD.
 pub(crate) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
     value.as_string().ok_or_else(|| wrong_type(name, "a text"))
 }
@@ -15,14 +15,14 @@ pub(crate) fn optional_text(value: &JsValue, name: &str) -> Result<Option<String
     if is_missing(value) { Ok(None) } else { text(value, name).map(Some) }
 }
 
-/// A whole number from 0 that may be missing. Those above 2^32 − 1 become that.
+/// A whole number from 0 that may be missing. Numbers above 2^32 − 1 become 2^32 − 1.
 pub(crate) fn number(value: &JsValue, name: &str) -> Result<Option<u32>, JsValue> {
     if is_missing(value) {
         return Ok(None);
     }
     match value.as_f64() {
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::float_cmp)]
-        // looked at, and `as` stops at the bound
+        // checked by the guard, and `as` stops at the bound
         Some(number) if number >= 0.0 && number.is_finite() && number.fract() == 0.0 => {
             Ok(Some(number as u32))
         }
@@ -30,7 +30,7 @@ pub(crate) fn number(value: &JsValue, name: &str) -> Result<Option<u32>, JsValue
     }
 }
 
-/// A truth value; a missing one is `false`.
+/// A boolean; a missing one is `false`.
 pub(crate) fn truth(value: &JsValue, name: &str) -> Result<bool, JsValue> {
     if is_missing(value) {
         return Ok(false);
@@ -48,7 +48,7 @@ pub(crate) fn player(value: &JsValue, name: &str) -> Result<Option<Side>, JsValu
     }
 }
 
-/// `undefined` or `null`.
+/// Whether a value is `undefined` or `null`.
 pub(crate) fn is_missing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }

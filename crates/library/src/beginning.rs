@@ -1,4 +1,4 @@
-//! What a game begins with, read from a plain object.
+//! Reads what a game begins with from a plain object.
 
 use js_sys::Array;
 use mbao_rules::{Fault, Game, GameBuilder};
@@ -10,7 +10,7 @@ use crate::thrown::{refusal, unreadable};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Reads all properties at once. What they throw is caught.
+    /// Reads all properties at once, and catches what they throw.
     #[wasm_bindgen(catch, js_namespace = Object)]
     fn entries(object: &JsValue) -> Result<Array, JsValue>;
 
@@ -19,7 +19,7 @@ extern "C" {
     fn written(value: &JsValue) -> Result<String, JsValue>;
 }
 
-/// The id of a game and what `begin` says besides.
+/// The builder of a game from its id and the properties of `begin`.
 pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, JsValue> {
     let Some(id) = id.as_string() else {
         return Err(refusal(Fault::UnknownGame, "the id of a game is a text"));
@@ -52,7 +52,7 @@ pub(crate) fn beginning(id: &JsValue, begin: &JsValue) -> Result<GameBuilder, Js
     Ok(new_game)
 }
 
-/// The properties of an object that are there; none of a missing one.
+/// The properties of an object that have a value; none if the object is missing.
 fn properties(object: &JsValue, name: &str, what: &str) -> Result<Vec<(String, JsValue)>, JsValue> {
     if is_missing(object) {
         return Ok(Vec::new());

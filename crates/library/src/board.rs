@@ -1,4 +1,4 @@
-//! What boards ask besides a game: which games there are, words, seeds.
+//! What boards need besides a game: the list of games, words and seeds.
 
 use mbao_board::Lang;
 use wasm_bindgen::JsValue;
@@ -7,26 +7,27 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::argument::{number, optional_text, text};
 use crate::thrown::data;
 
-/// What the ids of pictures begin with. Every element keeps its picture in a tree of its own, so one will do.
+/// The prefix of the ids in pictures. Every element keeps its picture in a shadow tree of its own, so
+/// one prefix is enough.
 pub(crate) const PICTURE: &str = "mbao";
 
-/// The language of a tag, as "sw"; English where the tag is another.
+/// The language of a tag such as "sw"; English for an unknown tag.
 pub(crate) fn language(tag: &JsValue) -> Result<Lang, JsValue> {
     Ok(Lang::of(&text(tag, "language")?).unwrap_or_default())
 }
 
-/// The kind of seeds that is asked for; the game's own where none is.
+/// The kind of seeds that is asked for; `None` for the game's own.
 pub(crate) fn seeds_asked(seeds: &JsValue) -> Result<Option<String>, JsValue> {
     Ok(optional_text(seeds, "seeds")?.filter(|seeds| !seeds.is_empty()))
 }
 
-/// Every game there is: where it is from, its boards, set-ups and options.
+/// All games: where they are from, their boards, set-ups and options.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> Result<JsValue, JsValue> {
     data(&mbao_rules::games())
 }
 
-/// The words on a control of the board.
+/// The text of a control of the board; `undefined` if there is none with that id.
 #[wasm_bindgen(unchecked_return_type = "string | undefined")]
 pub fn control(
     #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
@@ -37,8 +38,8 @@ pub fn control(
     Ok(mbao_board::control(self::language(language)?, &text(id, "id")?, count))
 }
 
-/// The seeds of a heap as SVG text: of a pit (its row from the top times 32 and
-/// its column), or of a store (1000 South's, 1001 North's).
+/// The seeds of a heap as SVG text. The place of a pit is its row from the top times 32 plus
+/// its column; 1000 is South's store, 1001 North's.
 #[wasm_bindgen]
 pub fn heap(
     #[wasm_bindgen(unchecked_param_type = "string")] game: &JsValue,

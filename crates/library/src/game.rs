@@ -1,4 +1,4 @@
-//! A game in progress, as JavaScript plays it.
+//! A game in progress, for JavaScript.
 
 use js_sys::Promise;
 use mbao_board::Lang;
@@ -15,7 +15,7 @@ use crate::thrown::{data, refusal, refused};
 
 #[wasm_bindgen(raw_module = "./asking.js")]
 extern "C" {
-    /// Asks the computer players. Nothing is thrown; the promise may be rejected.
+    /// Asks the computer players. It throws nothing; the promise may be rejected.
     #[wasm_bindgen(catch)]
     fn ask(what: &str, record: &str, rules: Option<&str>, how: &JsValue) -> Result<Promise, JsValue>;
 }
@@ -31,10 +31,10 @@ pub struct Game {
 #[cfg(not(feature = "notebook"))]
 #[wasm_bindgen]
 impl Game {
-    /// Begins a game. With a `record` it is replayed to its end, and the record's
-    /// own headers come before `id` and the other properties. Throws an
-    /// `MbaoError`: `unknown-game`, `unknown-setup`, `unknown-option`,
-    /// `bad-position` or `bad-record`.
+    /// Begins a game. A `record` is replayed to its end, and its own headers take
+    /// precedence over `id` and the other properties. Throws an `MbaoError`:
+    /// `unknown-game`, `unknown-setup`, `unknown-option`, `bad-position` or
+    /// `bad-record`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
@@ -47,8 +47,8 @@ impl Game {
 #[cfg(feature = "notebook")]
 #[wasm_bindgen]
 impl Game {
-    /// Begins a game; with `rules`, the text of a notebook file, the game that is
-    /// noted there, whatever `id` says.
+    /// Begins a game. With `rules`, the text of a notebook file, it begins the game that
+    /// is noted there, whatever `id` says.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
@@ -76,20 +76,20 @@ impl Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// Everything a board shows, in mid-turn too.
+    /// Everything that a board shows, also in mid-turn.
     #[wasm_bindgen(unchecked_return_type = "State")]
     pub fn state(&self) -> Result<JsValue, JsValue> {
         data(&self.session.game.state())
     }
 
-    /// The legal actions, sorted; none when the game is over. `lift *` and
+    /// The legal actions, sorted; empty when the game is over. `lift *` and
     /// `lay *` stand for actions with free numbers.
     pub fn legal(&self) -> Vec<String> {
         self.session.game.legal_texts()
     }
 
-    /// Plays an action; what happened, in order. Throws an `MbaoError`:
-    /// `bad-action`, `illegal-action` or `over`; the game is as it was.
+    /// Plays an action and returns what happened, in order. Throws an `MbaoError`,
+    /// `bad-action`, `illegal-action` or `over`, and then leaves the game as it was.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn play(
         &mut self,
@@ -99,12 +99,12 @@ impl Game {
         data(&self.session.play(&action).map_err(refused)?)
     }
 
-    /// Takes back the last action; whether there was one.
+    /// Takes back the last action; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.session.undo()
     }
 
-    /// Plays again what was taken back; whether there was something.
+    /// Plays again the action that was taken back; returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.session.redo()
     }
@@ -125,7 +125,7 @@ impl Game {
         self.session.game.record()
     }
 
-    /// What a computer player would play; `null` when the game is over. It thinks in a worker where there is one.
+    /// What a computer player would play; `null` when the game is over. It thinks in a worker if one can run.
     #[wasm_bindgen(unchecked_return_type = "Promise<Suggestion | null>")]
     pub fn suggest(
         &self,
@@ -134,7 +134,7 @@ impl Game {
         self.ask("suggest", how)
     }
 
-    /// The same with its reasons, and in words.
+    /// The same as `suggest`, with reasons and a sentence.
     #[wasm_bindgen(unchecked_return_type = "Promise<Suggestion | null>")]
     pub fn hint(
         &self,
@@ -143,7 +143,7 @@ impl Game {
         self.ask("hint", how)
     }
 
-    /// What each turn so far was worth, or those from `first` to `last`; `nodes` are for each turn.
+    /// The worth of each turn so far, or of those from `first` to `last`; `nodes` applies to each turn.
     #[wasm_bindgen(unchecked_return_type = "Promise<TurnValue[]>")]
     pub fn analyse(
         &self,
@@ -153,9 +153,9 @@ impl Game {
         self.ask("analyse", how)
     }
 
-    /// The board as SVG text, now or after so many events of the last action. Now, when the game is
-    /// over, what remained lies in the stores.
-    /// `seeds` as the element's `theme`; empty for the game's own.
+    /// The board as SVG text, now or after a number of events of the last action. When the game is
+    /// over, the board of now shows the remaining seeds in the stores.
+    /// `seeds` is a value of the element's `theme`; empty for the game's own.
     #[allow(clippy::too_many_arguments)] // as JavaScript has them
     pub fn picture(
         &mut self,
@@ -181,7 +181,8 @@ impl Game {
         }))
     }
 
-    /// The steps of the last action, or of the whole last turn, each with what happened and why.
+    /// The steps of the last action, or of the whole last turn, each with a sentence of what happened
+    /// and why.
     #[wasm_bindgen(unchecked_return_type = "Step[]")]
     pub fn steps(
         &mut self,
@@ -201,21 +202,21 @@ impl Game {
         data(&steps)
     }
 
-    /// What happened in the last turn, or in this one until a choice, with all that was chosen in it.
+    /// What happened in the last turn with all its choices or, in mid-turn, in this one so far.
     #[wasm_bindgen(js_name = lastTurn, unchecked_return_type = "Event[]")]
     pub fn last_turn(&mut self) -> Result<JsValue, JsValue> {
         data(&self.session.turn_events())
     }
 
-    /// How what remains on the board goes to the stores at the end of the game: `capture` events.
-    /// None while it goes on, and where seeds are counted as they lie.
+    /// The `capture` events that bring the remaining seeds to the stores at the end of the game.
+    /// Empty while the game goes on, and in games that count seeds where they lie.
     #[wasm_bindgen(unchecked_return_type = "Event[]")]
     pub fn gather(&self) -> Result<JsValue, JsValue> {
         data(&self.session.game.gather())
     }
 
-    /// The last turn in a sentence or two, and who is to play. Where one person
-    /// plays a computer, `you` is the person's side.
+    /// The last turn in a sentence or two, and whose turn it is now. When one person
+    /// plays against a computer, `you` is the person's side.
     pub fn sentence(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
@@ -224,8 +225,8 @@ impl Game {
         Ok(self.session.sentence(self::language(language)?, player(you, "you")?))
     }
 
-    /// What is to be chosen now: in mid-turn, or with a pit the way to start from
-    /// there. Between turns the answers are what no pit stands for, as to pass.
+    /// What can be chosen now: the answers in mid-turn or, with a pit, the ways to start from
+    /// there. Between turns the answers are the actions that belong to no pit, such as passing.
     #[wasm_bindgen(unchecked_return_type = "Choice")]
     pub fn choice(
         &self,
@@ -249,7 +250,7 @@ impl Game {
         Ok(action.is_ok_and(|action| game.preview(action).is_ok()))
     }
 
-    /// The pit in which the first handful of an action would end, if it is legal
+    /// The pit in which the first handful of an action would end, if the action is legal
     /// and sows one.
     #[wasm_bindgen(unchecked_return_type = "string | undefined")]
     pub fn reach(
@@ -260,8 +261,8 @@ impl Game {
     }
 
     /// Why nothing can be done with a pit now ("c1"), or why an action cannot be played;
-    /// `null` where a legal action begins in that pit, or the action is legal. Throws an
-    /// `MbaoError`, `bad-action`, where it is neither.
+    /// `null` if a legal action begins in that pit, or the action is legal. Throws an
+    /// `MbaoError`, `bad-action`, if `what` is neither a pit nor an action.
     #[wasm_bindgen(unchecked_return_type = "Refusal | null")]
     pub fn why(
         &self,
@@ -272,7 +273,7 @@ impl Game {
         data(&self.session.why(&text(what, "what")?, lang).map_err(refused)?)
     }
 
-    /// How many pits a `lift` or `lay` may name now; `undefined` where that is not limited.
+    /// How many pits a `lift` or `lay` may name now; `undefined` if there is no limit.
     #[wasm_bindgen(js_name = mostPits)]
     pub fn most_pits(&self) -> Option<u32> {
         self.session.game.most_pits().map(u32::from)

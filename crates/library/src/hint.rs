@@ -1,4 +1,4 @@
-//! A suggestion in words: what to play, and the facts that speak for it.
+//! Puts a suggestion into words: what to play, and the facts in its favour.
 
 use mbao_players::{Reason, Suggestion};
 use mbao_rules::definition::Marks;
@@ -7,11 +7,11 @@ use mbao_words::Lang;
 
 use crate::words;
 
-/// Decisions of a turn that are told: omweso's may have a dozen, and what comes
-/// after these can be asked for when they are played.
+/// The most decisions of a turn that are named: a turn of omweso may have a dozen, and a
+/// player can ask again after playing these.
 const MOST_TOLD: usize = 4;
 
-/// The whole of it: `Start at c1, then take: it captures 7 seeds with the string.`
+/// The whole sentence: `Start at c1, then take: it captures 7 seeds with the string.`
 pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
     let mut turn = String::new();
     let mut after = game.clone();
@@ -50,7 +50,7 @@ fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
         Action::Lay(counts) => return words::lay(lang, &listed(game.rules(), counts, words::in_pit, lang)),
         Action::Start(pit, towards) => {
             let start = words::start(lang, pit.as_str());
-            // Where nobody can choose, nobody is told.
+            // The way is named only if it can be chosen.
             return match towards {
                 None => start,
                 Some(towards) => words::way(lang, &way(*towards), &start),
@@ -81,7 +81,7 @@ fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
     message.said(lang)
 }
 
-/// Seeds of several pits, in the order in which they are sown.
+/// The seeds of several pits, listed in the order of sowing.
 fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> String, lang: Lang) -> String {
     let mut all = String::new();
     for pit in rules.board().pits() {

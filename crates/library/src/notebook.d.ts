@@ -1,4 +1,4 @@
-/** A notebook as the schema `notebook-1.schema.json` has it. */
+/** A notebook as defined by the schema `notebook-1.schema.json`. */
 export type Notebook = { format: "mbao-notebook"; version: 1; id: string; answers: object; [more: string]: unknown };
 
 /** What is wrong with a file, and where in it. */
@@ -6,18 +6,18 @@ export interface Problem {
   path: string;
   /** In English. */
   message: string;
-  /** What does not fit together, by name, where it is that; the numbers that are told with it. */
+  /** The name of what does not fit together, if that is the problem; `numbers` are the numbers in it. */
   misfit: string | null;
   numbers: number[];
 }
 
-/** What is known of a file. Where its game can be played, `name` stands for it. */
+/** What `read` finds out about a file. If its game can be played, `name` identifies it. */
 export type NotebookFile =
   | { refused: Problem }
   | { notebook: Notebook; unplayable: Problem }
   | { notebook: Notebook; name: string; game: GameInfo };
 
-/** Something that random play has shown. */
+/** Something that random play has found. */
 export interface Finding {
   kind:
     | "no-turn" | "dead-end" | "no-end" | "endless" | "never-ending" | "long-turn" | "unreached" | "one-sided"

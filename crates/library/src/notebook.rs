@@ -1,5 +1,5 @@
-//! Files of the field notebook: read, played, tried and compared. A file goes by
-//! its text, so that nothing is kept here that nobody asks for.
+//! Reads, plays, tries and compares files of the field notebook. JavaScript passes a
+//! file as its text each time, so that no files have to be kept here.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
 use mbao_notebook::{Definition, Finding, Misfit, Notebook, Problem, Trial, read as read_file};
@@ -14,13 +14,13 @@ use crate::thrown::{data, mbao_error};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("notebook.d.ts");
 
-/// The definition of a file.
+/// The game's definition in a file.
 pub(crate) fn definition(rules: &str) -> Result<Definition, JsValue> {
     let definition = read_file(rules).and_then(|notebook| notebook.definition());
     definition.map_err(|problem| mbao_error("bad-notebook", &problem.to_string()))
 }
 
-/// What `read` tells of a file.
+/// What `read` returns for a file.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum File {
@@ -29,7 +29,7 @@ enum File {
     Playable { notebook: Notebook, name: String, game: GameInfo },
 }
 
-/// What is wrong, and where.
+/// What is wrong with a file, and where.
 #[derive(Serialize)]
 struct ProblemData {
     path: String,
@@ -45,7 +45,7 @@ impl From<Problem> for ProblemData {
     }
 }
 
-/// Reads a file; what is wrong with it is told, not thrown.
+/// Reads a file; what is wrong with it is returned, not thrown.
 #[wasm_bindgen(unchecked_return_type = "NotebookFile")]
 pub fn read(#[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue) -> Result<JsValue, JsValue> {
     let notebook = match read_file(&self::text(text, "text")?) {
@@ -60,7 +60,7 @@ pub fn read(#[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue) -> 
     })
 }
 
-/// The notebook of a recorded game; `undefined` when there is none of that id.
+/// The notebook of a recorded game; `undefined` if there is none with that id.
 #[wasm_bindgen(js_name = notebookOf, unchecked_return_type = "Notebook | undefined")]
 pub fn notebook_of(
     #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
@@ -74,19 +74,19 @@ pub fn notebook_of(
 /// A noted game that is played at random.
 #[wasm_bindgen]
 pub struct Tried {
-    /// `None` where the game cannot be begun.
+    /// `None` if the game cannot begin.
     trial: Option<Trial>,
 }
 
 #[wasm_bindgen]
 impl Tried {
-    /// Begins to try the game of a file that `read` named.
+    /// Begins to try out the game of a file that `read` named.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Result<Self, JsValue> {
         Ok(Self { trial: Trial::new(&definition(&text(name, "name")?)?, 17) })
     }
 
-    /// Plays so many actions more; what has been found until now.
+    /// Plays a number of further actions; returns what has been found so far.
     #[wasm_bindgen(unchecked_return_type = "{ games: number; findings: Finding[] } | undefined")]
     pub fn play(
         &mut self,
@@ -105,8 +105,8 @@ impl Tried {
     }
 }
 
-/// The recorded games with their guide numbers and the points at which they
-/// differ from the game of a file that `read` named, the most alike first.
+/// The recorded games with their guide numbers and the points in which they
+/// differ from the game of a file that `read` named, the most similar first.
 #[wasm_bindgen(unchecked_return_type = "{ game: string; rules: number; points: string[] }[]")]
 pub fn nearest(#[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Result<JsValue, JsValue> {
     #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! The computer players, as a worker asks them.
+//! Answers a worker's requests with the computer players.
 
 use core::cell::RefCell;
 
@@ -15,15 +15,15 @@ use crate::thrown::{data, refused, wrong_type};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("request.d.ts");
 
-/// Bytes for positions met: well below what a phone gives a worker.
+/// Bytes for the table of positions: well below what a phone gives a worker.
 const MEMORY: usize = 16 << 20;
 
 thread_local! {
-    /// What the last thoughts found: a worker answers one board after the other, and mostly the same one again.
+    /// The results of the last thinking: a worker mostly answers the same board again.
     static THOUGHTS: RefCell<Thoughts> = RefCell::default();
 }
 
-/// What is asked. What is left out is the default: level 5, seed 0, no limit,
+/// A request. Missing values take their defaults: level 5, seed 0, no limit,
 /// English, all turns.
 #[derive(Deserialize)]
 pub struct Request {
@@ -35,13 +35,13 @@ pub struct Request {
     rules: Option<String>,
     level: Option<u8>,
     seed: Option<u64>,
-    /// For each turn when turns are analysed.
+    /// The limit; when turns are analysed, the limit for each turn.
     nodes: Option<u64>,
     millis: Option<f64>,
     /// Whose seeds fall in a race.
     racer: Option<Side>,
     lang: Option<String>,
-    /// The turns that are analysed.
+    /// The first and the last turn that are analysed.
     first: Option<u32>,
     last: Option<u32>,
 }
@@ -50,12 +50,12 @@ pub struct Request {
 #[serde(rename_all = "lowercase")]
 enum What {
     Suggest,
-    /// With reasons, and all of it in words.
+    /// A suggestion with its reasons and a sentence.
     Hint,
     Analyse,
 }
 
-/// What is answered.
+/// An answer.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
@@ -91,7 +91,7 @@ struct Valued {
     best_turn: Vec<String>,
 }
 
-/// The chance to win, in thousandths, and the turns to a forced end.
+/// The chance to win, rounded to thousandths, and the turns to a forced end.
 #[derive(Serialize)]
 struct Worth {
     value: f64,
@@ -151,7 +151,7 @@ fn think(request: &Request, game: &Game, now: impl Fn() -> f64) -> Answer {
         return Answer::Values(values.into_iter().map(Valued::from).collect());
     }
     let lang = request.lang.as_deref().and_then(Lang::of).unwrap_or_default();
-    // Who is limited by decisions answers the same everywhere, and so from the position alone.
+    // With a limit of nodes the answer must be the same everywhere, so it uses the position alone.
     let suggestion = if request.nodes.is_some() {
         player.suggest(game, &limits, stop)
     } else {

@@ -1,4 +1,4 @@
-/** What a worker is asked. */
+/** A request to a worker. */
 export interface Request extends Omit<Thinking, "signal"> {
   what: "suggest" | "hint" | "analyse";
   /** The game so far. */

@@ -1,4 +1,4 @@
-//! A game that somebody plays, and what of it is shown and told.
+//! A game in play, with its pictures and sentences.
 
 use mbao_board::{Lang, Look, Step, Trace};
 use mbao_rules::{Action, Error, Event, Game, PitName, Side, State};
@@ -9,21 +9,21 @@ use crate::board::PICTURE;
 /// A game in progress.
 pub(crate) struct Session {
     pub(crate) game: Game,
-    /// The last turn, found out when it is asked for.
+    /// The last turn; worked out when it is first needed.
     turn: Option<Turn>,
 }
 
-/// A turn that was played, or the part of one until a choice.
+/// A turn that was played, or in mid-turn the part up to the choice.
 struct Turn {
-    /// What was to be seen before it.
+    /// The state before the turn.
     before: State,
     events: Vec<Event>,
-    /// Where the events of its last action begin.
+    /// The index at which the events of its last action begin.
     last: usize,
 }
 
 impl Turn {
-    /// The last turn of a game, which is as it was afterwards.
+    /// Works out the last turn of a game, and leaves the game as it was.
     fn last(game: &mut Game) -> Self {
         let mut actions = Vec::new();
         while let Some(action) = game.actions().last().copied() {
@@ -47,18 +47,19 @@ impl Turn {
 #[allow(clippy::struct_excessive_bools)] // each an argument of its own
 pub(crate) struct Drawing<'a> {
     pub(crate) lang: Lang,
-    /// South's pits run upwards, for narrow places.
+    /// The board stands upright, South to the left, for narrow spaces.
     pub(crate) tall: bool,
     pub(crate) coordinates: bool,
     /// Pits are buttons.
     pub(crate) buttons: bool,
-    /// The game's own where `None`.
+    /// The kind of seeds; the game's own if `None`.
     pub(crate) seeds: Option<&'a str>,
-    /// How many events of the last action are seen; where `None` all of them, and how seeds are counted at the end.
+    /// How many events of the last action are shown. If `None`, all are shown, and after the end
+    /// of the game the remaining seeds are in the stores.
     pub(crate) events: Option<usize>,
-    /// The last turn is traced, and events are counted from its beginning.
+    /// The last turn is traced, and `events` counts from its beginning.
     pub(crate) traced: bool,
-    /// Whose board it is.
+    /// The side whose pits are called "yours".
     pub(crate) you: Option<Side>,
 }
 
@@ -78,7 +79,7 @@ impl Session {
 
     pub(crate) fn play(&mut self, action: &str) -> Result<&[Event], Error> {
         let begins = self.game.state().pending.is_none();
-        // What has happened so far is found out before: it cannot be told from the game afterwards.
+        // In mid-turn, the events so far are worked out first: later the game could not supply them.
         if begins {
             let before = self.game.state();
             let events = self.game.play_text(action)?;
@@ -108,7 +109,7 @@ impl Session {
         self.turn.get_or_insert_with(|| Turn::last(&mut self.game))
     }
 
-    /// The events of the last turn, or of this one until a choice.
+    /// The events of the last turn or, in mid-turn, of this one up to the choice.
     pub(crate) fn turn_events(&mut self) -> &[Event] {
         &self.turn().events
     }
@@ -163,7 +164,7 @@ impl Session {
         mbao_board::picture(&state, &look)
     }
 
-    /// The starts with the pits in which their first handfuls end.
+    /// The starting pits, each with the pit in which its first handful ends.
     fn reaches(&self) -> Vec<(PitName, PitName)> {
         let mut reaches = Vec::new();
         for action in self.game.legal() {
@@ -184,7 +185,7 @@ impl Session {
         mbao_board::steps(self.game.rules(), events, lang)
     }
 
-    /// The last turn in a sentence or two, and who is to play.
+    /// The last turn in a sentence or two, and whose turn it is now.
     pub(crate) fn sentence(&mut self, lang: Lang, you: Option<Side>) -> String {
         self.turn();
         let (game, asked) = (&self.game, mbao_board::question(&self.game, lang));

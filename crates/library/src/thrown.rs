@@ -1,4 +1,4 @@
-//! What the library throws.
+//! The errors that the library throws.
 
 use js_sys::{Error as JsError, Reflect, TypeError};
 use mbao_rules::Error;
@@ -16,24 +16,24 @@ pub(crate) fn mbao_error(code: &str, message: &str) -> JsValue {
     error.into()
 }
 
-/// What the rules refuse.
+/// The error for what the rules refuse.
 #[allow(clippy::needless_pass_by_value)] // for `map_err`
 pub(crate) fn refused(error: Error) -> JsValue {
     mbao_error(error.code(), error.message())
 }
 
-/// What is refused before the rules see it.
+/// The error for what is refused before the rules see it.
 #[cfg(feature = "board")]
 pub(crate) fn refusal(fault: Fault, message: &str) -> JsValue {
     mbao_error(fault.code(), message)
 }
 
-/// An argument that is not what it is to be.
+/// The error for an argument of the wrong type.
 pub(crate) fn wrong_type(name: &str, expected: &str) -> JsValue {
     TypeError::new(&[name, ": expected ", expected].concat()).into()
 }
 
-/// An argument whose properties throw when they are read.
+/// The error for an argument whose properties throw when they are read.
 #[cfg(feature = "board")]
 pub(crate) fn unreadable(name: &str, cause: &JsValue) -> JsValue {
     let error = TypeError::new(&[name, ": its properties cannot be read"].concat());
@@ -41,12 +41,12 @@ pub(crate) fn unreadable(name: &str, cause: &JsValue) -> JsValue {
     error.into()
 }
 
-/// Sets a property of a new error, which nothing keeps from being set.
+/// Sets a property of a new error; this cannot fail.
 fn set(error: &JsValue, name: &str, value: &JsValue) {
     let _ = Reflect::set(error, &name.into(), value);
 }
 
-/// Plain data: what is none is `null`, maps are objects.
+/// Converts to plain data: `None` becomes `null`, maps become objects.
 pub(crate) fn data(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }

@@ -8,44 +8,44 @@ export type Pair = [south: number, north: number];
 
 /** A game, for lists and cards. */
 export interface GameInfo {
-  /** What `new Game` takes. */
+  /** The id that `new Game` takes. */
   id: string;
   /** The name its players give it. */
   name: string;
   people: string;
   region: string;
-  /** Section of the source, as "§9". */
+  /** Section of the source, such as "§9". */
   section: string;
   rows: 2 | 4;
-  /** Pits a row it is played with, the usual number first. */
+  /** The numbers of pits per row that it is played with, the usual one first. */
   columns: number[];
-  /** The usual one first. */
+  /** Its set-ups, the usual one first. */
   setups: SetUpInfo[];
   options: OptionInfo[];
-  /** What the source leaves open, and what is played. */
+  /** What the source leaves open, and what is played here. */
   notes: string[];
 }
 
 export interface SetUpInfo {
   name: string;
-  /** Pits a row, when it is for one size only. */
+  /** Pits per row, if it is for one size only. */
   columns: number | null;
 }
 
 export interface OptionInfo {
   id: string;
   values: string[];
-  /** The value when nothing is said. */
+  /** The value if none is given. */
   default: string;
 }
 
-/** How a game begins. */
+/** What a game begins with. */
 export interface NewGame {
-  /** Name of a set-up; the usual one when missing. */
+  /** Name of a set-up; the usual one if missing. */
   setup?: string | null;
-  /** By id; `true` is "yes", `false` is "no". */
+  /** Values of options by id; `true` is "yes", `false` is "no". */
   options?: Record<string, string | number | boolean | null | undefined> | null;
-  /** Position to begin from, in place of the set-up's. */
+  /** Position to begin from, instead of the set-up's. */
   position?: string | null;
   /** Record to replay. */
   record?: string | null;
@@ -65,13 +65,16 @@ export type Phase =
   | "mtaji"
   | "over";
 
-/** Of a pit: "S" and "N" a bull or knife of that player, "H" a living house, "u" a boma not yet moved. */
+/**
+ * The mark of a pit: "S" or "N" is a bull or knife of that player, "H" a living house, "u" a boma not yet
+ * moved.
+ */
 export type Mark = "" | "S" | "N" | "H" | "u";
 
 /** A choice in mid-turn. */
 export interface Pending {
   kind: "capture" | "reverse" | "resow" | "direction" | "house" | "again";
-  /** The actions that are legal, sorted. */
+  /** The legal actions, sorted. */
   options: string[];
 }
 
@@ -80,32 +83,32 @@ export interface Outcome {
   winner: Player | "draw";
   /** Seeds as the game counts them. */
   score: Pair;
-  /** Lukho: points towards a set. */
+  /** In lukho: points towards a set. */
   points?: number;
   /** Won by exactly two seeds: kiothi's supreme victory, lukho's bull. */
   byTwo: boolean;
 }
 
-/** What a people's board looks like, as far as it is recorded. */
+/** The look of a people's board, as far as it is recorded. */
 export interface Appearance {
-  /** What the pits are made in. */
+  /** The material that the pits are made in. */
   ground: "wood" | "ganda" | "slab" | "earth" | "rock";
   /** The shape of the pits. */
   hollow: "round" | "square" | "scooped";
-  /** What is sown: what `heap` takes. */
+  /** The kind of seeds, as `heap` takes it. */
   seed: "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
   /** The houses, and other large pits, are square. */
   squareHouse: boolean;
 }
 
-/** Everything a board shows. */
+/** Everything that a board shows. */
 export interface State {
   game: string;
   setup: string;
   options: Record<string, string>;
-  /** Seeds, top row first. Pit "a1" is the first of the last row. */
+  /** The seeds in the pits, top row first. Pit "a1" is the first of the last row. */
   rows: number[][];
-  /** In the same shape. */
+  /** The marks of the pits, in the same order. */
   marks: Mark[][];
   stores: Pair;
   /** Players keep seeds in hand between turns, or may have kept some (bao). */
@@ -114,7 +117,7 @@ export interface State {
   markKind: "none" | "bulls" | "knives" | "unmoved" | "houses";
   /** What the board looks like. */
   appearance: Appearance;
-  /** Seeds in hand that stay there: bao's reserve, what was lifted in an opening. */
+  /** Seeds that stay in hand: bao's reserve, or seeds lifted in an opening. */
   hands: Pair;
   /** Seeds the mover has lifted and not yet laid or sown. */
   hand: number;
@@ -127,7 +130,7 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** One thing that happened. The events in order, and nothing else, reproduce the state. */
+/** One thing that happened. The events in order reproduce the state; nothing else is needed. */
 export interface Event {
   kind:
     | "lift"
@@ -151,35 +154,35 @@ export interface Event {
   seeds?: number;
   /** Seeds in that hand afterwards. */
   hand?: number;
-  /** Number of the line of the game's endings that applied. */
+  /** The number of the line that applied, in the game's list of endings. */
   rule?: number;
-  /** Its place in the source, as "§13". */
+  /** The place of that line in the source, such as "§13". */
   cite?: string;
-  /** Number of the editors' decision that the line rests on, where the source does not say it. */
+  /** The number of the editors' decision that the line rests on, if the source does not settle it. */
   decision?: number;
-  /** What can be chosen. */
+  /** The actions that can be chosen. */
   options?: string[];
   /** The pit's mark now. */
   mark?: Mark | "takasia";
   outcome?: Outcome;
 }
 
-/** A part of an action that is shown and told in one: a handful with what its end decides. */
+/** A part of an action that is shown and described as one: a handful with what its end decides. */
 export interface Step {
-  /** Its events, by their places in what `play` returned. */
+  /** The range of its events in the list that `play` returned. */
   from: number;
   to: number;
   /** What happened and why. */
   sentence: string;
 }
 
-/** What a player is asked, and the answers, the usual one first. */
+/** A question to a player, and the answers, the usual one first. */
 export interface Choice {
   question: string | null;
   answers: Answer[];
 }
 
-/** An action with what a button says and a board shows of it. */
+/** An action with the label of its button and what a board shows of it. */
 export interface Answer {
   action: string;
   label: string;
@@ -190,9 +193,9 @@ export interface Answer {
 /** Why something cannot be played now. */
 export interface Refusal {
   code: RefusalCode;
-  /** Where the source says so, as "§4"; "E 2" is a decision of the editors. */
+  /** The place in the source that says so, such as "§4"; "E 2" is a decision of the editors. */
   cite: string;
-  /** The same for readers: a decision stands there with its words. */
+  /** The same for readers: a decision is given in words. */
   source: string;
   /** One sentence to the player. */
   sentence: string;
@@ -243,7 +246,7 @@ export type ErrorCode =
   | "bad-record"
   | "over";
 
-/** What `new Game` and `play` throw: an `Error` of this name. */
+/** The error that `new Game` and `play` throw: an `Error` of this name. */
 export interface MbaoError extends Error {
   name: "MbaoError";
   code: ErrorCode;
@@ -251,19 +254,25 @@ export interface MbaoError extends Error {
 
 /** How a computer player thinks. */
 export interface Thinking {
-  /** 0, who learns with you and takes little; 1, who has just learnt the game; to 5, who looks as far as there is time. */
+  /**
+   * From 0, who learns with you and takes little, and 1, who has just learnt the game, to 5, who looks as far
+   * ahead as there is time.
+   */
   level?: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Milliseconds; a second unless `nodes` are given. */
+  /** Milliseconds; 1000 unless `nodes` is given. */
   millis?: number;
-  /** Decisions tried in imagination. With these alone the answer is the same everywhere. */
+  /**
+   * The number of decisions to try while thinking ahead. With this limit alone, the answer is the same
+   * everywhere.
+   */
   nodes?: number;
-  /** Of two answers as good, which: equal seeds answer equally. */
+  /** Decides between equally good answers: the same seed gives the same answer. */
   seed?: number;
-  /** Whose seeds fall in a race. */
+  /** The side whose seeds fall in a race. */
   racer?: Player;
-  /** In which language a hint is told: "en" or "sw". */
+  /** The language of a hint: "en" or "sw". */
   lang?: string;
-  /** Breaks the thought off: the promise rejects with the signal's reason. */
+  /** Aborts the thinking: the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -271,49 +280,49 @@ export interface Thinking {
 export interface Suggestion {
   /** The action. */
   action: string;
-  /** The actions of the whole turn, this one first, so far as they are known. */
+  /** The actions of the whole turn, this one first, as far as they are known. */
   turn: string[];
   /** How the game may go on, this turn included. */
   line: string[];
-  /** The chance to win of the player to decide, 0 to 1. */
+  /** The winning chance of the player who has to decide, 0 to 1. */
   value: number;
-  /** He wins by force in so many turns of both players. */
+  /** That player can force a win in this many turns, counting both players' turns. */
   wins?: number;
-  /** He loses by force in so many. */
+  /** That player can be forced to lose in this many turns, counting both players' turns. */
   loses?: number;
-  /** Turns of both players looked ahead in full. */
+  /** How many turns of both players were looked ahead in full. */
   depth: number;
   nodes: number;
-  /** Of a hint, the weightiest first. */
+  /** The reasons of a hint, the weightiest first. */
   reasons: Reason[];
-  /** Of a hint: what to play and why, in the language asked for. */
+  /** The sentence of a hint: what to play and why, in the language asked for. */
   sentence?: string;
 }
 
-/** A fact that speaks for a turn, or must be known with it. */
+/** A fact in favour of a turn, or one that a player must know about it. */
 export interface Reason {
   kind:
     | "only-choice" | "wins" | "wins-in" | "loses-last" | "captures" | "marks" | "starts-again" | "leaves-no-start"
     | "leaves-one-start" | "saves" | "leaves-nothing-exposed" | "exposes";
-  /** Seeds, pits, times or turns. */
+  /** A number of seeds, pits, times or turns. */
   n?: number;
-  /** Of captures: by which lines of the endings, and how often each. */
+  /** For captures: the lines of the endings that captured, and how often each did. */
   endings?: [rule: number, times: number][];
-  /** Of captures: the continuous string was taken along. */
+  /** For captures: the continuous string was captured too. */
   string?: true;
 }
 
-/** What a turn of a finished game was worth. */
+/** The worth of a turn that was played. */
 export interface TurnValue {
   turn: number;
   mover: Player;
-  /** South's chance to win before it, 0 to 1. */
+  /** South's winning chance before it, 0 to 1. */
   value: number;
   wins?: number;
   loses?: number;
   played: string;
   best: string;
-  /** The actions of the whole turn as it was played, its choices too. */
+  /** The actions of the whole turn as it was played, with its choices. */
   playedTurn: string[];
   /** The actions of the whole turn that looked best. */
   bestTurn: string[];

@@ -1,4 +1,4 @@
-//! How fast noted games play, beside the recorded ones they were begun from:
+//! Compares the speed of noted games with that of the recorded games they were begun from:
 //! `cargo run --profile speed -p mbao-notebook --example noted_speed`.
 
 use std::time::Instant;
@@ -6,12 +6,12 @@ use std::time::Instant;
 use mbao_notebook::{Notebook, read};
 use mbao_rules::{Definition, GAMES, Rules, Walk};
 
-/// Many short stretches: the best of each tells, as noise only adds.
+/// Many short stretches: the best of each counts, because noise only adds time.
 const TRIES: u32 = 60;
 /// Turns of a stretch.
 const TURNS: u32 = 3_000;
 
-/// Seconds for so many turns of random play.
+/// Seconds for this many turns of random play.
 fn seconds(definition: &Definition, turns: u32) -> f64 {
     let rules = Rules::new(definition, None, &[], None).expect("a definition compiles");
     let mut random = fastrand::Rng::with_seed(7);
@@ -32,7 +32,7 @@ fn main() {
         let text = Notebook::of(recorded).write();
         let noted = read(&text).and_then(|notebook| notebook.definition()).expect("a noted game");
         let mut best = [f64::INFINITY; 2];
-        // By turns, so that drift meets both.
+        // The two alternate, so that drift affects both.
         for _ in 0..TRIES {
             best[0] = best[0].min(seconds(recorded, TURNS));
             best[1] = best[1].min(seconds(&noted, TURNS));

@@ -3,12 +3,12 @@
 use mbao_rules::definition::Basis;
 use serde::{Deserialize, Serialize};
 
-/// What was answered to a question, by one informant or by several who differ.
+/// The answers to a question, by one informant or by several who differ.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Answer<T> {
-    /// The readings side by side; none where nobody has answered yet.
+    /// The readings side by side; empty if nobody has answered yet.
     pub readings: Vec<Reading<T>>,
     /// Which of them is played, counted from 0.
     #[serde(default)]
@@ -22,23 +22,23 @@ pub struct Answer<T> {
 pub struct Reading<T> {
     /// The answer.
     pub says: T,
-    /// Who said it; empty where that is not known.
+    /// Who said it; empty if that is not known.
     #[serde(default)]
     pub who: String,
-    /// When: a date or a year, as one likes.
+    /// When: a date or a year, in any form.
     #[serde(default)]
     pub when: String,
     /// Where.
     #[serde(default, rename = "where")]
     pub place: String,
-    /// How sure he was.
+    /// How sure the informant was.
     #[serde(default)]
     pub sure: Sure,
-    /// What else is to be said of it: a source, his own words.
+    /// Anything else to note: a source, the informant's own words.
     #[serde(default)]
     pub note: String,
-    /// On what each part of the answer rests: somebody states it, it is inferred, or it was
-    /// decided. An answer that is changed rests on it no more.
+    /// What each part of the answer rests on: somebody stated it, it is inferred, or it was
+    /// decided. A changed answer no longer rests on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rests: Vec<Basis>,
 }
@@ -48,7 +48,7 @@ pub struct Reading<T> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sure {
-    /// Nothing is known of that.
+    /// That is not known.
     #[default]
     Unknown,
     /// Certain, or seen in play.
@@ -57,7 +57,7 @@ pub enum Sure {
     Fairly,
     /// Unsure.
     Unsure,
-    /// Not said at all: we decided.
+    /// Nobody said it: we decided.
     Inferred,
 }
 

@@ -1,4 +1,4 @@
-//! A notebook begun from a recorded game.
+//! Begins a notebook from a recorded game.
 
 use mbao_rules::definition::{Basis, Choice, Ending, Layout, Part, Prelude, SetUp, Standing, Value};
 use mbao_rules::{Definition, Rules};
@@ -12,8 +12,8 @@ use crate::notebook::{
 use mbao_rules::Rows;
 
 impl Notebook {
-    /// The notebook that says what a definition says. Its usual options are played; what
-    /// every other value of an option makes of an answer is a reading of that answer.
+    /// The notebook of a definition. Its usual options are played; each answer that another value
+    /// of an option changes becomes a reading of that answer.
     #[must_use]
     pub fn of(definition: &Definition) -> Self {
         let seeds = definition.setups.first().and_then(|setup| seeds_a_row(definition, setup));
@@ -44,7 +44,7 @@ impl Notebook {
         });
         rest(&mut answers.rules, &bases, |part| {
             let start = matches!(part, Part::Start | Part::Passing | Part::Feeding | Part::Stuck);
-            // The lines say it themselves.
+            // The lines of endings carry their own bases.
             start || matches!(part, Part::Skip | Part::Marks)
         });
         for option in definition.options.iter() {
@@ -70,7 +70,7 @@ impl Notebook {
     }
 }
 
-/// On what a recorded game rests; nothing is known of that of any other.
+/// What a recorded game rests on; empty for any other game.
 fn recorded_bases(definition: &Definition) -> Vec<Basis> {
     let recorded = mbao_rules::game(&definition.id).is_ok_and(|recorded| recorded == definition);
     if recorded { mbao_rules::bases(&definition.id).unwrap_or_default() } else { Vec::new() }
@@ -110,8 +110,8 @@ fn turn_rules(definition: &Definition, endings: &[Ending]) -> TurnRules {
     }
 }
 
-/// What a value of an option makes of the answers, as readings; where it makes
-/// nothing of them (who wins a race, a later round) there is none.
+/// Adds the answers that a value of an option changes, as readings. Values that change no answer
+/// (who wins a race, a later round) add none.
 fn add_readings(
     answers: &mut Answers,
     definition: &Definition,
@@ -140,7 +140,7 @@ fn add_readings(
     add(&mut answers.rules, turn_rules(read, rules.endings()), &from);
 }
 
-/// Adds a reading that nobody has given yet, with its note and what it rests on.
+/// Adds a reading that is not there yet, with its note and what it rests on.
 fn add<T: PartialEq>(answer: &mut Answer<T>, says: T, (note, rests): &(&str, Vec<Basis>)) {
     if answer.readings.len() < MOST_READINGS && answer.readings.iter().all(|one| one.says != says) {
         let reading = Answer::from(says).readings.pop();
@@ -178,7 +178,7 @@ fn arrangement(setup: &SetUp) -> Arrangement {
     Arrangement { name: setup.name.to_string(), columns: setup.columns, lying, in_hand: setup.in_hand }
 }
 
-/// Seeds of the usual arrangement for each row, where they come out even.
+/// Seeds of the usual arrangement for each row, if they divide evenly.
 fn seeds_a_row(definition: &Definition, setup: &SetUp) -> Option<u8> {
     let rows = if definition.rows == Rows::Four { 4 } else { 2 };
     let columns = u32::from(setup.columns.or_else(|| definition.columns.first().copied())?);

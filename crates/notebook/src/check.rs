@@ -50,7 +50,7 @@ fn plain_name(text: &str, path: &str) -> Checked {
 }
 
 impl Notebook {
-    /// Holds everything to its size, what is not played too.
+    /// Checks the size of everything, including what is not played.
     pub(crate) fn within_limits(&self) -> Checked {
         plain_name(&self.id, "id")?;
         for (game, path) in [(&self.begun_from, "begun-from"), (&self.reading_of, "reading-of")] {

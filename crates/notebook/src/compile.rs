@@ -1,4 +1,4 @@
-//! A notebook made a definition.
+//! Compiles a notebook into a definition.
 
 use mbao_rules::definition::{
     Appearance, Change, Choice, Definition, Doubt, Ending, Layout, SetUp, Standing, Start, Value, ending,
@@ -11,11 +11,11 @@ use crate::notebook::{Arrangement, Line, Lying, Notebook, Sowing, TurnRules, USU
 use crate::problem::Problem;
 
 impl Notebook {
-    /// The game as a definition, ready for [`Rules::new`], with all set-ups tried. The definition owns
-    /// all it holds: it goes when it is dropped.
+    /// The game as a definition, ready for [`Rules::new`], with all set-ups tried. The definition owns its
+    /// data and frees them when it is dropped.
     ///
     /// # Errors
-    /// The first [`Problem`] for which it cannot be played.
+    /// The first [`Problem`] that keeps it from being played.
     pub fn definition(&self) -> Result<Definition, Problem> {
         self.within_limits()?;
         self.can_be_played()?;
@@ -28,28 +28,28 @@ impl Notebook {
         Ok(definition)
     }
 
-    /// What the engine cannot play of the lines, as a problem with its place.
+    /// Lines that the engine cannot play, as a problem with its place.
     fn unplayable(&self, why: Unplayable) -> Problem {
         let path = format!("answers.rules.readings[{}].says.endings", self.answers.rules.played);
         match why {
             Unplayable::Choices { first, second } => {
                 Problem::misfit(format!("{path}[{second}]"), Misfit::TwoChoices, &[first + 1])
             }
-            // Held to one pair already.
+            // Earlier checks allow only one pair.
             Unplayable::Pairs { second, .. } => {
                 Problem::misfit(format!("{path}[{second}]"), Misfit::OnePair, &[])
             }
             Unplayable::Questions { asked } => {
                 Problem::misfit(path, Misfit::TooManyQuestions, &[asked, Unplayable::MOST_QUESTIONS])
             }
-            // There are never so many lines.
+            // Earlier checks never allow so many lines.
             Unplayable::Plans | Unplayable::Lines { .. } => {
                 Problem::misfit(path, Misfit::TooManyPlans, &[Unplayable::MOST_PLANS])
             }
         }
     }
 
-    /// What of it can be played. Nothing is checked here.
+    /// Makes the definition from the played answers. Nothing is checked here.
     fn compile(&self) -> Definition {
         let answers = &self.answers;
         let peoples = answers.peoples.says().cloned().unwrap_or_default();
@@ -87,7 +87,7 @@ impl Notebook {
         }
     }
 
-    /// A reading of a recorded game, or that game itself, is drawn as it is.
+    /// A reading of a recorded game, or that game itself, looks like the recorded game.
     fn appearance(&self) -> Appearance {
         let own = self.begun_from.as_ref().filter(|&from| *from == self.id);
         let recorded = self.reading_of.as_ref().or(own).and_then(|id| mbao_rules::game(id).ok());
@@ -133,7 +133,7 @@ fn set_up(one: &Arrangement) -> SetUp {
     SetUp { name: one.name.clone().into(), columns: one.columns, layout, in_hand: one.in_hand }
 }
 
-/// Where the board may have several sizes and a set-up leaves it open: a choice of them.
+/// A choice of board sizes, if there are several and some set-up leaves the size open.
 fn options(columns: &[u8], set_ups: &[SetUp]) -> Vec<Choice> {
     if columns.len() < 2 || set_ups.iter().all(|one| one.columns.is_some()) {
         return Vec::new();

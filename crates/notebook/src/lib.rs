@@ -1,17 +1,16 @@
 //! The field notebook: a sowing game noted down as answers to the twelve
 //! questions of §17, by anybody at a village table, and made playable.
 //!
-//! A [`Notebook`] is what a `.mbao.json` file holds: to every question any
-//! number of readings, each with who said it, when, where and how sure he was,
-//! one of them played. [`read`] takes a file, whatever it holds, and says
-//! exactly what is wrong; [`Notebook::definition`] makes a [`Definition`] of it, a game like
-//! any other; [`Notebook::of`] goes the other way, so that every recorded game
-//! can be begun from. [`Trial`] plays at random and tells what an informant
-//! might be asked again about.
+//! A [`Notebook`] is what a `.mbao.json` file holds: for every question any number of readings,
+//! each with who said it, when, where and how sure they were. One reading of each is played.
+//! [`read`] accepts any file and says exactly what is wrong; [`Notebook::definition`] makes a
+//! [`Definition`] of it, a game like any other; [`Notebook::of`] goes the other way, so that every
+//! recorded game can be a beginning. [`Trial`] plays at random and reports what to ask an informant
+//! about again.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-/// The examples of the README are run as well.
+/// Runs the examples of the README as doc tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,10 +1,10 @@
-//! What of a notebook does not fit together, so that it cannot be played.
+//! Answers of a notebook that do not fit together, so that it cannot be played.
 
-/// Declares [`Misfit`] from a table: the name, the name for pages, and what is said in
-/// English, with `#` for each number.
+/// Declares [`Misfit`] from a table: the name, the name for pages, and the English message, with
+/// `#` for each number.
 macro_rules! misfits {
     ($($name:ident $id:literal $says:literal)*) => {
-        /// Answers that do not fit each other. Pages say each in the reader's language, by its name.
+        /// Answers that do not fit each other. Pages describe each in the reader's language, by its name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Misfit {
             $(#[doc = $says] $name,)*
@@ -20,7 +20,7 @@ macro_rules! misfits {
                 match self { $(Self::$name => $id,)* }
             }
 
-            /// What is said in English, with `#` for each number.
+            /// The English message, with `#` for each number.
             pub(crate) const fn says(self) -> &'static str {
                 match self { $(Self::$name => $says,)* }
             }
@@ -85,7 +85,7 @@ misfits! {
 mod tests {
     use super::*;
 
-    /// Pages say each in either language, with as many numbers.
+    /// Pages have words for each in every language, with as many numbers.
     #[test]
     fn pages_have_words_for_each() {
         for words in [

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
 
-/// Version of the format that is written.
+/// The version of the format that is written.
 pub const VERSION: u8 = 1;
 
-/// A game as it was noted down.
+/// A game as noted down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -28,15 +28,15 @@ pub struct Notebook {
     /// Id of the recorded game of which this is another recorder's reading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading_of: Option<String>,
-    /// Seconds a turn may take where that is a rule; boards show it and play on.
+    /// Seconds a turn may take, if that is a rule; boards show it but do not enforce it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_seconds: Option<u16>,
-    /// Where it was published: a section, a book; empty for what was noted at the table.
+    /// Where it was published: a section, a book; empty for a game noted at the table.
     #[serde(default)]
     pub source: String,
     /// The answers to the twelve questions.
     pub answers: Answers,
-    /// Where the answers leave something open, and what is played instead.
+    /// What the answers leave open, and what is played instead.
     #[serde(default)]
     pub doubts: Vec<Note>,
 }
@@ -74,7 +74,7 @@ pub struct Answers {
     pub seeds: Answer<u8>,
     /// ix: how they lie at the start.
     pub set_up: Answer<Beginning>,
-    /// x: which way one sows, and when one may turn back.
+    /// x: the direction of sowing, and when a handful may turn back.
     pub sowing: Answer<Sowing>,
     /// xi: what a player tries to achieve.
     pub aim: Answer<End>,
@@ -100,15 +100,15 @@ pub struct Peoples {
 pub enum Pockets {
     /// There are none.
     None,
-    /// They are there and are not used.
+    /// They exist but are not used.
     Unused,
-    /// They hold what was captured.
+    /// They hold captured seeds.
     Captured,
-    /// Seeds are sown into them: that cannot be played here.
+    /// Seeds are sown into them, which cannot be played here.
     Sown,
 }
 
-/// What there is before the first turn.
+/// What comes before the first turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -127,7 +127,7 @@ pub struct Beginning {
 pub struct Arrangement {
     /// Its name: small letters, digits and hyphens.
     pub name: String,
-    /// Pits a row, where it is for one size only.
+    /// Pits a row, if it is for one size only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub columns: Option<u8>,
     /// How the seeds lie.
@@ -146,16 +146,16 @@ pub enum Lying {
     Each(u8),
     /// The seeds of every pit, row by row from the top of the diagram.
     Rows(Vec<u8>),
-    /// The same number in each player's right-hand pits (front row).
+    /// The same number in each player's rightmost pits (of the front row).
     RightHand {
-        /// How many pits, counted from his right.
+        /// How many pits, counted from the player's right.
         pits: u8,
         /// Seeds in each.
         each: u8,
     },
-    /// Each player lays so many as he likes on his own side.
+    /// Each player lays this many seeds anywhere on their own side.
     Free(u8),
-    /// Bao: a house of so many, and two pits of two to its right.
+    /// Bao: a house of this many seeds, and two pits of two to its right.
     House(u8),
 }
 
@@ -164,12 +164,12 @@ pub enum Lying {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sowing {
-    /// Which way the first handful of a turn may go.
+    /// The directions in which the first handful of a turn may go.
     pub first: Ways,
     /// Pits of a four-row board in which a handful may turn back.
     #[serde(default = "no_turning")]
     pub turning: Turning,
-    /// A turn may begin with a capture by turning back.
+    /// Whether a turn may begin with a capture by turning back.
     #[serde(default)]
     pub reverse_start: bool,
 }
@@ -179,30 +179,30 @@ pub struct Sowing {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct TurnRules {
-    /// From where a turn starts.
+    /// Where a turn may start.
     pub start: Starts,
     /// Which pits a handful passes over.
     pub skip: Skip,
     /// What a mark on a pit means.
     pub marks: Marks,
-    /// What the pit of the last seed decides: the first line that fits.
+    /// What the pit of the last seed decides: the first line that matches.
     pub endings: Vec<Line>,
 }
 
-/// From where a turn starts.
+/// Where a turn may start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Starts {
-    /// All of these are true of the pit.
+    /// The pit must meet all of these conditions.
     pub from: Vec<StartIf>,
-    /// A player may pass, but never three passes running.
+    /// Whether a player may pass, but never three passes running.
     pub may_pass: bool,
-    /// An opponent without seeds must be fed.
+    /// Whether an opponent without seeds must be fed.
     pub feeds: bool,
-    /// What a player does who has seeds and no start.
+    /// What a player who has seeds but no start does.
     pub stuck: Stuck,
-    /// The start of bao, in the place of `from`.
+    /// The start of bao, which replaces `from`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bao: Option<Bao>,
 }
@@ -212,15 +212,15 @@ pub struct Starts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Line {
-    /// Its number; its place in the list, counted from 1, where it is left out.
+    /// Its number; if left out, its place in the list, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<u8>,
-    /// All of these are true when the last seed has fallen.
+    /// The conditions; all must be true when the last seed has fallen.
     #[serde(rename = "if")]
     pub when: Vec<If>,
-    /// Then this happens.
+    /// What happens then.
     pub then: Then,
-    /// The player may leave it and go on to the lines below.
+    /// Whether the player may decline it and go on to the lines below.
     #[serde(default)]
     pub may: bool,
     /// Where it was said.
@@ -229,19 +229,19 @@ pub struct Line {
     /// Number of the doubt behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<u8>,
-    /// From what it is inferred, where nobody said it.
+    /// What it is inferred from, if nobody said it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inferred: Option<Evidence>,
 }
 
-/// Something left open, and what is played.
+/// Something left open, and what is played instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// Its number.
     pub number: u8,
-    /// What is open, and what is played.
+    /// What is open, and what is played instead.
     pub note: String,
 }
 
@@ -264,7 +264,7 @@ impl Default for Starts {
 }
 
 impl Notebook {
-    /// A notebook in which nothing has been answered.
+    /// A notebook without answers.
     #[must_use]
     pub fn empty(id: &str) -> Self {
         Self {
@@ -283,7 +283,7 @@ impl Notebook {
     /// The file: the same notebook gives the same bytes.
     ///
     /// # Panics
-    /// Never: all of a notebook is JSON.
+    /// Never: every notebook can be written as JSON.
     #[must_use]
     pub fn write(&self) -> String {
         let mut text = serde_json::to_string_pretty(self).expect("a notebook is JSON");
@@ -296,5 +296,5 @@ fn no_turning() -> Turning {
     Turning::None
 }
 
-/// What is played where question xi has not been answered.
+/// What is played if question xi has not been answered.
 pub(crate) const USUAL_END: End = End { when: EndIf::NoSeeds, count: Count::StoreAndSide };

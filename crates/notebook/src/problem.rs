@@ -7,14 +7,14 @@ use crate::misfit::Misfit;
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Its place in the file, such as `answers.rules.readings[0].says.endings[2]`;
-    /// empty where it is the file itself.
+    /// Its place in the file, such as `answers.rules.readings[0].says.endings[2]`; empty for the
+    /// file itself.
     pub path: String,
     /// What is wrong and what was expected, in English.
     pub message: String,
-    /// Which answers do not fit each other, where it is that: pages say it in the reader's language.
+    /// The misfit, if answers do not fit each other; pages describe it in the reader's language.
     pub misfit: Option<Misfit>,
-    /// The numbers of what does not fit.
+    /// The numbers in the message of the misfit.
     pub numbers: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Files read: whatever they hold, a notebook or what is wrong and where.
+//! Reads files: any content gives a notebook, or what is wrong and where.
 
 use serde::Deserialize;
 
@@ -6,15 +6,15 @@ use crate::limits::MOST_BYTES;
 use crate::notebook::{Notebook, VERSION};
 use crate::problem::Problem;
 
-/// What tells a file's kind and version, whatever else it holds.
+/// The fields that give a file's kind and version, whatever else it holds.
 #[derive(Deserialize)]
 struct Head {
     format: Option<serde_json::Value>,
     version: Option<serde_json::Value>,
 }
 
-/// Reads a notebook file and checks its sizes. Whether the game can be played
-/// is said by [`Notebook::definition`].
+/// Reads a notebook file and checks its sizes. [`Notebook::definition`] says whether the game can
+/// be played.
 ///
 /// # Errors
 /// The first [`Problem`], with its place in the file.
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Notebook, Problem> {
     let notebook: Notebook = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
         let message = error.inner().to_string();
-        // The place is the path; in a file nobody sees lines of, the line tells nothing.
+        // The path gives the place; people do not see the lines of the file, so the line is dropped.
         let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(said, _)| said).to_owned();
         Problem::new(if path == "." { String::new() } else { path }, message)
     })?;

@@ -1,49 +1,48 @@
-//! A noted game tried at random: what does not work, and what an informant
-//! might be asked again about.
+//! Tries a noted game at random: what does not work, and what to ask an informant about again.
 
 use mbao_rules::{Definition, Event, Game, Moves, OutcomeKind, Rules, Side};
 use serde::{Deserialize, Serialize};
 
-/// Decisions of one turn after which it is taken as one that may go on for ever.
+/// Decisions of one turn beyond which it may be endless.
 const LONG_TURN: u32 = 120;
-/// Actions of a game after which another is begun.
+/// Actions after which a game is broken off and another begins.
 const MOST_ACTIONS: u32 = 3_000;
 
-/// Actions after which what has never happened is told.
+/// Actions after which things that never happened are reported.
 const ENOUGH: u32 = 400;
 
-/// Something to be told about a game.
+/// Something to report about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Finding {
     /// The game is over before anybody can play.
     NoTurn,
-    /// There was a player with nothing to play and no rule for it.
+    /// A player had nothing to play, and there was no rule for it.
     DeadEnd,
-    /// So many games were broken off or ended only because a position came back.
+    /// Some games were broken off, or ended only by repetition or length.
     NoEnd {
         /// How many.
         games: u32,
-        /// Of how many.
+        /// The number of games played.
         of: u32,
     },
-    /// So many games ended because only never-ending turns were left.
+    /// Some games ended because only never-ending turns were left.
     Endless {
         /// How many.
         games: u32,
-        /// Of how many.
+        /// The number of games played.
         of: u32,
     },
-    /// So many choices in a hundred are forbidden because the sowing would never end.
+    /// Some starts are forbidden because the sowing would never end.
     NeverEnding {
-        /// Of a hundred.
+        /// The share of starts, in per cent.
         percent: u32,
     },
-    /// There was a turn of more than a hundred decisions.
+    /// There was a turn of more than 120 decisions.
     LongTurn,
     /// A line of the endings that never applied.
     Unreached {
-        /// Its place, from 1.
+        /// Its place in the list, from 1.
         line: usize,
     },
     /// One player won every game.
@@ -61,9 +60,9 @@ pub struct Trial {
     game: Option<Game>,
     random: u64,
     actions: u32,
-    /// Actions of all games.
+    /// The number of actions in all games.
     all: u32,
-    /// Decisions of this turn, and which turn it is.
+    /// The number of decisions in this turn, and the number of the turn.
     turn: (u32, u32),
     games: u32,
     no_end: u32,
@@ -80,7 +79,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// A trial of a definition with its usual set-up; the same `seed` tries the same games.
+    /// A trial of a definition with its usual set-up; the same `seed` plays the same games.
     #[must_use]
     pub fn new(definition: &Definition, seed: u64) -> Option<Self> {
         let rules = Rules::new(definition, None, &[], None).ok()?;
@@ -106,7 +105,7 @@ impl Trial {
         })
     }
 
-    /// Games that have been played.
+    /// The number of games that have been played.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.games
@@ -180,7 +179,7 @@ impl Trial {
         self.game = None;
     }
 
-    /// What is to be told so far.
+    /// The findings so far.
     #[must_use]
     pub fn findings(&self) -> Vec<Finding> {
         let mut found = Vec::new();

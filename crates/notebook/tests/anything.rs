@@ -1,5 +1,5 @@
-//! Whatever a file holds: it is read or refused with its place, it is played or
-//! refused, and what is played conserves its seeds and never stands still.
+//! Any file is read, or refused with the place of the fault; any notebook is played or refused;
+//! play conserves seeds and never gets stuck.
 
 use std::fs;
 use std::path::Path;
@@ -79,7 +79,7 @@ fn what_is_wrong_is_told_with_its_place() {
         "answers.rules.readings[0].says.endings[2]: line 1 may be chosen where this one may, and does something \
          else: a player can be left one capture and one turning back, not two of a kind"
     );
-    // What does the same is one choice.
+    // Lines with the same effect are one choice.
     assert_eq!(problem(|file| says(file, "rules")["endings"] = three(false)), "none");
     assert!(read(&"[".repeat(60_000)).is_err());
     assert!(read(&" ".repeat(70_000)).is_err_and(|problem| problem.message.contains("at most 65536")));
@@ -118,7 +118,7 @@ fn what_does_not_work_is_told() {
     assert!(tried(2, &ever).iter().any(|one| matches!(one, Finding::Endless { .. })));
 }
 
-/// Values that a changed file may have anywhere.
+/// Values that a changed file may contain anywhere.
 fn words() -> Vec<Value> {
     fn gather(value: &Value, all: &mut Vec<Value>) {
         match value {
@@ -151,7 +151,7 @@ fn words() -> Vec<Value> {
     all
 }
 
-/// Changes something somewhere.
+/// Changes a value somewhere.
 fn change(value: &mut Value, words: &[Value], random: &mut fastrand::Rng) {
     let deeper = random.u8(..8) > 0;
     match value {
@@ -171,7 +171,7 @@ fn change(value: &mut Value, words: &[Value], random: &mut fastrand::Rng) {
         }
         Value::Number(_) => *value = json!(random.u8(..20)),
         _ => {
-            // Mostly something of its own kind.
+            // Usually it becomes a value of the same kind.
             let kind = std::mem::discriminant(value);
             for _ in 0..20 {
                 let word = &words[random.usize(..words.len())];
@@ -184,7 +184,7 @@ fn change(value: &mut Value, words: &[Value], random: &mut fastrand::Rng) {
     }
 }
 
-/// Reads and plays a file for a while.
+/// Reads a file and plays it for a while.
 fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     let Ok(notebook) = read(text) else { return };
     assert_eq!(read(&notebook.write()).as_ref(), Ok(&notebook));
@@ -218,7 +218,7 @@ fn live_through(text: &str, random: &mut fastrand::Rng, played: &mut u32) {
     }
 }
 
-/// Other recorders' readings, which have words of their own.
+/// Other recorders' readings, which use words that recorded games do not.
 fn readings() -> Vec<Value> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/readings");
     let mut paths: Vec<_> = fs::read_dir(folder)
@@ -234,7 +234,7 @@ fn readings() -> Vec<Value> {
 #[test]
 fn changed_files_are_refused_or_played() {
     let words = words();
-    // `NOTEBOOKS=1000000` tries for long.
+    // `NOTEBOOKS=1000000` makes a long run.
     let tries: u64 = std::env::var("NOTEBOOKS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
     let first: u64 = std::env::var("FIRST").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
     let mut files: Vec<Value> = GAMES
@@ -247,7 +247,7 @@ fn changed_files_are_refused_or_played() {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut file = files[random.usize(..files.len())].clone();
         for _ in 0..random.usize(1..4) {
-            // Rules and set-ups are where it matters.
+            // Faults in rules and set-ups matter most.
             let path = ["rules", "rules", "rules", "set-up", "sowing", "aim", "pits", "rows"];
             let at = path[random.usize(..path.len())];
             let whole = random.u8(..10) == 0;

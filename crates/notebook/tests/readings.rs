@@ -1,5 +1,5 @@
-//! Other recorders' readings of the article's games: each is read, played, and
-//! differs from the article's game where it is said to, on positions counted by hand.
+//! Other recorders' readings of the article's games: each is read, played, and differs from the
+//! article's game where it should, in positions counted by hand.
 
 use std::fs;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn readings_are_played_in_all_that_is_said() {
     }
 }
 
-/// South captures at his right end; the nine seeds end at his left end, where he could capture again.
+/// South captures at the right end; the nine seeds end at the left end, where South could capture again.
 const BOTH_ENDS: &str = "50,0,0,0,0,0,0,8/1,0,0,0,0,0,0,1/1,0,0,0,0,0,0,1/0,0,0,0,0,0,2,0 s 0-0";
 
 #[test]
@@ -72,7 +72,7 @@ fn omweso_in_uganda_is_won_by_captures_at_both_ends_in_one_turn() {
         "ending 3 h2, capture h3+h4 9, sow h1 h2 g2 f2 e2 d2 c2 b2 a2, ending 2 a2, over end s 13-51",
     );
     assert!(today.legal_texts().is_empty());
-    // The article's game goes on: he may take what faces a2.
+    // The article's game goes on: South may take what faces a2.
     let mut article = at(game("omweso").expect("a game"), BOTH_ENDS);
     article.play_text("g1").expect("a start");
     article.play_text("x").expect("a capture");
@@ -89,7 +89,7 @@ fn one_end_at_a_time_wins_nothing() {
     );
     game.play_text("g1").expect("a start");
     plays(&mut game, "x", "ending 3 h2, capture h3+h4 8, sow h1 h2 g2 f2 e2 d2 c2 b2, ending 1 b2, sleep");
-    // The left end alone.
+    // A capture at the left end alone.
     let mut later = at(
         &definition("omweso-uganda"),
         "1,0,0,57,0,0,0,0/1,0,0,0,0,0,0,0/1,0,2,0,0,0,0,0/0,0,0,0,0,0,0,2 s 0-0",
@@ -103,7 +103,7 @@ fn one_end_at_a_time_wins_nothing() {
 
 #[test]
 fn a_clockwise_capture_can_be_the_one_at_the_other_end() {
-    // Captured at a2, the two seeds make seven there: clockwise they end in h2.
+    // The two seeds captured at a2 make seven there: clockwise they end in h2.
     let position = "1,0,0,0,0,0,0,53/1,0,0,0,0,0,0,1/5,0,2,0,0,0,0,1/0,0,0,0,0,0,0,0 s 0-0";
     let mut game = at(&definition("omweso-uganda"), position);
     plays(&mut game, "c2", "lift c2 2, sow b2 a2, choice o x");

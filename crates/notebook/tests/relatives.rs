@@ -1,5 +1,5 @@
 //! The files of relatives: each is read, played in all of its readings from all of its set-ups, and
-//! captures as it is said to, on positions counted by hand.
+//! captures as it should, in positions counted by hand.
 
 mod counted;
 
@@ -11,7 +11,7 @@ use mbao_notebook::{Finding, Notebook, Trial, read};
 use mbao_rules::definition::Layout;
 use mbao_rules::{Definition, Game, OutcomeKind, State, game};
 
-/// Games that are promised outside the article.
+/// The number of games promised besides those of the article.
 const AT_LEAST: usize = 14;
 
 fn folder() -> PathBuf {
@@ -36,7 +36,7 @@ fn definition(notebook: &Notebook) -> Definition {
     notebook.definition().unwrap_or_else(|problem| panic!("{}: {problem}", notebook.id))
 }
 
-/// The game with that reading of its rules.
+/// A game with the reading of that number of its rules.
 fn reading(id: &str, rules: usize) -> Definition {
     let mut notebook = noted(id);
     assert!(rules < notebook.answers.rules.readings.len(), "{id}: no reading {rules}");
@@ -86,7 +86,7 @@ fn no_seed_is_lost_and_games_come_to_an_end_of_their_own() {
             notebook.answers.rules.played = rules;
             let definition = definition(&notebook);
             let mut ended = 0;
-            // Seeds that players lay themselves do not lie there yet.
+            // Seeds that players lay themselves are not on the board yet.
             let laid = definition.setups.iter().filter(|setup| !matches!(setup.layout, Layout::Free(_)));
             for setup in laid {
                 for start in 0..24_u64 {
@@ -124,7 +124,7 @@ fn katra_fandatsaka_begins_as_flacourt_tells() {
     );
     // The first seed takes the one opposite it, which goes into a pit at the end of the row.
     plays(&mut game, "@c2L", "lay c2 1, capture c3 1, sow a2, ending 1 a2, sleep");
-    // The second player does the same where a seed faces him: not where his own is gone.
+    // North does the same where a seed faces one of its own, but not where its own seed is gone.
     assert!(game.legal_texts().iter().all(|action| !action.starts_with("@c3")));
     plays(&mut game, "@d3L", "lay d3 1, capture d2 1, sow h3, ending 1 h3, sleep");
     let state = game.state();
@@ -142,7 +142,7 @@ fn large_handfuls_capture_in_katra_fandatsaka_and_not_in_bao() {
     assert_eq!(at(learners, position).legal_texts(), ["d2+", "d2-"]);
 }
 
-/// South's g1 holds two and ends in h2; North's pits there hold so many.
+/// South's g1 holds two and ends in h2; North's pits there hold `back` and `front` seeds.
 fn ending_in_h2(back: u8, front: u8, h2: u8, rest: u8) -> String {
     format!("{rest},0,0,0,0,0,0,{back}/0,0,0,0,0,0,0,{front}/0,0,0,0,0,0,0,{h2}/0,0,0,0,0,0,2,0 s 0-0")
 }
@@ -227,7 +227,7 @@ fn bao_la_kiarabu_takes_both_pits_and_either_alone() {
 #[test]
 fn sute_takes_the_seed_behind_an_empty_pit() {
     let sute = reading("sute", 0);
-    // Only the pit before the one empty pit can begin.
+    // Only the pit before the single empty pit can start.
     let mut game = Game::builder_for(&sute).start().expect("a start");
     assert_eq!(game.legal_texts(), ["h1"]);
     plays(&mut game, "h1", "lift h1 1, sow h2, ending 2 h2, sleep");
@@ -252,7 +252,7 @@ fn altiev_and_ayoayo_capture_what_faces_an_empty_pit_of_ones_own() {
 fn ayoayo_feeds_an_opponent_without_seeds_and_passes_over_the_pit_it_lifts() {
     let ayoayo = reading("ayoayo", 0);
     assert_eq!(at(&ayoayo, "0,0,0,0,0,0/2,0,0,0,0,1 s 22-23").legal_texts(), ["f1"]);
-    // Twelve go round past the pit they come from, and the last one starts a relay.
+    // Twelve go round past their own pit, and the last one starts a relay.
     let mut round = at(&ayoayo, "0,0,0,0,0,0/0,0,12,0,0,0 s 18-18");
     plays(
         &mut round,
@@ -263,7 +263,7 @@ fn ayoayo_feeds_an_opponent_without_seeds_and_passes_over_the_pit_it_lifts() {
 
 #[test]
 fn daramutu_captures_on_either_side_and_its_readings_differ_at_small_pits() {
-    // The last seed falls on the other side: what is taken is the player's own.
+    // The last seed falls on the other side: the captured seeds are the player's own.
     let own = "0,0,0,0,0,3,0/0,0,0,0,0,2,4 s 23-24";
     let mut parker = at(&reading("daramutu", 0), own);
     plays(&mut parker, "f1", "lift f1 2, sow g1 g2, ending 2 g2, capture g1 5, sleep");

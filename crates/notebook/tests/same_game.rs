@@ -1,5 +1,5 @@
-//! What is entered is what is played: games noted from the article alone are the
-//! recorded ones, and every recorded game comes back from its notebook.
+//! What is entered is what is played: games noted from the article alone equal the recorded ones,
+//! and every recorded game comes back from its notebook.
 
 use std::fs;
 use std::path::Path;
@@ -19,8 +19,8 @@ fn begin(definition: &Definition, setup: &str) -> Game {
     Game::with_rules(rules, None).expect("a game begins")
 }
 
-/// Plays both definitions alike for so many turns and holds them to the same choices,
-/// the same positions and the same ends.
+/// Plays both definitions in the same way for this many turns and checks that they have the same
+/// choices, positions and ends.
 fn same(one: &Definition, other: &Definition, setup: &str, turns: u32) {
     let mut random = fastrand::Rng::with_seed(17);
     let mut played = 0;
@@ -33,7 +33,7 @@ fn same(one: &Definition, other: &Definition, setup: &str, turns: u32) {
             let Some(action) = a.random_action(|n| random.usize(..n.max(1))) else { break };
             let play = |game: &mut Game| {
                 let mut events = game.play(action).expect("a legal action");
-                // Who notes a game numbers and cites its lines as he likes.
+                // Notebooks may number and cite their lines differently.
                 for event in &mut events {
                     if let Event::Ending { rule, cite, decision, .. } = event {
                         (*rule, *cite, *decision) = (0, "".into(), None);
@@ -91,7 +91,7 @@ fn every_recorded_game_comes_back_from_its_notebook() {
     }
 }
 
-/// Options that make nothing of an answer: settings of races and rounds, sizes of boards and pits.
+/// Options that change no answer: settings of races and rounds, sizes of boards and pits.
 const NO_ANSWERS: [&str; 5] = ["columns", "race-winner", "round", "seeds", "toss"];
 
 #[test]
@@ -152,7 +152,7 @@ fn what_options_change_is_a_reading_of_an_answer() {
 #[test]
 fn a_definition_is_given_back_when_it_is_dropped() {
     let all = ["ndoto", "giuthi", "enkeshui"].map(noted);
-    // What is made once and kept by others is made before.
+    // A first run makes what is allocated once and kept.
     for notebook in &all {
         drop(notebook.definition().expect("a definition"));
     }
@@ -182,7 +182,7 @@ fn a_record_of_another_game_is_refused() {
     assert!(refused.ends_with(&format!("the game is {}, not omweso", definition.id)), "{refused}");
 }
 
-/// What the article states, what is inferred and what is decided goes along in the file.
+/// The file keeps what the article states, what is inferred and what is decided.
 #[test]
 fn a_recorded_game_takes_along_what_it_rests_on() {
     for recorded in GAMES {

@@ -1,15 +1,16 @@
-//! Holds the chances of winning that people are shown against what came of games, and fits them.
+//! Compares the chances of winning that people are shown with the results of games, and fits them.
 //!
 //! `cargo run --profile speed -p mbao-players --example calibrate -- [--games N] [--seed N] [--fit] [--out FILE] [GAME…]`
 //!
-//! Two masters play each other from openings drawn by lot. At a few turns of each game the master says the
-//! chance of the player to move, as a review does. With `--fit` the factor by which values of a game have to be
-//! multiplied goes into `src/calibration.rs`; without it the factors are held against games of their own (another
-//! seed), and `--out` writes what came of it. The same games, seed and factors give the same numbers on any number
-//! of cores.
+//! Two masters play each other from random openings. At a few turns of each game the master estimates the
+//! chance of the player to move, as a review does. With `--fit` the factor that multiplies the values of a
+//! game is written into `src/calibration.rs`; without it the factors are tested against new games (use
+//! another seed), and `--out` writes the results. The same games, seed and factors give the same numbers on
+//! any number of cores.
 //!
-//! The slope is that of a logistic regression of results on values: 1 where chances are as they are told, less where
-//! they are too bold. The Brier score is the mean square of what was missed: 0 is perfect, 0.25 knows nothing.
+//! The slope is that of a logistic regression of results on values: 1 if the stated chances are right, less
+//! if they are too bold. The Brier score is the mean squared error: 0 is perfect, 0.25 is what no knowledge
+//! gives.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -21,23 +22,23 @@ use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, GAMES, Game};
 use time::OffsetDateTime;
 
-/// Decisions that each player of the games tries in imagination.
+/// Nodes that each player searches for a decision of these games.
 const PLAYED: u64 = 1_000;
-/// Decisions tried for a chance: what a review of a game tries.
+/// Nodes searched to estimate a chance: as many as a review of a game uses.
 const LOOKED_AT: u64 = 8_000;
-/// Turns of a game whose chances are told.
+/// The number of turns of a game whose chances are recorded.
 const TURNS: usize = 4;
-/// Most decisions that are drawn by lot in the beginning.
+/// The most random decisions at the beginning of a game.
 const LOTS: usize = 12;
 /// Longer games are left out: they go in circles.
 const LONGEST: u32 = 1_000;
 
-/// A chance that was told, and what came of the game.
+/// A stated chance and the result of the game.
 #[derive(Clone, Copy)]
 struct Told {
-    /// The logarithm of the odds of the player to move.
+    /// The logarithm of the odds for the player to move.
     odds: f64,
-    /// 1 won, one half drawn, 0 lost.
+    /// 1 for a win, one half for a draw, 0 for a loss.
     result: f64,
     game: usize,
 }
@@ -93,14 +94,14 @@ fn main() {
         let steps = steps(&told).map(|(count, said, won)| format!("[{count}, {said:.3}, {won:.3}]"));
         table += &steps.join(", ");
         table += "]\n";
-        // After each game: what is broken off leaves what was done.
+        // Written after each game, so that an interrupted run leaves its results.
         if let Some(out) = &out {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
 }
 
-/// Games on all cores; what was told, in the order of the games.
+/// Plays games on all cores; returns the stated chances in the order of the games.
 fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Told> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut told: Vec<Told> = thread::scope(|scope| {
@@ -169,7 +170,7 @@ fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
     told
 }
 
-/// How far the work has come; nothing where nobody watches, as the lines below say all.
+/// Shows the progress on a terminal only; the printed lines say everything else.
 fn progress(steps: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
     ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
@@ -179,8 +180,8 @@ fn chance(odds: f64) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// The slope of results on values times `factor`: where the likelihood is greatest, by Newton's method. What is
-/// decided already tells nothing.
+/// The slope of results on values times `factor` with the greatest likelihood, by Newton's method. Decided
+/// positions are left out.
 fn slope(told: &[Told], factor: f64) -> f64 {
     let open: Vec<(f64, f64)> = told
         .iter()
@@ -206,7 +207,7 @@ fn brier(told: &[Told], factor: f64) -> f64 {
     sum / count
 }
 
-/// By tenths of chances: how many, what was said on average, and what share was won.
+/// For each tenth of the chances: their number, the mean stated chance, and the share won.
 fn steps(told: &[Told]) -> [(u32, f64, f64); 10] {
     let mut sums = [(0, 0.0, 0.0); 10];
     for told in told {
@@ -217,7 +218,7 @@ fn steps(told: &[Told]) -> [(u32, f64, f64); 10] {
     sums.map(|(count, said, won)| (count, said / f64::from(count.max(1)), won / f64::from(count.max(1))))
 }
 
-/// Puts a factor into the table.
+/// Writes a factor into the table.
 fn write(game: &str, factor: f64) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/calibration.rs");
     let text = std::fs::read_to_string(&path).expect("the table can be read");

@@ -1,5 +1,5 @@
-//! How fast players look ahead: nodes a second and turns reached, for every
-//! game or those named.
+//! Measures how fast players look ahead: nodes a second and turns reached, for every game or the
+//! named ones.
 //!
 //! `cargo run --profile speed -p mbao-players --example speed -- [--nodes N] [GAME…]`
 
@@ -8,7 +8,7 @@ use std::time::Instant;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{GAMES, Game};
 
-/// Positions of a game that are looked at, some turns apart.
+/// The number of positions of a game that are searched, some turns apart.
 const POSITIONS: u32 = 5;
 
 fn main() {

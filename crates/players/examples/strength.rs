@@ -1,18 +1,16 @@
-//! Lets levels play each other and tells how often each wins.
+//! Lets levels play each other and reports how often each wins.
 //!
 //! `cargo run --profile speed -p mbao-players --example strength -- [--games N]
 //! [--nodes N | --millis N] [--pairs 5-3,3-1] [--seed N] [--lots N]
 //! [--setup NAME] [--row 3=ROW] [--at-once N] [--out FILE] [GAME…]`
 //!
-//! Seats change from game to game. Games differ by the players' seeds: those
-//! below the master judge a little differently with each. Instead of a level a pair may name `random`, who
-//! plays by lot, and `child`, who takes the most in sight and foresees nothing. With `--lots N` up to
-//! N decisions at the beginning are drawn by lot, the same in two games with
-//! seats changed.
-//! `--row` tries another row of the table of levels, see `tuning::player_with`.
-//! With a limit of nodes the table is the same wherever it is made; with one of
-//! time it depends on the machine, and on how many games share its cores
-//! (`--at-once`, one a core if it is not given): both are written down.
+//! Seats change from game to game. Games differ by the players' seeds: players below the master judge a
+//! little differently with each seed. Instead of a level a pair may name `random`, which plays at random, or
+//! `child`, which takes the most in sight and foresees nothing. With `--lots N` up to N decisions at the
+//! beginning are random, the same in two games with seats changed. `--row` tries another row of the table of
+//! levels, see `tuning::player_with`. With a limit of nodes the table is the same on every machine; with a
+//! time limit it depends on the machine and on how many games share its cores (`--at-once`, by default one a
+//! core): both numbers are written into the table.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,14 +24,14 @@ use mbao_rules::definition::Count;
 use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
 use time::OffsetDateTime;
 
-/// How long a decision may take.
+/// The limit of a decision.
 #[derive(Clone, Copy)]
 enum Thought {
     Nodes(u64),
     Time(Duration),
 }
 
-/// Who plays.
+/// The kind of player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Who {
     Level(u8),
@@ -50,7 +48,7 @@ impl Who {
         }
     }
 
-    /// As the table of strength writes it.
+    /// The name in the table of strength.
     fn written(self) -> String {
         match self {
             Self::Level(level) => level.to_string(),
@@ -60,32 +58,32 @@ impl Who {
     }
 }
 
-/// Somebody at the board.
+/// A player at the board.
 enum Seat {
     Level(Box<Player>),
     Random,
     Child,
 }
 
-/// What is asked for.
+/// What the command line asks for.
 struct Wish {
     games: usize,
     thought: Thought,
     pairs: Vec<(Who, Who)>,
     seed: u64,
-    /// Most decisions drawn by lot at the beginning.
+    /// The most random decisions at the beginning of a game.
     lots: u64,
-    /// Games played side by side.
+    /// The number of games played at the same time.
     at_once: usize,
     out: Option<String>,
-    /// The set-up, where it is not the usual one.
+    /// The set-up, if it is not the usual one.
     setup: Option<String>,
-    /// Rows to try instead of those of the table, by level.
+    /// Rows to try instead of those in the table, by level.
     rows: Vec<(u8, String)>,
     names: Vec<String>,
 }
 
-/// What came of a pairing, for the stronger level.
+/// The results of a pairing, for the stronger level.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     won: usize,
@@ -156,7 +154,7 @@ fn main() {
                 tally.drawn,
                 tally.lost,
             );
-            // After each pairing: what is broken off leaves what was done.
+            // Written after each pairing, so that an interrupted run leaves its results.
             if let Some(out) = &wish.out {
                 std::fs::write(out, &table).expect("the table can be written");
             }
@@ -218,13 +216,13 @@ fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// How far the work has come; nothing where nobody watches, as the lines below say all.
+/// Shows the progress on a terminal only; the printed lines say everything else.
 fn progress(steps: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
     ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
 }
 
-/// The games of a pairing, several side by side.
+/// Plays the games of a pairing, several at the same time.
 fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &ProgressBar) -> Tally {
     let next = AtomicUsize::new(0);
     let tallies: Vec<Tally> = thread::scope(|scope| {
@@ -308,7 +306,7 @@ fn thought(player: &Player, game: &Game, thought: Thought) -> Action {
     found.expect("the game goes on").action
 }
 
-/// Numbers by lot.
+/// Random numbers.
 struct Lot(u64);
 
 impl Lot {
@@ -318,7 +316,7 @@ impl Lot {
     }
 }
 
-/// Any legal action.
+/// A random legal action.
 fn by_chance(game: &Game, lot: &mut Lot) -> Action {
     let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
     if !legal.is_empty() {
@@ -328,11 +326,11 @@ fn by_chance(game: &Game, lot: &mut Lot) -> Action {
     if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) }
 }
 
-/// Seeds of a sowing that a child counts out before it plays: four or five handfuls.
+/// Seeds of a sowing that the child counts out before playing: four or five handfuls.
 const IN_SIGHT: u32 = 16;
 
-/// The decision that brings the most seeds in sight; one of them by lot. What a longer sowing brings is not
-/// known; to take is better than to leave.
+/// The decision that gains the most seeds in sight, or a random one of several. The gain of a longer sowing
+/// is unknown; a capture is better than none.
 fn taking_most(game: &Game, lot: &mut Lot) -> Action {
     let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
     if !pos.phase().is_play() || legal.is_empty() {
@@ -351,7 +349,7 @@ fn taking_most(game: &Game, lot: &mut Lot) -> Action {
     rules.action(*best[lot.below(best.len())].0)
 }
 
-/// The seeds a player has got: in his store and his marks or, where there are no stores, all that are his.
+/// The seeds a player has: in their store and marks or, in games without stores, all their seeds.
 fn seeds_of(rules: &Rules, pos: &Position, mover: Side) -> u32 {
     let all_count = rules.definition().end.count == Count::StarterLoses;
     let board = rules.board();

@@ -1,12 +1,10 @@
-//! Learns the weights of a game from games against oneself and writes them into
-//! `src/weights.rs`.
+//! Learns the weights of a game from self-play and writes them into `src/weights.rs`.
 //!
 //! `cargo run --profile speed -p mbao-players --example tune -- [--games N] [--rounds N] GAME…`
 //!
-//! A round plays games by the weights so far, with judgements off by a little
-//! so that no two games are alike, and fits the logarithm of the odds of winning
-//! to the results (logistic regression). The same seed, games and rounds give
-//! the same weights, on any number of cores.
+//! A round plays games with the weights so far, adding small errors to evaluations so that no two
+//! games are alike, and fits the logarithm of the odds of winning to the results (logistic
+//! regression). The same seed, games and rounds give the same weights, on any number of cores.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -15,17 +13,16 @@ use std::thread;
 use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
 use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Side};
 
-/// Times a position is looked at while fitting.
+/// How often each position is used in a fit.
 const PASSES: usize = 24;
-/// Pull of every weight towards nothing.
+/// The pull of every weight towards zero.
 const SHRINK: f64 = 2e-5;
-/// One game in so many is kept apart to see what the weights are worth.
+/// One game in this many is kept apart to test the weights.
 const APART: usize = 10;
 /// A weight of 1000 is a factor of e in the odds.
 const SCALE: f64 = 1_000.0;
 
-/// A position as it is learnt from: its features, and what came of it for the
-/// player to start, 0 to 1.
+/// A training position: its features, and the result for the player about to start, 0 to 1.
 struct Lesson {
     features: Vec<(u16, i16)>,
     result: f64,
@@ -63,7 +60,7 @@ fn learn(definition: &Definition, games: usize, rounds: usize) -> Vec<i16> {
     weights
 }
 
-/// Games by these weights, on all cores; in the order of their numbers.
+/// Plays games with these weights on all cores; the lessons are in the order of the games.
 fn play(definition: &Definition, weights: &[i16], games: usize, round: usize) -> Vec<Lesson> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut lessons: Vec<Lesson> = thread::scope(|scope| {
@@ -83,7 +80,7 @@ fn play(definition: &Definition, weights: &[i16], games: usize, round: usize) ->
 
 fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
     let mut random = SplitMix::new((number * 64 + round) as u64);
-    // Other set-ups now and then: they lead to other positions.
+    // Unusual set-ups now and then lead to other positions.
     let setup = if random.below(4) == 0 { random.below(definition.setups.len()) } else { 0 };
     let setup = Some(definition.setups[setup].name.to_string());
     let request = GameBuilder { setup, ..Game::builder(&*definition.id) };
@@ -123,7 +120,7 @@ fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usiz
             }
         }
         if game.play(action).is_err() {
-            // Nothing lifted where something must be: the step is left out.
+            // Nothing was lifted where something must be: plays a listed decision instead.
             let legal = game.legal_moves();
             let Some(&decision) = legal.first() else { break };
             game.play_move(decision).expect("legal");
@@ -131,7 +128,7 @@ fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usiz
         played += 1;
     }
     let Some(outcome) = game.outcome() else { return Vec::new() };
-    // Of a very long game not more than of others.
+    // A very long game gives no more lessons than others.
     let every = met.len().div_ceil(100).max(1);
     let lessons = met.into_iter().step_by(every).map(|(mover, features)| {
         let result = outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mover)));
@@ -140,7 +137,7 @@ fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usiz
     lessons.collect()
 }
 
-/// Logistic regression by Adam; what the weights are worth on games apart.
+/// Logistic regression by Adam; reports the loss on the games kept apart.
 fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
     let (apart, learnt): (Vec<_>, Vec<_>) = lessons.iter().partition(|lesson| lesson.game % APART == 0);
     let mut weights = vec![0.0_f64; size];
@@ -197,7 +194,7 @@ fn chance(weights: &[f64], lesson: &Lesson) -> f64 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// Puts a game's weights into the file of all.
+/// Writes a game's weights into the file of all weights.
 fn write(game: &str, weights: &[i16]) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/weights.rs");
     let old = std::fs::read_to_string(&file).expect("the file of weights");

@@ -1,4 +1,4 @@
-//! A game looked at afterwards: what it was worth at every turn.
+//! Analysis of a played game: what it was worth at every turn.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -18,7 +18,7 @@ use crate::value::Value;
 pub struct TurnValue {
     /// Number of the turn, from 1.
     pub turn: u32,
-    /// Who had it.
+    /// The player whose turn it was.
     pub mover: Side,
     /// What the position before the turn was worth to South.
     pub value: Value,
@@ -26,16 +26,16 @@ pub struct TurnValue {
     pub played: String,
     /// The decision that looked best.
     pub best: String,
-    /// All decisions of the turn as it was played, as far as it was.
+    /// All decisions of the turn that have been played.
     pub played_turn: Vec<String>,
     /// All decisions of the turn that looked best.
     pub best_turn: Vec<String>,
 }
 
 impl Player {
-    /// The values of these turns, from 1, so far as they have been played in a
-    /// game, `limits.nodes` nodes each; fewer turns if it is stopped. Set-up
-    /// phases have none. A turn is worth the same whichever others are looked at.
+    /// The values of these turns of a game, counted from 1, as far as they have been played, with
+    /// `limits.nodes` nodes each; fewer turns if `stop` says so. Set-up phases have no values. The
+    /// value of a turn does not depend on which other turns are analysed.
     pub fn analyse(
         &self,
         game: &Game,
@@ -93,8 +93,8 @@ impl Player {
         self.rules.action(decision).to_string()
     }
 
-    /// The decisions of the first turn of a line. A line may end in mid-turn, where memory knew its
-    /// worth: what it leaves open is looked for from there.
+    /// The decisions of the first turn of a line. A line may end in mid-turn, where the
+    /// transposition table knew the value; the rest of the turn is then searched from there.
     fn whole_turn(
         &self,
         mut root: Root,

@@ -1,12 +1,12 @@
-//! How much may still be imagined.
+//! How much the search may still do.
 
-/// Work, in seeds sown, after which the caller is asked whether to go on.
+/// Work, in seeds sown, after which the caller is asked whether to stop.
 const WORK_BETWEEN_CALLS: u32 = 1 << 13;
-/// Work of a decision besides the seeds it sows.
+/// The work of a decision besides the seeds it sows.
 const WORK_OF_A_DECISION: u32 = 32;
 
-/// Counts decisions, and asks from time to time whether to stop. The question
-/// is no type of its own: each would be a search of its own in the download.
+/// Counts decisions and asks from time to time whether to stop. The callback is not a type
+/// parameter: each type would add a copy of the search to the download.
 pub(crate) struct Budget<'a> {
     most: u64,
     nodes: u64,
@@ -25,12 +25,12 @@ impl<'a> Budget<'a> {
         self.nodes
     }
 
-    /// Whether nothing more is to be tried.
+    /// Whether the search must stop.
     pub(crate) const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Counts a decision; whether to stop before it.
+    /// Counts a decision. Returns whether to stop before it.
     pub(crate) fn decision(&mut self) -> bool {
         if self.stopped {
             return true;

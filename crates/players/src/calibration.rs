@@ -1,7 +1,9 @@
-//! By what the values of each game are multiplied before people see them, so that of games whose chance is told as
-//! 70 per cent 70 of 100 are won; written by `cargo run --profile speed -p mbao-players --example calibrate -- --fit`.
+//! The factors that multiply each game's values before people see them, so that 70 of 100 games are won where
+//! the stated chance is 70 per cent; written by
+//! `cargo run --profile speed -p mbao-players --example calibrate -- --fit`.
 
-/// Thousandths, by game. A game that is not here is told as it is judged; in lukho nothing is chosen once play begins.
+/// In thousandths, by game. Values of games that are not listed stay as they are; in lukho there is nothing
+/// to choose once play begins.
 pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("omweso", 924),
     ("coro", 791),

@@ -1,5 +1,5 @@
-//! Looking at everything, as a measure for the search: no bounds, no memory, no
-//! order.
+//! An exhaustive search to test the real one against: no bounds, no transposition table, no move
+//! ordering.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -22,10 +22,10 @@ struct Everything<'a> {
 }
 
 impl Everything<'_> {
-    /// The value for the player to decide; `None` when it is too much to look at.
+    /// The value for the player to decide; `None` if there is too much to search.
     fn value(&mut self, pos: &Position, depth: u8, turns: i32, trail: &[Position]) -> Option<i32> {
         self.left = self.left.checked_sub(1)?;
-        // Longer chains of choices are not looked at to their end.
+        // Longer chains of choices are not followed to their end.
         if trail.len() > 20 {
             return None;
         }
@@ -94,7 +94,7 @@ impl Everything<'_> {
     }
 }
 
-/// The value of the root by looking at everything.
+/// The value of the root by exhaustive search.
 fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], depth: u8) -> Option<i32> {
     let mut all = Everything { rules, judge, path: begun.to_vec(), left: 60_000 };
     let mut trail = root.trail.clone();
@@ -107,8 +107,7 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
     best
 }
 
-/// Whether what is remembered of a position, and of those one turn on, is true
-/// of them.
+/// Checks that the remembered values of a position and of those one turn later are true.
 fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position], pos: &Position, more: u8) {
     if pos.pending() != Pending::Nothing || rules.over(pos).is_some() || path.contains(pos) {
         return;
@@ -139,7 +138,7 @@ fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position]
     }
 }
 
-/// A random game, some way on; mid-turn choices too.
+/// A random game some way on, possibly in mid-turn.
 fn some_way_on(definition: usize, seed: u64) -> Option<Game> {
     let mut random = Random::new(seed, 1);
     let definition = GAMES[definition];
@@ -180,10 +179,10 @@ proptest! {
         let begun: Vec<Position> = game.turn_starts().copied().collect();
         let Some(expected) = everything(rules, &judge, &root, &begun, depth) else { return Ok(()) };
         let reach = Reach { turns: depth, plain: true, ..Reach::ALL };
-        // Small, so that much is forgotten, or large.
+        // A small table, which forgets much, and a large one.
         for bytes in [1 << 10, 1 << 20] {
             let mut memory = Memory::new(bytes, u64::MAX);
-            // The second time much is remembered.
+            // The second time, much is remembered.
             for _ in 0..2 {
                 let mut never = || false;
                 let mut search = Search::new(rules, &judge, &mut memory, reach, &mut never);

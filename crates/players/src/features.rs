@@ -1,6 +1,5 @@
-//! What a player looks at on a board between turns: counts that are weighed and
-//! added up. All of it is told as the player to start sees it, so that having
-//! the turn is part of every weight.
+//! The features of a board between turns: counts that are weighted and added up. All are seen from
+//! the side of the player about to start, so that having the turn is part of every weight.
 
 use alloc::vec::Vec;
 
@@ -11,30 +10,30 @@ mod weighed;
 
 pub(crate) use weighed::Weighed;
 
-/// Kinds of heaps: 1, 2, 3–4, 5–8, 9 and more; then marked pits, two kinds.
+/// Kinds of heaps: 1, 2, 3–4, 5–8, 9 or more seeds; then two kinds of marked pits.
 const HEAPS: usize = 7;
-/// Heaps in facing front pits: 0, 1, 2, 3 and more.
+/// Heaps in facing front pits: 0, 1, 2, 3 or more seeds.
 const FACING: usize = 4;
-/// Heaps in a column of a four-row board: 0, 1, 2 and more.
+/// Heaps in a column of a four-row board: 0, 1, 2 or more seeds.
 const COLUMN: usize = 3;
-/// Numbers of pits that are told apart: 0 to 8 and more.
+/// The numbers of pits that are distinguished: 0 to 7, and 8 or more.
 const PITS: usize = 9;
-/// Counts that are weighed by their size: store, seeds on the side, hand, own
-/// marks and the seeds in them, of either player; the lead as the game goes on.
+/// Counts that are weighted by their size: store, seeds on the side, hand, marks and the seeds in
+/// them, of each player; and the lead as the game goes on.
 const SIZES: usize = 11;
 
-/// No pit of this board.
+/// Not a pit of this board.
 const NOT_THERE: u16 = u16::MAX;
 
-/// Where the weights of a game stand in its list.
+/// Where the weights of a game are in its list.
 #[derive(Clone, Debug)]
 pub(crate) struct Features {
     /// The pits of the board.
     pits: Vec<Pit>,
-    /// First weight of a pit's heaps, for either player to start.
+    /// The first weight of a pit's heaps, for each player about to start.
     heaps: [[u16; MAX_PITS]; 2],
-    /// Each player's front pits with the facing ones; South's order is turned
-    /// into North's by half a turn.
+    /// Each player's front pits with the facing ones; half a turn of the board maps South's order
+    /// onto North's.
     facing: [Vec<(Pit, Pit)>; 2],
     /// Each player's columns: front and back (four rows).
     columns: [Vec<(Pit, Pit)>; 2],
@@ -43,20 +42,20 @@ pub(crate) struct Features {
     first_movable: usize,
     first_front: usize,
     first_size: usize,
-    /// Weights of a stage of the game.
+    /// The number of weights of one stage of the game.
     stage: usize,
     stages: usize,
-    /// Seeds that a pit needs for a turn to begin there.
+    /// The fewest seeds of a pit from which a turn can begin.
     least: u8,
     marks: Marks,
     four_rows: bool,
-    /// Seeds of the game: half of them and one more in the store are a win.
+    /// The seeds of the game: more than half of them in the store win.
     total: u16,
     stores: bool,
     kinds: [u8; 256],
 }
 
-/// The kind of a heap by its seeds, from 1; 0 is none.
+/// The kind of a heap by its seeds, from 1; 0 for an empty pit.
 const fn kind(seeds: u8) -> u8 {
     match seeds {
         0 => 0,
@@ -68,7 +67,7 @@ const fn kind(seeds: u8) -> u8 {
     }
 }
 
-/// How many weights a game has, and how many stages.
+/// The number of weights of one stage of a game, and the number of stages.
 pub(crate) fn size(definition: &Definition) -> (usize, usize) {
     let columns = usize::from(definition.columns.first().copied().unwrap_or(8));
     let own = if definition.rows == Rows::Four { 2 * columns } else { columns };
@@ -90,7 +89,7 @@ impl Features {
         for side in Side::BOTH {
             let own: Vec<Pit> = board.own_pits(side).collect();
             for (i, pit) in own.iter().enumerate() {
-                // A board of another width is seen as the usual one.
+                // A board of another width is mapped to the usual one.
                 let place = i * usual / own.len();
                 for to_start in Side::BOTH {
                     let whose = usize::from(side != to_start);
@@ -143,8 +142,8 @@ impl Features {
         }
     }
 
-    /// The player who has won already whatever comes, by more than half of the
-    /// seeds in his store and his marks, with his lead in seeds.
+    /// The player who cannot lose any more, having more than half of the seeds in their store and
+    /// marks, with their lead in seeds.
     pub(crate) fn decided(&self, pos: &Position) -> Option<(Side, i32)> {
         if !self.stores {
             return None;
@@ -161,8 +160,8 @@ impl Features {
         }
     }
 
-    /// Tells the seeds that each player has got: those in his store and his
-    /// marks, or, where there are no stores, all that are his.
+    /// Reports each player's seeds: those in their store and marks or, in games without stores, all
+    /// their seeds.
     pub(crate) fn kept(&self, pos: &Position, stored: bool, mut tell: impl FnMut(Side, u16)) {
         let half = self.pits.len() / 2;
         for side in Side::BOTH {
@@ -182,7 +181,7 @@ impl Features {
         }
     }
 
-    /// Which part of the game it is, each with weights of its own.
+    /// The stage of the game; each stage has its own weights.
     fn stage_of(&self, pos: &Position) -> usize {
         if self.stages == 1 {
             return 0;
@@ -195,8 +194,7 @@ impl Features {
         usize::from(3 * stored > self.total)
     }
 
-    /// Tells every feature that is there, by the place of its weight, and how
-    /// much of it there is.
+    /// Reports every feature present, by the index of its weight, and its amount.
     #[inline]
     pub(crate) fn each(&self, pos: &Position, mut tell: impl FnMut(usize, i32)) {
         let base = self.stage_of(pos) * self.stage;
@@ -270,9 +268,9 @@ impl Features {
         tell(size + 10, self.lead(pos, if self.stores { [marked, 0] } else { sides }));
     }
 
-    /// How far the player to start is ahead, the more the more of the game is over. Besides stores count the
-    /// seeds of his and of the other's that are given: those in marks, or where there are no stores those on
-    /// the sides.
+    /// The lead of the player about to start, weighted by how far the game has gone. Besides stores it counts
+    /// `besides`, the seeds of this player and of the other: those in marks or, in games without stores,
+    /// those on the sides.
     #[inline]
     fn lead(&self, pos: &Position, besides: [i32; 2]) -> i32 {
         let me = pos.mover();

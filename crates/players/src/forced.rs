@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Legal, Moves, Outcome, OutcomeKind, Position, Rules, SEED_BOUND, TURN_BOUND};
 
-/// How far a game without choices was followed.
+/// The course of a game without choices, as far as it was followed.
 pub(crate) struct Course {
-    /// Where it stands now.
+    /// The position reached.
     pub(crate) pos: Position,
     /// The result, if its end was reached.
     pub(crate) outcome: Option<Outcome>,
@@ -14,9 +14,8 @@ pub(crate) struct Course {
     pub(crate) turns: u32,
 }
 
-/// Carries a game out as long as there is nothing to choose, up to so many
-/// turns. A position that comes again comes a third time too, nothing being
-/// chosen in between: it ends the game at once.
+/// Plays a game on while there is nothing to choose, for at most `most` turns. Without choices a
+/// repeated position will come a third time too, so the first repetition ends the game.
 pub(crate) fn carry_out(rules: &Rules, start: &Position, most: u32) -> Course {
     let mut pos = *start;
     let mut met: Vec<u64> = Vec::new();

@@ -1,5 +1,4 @@
-//! What a position between turns is worth to the player to start, without
-//! looking ahead.
+//! The static evaluation of a position between turns, for the player about to start.
 
 use mbao_rules::definition::Count;
 use mbao_rules::{Outcome, Position, Rules, Side};
@@ -8,28 +7,28 @@ use crate::features::{Features, Weighed};
 use crate::random::mixed;
 use crate::weights::WEIGHTS;
 
-/// A game won at once. Won in `n` turns is worth `n` less.
+/// The value of a game won at once. A win in `n` turns is worth `n` less.
 pub(crate) const WIN: i32 = 30_000;
-/// At least this: won (or lost) by force.
+/// Values of at least this size: won (or lost) by force.
 pub(crate) const FORCED: i32 = 27_500;
-/// At least this: won already by the seeds kept, not yet played out.
+/// Values of at least this size: decided by the seeds kept, but not played out.
 const DECIDED: i32 = 21_000;
-/// An undecided position is worth less than this.
+/// The values of undecided positions are smaller than this.
 pub(crate) const UNDECIDED: i32 = 20_000;
 
 /// How a position is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eye {
-    /// By the seeds each player has got, as who has just learnt the game.
+    /// By the seeds each player has, like someone who has just learnt the game.
     Seeds,
     /// By the weights of the game.
     Trained,
-    /// By the same, and the worse the better: who plays so lets another learn.
+    /// By the same weights, but preferring bad positions: such a player lets the other learn.
     Giving,
 }
 
 impl Eye {
-    /// What is thought of a position that is worth so much. A game that is won or lost is always seen as it is.
+    /// How this eye sees a position of this value. Forced wins and losses are always seen as they are.
     pub(crate) const fn sees(self, value: i32) -> i32 {
         match self {
             Self::Giving if value.abs() < FORCED => -value,
@@ -42,7 +41,7 @@ impl Eye {
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
     features: Features,
-    /// `None` where nobody has learnt the game.
+    /// `None` if no weights have been learnt for the game.
     weighed: Option<Weighed>,
     /// How far a judgement may be off, in thousandths of the natural logarithm
     /// of the odds.
@@ -52,7 +51,7 @@ pub(crate) struct Judge {
     counts_stores: bool,
 }
 
-/// A seed more, for who counts only seeds.
+/// The value of one more seed when only seeds count.
 const A_SEED: i32 = 250;
 
 impl Judge {
@@ -62,8 +61,8 @@ impl Judge {
         Self::with_weights(rules, known.map_or(&[], |(_, weights)| weights), eye, rough, seed)
     }
 
-    /// A judge with weights of its own. Where their number is wrong only seeds
-    /// count: nobody has learnt that game.
+    /// A judge with the given weights. If their number is wrong, the game has not been learnt and
+    /// only seeds count.
     pub(crate) fn with_weights(rules: &Rules, weights: &[i16], eye: Eye, rough: u16, seed: u64) -> Self {
         let definition = rules.definition();
         let features = Features::new(rules);
@@ -78,7 +77,7 @@ impl Judge {
         }
     }
 
-    /// The value of a position between turns, for the player to start.
+    /// The value of a position between turns, for the player about to start.
     pub(crate) fn value(&self, pos: &Position) -> i32 {
         if let Some((winner, lead)) = self.features.decided(pos) {
             let value = DECIDED + 20 * lead;
@@ -92,8 +91,7 @@ impl Judge {
         value.clamp(1 - UNDECIDED, UNDECIDED - 1)
     }
 
-    /// How far the judgement of a position is off: always the same of the same
-    /// position.
+    /// The error in the judgement of a position, always the same for the same position.
     pub(crate) fn off(&self, pos: &Position) -> i32 {
         if self.rough == 0 {
             return 0;
@@ -102,14 +100,14 @@ impl Judge {
         i32::try_from(off).unwrap_or(0) - i32::try_from(self.rough).unwrap_or(0)
     }
 
-    /// Seeds the player to start is ahead.
+    /// The lead in seeds of the player about to start.
     fn seeds(&self, pos: &Position) -> i32 {
         let me = pos.mover();
         self.seeds_of(pos, me) - self.seeds_of(pos, me.other())
     }
 
-    /// Seeds a player has got: in his store and his marks, or, where there are
-    /// no stores, on his side and in his hand.
+    /// The seeds a player has: in their store and marks or, in games without stores, on their side
+    /// and in their hand.
     pub(crate) fn seeds_of(&self, pos: &Position, player: Side) -> i32 {
         let mut sum = 0;
         self.features.kept(pos, self.counts_stores, |side, seeds| {
@@ -118,13 +116,12 @@ impl Judge {
         sum
     }
 
-    /// Whether stores are what counts.
+    /// Whether the game is counted by stores.
     pub(crate) const fn by_stores(&self) -> bool {
         self.counts_stores
     }
 
-    /// The value of a game that is over, for a player, `turns` turns from where
-    /// it is looked from.
+    /// The value for a player of a game that ends `turns` turns after the root.
     pub(crate) fn over(outcome: &Outcome, player: Side, turns: i32) -> i32 {
         match outcome.winner {
             None => 0,
@@ -146,7 +143,7 @@ mod tests {
         for definition in mbao_rules::GAMES {
             let known = WEIGHTS.iter().find(|(id, _)| *id == definition.id).map(|(_, weights)| weights.len());
             let (stage, stages) = size(definition);
-            // Who always starts from his leftmost pit chooses nothing between turns.
+            // A player who must always start from the leftmost pit chooses nothing between turns.
             let forced = definition.start.when.contains(&StartIf::Leftmost);
             let wanted = (!forced).then_some(stage * stages);
             assert_eq!(known, wanted, "{0}: run the example `tune` with {0}", definition.id);

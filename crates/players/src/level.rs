@@ -1,6 +1,6 @@
-//! How well a player plays, from "learns with you" to master. Who plays worse sees
-//! less far and judges more roughly; nobody throws a game away by lot. Who learns
-//! with you leaves you what can be taken.
+//! How well a player plays, from "learns with you" to master. Weaker levels see less far and judge
+//! more roughly; none throws a game away at random. The level that learns with you leaves you what
+//! can be taken.
 
 use mbao_rules::Definition;
 use mbao_rules::definition::{Booty, Then};
@@ -12,9 +12,9 @@ use crate::judge::Eye;
 pub struct Level(u8);
 
 impl Level {
-    /// The weakest, for who sees the game for the first time: takes as little as the rules allow.
+    /// The weakest, for people who see the game for the first time: it leaves the opponent as much as it can.
     pub const LEARNING: Self = Self(0);
-    /// Has just learnt the game.
+    /// A player who has just learnt the game.
     pub const FIRST: Self = Self(1);
     /// The strongest, *bingwa*.
     pub const MASTER: Self = Self(5);
@@ -43,8 +43,8 @@ impl Level {
     }
 }
 
-/// Whether captures are sown on with a choice at each: a turn can win all at once, and
-/// whoever sees it has won from the start.
+/// Whether captures are sown on and each is optional: then a single turn can win everything, and
+/// the player who sees it has won from the start.
 fn turns_branch(definition: &Definition) -> bool {
     definition.endings.iter().any(|line| match line.then {
         Then::Capture(what) => line.optional && !matches!(what.to, Booty::Store | Booty::StoreAndAgain),
@@ -55,38 +55,36 @@ fn turns_branch(definition: &Definition) -> bool {
 /// What a level can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skill {
-    /// Turns looked ahead, the own one included.
+    /// Turns looked ahead, including its own.
     pub(crate) turns: u8,
-    /// Seeds of one's own sowing that are followed; where a longer one ends is
-    /// not foreseen.
+    /// Seeds of its own sowing that it follows; it does not foresee where a longer one ends.
     pub(crate) follows: u32,
-    /// The same of the opponent's sowing: what he does by a longer one is
-    /// overlooked.
+    /// The same for the opponent's sowing: it overlooks what a longer one does.
     pub(crate) foresees: u32,
-    /// Decisions of a turn that are seen in advance; what comes after them is
-    /// imagined to be played as plainly as can be.
+    /// Decisions of a turn that it foresees; it expects the plainest play after them.
     pub(crate) choices: u8,
     /// How positions are judged.
     pub(crate) eye: Eye,
-    /// How far a judgement may be off, in thousandths of the natural logarithm
-    /// of the odds (a seed is 250 to who counts only seeds).
+    /// How far a judgement may be off, in thousandths of the natural logarithm of the odds (a seed
+    /// is worth 250 when only seeds count).
     pub(crate) rough: u16,
-    /// Most decisions tried before one is taken.
+    /// The most nodes searched for a decision.
     pub(crate) nodes: u64,
     /// Arrangements tried in a set-up phase.
     pub(crate) tries: u16,
-    /// Turns followed of a game that goes on without choices (lukho).
+    /// Turns that it follows of a game without choices (lukho).
     pub(crate) carries_out: u32,
-    /// Most seeds lifted where any number may be (lukho), at least two thirds as many: who
-    /// holds few has few answers, and only experience tells that it is best to hold all.
+    /// The most seeds it lifts where any number may be lifted (lukho); it lifts at least two thirds
+    /// of that. A player who holds few has few answers, and only experience shows that it is best
+    /// to hold all.
     pub(crate) lifts: u8,
-    /// Decisions of a position that are looked into in full; those after them, which end
-    /// up worse nearly always, a turn less far.
+    /// Decisions of a position that are searched in full depth; later ones, which nearly always
+    /// prove worse, one turn less deep.
     pub(crate) full: u32,
 }
 
 impl Skill {
-    /// The same, looking into so many decisions of a position in full.
+    /// The same, with this many decisions of a position searched in full depth.
     const fn full(self, full: u32) -> Self {
         Self { full, ..self }
     }
@@ -94,22 +92,22 @@ impl Skill {
 
 const ALL: u32 = u32::MAX;
 
-/// Sees where each of its turns leads, and leaves the other the best of it.
+/// Sees where each of its turns leads, and leaves the opponent the best position.
 const LEARNING: Skill = skill(1, ALL, 0, 1, Eye::Giving, 100, 2_000, 1, ALL, 2);
 
-/// Looks as far as there is time.
+/// Looks as far ahead as there is time.
 const MASTER: Skill = skill(60, ALL, ALL, u8::MAX, Eye::Trained, 0, u64::MAX, 400, ALL, u8::MAX);
 
-/// The levels from the first on: turns, follows, foresees, choices, eye, rough,
-/// nodes, tries, carries out, lifts.
+/// The levels from 1 to 5: turns, follows, foresees, choices, eye, rough, nodes, tries, carries
+/// out, lifts.
 static SKILLS: [Skill; 5] = [
-    // Sees what it takes in this turn, if the sowing is not long.
+    // Sees what it captures in this turn, if the sowing is not long.
     skill(1, 20, 0, 1, Eye::Seeds, 400, 2_000, 1, 0, 2),
-    // Sees plain answers too.
+    // Sees simple answers too.
     skill(2, 30, 10, 1, Eye::Seeds, 350, 5_000, 3, 2, 3),
-    // Knows what a position is worth, more or less.
+    // Knows roughly what a position is worth.
     skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 8, 5, 6),
-    // Looks far enough to win, and misjudges little.
+    // Looks far enough ahead to win, and misjudges little.
     skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 60, 40, 22),
     MASTER,
 ];
@@ -123,36 +121,36 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
     MASTER,
 ];
 
-/// Games in which a level has a row of its own, and why.
+/// Levels with special rows in some games, and why.
 static APART: [(&str, u8, Skill); 21] = [
-    // Whoever knows what a position is worth holds the master to a draw here; and
-    // short turns are half of the game.
+    // Here a player who can judge positions holds the master to a draw, and short turns are half of
+    // the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
     ("enkeshui", 3, skill(4, 140, 100, 3, Eye::Seeds, 200, 10_000, 8, 5, 6)),
-    // The same, less so: one who judges a little more roughly, and sees plain answers.
+    // The same, but less so: judges a little more roughly, and sees simple answers.
     ("giuthi", 1, skill(2, 12, 6, 1, Eye::Seeds, 500, 2_000, 1, 0, 2)),
     ("giuthi", 3, skill(2, 60, 30, 2, Eye::Trained, 350, 10_000, 8, 5, 6)),
-    // Turns are long, and what few seeds bring says little.
+    // Turns are long, and the gain after a few seeds says little.
     ("omweso", 3, skill(2, 40, 14, 1, Eye::Seeds, 300, 10_000, 8, 0, 6)),
     ("mongola", 3, skill(2, 40, 14, 1, Eye::Seeds, 200, 10_000, 8, 0, 6)),
-    // What is laid decides the game: it is carried out to its end, or not at all.
+    // The lay decides the game: it is followed to the end or not at all.
     ("lukho", 0, skill(1, ALL, 0, 1, Eye::Giving, 100, 20_000, 60, ALL, 2)),
     ("lukho", 1, skill(1, 6, 0, 1, Eye::Seeds, 700, 2_000, 1, 0, 2)),
     ("lukho", 3, skill(2, 140, 60, 3, Eye::Trained, 200, 10_000, 60, ALL, 6)),
     ("lukho", 4, skill(4, ALL, 160, 6, Eye::Trained, 60, 60_000, 200, ALL, 22)),
-    // Little is at stake in a turn: two do not tell enough.
+    // Little is at stake in a turn: looking two turns ahead does not show enough.
     ("ndoto", 1, skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2)),
     ("ndoto", 3, skill(4, 140, 60, 3, Eye::Trained, 300, 10_000, 8, 5, 6)),
     ("kiothi", 1, skill(1, 30, 0, 1, Eye::Trained, 500, 2_000, 1, 0, 2)),
     ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 250, 10_000, 8, 5, 6)),
-    // Who takes the most that it sees plays worse than by lot: all seeds stay in play.
+    // Taking the most in sight plays worse than at random here, because all seeds stay in play.
     ("bao-kiswahili", 1, skill(1, 30, 0, 1, Eye::Trained, 420, 2_000, 1, 0, 2)),
     ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3)),
     ("bao-kujifunza", 0, skill(1, ALL, 0, 8, Eye::Giving, 50, 2_000, 1, ALL, 2)),
     ("bao-kujifunza", 1, skill(1, 60, 0, 2, Eye::Trained, 600, 2_000, 1, 0, 2)),
     ("bao-kujifunza", 2, skill(2, 140, 60, 3, Eye::Trained, 700, 5_000, 3, 2, 3)),
     ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),
-    // Looking farther wins here; elsewhere it has not shown in games.
+    // Looking farther ahead wins games here; elsewhere no gain has been measured.
     ("bao-kujifunza", 5, MASTER.full(3)),
 ];
 

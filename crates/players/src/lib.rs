@@ -1,9 +1,8 @@
-//! Computer players for East African sowing games, over `mbao-rules` alone.
+//! Computer players for East African sowing games, built on `mbao-rules` alone.
 //!
-//! A [`Player`] suggests what to play at one of six [`Level`]s. It knows no
-//! clock, no thread and no chance: how long it thinks is a number of nodes and a
-//! callback that says when to stop, and equal seeds play equally on every
-//! machine.
+//! A [`Player`] suggests what to play at one of six [`Level`]s. It uses no clock, no threads and no
+//! true randomness: a number of nodes and a callback limit how long it thinks, and equal seeds play
+//! equally on every machine.
 //!
 //! ```
 //! use mbao_players::{Level, Limits, Player};
@@ -22,7 +21,7 @@
 
 extern crate alloc;
 
-/// The examples of the README are run as well.
+/// Runs the examples of the README as doc tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! What a search remembers of positions it has met: a table of fixed size.
+//! The transposition table: what a search remembers of positions, in a fixed size.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,35 +12,35 @@ pub(crate) enum Bound {
     Most,
     /// The true value is at least this.
     Least,
-    /// It is this.
+    /// The true value is this.
     Exact,
 }
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Known {
-    /// Value for the player to decide, wins counted from this position.
+    /// Value for the player to decide; the turns to a win count from this position.
     pub(crate) value: i16,
-    /// Turns it was looked ahead.
+    /// Turns that were searched ahead.
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-    /// The best decision, as its place among the candidates, if one was found.
+    /// The index of the best decision among the candidates, if one was found.
     pub(crate) best: Option<u8>,
 }
 
-/// Most candidates whose place is remembered; the next number says "none".
+/// The number for "no best decision"; only indices below it are remembered.
 const NO_BEST: u8 = 63;
-/// Thoughts after which an entry may be taken for a new one: its age has two bits.
+/// The number of ages, which have two bits: after this many thoughts an old entry looks new again.
 const AGES: u8 = 4;
 
-/// Eight bytes: upper half of the fingerprint, value, depth and bound, best.
+/// Eight bytes: the upper half of the fingerprint, the value, depth and bound, age and best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     check: u32,
     value: i16,
-    /// Depth above, two bits of bound below; 0 in the bits of bound: empty.
+    /// The depth in the upper bits, the bound in the lower two; bound bits of 0 mean an empty entry.
     depth_and_bound: u8,
-    /// The thought it comes from above in two bits, the best candidate below.
+    /// The thought it comes from in the upper two bits, the best candidate below.
     age_and_best: u8,
 }
 
@@ -56,30 +56,29 @@ impl Entry {
 
 const EMPTY: Entry = Entry { check: 0, value: 0, depth_and_bound: 0, age_and_best: NO_BEST };
 
-/// Two entries share a place: one keeps the deeper of this thought, the other the newer.
+/// Each place has two entries: one keeps the deeper result of this thought, the other the newer one.
 #[derive(Debug)]
 pub(crate) struct Memory {
     entries: Vec<Entry>,
-    /// Places less one; places are a power of two.
+    /// The number of places, a power of two, minus one.
     mask: u64,
-    /// The thought under way, in two bits.
+    /// The current thought, in two bits.
     age: u8,
 }
 
 impl Memory {
-    /// A table of at most so many bytes, and no more than are of use to a search
-    /// of `nodes` nodes.
+    /// A table of at most `bytes` bytes, but no larger than a search of `nodes` nodes can use.
     pub(crate) fn new(bytes: usize, nodes: u64) -> Self {
         let pair = 2 * size_of::<Entry>() as u64;
         let room = (bytes as u64 / pair).max(1);
         let wanted = nodes.clamp(1, room);
-        // The greatest power of two that is not above both.
+        // The greatest power of two that is no greater than either limit.
         let places = 1_u64 << wanted.ilog2();
         let entries = usize::try_from(2 * places).unwrap_or(2);
         Self { entries: vec![EMPTY; entries], mask: places - 1, age: 0 }
     }
 
-    /// Another thought begins: what earlier ones found is known, and gives way first.
+    /// Begins another thought: earlier results stay known, but are replaced first.
     pub(crate) const fn next_thought(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
@@ -99,7 +98,7 @@ impl Memory {
         (fingerprint >> 32) as u32
     }
 
-    /// What is known of the position of that fingerprint.
+    /// What is known about the position with that fingerprint.
     pub(crate) fn get(&self, fingerprint: u64) -> Option<Known> {
         let place = self.place(fingerprint);
         let check = Self::check(fingerprint);
@@ -136,7 +135,7 @@ impl Memory {
         let entry = if keeps_deep {
             new
         } else {
-            // What was the deeper one is still worth the other place.
+            // The entry that was the deeper one moves to the other slot.
             if deep.check != check {
                 *new = *deep;
             }
@@ -151,7 +150,7 @@ impl Memory {
     }
 }
 
-/// A value as it is remembered: wins counted from the position.
+/// Converts a value for the table: the turns to a win count from the position.
 pub(crate) fn to_here(value: i32, turns: i32) -> i16 {
     let value = match value {
         v if v >= FORCED => v + turns,
@@ -161,7 +160,7 @@ pub(crate) fn to_here(value: i32, turns: i32) -> i16 {
     i16::try_from(value.clamp(-32_000, 32_000)).unwrap_or(0)
 }
 
-/// A remembered value, wins counted from the root.
+/// Converts a value from the table: the turns to a win count from the root.
 pub(crate) fn from_here(value: i32, turns: i32) -> i32 {
     match value {
         v if v >= FORCED => v - turns,
@@ -183,10 +182,10 @@ mod tests {
         assert_eq!(memory.get(0x1234_5678_9abc_def0), None);
         memory.put(0x1234_5678_9abc_def0, KNOWN);
         assert_eq!(memory.get(0x1234_5678_9abc_def0), Some(KNOWN));
-        // Another position of the same place: neither forgets the other.
+        // Another position in the same place: neither replaces the other.
         memory.put(0x9234_5678_9abc_def0, Known { depth: 9, ..KNOWN });
         assert_eq!(memory.get(0x1234_5678_9abc_def0), Some(KNOWN));
-        // A third and shallow one: the deepest stays.
+        // A third, shallow one: the deepest stays.
         memory.put(0xa234_5678_9abc_def0, Known { depth: 1, ..KNOWN });
         assert_eq!(memory.get(0x9234_5678_9abc_def0).map(|k| k.depth), Some(9));
         assert_eq!(memory.get(0x1234_5678_9abc_def0), None);

@@ -1,5 +1,5 @@
-//! The decisions of a position, the most promising first: the earlier the best
-//! is looked into, the more of the others need not be.
+//! Move ordering: the most promising decisions come first. The earlier the best is searched, the
+//! more of the others can be cut off.
 
 use alloc::vec::Vec;
 
@@ -13,20 +13,20 @@ pub(crate) struct Child {
     pub(crate) pos: Position,
     pub(crate) decision: Move,
     pub(crate) place: u8,
-    /// What it looks like before it is looked into.
+    /// How promising it looks before it is searched.
     pub(crate) promise: i32,
-    /// What it is worth to who starts there, where that was judged already.
+    /// Its evaluation for the player about to start there, if it is known already.
     pub(crate) worth: Option<i32>,
-    /// The player does not foresee where this leads.
+    /// Whether the player cannot foresee where this leads.
     pub(crate) blind: bool,
 }
 
-/// Promise of a decision that ends the game.
+/// The promise of a decision that ends the game.
 const AT_ONCE: i32 = 16_000;
-/// Merits are halved beyond this.
+/// All merits are halved when one passes this.
 const MOST_MERIT: i32 = 4_000;
 
-/// How often a decision has proved good, by player and pit.
+/// How well decisions have proved themselves, by player and pit.
 pub(crate) struct Merits([[i32; 128]; 2]);
 
 impl Merits {
@@ -34,7 +34,7 @@ impl Merits {
         Self([[0; 128]; 2])
     }
 
-    /// Notes what a child of `pos` looks like before it is looked into.
+    /// Sets the promise of a child of `pos` before it is searched.
     pub(crate) fn promise(&self, judge: &Judge, pos: &Position, child: &mut Child) {
         let next = &child.pos;
         let value = if next.phase() == Phase::Over {
@@ -44,7 +44,7 @@ impl Merits {
             child.worth = Some(worth);
             -worth
         } else {
-            // In mid-turn: what has been taken so far, the rest as it was.
+            // In mid-turn only the seeds taken so far count.
             let taken = i32::from(next.store(pos.mover())) - i32::from(pos.store(pos.mover()));
             let first = i32::from(matches!(child.decision, Move::Take | Move::TurnRound | Move::SowHouse));
             200 * taken + 100 * first
@@ -52,12 +52,12 @@ impl Merits {
         child.promise = value + self.of(pos, child.decision).min(400);
     }
 
-    /// How often a decision has proved good.
+    /// How well a decision has proved itself.
     pub(crate) fn of(&self, pos: &Position, decision: Move) -> i32 {
         self.0[pos.mover().index()][merit_of(decision)]
     }
 
-    /// A decision has refuted the one before it, `depth` turns ahead.
+    /// Rewards a decision that refuted the one before it, with `depth` turns left.
     pub(crate) fn reward(&mut self, pos: &Position, decision: Move, depth: i32) {
         let merit = &mut self.0[pos.mover().index()][merit_of(decision)];
         *merit += depth * depth;
@@ -71,20 +71,20 @@ impl Merits {
     }
 }
 
-/// Where the merit of a decision is kept.
+/// The index of a decision's merit.
 fn merit_of(decision: Move) -> usize {
     match decision {
         Move::Start(pit, way) => pit.index() | (way as usize) << 6,
         Move::Lay(pit, _) => pit.index(),
-        // Pits 30 and 31 of a track of 32 share theirs with these words.
+        // North's last three places on a track of 32, sown clockwise, share an index with these decisions.
         Move::Take | Move::SowHouse => 126,
         Move::TurnRound => 125,
         _ => 127,
     }
 }
 
-/// Of the children from `first` on, keeps those that end the turn, or the most
-/// promising if none does.
+/// Of the children from index `first`, keeps those that end the turn, or the most promising if none
+/// does.
 pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) {
     let children = &mut all[first..];
     let mut kept = 0;
@@ -101,7 +101,7 @@ pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) {
     all.truncate(first + kept);
 }
 
-/// Most promising first; equals stay as they were.
+/// Sorts the most promising first; equal ones keep their order.
 pub(crate) fn sort(children: &mut [Child]) {
     for next in 1..children.len() {
         let mut at = next;

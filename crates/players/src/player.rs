@@ -13,31 +13,31 @@ use crate::reach::{Found, Reach, Root};
 use crate::search::Search;
 use crate::value::Value;
 
-/// How long a player may think.
+/// Limits on a player's thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Most decisions tried in imagination. The level may set a lower limit.
+    /// The most nodes searched. The level may set a lower limit.
     pub nodes: u64,
-    /// Most bytes of memory for positions met.
+    /// The most bytes of memory for the transposition table.
     pub memory: usize,
-    /// Whose seeds fall in a race that people run (option `race`); nobody else
-    /// needs it.
+    /// The player whose seeds fall in a race that people run (option `race`); ignored otherwise.
     pub racer: Side,
 }
 
 impl Default for Limits {
-    /// No limit of nodes, 8 MB.
+    /// No limit of nodes, 8 MB of memory.
     fn default() -> Self {
         Self { nodes: u64::MAX, memory: 8 << 20, racer: Side::North }
     }
 }
 
-/// What a player knows from its last thoughts of positions met, for [`Player::suggest_from`].
+/// What a player remembers of positions from its last thoughts, for [`Player::suggest_from`].
 #[derive(Debug, Default)]
 pub struct Thoughts(Option<(Player, usize, Memory)>);
 
 impl Thoughts {
-    /// The table of a player who may use so many bytes: the one of its last thought, if it was the same player.
+    /// The table of a player who may use this many bytes: that of the last thought, if it was the same
+    /// player's.
     fn of(&mut self, player: &Player, bytes: usize) -> &mut Memory {
         let same = self.0.take().filter(|(last, room, _)| last.thinks_as(player) && *room == bytes);
         let kept = same.unwrap_or_else(|| (player.clone(), bytes, Memory::new(bytes, u64::MAX)));
@@ -52,19 +52,19 @@ impl Thoughts {
 pub struct Suggestion {
     /// The action.
     pub action: Action,
-    /// The actions of the whole turn, this one first, so far as they are known.
+    /// The actions of the whole turn, this one first, as far as they are known.
     pub turn: Vec<Action>,
     /// How the game may go on, this turn included.
     pub line: Vec<Action>,
     /// What the position is worth to the player to decide.
     pub value: Value,
-    /// Turns of both players looked ahead in full; 0 in set-up phases.
+    /// Turns of both players that were searched in full; 0 in set-up phases.
     pub depth: u8,
-    /// Decisions tried in imagination.
+    /// Nodes searched.
     pub nodes: u64,
 }
 
-/// A player of one game by its rules, at a level.
+/// A player of a game with given rules, at a level.
 #[derive(Clone, Debug)]
 pub struct Player {
     pub(crate) rules: Rules,
@@ -81,7 +81,7 @@ impl Player {
         Self::with_skill(rules, level, *level.skill(rules.definition()), seed)
     }
 
-    /// A player who can do what `skill` says.
+    /// A player with the given skill.
     pub(crate) fn with_skill(rules: &Rules, level: Level, skill: Skill, seed: u64) -> Self {
         Self {
             rules: rules.clone(),
@@ -98,10 +98,10 @@ impl Player {
         self.level
     }
 
-    /// What it would play in a game with its rules; `None` when the game is
-    /// over. `stop` is asked often (every few hundred nodes) whether to stop: then
-    /// the best found so far is the answer, at once. Depends on nothing but the
-    /// game, the level, the seed, the limits and the answers of `stop`.
+    /// What it would play in a game with its rules; `None` when the game is over. `stop` is asked
+    /// often (every few hundred nodes) whether to stop; if it says so, the best found so far is
+    /// returned at once. The answer depends only on the game, the level, the seed, the limits and
+    /// the answers of `stop`.
     pub fn suggest(
         &self,
         game: &Game,
@@ -111,8 +111,8 @@ impl Player {
         self.think(game, limits, None, &mut stop)
     }
 
-    /// The same with what the last thoughts found, which goes on in `thoughts`: it looks farther in the same time.
-    /// The answer depends on what was thought before.
+    /// The same, starting from the results of earlier thoughts, which are kept in `thoughts`: it looks
+    /// farther ahead in the same time. The answer depends on the earlier thoughts.
     pub fn suggest_from(
         &self,
         thoughts: &mut Thoughts,
@@ -123,13 +123,13 @@ impl Player {
         self.think(game, limits, Some(thoughts), &mut stop)
     }
 
-    /// Whether another player judges and looks ahead as this one does.
+    /// Whether another player judges and searches as this one does.
     fn thinks_as(&self, other: &Self) -> bool {
         (self.level, self.skill, self.seed) == (other.level, other.skill, other.seed)
             && self.rules == other.rules
     }
 
-    /// The same, once for all ways to stop.
+    /// The same, compiled once for all callbacks.
     pub(crate) fn think(
         &self,
         game: &Game,
@@ -154,7 +154,7 @@ impl Player {
         let mut reach = self.reach();
         reach.nodes = reach.nodes.min(limits.nodes);
         if root.legal.len() == 1 {
-            // Nothing to think about; the value is worth a glance.
+            // There is nothing to choose; a glance finds the value.
             reach.nodes = reach.nodes.min(2_000);
             reach.turns = reach.turns.min(3);
         }
@@ -168,7 +168,7 @@ impl Player {
         Some(self.suggestion(&root, &found))
     }
 
-    /// How far the player looks.
+    /// How far the player searches.
     pub(crate) const fn reach(&self) -> Reach {
         let skill = &self.skill;
         Reach {
@@ -193,8 +193,8 @@ impl Player {
         Search::new(&self.rules, &self.judge, &mut memory, reach, stop).run(root)
     }
 
-    /// What the search found a position to be worth, as people are told it: chances as often as they come true. What
-    /// is decided stays so.
+    /// The value of a position as people see it: calibrated, so that stated chances come true. Decided values
+    /// stay as they are.
     pub(crate) fn told(&self, points: i32) -> Value {
         if self.skill.eye == Eye::Seeds || points.abs() >= UNDECIDED {
             return Value::new(points);
@@ -203,7 +203,7 @@ impl Player {
         Value::new(told.clamp(1 - UNDECIDED, UNDECIDED - 1))
     }
 
-    /// What was found, as actions.
+    /// The result of a search as actions.
     fn suggestion(&self, root: &Root, found: &Found) -> Suggestion {
         let action = |decision: &Move| self.rules.action(*decision);
         let mut pos = root.pos;
@@ -225,8 +225,8 @@ impl Player {
         }
     }
 
-    /// Where nothing but the first start can be chosen: every course is carried
-    /// out as far as the level does.
+    /// For games in which only the first start can be chosen: follows every course as far as the
+    /// level does.
     fn execute(&self, root: &Root, limit: u64) -> Option<Suggestion> {
         let mover = root.pos.mover();
         let mut best: Option<(i32, Move)> = None;
@@ -275,7 +275,7 @@ impl Player {
     }
 }
 
-/// Where a game stands, for a search.
+/// The state of a game, as the root of a search.
 pub(crate) fn root_of(game: &Game) -> Root {
     Root {
         pos: *game.current(),

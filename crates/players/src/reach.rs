@@ -1,4 +1,4 @@
-//! What a search is asked and what it answers.
+//! What a search is given and what it returns.
 
 use alloc::vec::Vec;
 
@@ -10,7 +10,7 @@ pub(crate) struct Root {
     pub(crate) pos: Position,
     /// Earlier decision points of this turn.
     pub(crate) trail: Vec<Position>,
-    /// Fingerprints of the positions in which turns have begun.
+    /// Fingerprints of the positions in which turns began.
     pub(crate) begun: Vec<u64>,
     /// The legal decisions.
     pub(crate) legal: Vec<Move>,
@@ -21,24 +21,24 @@ pub(crate) struct Root {
 /// How far a search goes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach {
-    /// Turns.
+    /// The most turns ahead.
     pub(crate) turns: u8,
     /// Decisions tried.
     pub(crate) nodes: u64,
-    /// Seeds of a sowing that are followed, in the first turn and later.
+    /// Seeds of a sowing that are followed, in the first turn (`follows`) and later (`foresees`).
     pub(crate) follows: u32,
     pub(crate) foresees: u32,
-    /// Decisions of a turn that are seen in advance.
+    /// Decisions of a turn that are foreseen.
     pub(crate) choices: u8,
-    /// Decisions of a position that are looked into in full; those after them less far.
+    /// Decisions of a position that are searched in full depth; later ones less deep.
     pub(crate) full: u32,
-    /// Values remembered of another depth are not used and nothing is cut
-    /// short: what is found is exactly what looking at everything finds.
+    /// Whether to ignore values remembered for another depth and to cut nothing short: then the
+    /// result is exactly that of an exhaustive search.
     pub(crate) plain: bool,
 }
 
 impl Reach {
-    /// Everything there is time for.
+    /// A search without limits.
     pub(crate) const ALL: Self = Self {
         turns: 60,
         nodes: u64::MAX,
@@ -53,11 +53,11 @@ impl Reach {
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// The best line from here, a decision at least.
+    /// The best line from here, with at least one decision.
     pub(crate) line: Vec<Move>,
     /// Its value for the player to decide.
     pub(crate) value: i32,
-    /// Turns looked ahead in full.
+    /// Turns that were searched in full.
     pub(crate) depth: u8,
     /// Decisions tried.
     pub(crate) nodes: u64,

@@ -1,5 +1,5 @@
-//! Why a turn is suggested: facts found by comparing the board before and after
-//! it and by looking one turn further. The words for them are not here.
+//! Why a turn is suggested: facts found by comparing the board before and after it and by searching
+//! one more turn. Other crates put them into words.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,22 +13,22 @@ use crate::player::{Limits, Player, Suggestion};
 use crate::reach::{Reach, Root};
 use crate::search::Search;
 
-/// Nodes of a look at what the opponent can take.
+/// Nodes for searching what the opponent can take.
 const NODES_OF_A_LOOK: u64 = 3_000;
 
-/// A fact about a turn that speaks for it, or must be known with it.
+/// A fact about a turn that speaks for it or that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is nothing else to play.
     OnlyChoice,
     /// It wins the game at once.
     Wins,
-    /// It wins by force, in so many turns of both players.
+    /// It wins by force in this many turns of both players.
     WinsIn {
         /// Turns, this one included.
         turns: u32,
     },
-    /// It is lost by force whatever is played; this takes the longest.
+    /// Every turn loses by force; this one takes the longest.
     LosesLast {
         /// Turns, this one included.
         turns: u32,
@@ -37,13 +37,13 @@ pub enum Reason {
     Captures {
         /// Seeds taken.
         seeds: u16,
-        /// By which lines of the endings, by their number in the game's definition,
-        /// and how many each time.
+        /// For each capture, the number of the line of endings in the game's definition and the
+        /// seeds taken.
         endings: Vec<(u8, u8)>,
-        /// The continuous string was taken along.
+        /// Whether an unbroken run of further pits was captured along.
         string: bool,
     },
-    /// So many pits become the player's own (bulls, knives).
+    /// This many pits become the player's own (bulls, knives).
     Marks {
         /// Pits.
         pits: u8,
@@ -53,22 +53,21 @@ pub enum Reason {
         /// How often.
         times: u8,
     },
-    /// The opponent is left without seeds to play with: pits from which he can
-    /// start.
+    /// The opponent has no pit to start from.
     LeavesNoStart,
     /// The opponent is left with a single start.
     LeavesOneStart {
-        /// That start as action text.
+        /// The start as action text.
         start: String,
     },
-    /// The opponent could have taken so many seeds more than he can now.
+    /// The opponent could have taken this many seeds more than now.
     Saves {
         /// Seeds.
         seeds: u16,
     },
-    /// The opponent can take nothing in his next turn.
+    /// The opponent can take nothing in the next turn.
     LeavesNothingExposed,
-    /// The opponent can take so many in his next turn.
+    /// The opponent can take this many seeds in the next turn.
     Exposes {
         /// Seeds.
         seeds: u16,
@@ -76,8 +75,8 @@ pub enum Reason {
 }
 
 impl Player {
-    /// Why a suggested turn is good, the weightiest fact first. `suggestion` must
-    /// be for this game as it stands; else there are no reasons.
+    /// Why a suggested turn is good, the weightiest fact first. `suggestion` must be for the
+    /// present state of this game; otherwise there are no reasons.
     #[must_use]
     pub fn reasons(&self, game: &Game, suggestion: &Suggestion) -> Vec<Reason> {
         let mut reasons = Vec::new();
@@ -132,8 +131,8 @@ impl Player {
         reasons
     }
 
-    /// Pits that a line of the endings captures from before its string begins, if
-    /// it captures strings.
+    /// The number of pits that a line of endings captures without its run of further pits, if it
+    /// captures such runs.
     fn pits_without_string(&self, line: u8) -> Option<usize> {
         self.rules.definition().endings.iter().find_map(|ending| match ending.then {
             Then::Capture(capture) if ending.rule == line && capture.string => {
@@ -143,7 +142,7 @@ impl Player {
         })
     }
 
-    /// What the opponent can do after the turn, and could do before.
+    /// Compares what the opponent can do after the turn with what they could do before.
     fn what_is_left(&self, before: &Position, after: &Game, reasons: &mut Vec<Reason>) {
         let starts = after.legal_texts();
         let plays: Vec<&String> = starts.iter().filter(|start| *start != "pass").collect();
@@ -163,7 +162,7 @@ impl Player {
         });
     }
 
-    /// Seeds that the player to start can take in one turn.
+    /// Seeds that the player about to start can take in one turn.
     fn can_take(&self, pos: &Position) -> u16 {
         let Legal::Open(legal) = self.rules.legal(pos, &[]) else { return 0 };
         let judge = Judge::new(&self.rules, Eye::Seeds, 0, 0);
@@ -173,7 +172,7 @@ impl Player {
         let found = Search::new(&self.rules, &judge, &mut memory, reach, &mut || false).run(&root);
         let mover = pos.mover();
         let Some(found) = found else { return 0 };
-        // The line is played, as wins and losses hide what was taken.
+        // Plays the line, because the values of wins and losses hide what was taken.
         let mut end = *pos;
         for &decision in &found.line {
             match self.rules.play(&end, decision, &[]) {

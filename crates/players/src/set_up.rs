@@ -1,17 +1,15 @@
 //! What is lifted and laid before the first turn: free set-ups, deployments,
 //! advance moves, lukho's openings.
 //!
-//! Arrangements are tried, the first ones drawn by lot, the later ones made from
-//! the best so far by moving a few seeds, and each is judged by samples of how
-//! the set-up may go on. What the opponent lifted in secret (lukho's first
-//! opening, North to lift) is not looked at: he is imagined to lift by lot.
-//! In that opening the master lifts everything: the more seeds one holds, the
-//! fewer winning answers the best lay leaves, and the more answers one has oneself.
+//! Arrangements are tried: first random ones, then variations of the best so far with a few seeds
+//! moved. Each is judged by samples of how the set-up may go on. What the opponent lifted in secret
+//! (lukho's first opening, North to lift) is not looked at: random lifts stand in for it. In that
+//! opening the master lifts everything: the more seeds a player holds, the fewer winning answers
+//! their best lay leaves, and the more answers they have themselves.
 //!
-//! Lukho's second opening is exact at the master's level where the nodes
-//! suffice: North's lay is tried in every pit and number, each game carried out
-//! to its end; South's lay is the one that leaves North the fewest winning
-//! answers, all answers tried. Everything else is sampled.
+//! At the master's level lukho's second opening is exact if the nodes suffice: for North, every pit
+//! and number is tried and each game followed to its end; South's lay is the one that leaves North
+//! the fewest winning answers, with all answers tried. Everything else is sampled.
 
 mod exact;
 mod propose;
@@ -30,13 +28,13 @@ use crate::reach::{Reach, Root};
 use crate::value::Value;
 use propose::any_step;
 
-/// Samples of how a set-up goes on after an arrangement.
+/// The number of samples of how a set-up goes on after an arrangement.
 const SAMPLES: u8 = 6;
-/// Lays of lukho's second opening drawn by lot, while others are judged.
+/// The number of random lays of lukho's second opening tried while other steps are judged.
 const QUICK: usize = 6;
-/// Nodes of the look at a position that a set-up leads to.
+/// Nodes for searching a position that a set-up leads to.
 const NODES_OF_A_LOOK: u64 = 250;
-/// The worth of a won game; a seed more is worth one.
+/// The worth of a won game; one more seed is worth one.
 const WON: i64 = 1_000;
 
 /// What may still be spent, and whether to stop.
@@ -49,7 +47,7 @@ struct Budget<'a> {
 }
 
 impl Budget<'_> {
-    /// Takes nodes; whether none are left, or the caller says to stop.
+    /// Spends nodes. Returns whether none are left or the caller says to stop.
     fn spend(&mut self, nodes: u64) -> bool {
         if self.stopped {
             return true;
@@ -70,7 +68,7 @@ impl Budget<'_> {
 }
 
 impl Player {
-    /// A step of a set-up phase.
+    /// Chooses a step of a set-up phase.
     pub(crate) fn set_up(
         &self,
         game: &Game,
@@ -80,7 +78,7 @@ impl Player {
         let rules = &self.rules;
         let skill = &self.skill;
         let mut pos = *game.current();
-        // What was lifted in secret is not looked at.
+        // The player must not see what was lifted in secret.
         let secret = pos.phase() == Phase::Opening1 && pos.mover() == Side::North;
         if secret {
             pos = pos.with_side_of(&rules.first_decision(), rules, Side::South);
@@ -102,8 +100,8 @@ impl Player {
         Some(told)
     }
 
-    /// Tries arrangements; the best with its worth. The first is always one that
-    /// can be played.
+    /// Tries arrangements and returns the best with its worth. The first is always one that can be
+    /// played.
     fn by_sampling(
         &self,
         game: &Game,
@@ -120,7 +118,7 @@ impl Player {
         }
         let first = self.proposal(game, pos, None, random)?;
         let same = random.next();
-        // What others will lay is judged at length: fewer lifts are tried.
+        // The lays that follow take long to judge, so fewer lifts are tried.
         let lifts_before_lays = self.rules.prelude_at(pos) == Some(Prelude::LiftAny);
         let most = if lifts_before_lays { skill.tries.min(60) } else { skill.tries };
         for tried in 0..usize::from(most) {
@@ -135,10 +133,10 @@ impl Player {
                 break;
             }
             let Ok(next) = self.rules.play_action(pos, &action) else { continue };
-            // All arrangements meet the same lots: they differ by themselves.
+            // All arrangements meet the same random numbers, so that only the arrangements differ.
             let mut lots = Random::new(same, 1);
             let mut sum = 0;
-            // Nothing is left to chance where the turns begin at once.
+            // One sample is enough if turns begin at once.
             let samples = if next.phase().is_play() { 1 } else { SAMPLES };
             for _ in 0..samples {
                 let next = if secret { self.imagined(&action, &mut lots)? } else { next };
@@ -158,15 +156,15 @@ impl Player {
         Some(best.map_or((first, None), |(action, worth)| (action, Some(worth))))
     }
 
-    /// The position after an action of North's, South having lifted by lot what
-    /// North has not seen.
+    /// The position after an action of North's if South had lifted random seeds, which North has
+    /// not seen.
     fn imagined(&self, action: &Action, random: &mut Random) -> Option<Position> {
         let before = self.rules.first_decision();
         let lifted = self.rules.play_action(&before, &any_step(&self.rules, &before, random)?).ok()?;
         self.rules.play_action(&lifted, action).ok()
     }
 
-    /// A lay of lukho's second opening that is good among a few drawn by lot.
+    /// The best of a few random lays of lukho's second opening.
     fn quick_lay(&self, pos: &Position, budget: &mut Budget<'_>, random: &mut Random) -> Option<Action> {
         let mover = pos.mover();
         let mut best: Option<(Action, i64)> = None;
@@ -194,7 +192,7 @@ impl Player {
         best.map(|(lay, _)| lay)
     }
 
-    /// The worth to a player of one way a set-up may go on.
+    /// The worth to a player of one way in which a set-up may go on.
     fn sample(
         &self,
         pos: &Position,
@@ -250,8 +248,7 @@ impl Player {
         if pos.mover() == player { value } else { -value }
     }
 
-    /// The same where nothing is chosen any more: so many turns are followed as
-    /// the level does.
+    /// The same if only a first start can be chosen: follows as many turns as the level does.
     fn worth_of_course(&self, pos: &Position, player: Side, skill: &Skill, budget: &mut Budget<'_>) -> i64 {
         let mut starts = Moves::default();
         self.rules.pseudo_legal(pos, &mut starts);
@@ -274,7 +271,7 @@ impl Player {
             };
             let worth = won + lead;
             best = Some(match best {
-                // The player to start chooses.
+                // The player about to start chooses.
                 Some(known) if pos.mover() == player => known.max(worth),
                 Some(known) => known.min(worth),
                 None => worth,
@@ -285,11 +282,11 @@ impl Player {
     }
 }
 
-/// From so many tries on a level tries everything where that can be done.
+/// A level with at least this many tries tries everything where that is possible.
 const EXACT_FROM: u16 = 400;
 
-/// The worth of an arrangement as a value. Worth counted in games, from all lost
-/// to all won, is taken as about as sure.
+/// The worth of an arrangement as a value. Worth counted in won and lost games is scaled to be
+/// about as certain.
 fn value_of(worth: i64, in_games: bool) -> i32 {
     let worth = if in_games { 3 * worth } else { worth };
     i32::try_from(worth.clamp(-20_000, 20_000)).unwrap_or(0)

@@ -1,5 +1,5 @@
-//! What those need who make data, and nobody else: features as numbers, players
-//! with weights that are still being learnt, numbers drawn from a seed.
+//! Tools for making data only: features as numbers, players with weights that are still being
+//! learnt, random numbers from a seed.
 
 use alloc::string::{String, ToString};
 
@@ -13,16 +13,16 @@ use crate::player::{Player, root_of};
 use crate::reach::Reach;
 use crate::search::Search;
 
-/// Numbers that follow from a seed, for who makes data: the same on every machine.
+/// Random numbers from a seed, for making data: the same on every machine.
 pub struct SplitMix(u64);
 
 impl SplitMix {
-    /// Those of a seed.
+    /// The numbers that follow from a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// The next number below `n`, which is taken as one where it is none.
+    /// The next number below `n`; an `n` of 0 counts as 1.
     pub fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -32,7 +32,7 @@ impl SplitMix {
     }
 }
 
-/// By what the values of a game are multiplied before they are told, in thousandths.
+/// The factor, in thousandths, that multiplies the values of a game before people see them.
 pub fn factor(definition: &Definition) -> i32 {
     crate::calibration::factor(&definition.id)
 }
@@ -43,17 +43,17 @@ pub fn weights_of(definition: &Definition) -> usize {
     stage * stages
 }
 
-/// Tells the features of positions.
+/// Reports the features of positions.
 pub struct Counts(Features);
 
 impl Counts {
-    /// Those of a game.
+    /// The features of a game.
     pub fn new(rules: &Rules) -> Self {
         Self(Features::new(rules))
     }
 
-    /// Every feature of a position between turns: the place of its weight, and
-    /// how much of it there is. Nothing where the game is decided.
+    /// Reports every feature of a position between turns: the index of its weight and its amount.
+    /// Reports nothing if the game is decided.
     pub fn each(&self, pos: &Position, tell: impl FnMut(usize, i32)) {
         if self.0.decided(pos).is_none() {
             self.0.each(pos, tell);
@@ -61,9 +61,9 @@ impl Counts {
     }
 }
 
-/// A player of a level whose row of the table is given as text, its columns
-/// separated by colons: turns, follows, foresees, choices, `seeds`, `giving` or `trained`,
-/// rough, nodes, tries, carries out, lifts; nothing or `-` leaves what the level has.
+/// A player of a level whose row of the table is given as text, with columns separated by colons:
+/// turns, follows, foresees, choices, `seeds`, `giving` or `trained`, rough, nodes, tries, carries
+/// out, lifts; an empty column or `-` keeps the value of the level.
 ///
 /// # Errors
 /// The column that cannot be read.
@@ -100,7 +100,7 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
     Ok(Player::with_skill(rules, level, skill, seed))
 }
 
-/// A player with given weights, who looks so many turns ahead.
+/// A player with given weights and a given number of turns to look ahead.
 pub struct Learner {
     rules: Rules,
     judge: Judge,
@@ -109,7 +109,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// A learner whose judgement is off by up to `rough`.
+    /// A learner whose judgement has an error of up to `rough`.
     pub fn new(rules: &Rules, weights: &[i16], rough: u16, seed: u64, turns: u8, nodes: u64) -> Self {
         let judge = Judge::with_weights(rules, weights, Eye::Trained, rough, seed);
         Self { rules: rules.clone(), judge, turns, nodes }

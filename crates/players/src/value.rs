@@ -13,14 +13,13 @@ impl Value {
         Self(points)
     }
 
-    /// The chance of winning, 0 to 1, as games between equals go; one half for
-    /// a draw.
+    /// The chance of winning between equal players, 0 to 1; a draw counts as one half.
     #[must_use]
     pub fn chance(self) -> f64 {
-        // Beyond 16 nothing more can be seen.
+        // Beyond 16 the chance no longer changes visibly.
         let x = f64::from(self.0.clamp(-16_000, 16_000)) / 1_000.0;
-        // The exponential by its definition: only sums and products, which are
-        // the same on every machine.
+        // The exponential by its definition, with only sums and products, which are the same on
+        // every machine.
         let mut power = 1.0 - x / 4_096.0;
         for _ in 0..12 {
             power *= power;
@@ -35,14 +34,14 @@ impl Value {
         (self.0.abs() >= FORCED).then(|| (self.0 > 0, u32::try_from(turns).unwrap_or(0)))
     }
 
-    /// Thousandths of the natural logarithm of the odds; from 27 500 on what is
-    /// missing to 30 000 are the turns to a forced win.
+    /// Thousandths of the natural logarithm of the odds. From 27 500 on, the difference to 30 000
+    /// is the number of turns to a forced win.
     #[must_use]
     pub const fn points(self) -> i32 {
         self.0
     }
 
-    /// The same seen by South, being `side`'s.
+    /// The same value, given for `side`, seen from South.
     #[must_use]
     pub const fn for_south(self, side: Side) -> Self {
         match side {

@@ -3,7 +3,7 @@
 use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::{GAMES, Game, GameBuilder, Phase, Side};
 
-/// Every game by some of its set-ups and options.
+/// Every game with some of its set-ups and options.
 fn variants() -> Vec<GameBuilder> {
     let mut variants = Vec::new();
     for definition in GAMES {
@@ -18,7 +18,7 @@ fn variants() -> Vec<GameBuilder> {
                     options.push(("race", "taps"));
                 }
                 let with = Game::builder(&*definition.id).options(options);
-                // Some options do not go with the usual set-up.
+                // Some options do not fit the usual set-up.
                 if with.start().is_ok() {
                     variants.push(with);
                 }
@@ -28,7 +28,7 @@ fn variants() -> Vec<GameBuilder> {
     variants
 }
 
-/// Plays a game of two levels; actions played.
+/// Plays a game between two levels. Returns the number of actions.
 fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize {
     let mut game = request.start().expect("a variant");
     let players = levels.map(|n| Player::new(game.rules(), Level::new(n).expect("a level"), seed));
@@ -47,7 +47,7 @@ fn play(request: &GameBuilder, levels: [u8; 2], nodes: u64, seed: u64) -> usize 
         let phase = game.current().phase();
         game.play(first).unwrap_or_else(|e| panic!("{request:?} {:?}: {e}", game.record()));
         if phase.is_play() && game.outcome().is_none() {
-            // What is told of the turn can be played, and is the turn.
+            // The suggested turn can be played and is exactly one turn.
             for (i, &action) in suggestion.turn.iter().enumerate().skip(1) {
                 assert_eq!(game.mover(), mover);
                 assert!(!game.current().between_turns(), "{request:?}: the turn ended before {i}");
@@ -204,7 +204,7 @@ fn the_last_lay_of_a_master_is_the_best_there_is() {
     }
 }
 
-/// Who has never played meets somebody to win against, and somebody to lose against after that.
+/// A newcomer meets a level they can beat, and then one they can lose to.
 #[test]
 fn who_learns_with_you_loses_to_who_has_just_learnt() {
     for definition in GAMES {
@@ -225,8 +225,8 @@ fn who_learns_with_you_loses_to_who_has_just_learnt() {
     }
 }
 
-/// Lukho is decided by three openings: who holds more and reckons further wins, whatever the
-/// lots, and whoever lays last.
+/// Three openings decide lukho: the player who holds more and calculates further wins, whatever the
+/// seed and whoever lays last.
 #[test]
 fn lukho_is_won_by_the_higher_level() {
     for (strong, weak) in [(5, 3), (3, 1)] {
@@ -266,7 +266,7 @@ fn a_level_lifts_what_it_dares() {
     }
 }
 
-/// Who has lost only beyond what opponents see plays what looks best to those who see so far.
+/// A player who is lost, but only beyond what opponents see, plays what looks best within their sight.
 #[test]
 fn a_game_lost_far_away_is_not_given_up() {
     let position = "0,2,4,0,0,3,1,4/1,1,1,1,0,0,1,0/2,1,2,10,9,1,2,2/2,1,0,4,1,4,0,4 n 0-0";
@@ -281,7 +281,7 @@ fn a_game_lost_far_away_is_not_given_up() {
     assert!(near.value.forced().is_none() && near.depth > 10);
     let (won, turns) = far.value.forced().expect("an end that is seen");
     assert!(!won && turns > 10, "{turns}");
-    // What puts the end off longest, b4+, looks worse.
+    // The start that delays the end longest, b4+, looks worse.
     assert_eq!(
         (near.turn, far.turn),
         (vec!["c4+".parse().expect("an action")], vec!["c4+".parse().expect("an action")])

@@ -1,4 +1,4 @@
-//! Positions counted by hand.
+//! Tests positions that were counted by hand.
 
 use mbao_players::{Level, Limits, Player, Reason};
 use mbao_rules::{Action, Game, Side};
@@ -14,12 +14,12 @@ fn master(game: &Game) -> Player {
 
 const LIMITS: Limits = Limits { nodes: 20_000, memory: 1 << 20, racer: Side::North };
 
-/// Actions as they are written.
+/// Actions as text.
 fn texts(actions: &[Action]) -> Vec<String> {
     actions.iter().map(Action::to_string).collect()
 }
 
-/// Who is to play can win in this turn, and does, at these levels.
+/// The player to move can win in this turn and does so at these levels.
 fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) {
     let start = game(id, position);
     let mover = start.mover();
@@ -44,9 +44,9 @@ fn wins_at_once(id: &str, position: &str, turn: Option<&[&str]>, levels: &[u8]) 
 fn the_last_seeds_are_captured() {
     // a1 ends in the empty b1 and takes the three of b2: North has nothing left.
     wins_at_once("ndoto", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 13-13", Some(&["a1"]), &[1, 2, 3, 4, 5]);
-    // The same with the capturing cow, and as a choice.
+    // The same, including the capturing pit, and as a choice.
     wins_at_once("enkeshui", "0,3,0,0,0,0,0,0/1,0,0,0,0,2,0,0 s 21-21", Some(&["a1", "x"]), &[1, 2, 3, 4, 5]);
-    // North's only heap behind a filled front pit goes by f2, d2.
+    // North's only heap behind a filled front pit is captured by f2, d2.
     wins_at_once(
         "omweso",
         "0,0,0,2,0,0,0,0/0,0,0,2,0,0,0,0/0,0,0,1,0,2,0,0/57,0,0,0,0,0,0,0 s 0-0",
@@ -70,8 +70,8 @@ fn north_wins_at_once_too() {
 
 #[test]
 fn a_loss_is_seen_and_put_off() {
-    // North to start has a single seed; South then takes it or not, but South has
-    // more than half of all seeds: North cannot win, and says so.
+    // North has a single seed and starts; whether South then takes it or not, South has more than
+    // half of all seeds. North cannot win, and says so.
     let game = game("ndoto", "0,0,0,0,0,0,1,0/1,0,0,0,0,2,0,0 n 20-8");
     let found = master(&game).suggest(&game, &LIMITS, || false).expect("the game goes on");
     assert!(found.value.chance() < 0.01, "{found:?}");
@@ -95,8 +95,8 @@ fn reasons_are_facts() {
     assert_eq!(texts(&suggestion.turn), ["a1"]);
     assert_eq!(reasons, [Reason::Wins, Reason::Captures { seeds: 3, endings: vec![(2, 3)], string: false }]);
 
-    // South's only start; North is left with h2 alone, takes nothing now, and
-    // could have taken nothing before.
+    // This is South's only start; North then has only h2, can take nothing now, and could have
+    // taken nothing before.
     let start = game("ndoto", "0,0,0,0,0,0,0,1/0,0,0,0,1,0,0,0 s 15-15");
     let (suggestion, reasons) = master(&start).hint(&start, &LIMITS, || false).expect("the game goes on");
     assert_eq!(texts(&suggestion.turn), ["e1"]);
@@ -105,8 +105,8 @@ fn reasons_are_facts() {
     assert_eq!(reasons[..1], expected[..1]);
     assert_eq!(reasons[reasons.len() - 2..], expected[1..]);
 
-    // North threatens the five of b1 by c2: whoever stays there loses them. Sown
-    // on to g1 they leave one to be taken: d1, by h2 ending in d2.
+    // North threatens the five of b1 by c2: if they stay there, they are lost. Sown as far as g1
+    // they leave one seed to be taken: d1, by h2 ending in d2.
     let start = game("ndoto", "0,0,1,0,0,0,0,4/0,5,0,0,0,0,0,2 s 10-10");
     let player = master(&start);
     let mut suggestion = player.suggest(&start, &LIMITS, || false).expect("the game goes on");

@@ -1,4 +1,4 @@
-//! Writes pages with every island on them into a folder, for tests and for looking at.
+//! Writes pages with every island into a folder, for tests and for a look by eye.
 //!
 //!     cargo run -p mbao-playing --example islands -- FOLDER
 
@@ -108,7 +108,7 @@ fn side(lang: Lang, game: &str) -> GameSideProps {
     }
 }
 
-/// The seats, as they stand in the board of a page.
+/// The seats as they are in the board of a page.
 async fn seats(lang: Lang) -> String {
     let seats = move || yew::html! { <>{ first_seat(lang, true, 2, 0) }{ first_seat(lang, false, 2, 0) }</> };
     yew::LocalServerRenderer::<Seats>::with_props(SeatsProps { seats: seats() })

@@ -6,8 +6,8 @@ use web_sys::Element;
 
 use crate::{Afterwards, Embed, Known, Play};
 
-/// Takes over one island where it stands. Each is a call of its own, so that
-/// the page can paint and answer between them.
+/// Takes over one island in the page. Each island is a separate call, so that
+/// the page can paint and respond between the calls.
 #[wasm_bindgen(js_name = takeOver)]
 pub fn take_over(place: Element) {
     match name(&place).as_str() {

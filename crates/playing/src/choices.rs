@@ -1,10 +1,10 @@
-//! Values of a board's attributes that more than one form offers, each with its words.
+//! Values of a board's attributes that more than one form offers, each with its label.
 
 use mbao_words::Lang;
 
 use crate::words;
 
-/// Who may sit at a side: empty for a person.
+/// The players of a side; the empty value is a person.
 pub(crate) fn players(lang: Lang) -> [(&'static str, String); 7] {
     let computer = |level: u8| {
         let name = words::computer(lang, &level.to_string());
@@ -33,7 +33,7 @@ pub(crate) fn level_told(lang: Lang, level: u8) -> String {
     }
 }
 
-/// How fast seeds move: empty for the usual speed.
+/// The speeds of seeds; the empty value is the usual speed.
 pub(crate) fn speeds(lang: Lang) -> [(&'static str, String); 5] {
     [
         ("slow", words::speed_slow(lang)),
@@ -44,7 +44,7 @@ pub(crate) fn speeds(lang: Lang) -> [(&'static str, String); 5] {
     ]
 }
 
-/// The seeds to sow with: empty for the people's own.
+/// The kinds of seeds; the empty value is the people's own.
 pub(crate) fn themes(lang: Lang) -> [(&'static str, String); 7] {
     [
         ("", words::embed_theme_own(lang)),

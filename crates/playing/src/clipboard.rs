@@ -1,4 +1,4 @@
-//! Texts for the reader's clipboard.
+//! Copies texts to the reader's clipboard.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlTextAreaElement;
@@ -6,7 +6,7 @@ use yew::{NodeRef, UseStateSetter};
 
 use mbao_viewer::page;
 
-/// Puts a text on the clipboard; where that is refused, selects it for the reader to copy.
+/// Puts a text on the clipboard; if that is refused, selects it for the reader to copy.
 pub(crate) fn copy(
     text: String,
     shown: NodeRef,

@@ -1,5 +1,5 @@
-//! The bundle of islands for pages to play: the play page around a board,
-//! and the islands that every page has. `mbao-viewer` says how islands work and how
+//! The bundle of islands for playing pages: the play page around a board,
+//! and the islands that every page has. `mbao-viewer` explains how islands work and how
 //! to add one.
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
-//! What the play page says, compiled from `content/i18n/*/playing.ftl`.
+//! The words of the play page, compiled from `content/i18n/*/playing.ftl`.
 
-// Variables are called as in the messages.
+// Variables have the same names as in the messages.
 #![allow(clippy::similar_names)]
 
 include!(concat!(env!("OUT_DIR"), "/playing.rs"));

@@ -17,7 +17,7 @@ pub(crate) fn raw(html: String) -> Html {
 /// A section without its title.
 pub(crate) fn blocks(content: &Content, section: &Section, route: &Route, deeper: bool) -> Result<Html> {
     let text = section.text(route.lang);
-    // A place is named once, where it changes.
+    // A place is named only where it changes.
     let mut place = None;
     let mut blocks = Vec::new();
     for block in &text.blocks {
@@ -81,7 +81,7 @@ fn one(
     };
     let notes = section.text(route.lang).notes_of(block).map(|note| beside(note, route));
     let margin: Vec<Html> = cited.map(|cited| cited.html(route)).into_iter().chain(notes).collect();
-    // On the one long page no board stands beside the text.
+    // On the one long page there is no board beside the text.
     let shows = !deeper && block.paragraphs().iter().any(|paragraph| !paragraph.shows.is_empty());
     let chips =
         if shows { telling::chips(content, section, block.paragraphs(), route)? } else { Html::default() };
@@ -96,11 +96,11 @@ fn one(
     })
 }
 
-/// The places in the source that a block is from.
+/// The places in the source that a block retells.
 #[derive(Clone, PartialEq, Eq)]
 struct Places {
     names: Vec<String>,
-    /// It is the editors' own remark on them.
+    /// Whether it is the editors' own remark on them.
     ours: bool,
 }
 
@@ -121,7 +121,8 @@ impl Places {
     }
 }
 
-/// A place in the sources. What parts of sources are called stays English, as they are, unless it has words of its own.
+/// A place in the sources. Names of parts of sources stay English, as they are, unless there are words for
+/// them.
 pub(crate) fn place(text: &str, lang: Lang) -> Html {
     let worded = text.starts_with('§') || text.starts_with("Bao, ");
     if lang == Lang::default() || worded || !text.contains(' ') {
@@ -130,7 +131,7 @@ pub(crate) fn place(text: &str, lang: Lang) -> Html {
     html! { <span lang={Lang::default().tag()}>{ text }</span> }
 }
 
-/// Places in one line, a section's mark named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
+/// Places on one line, where a section's mark is named once: `§17 i–xii`, `§1 i, iii`, `Bao, namua; setup`.
 fn gathered(places: &[String]) -> String {
     let parts = |place: &str| {
         let cut = place.find(", ").map_or_else(|| place.find(' '), |comma| Some(comma + 1))?;
@@ -158,7 +159,7 @@ fn gathered(places: &[String]) -> String {
     lines.join(", ")
 }
 
-/// Whether these are three or more consecutive roman numbers.
+/// Whether these are three or more consecutive Roman numerals.
 fn in_a_row(numbers: &[String]) -> bool {
     const ROMAN: [&str; 12] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
     let Some(from) = ROMAN.iter().position(|roman| Some(*roman) == numbers.first().map(String::as_str))
@@ -168,13 +169,14 @@ fn in_a_row(numbers: &[String]) -> bool {
     numbers.len() > 2 && ROMAN[from..].iter().take(numbers.len()).eq(numbers.iter())
 }
 
-/// What a section is called in a list: `§9 Enkeshui of the Maasai`. A section that is not part of the article has no number.
+/// The name of a section in a list: `§9 Enkeshui of the Maasai`. A section that is not part of the article
+/// has no number.
 pub(crate) fn heading(section: &Section, lang: Lang) -> String {
     let title = &section.text(lang).title;
     number(section).map_or_else(|| title.clone(), |number| format!("{number} {title}"))
 }
 
-/// Its number in the article, as `§9`.
+/// Its number in the article, such as `§9`.
 pub(crate) fn number(section: &Section) -> Option<&str> {
     section.mark.starts_with('§').then_some(section.mark.as_str())
 }

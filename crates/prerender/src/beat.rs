@@ -1,4 +1,4 @@
-//! A turn told in pictures: each with its sentence, and what is drawn over its board.
+//! A turn in pictures: each with its sentence, and the drawing over its board.
 
 use std::fmt::Write as _;
 
@@ -14,13 +14,13 @@ pub(crate) struct Beat {
     pub(crate) said: String,
 }
 
-/// The pictures in their order.
+/// The pictures in order.
 pub(crate) fn strip(label: String, beats: Vec<Beat>) -> Html {
     let beats = beats.into_iter().map(|Beat { svg, said }| html! { <li>{ raw(svg) }<p>{ said }</p></li> });
     html! { <ol class="beats" aria-label={label}>{ for beats }</ol> }
 }
 
-/// The side on which arcs rise: those that go back must not hide those that went there.
+/// The side on which arcs rise: arcs that go back must not hide those that went there.
 #[derive(Clone, Copy)]
 pub(crate) enum Arcs {
     Above,

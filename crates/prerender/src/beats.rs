@@ -1,9 +1,8 @@
-//! A string of captures in pictures, one for each thing that happens: it is
-//! sown; what faces the last seed can be taken; it is taken; pit by pit the
-//! string ties on more; the string stops.
+//! A string of captures in pictures, one for each thing that happens: the turn is sown; the pits facing each
+//! other can be taken; they are taken; pit by pit the string goes on; the string stops.
 //!
-//! What the pictures show follows from the events of the turn as the engine
-//! plays it, and must come to the engine's state: else the page is not built.
+//! The pictures are made from the events of the turn as the engine plays it, and must lead to the engine's
+//! final state; otherwise the page is not built.
 
 use std::fmt::Write as _;
 
@@ -34,12 +33,12 @@ struct Turn {
     taken: Vec<Taken>,
     /// The pit at which the string stops, if it does not stop at the board's end.
     stop: Option<PitName>,
-    /// As it lies when the last seed has fallen, and at the end.
+    /// The board when the last seed has fallen, and at the end.
     fallen: State,
     end: State,
 }
 
-/// The pictures in their order, each with its sentence.
+/// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, chain: &Chain, route: &Route) -> Result<Html> {
     let beats = beats(game, chain, route)?;
     Ok(beat::strip(words::beats(route.lang, beats.len()), beats))
@@ -110,7 +109,7 @@ fn take(state: &mut State, taken: Taken) {
 }
 
 impl Turn {
-    /// Plays the turn. It is South's: an own pit is in the row below that of the pit it faces.
+    /// Plays the turn, which is South's: its own pit is in the row below that of the pit it faces.
     fn of(game: &str, chain: &Chain) -> Result<Self> {
         let request = GameBuilder { position: chain.play.position.clone(), ..Game::builder(game) };
         let mut game = request.start().context("the position of the string")?;
@@ -151,11 +150,11 @@ impl Turn {
 
 /// What is drawn over the boards, one thing after another.
 struct Drawn {
-    /// A picture of the board, to tell where its pits are.
+    /// A picture of the board, used to find its pits.
     still: String,
-    /// What stays.
+    /// The parts that stay in later pictures.
     stays: String,
-    /// What is there in one picture only.
+    /// The parts of one picture only.
     passing: String,
 }
 
@@ -188,7 +187,7 @@ impl Drawn {
         let _ = write!(self.stays, "<path class=\"string\" d=\"M{x} {}V{}\"/>", low - 45, high + 45);
     }
 
-    /// The string from one own pit to the next, which is empty, and up to the pit that it ties on.
+    /// The string from one own pit to the next, which is empty, and up to the pit that is added to it.
     fn tie(&mut self, before: Taken, taken: Taken) {
         let ((from, y), (to, _)) = (self.at(before.own), self.at(taken.own));
         let _ = write!(
@@ -256,14 +255,14 @@ mod tests {
             said,
             [
                 "c1 is sown to d1, e1. The last cow falls in e1, which was empty.",
-                "2 cows face it in e2. They can be taken, with the cow that fell.",
-                "3 cows are taken.",
-                "f1 beyond it is empty too, and one cow faces it in f2. The string ties it on: one more.",
-                "g1 beyond it is empty too, and 3 cows face it in g2. The string ties them on: 3 more.",
-                "A cow stands in h1: the string stops. 7 cows are taken in all.",
+                "Two cows face it in e2. They can be taken, with the cow that fell.",
+                "Three cows are taken.",
+                "f1, the next boma, is empty too, and one cow faces it in f2. The string takes it too: one more.",
+                "g1, the next boma, is empty too, and three cows face it in g2. The string takes them too: three more.",
+                "A cow stands in h1: the string stops. Seven cows are taken in all.",
             ]
         );
-        // What is taken stays outlined: six pits at the end.
+        // Taken pits stay outlined: six at the end.
         let outlined = beats.iter().map(|beat| beat.svg.matches("class=\"eaten").count());
         assert_eq!(outlined.collect::<Vec<_>>(), [0, 2, 2, 4, 6, 6]);
         let gains: Vec<bool> = ["+3", "+1", "+3", "+7"]

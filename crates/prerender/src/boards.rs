@@ -21,8 +21,8 @@ pub(crate) struct Shown {
     /// Id of the element, where an island uses it.
     pub(crate) id: Option<String>,
     pub(crate) readonly: bool,
-    /// It is at the top of a page: on narrow screens its still picture is turned as the board
-    /// will be. Elsewhere the room for it is kept, so that nothing moves when a board wakes.
+    /// Whether it is at the top of a page. There, on narrow screens, its still picture is turned as the board
+    /// will be. Elsewhere space is reserved for it, so that nothing moves when a board wakes.
     pub(crate) turning: bool,
     /// It has a button that asks for a hint.
     pub(crate) hints: bool,
@@ -30,10 +30,10 @@ pub(crate) struct Shown {
     pub(crate) autoplay: bool,
 }
 
-/// What ids in still pictures begin with until [`once`](crate::once::once) gives them a sheet.
+/// The prefix of ids in still pictures, until [`once`](crate::once::once) gives them a sheet.
 pub(crate) const STILL: &str = "still";
 
-/// A board whose pits would have fewer pixels than this is turned; as in `board.js`.
+/// A board whose pits would be smaller than this, in pixels, is turned; the same as in `board.js`.
 const SMALLEST: usize = 44;
 
 impl Shown {
@@ -50,7 +50,7 @@ impl Shown {
         Ok(drawn(&self.begun()?, lang, false))
     }
 
-    /// The same without letters and numbers around it, for small pictures.
+    /// The still picture without letters and numbers around it, for small pictures.
     pub(crate) fn bare(&self, lang: Lang) -> Result<String> {
         let game = self.begun()?;
         let name = &game.rules().definition().name;
@@ -105,7 +105,7 @@ impl Shown {
         self.element_with(lang, [Html::default(), Html::default()])
     }
 
-    /// The same, with what stands in its slots.
+    /// The element, with content for its slots.
     pub(crate) fn element_with(&self, lang: Lang, [north, south]: [Html; 2]) -> Result<Html> {
         let begun = self.begun()?;
         let still = |tall| Html::from_html_unchecked(AttrValue::from(drawn(&begun, lang, tall)));
@@ -151,17 +151,17 @@ pub(crate) fn scale(state: &State) -> String {
     format!("object columns-{}{stores}", state.seeds.columns())
 }
 
-/// The class of a board whose room is kept, by the width at which it is not turned.
+/// The class of a board whose space is reserved, by the width from which it is not turned.
 pub(crate) fn keeps(game: &Game) -> String {
     format!("keeps-{}", least(game))
 }
 
-/// The room that a board takes where it stands upright, for a page that shows it lying until it wakes.
+/// The space that a board takes when turned upright, for a page that shows it lying until it wakes.
 pub(crate) fn kept(game: &Game) -> Html {
     Html::from_html_unchecked(AttrValue::from(mbao_board::room(&game.state())))
 }
 
-/// The class of a board whose picture is turned already.
+/// The class of a board whose picture is already turned.
 fn needs(game: &Game) -> String {
     format!("needs-{}", least(game))
 }
@@ -170,7 +170,7 @@ fn least(game: &Game) -> usize {
     least_of(&game.state())
 }
 
-/// The width at which a board is not turned; `site.css` has the widths.
+/// The width from which a board is not turned; `site.css` has the widths.
 pub(crate) fn least_of(state: &State) -> usize {
     let seeds = &state.seeds;
     let along = seeds.columns() * 100 + 68 + if seeds.rows() == 2 { 260 } else { 0 };

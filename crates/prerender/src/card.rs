@@ -48,7 +48,7 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
     })
 }
 
-/// Where a source stands in the bibliography.
+/// The address of a source in the bibliography.
 pub(crate) fn source_href(content: &Content, id: &str, route: &Route) -> String {
     let bibliography = content.sections.iter().find(|section| section.mark == "§18");
     route
@@ -93,7 +93,7 @@ pub(crate) fn source(source: &Source, route: &Route) -> Html {
     }
 }
 
-/// The place that stands for the game, if we know one.
+/// The place that represents the game, if we know one.
 fn place<'a>(content: &'a Content, card: &Card) -> Result<Option<&'a Place>> {
     let Some(id) = &card.place else { return Ok(None) };
     let place = content.places.iter().find(|place| place.id == *id);

@@ -1,5 +1,4 @@
-//! The terms of the glossary that a page uses: a list at its foot, which the
-//! pop-up definitions are taken from.
+//! The glossary terms that a page uses: a list at its foot, from which the pop-up definitions are taken.
 
 use std::collections::BTreeSet;
 

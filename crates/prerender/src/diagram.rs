@@ -1,4 +1,4 @@
-//! The diagrams a to n, each a board that can be played on.
+//! The diagrams a to n, each with a board that can be played on.
 
 use anyhow::Result;
 use mbao_content::{Diagram, Picture, Play, Turning, TurningExample};
@@ -9,8 +9,8 @@ use crate::boards::Shown;
 use crate::route::Route;
 use crate::{beats, track, turned, way, words};
 
-/// A diagram in the text. `deeper` is for the one long page, on which its ids must not occur twice and no board stands
-/// beside the text; where one does, that board plays what is drawn here.
+/// A diagram in the text. `deeper` is for the one long page, where its ids must not occur twice and no board
+/// is beside the text. Elsewhere the board beside the text plays what is drawn here.
 pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<Html> {
     let href = route.to(&format!("diagram/{}/", diagram.id));
     let lost = lost(diagram, route);
@@ -29,13 +29,13 @@ pub(crate) fn figure(diagram: &Diagram, route: &Route, deeper: bool) -> Result<H
     })
 }
 
-/// What is lost of the drawing.
+/// The lost part of the drawing.
 pub(crate) fn lost(diagram: &Diagram, route: &Route) -> Option<Html> {
     let lost = diagram.lost.as_ref()?.get(route.lang);
     Some(html! { <p class="lost"><strong>{ words::diagram_lost(route.lang) }</strong>{ " " }{ lost }</p> })
 }
 
-/// Set-ups and turns as still pictures; what can only be shown on a board of its own as that.
+/// Set-ups and turns as still pictures; diagrams that need a board of their own as boards.
 fn pictures(diagram: &Diagram, route: &Route) -> Result<Html> {
     match &diagram.picture {
         Picture::Setup(setups) => {
@@ -126,7 +126,7 @@ fn stepping(diagram: &Diagram, play: &Play) -> Shown {
     }
 }
 
-/// The one board that stands for a diagram elsewhere, where it has one.
+/// The one board that represents a diagram elsewhere, if it has one.
 pub(crate) fn shown(diagram: &Diagram) -> Option<Shown> {
     let play = match &diagram.picture {
         Picture::Setup(setups) => return setups.first().map(|setup| Shown::setup(&diagram.game, setup)),

@@ -1,4 +1,4 @@
-//! The library as its build wrote it: the element's manifest, and the types of its JavaScript.
+//! The library as its build wrote it: the element's manifest, and its JavaScript types.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,14 +13,14 @@ pub(crate) struct Library {
     element: Element,
     /// The declarations of `mbao.d.ts`: names with their text.
     pub(crate) types: Vec<(String, String)>,
-    /// What is said of the element in other languages.
+    /// The element's texts in other languages.
     translated: Vec<(Lang, Said)>,
 }
 
 /// Sentences by kind and name.
 type Said = BTreeMap<String, BTreeMap<String, String>>;
 
-/// A custom elements manifest, as far as it is told here.
+/// The parts of a custom elements manifest that are used here.
 #[derive(Deserialize)]
 struct Manifest {
     modules: Vec<Module>,
@@ -51,11 +51,11 @@ pub(crate) struct Entry {
     pub(crate) description: String,
     #[serde(rename = "type")]
     pub(crate) kind: Option<Kind>,
-    /// Of a method.
+    /// For methods.
     pub(crate) parameters: Option<Vec<Parameter>>,
     #[serde(rename = "return")]
     pub(crate) gives: Option<Parameter>,
-    /// Of a property that is an attribute too.
+    /// For properties that are attributes too.
     attribute: Option<String>,
 }
 
@@ -96,7 +96,7 @@ impl Library {
         Ok(library)
     }
 
-    /// What is translated is what there is.
+    /// The translations must cover exactly the entries that exist.
     fn check(&self) -> Result<()> {
         for (lang, said) in &self.translated {
             let file = format!("i18n/{}/element.json", lang.tag());
@@ -118,7 +118,7 @@ impl Library {
 
     fn kinds(&self) -> [(&'static str, Vec<&Entry>); 6] {
         let Element { attributes, members, events, slots, css_parts, css_properties } = &self.element;
-        // Properties of the same name as an attribute are told with it.
+        // Properties with the name of an attribute are described with it.
         let members = members.iter().filter(|member| member.attribute.is_none()).collect();
         [
             ("attributes", attributes.iter().collect()),
@@ -138,7 +138,7 @@ impl Library {
             .unwrap_or_default()
     }
 
-    /// What is said of an entry in another language, where it is translated.
+    /// The text of an entry in another language, if it is translated.
     pub(crate) fn translated(&self, lang: Lang, kind: &str, entry: &Entry) -> Option<&str> {
         let (_, said) = self.translated.iter().find(|(own, _)| *own == lang)?;
         said.get(kind)?.get(&entry.name).map(String::as_str)

@@ -1,4 +1,4 @@
-//! What pages say to programs, in the words of schema.org.
+//! What pages say to programs, in the terms of schema.org.
 
 use mbao_content::{Card, Content};
 use mbao_words::Lang;

@@ -1,5 +1,4 @@
-//! Checks that every link on a page leads to a page that is written, and to a place
-//! that exists on it.
+//! Checks that every link leads to a page that is written, and to a place that exists on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,11 +6,11 @@ use mbao_words::Lang;
 
 use crate::route::front;
 
-/// The pages by their folder below the site, as HTML.
+/// The pages as HTML, by their folder below the site.
 pub(crate) type Written = BTreeMap<String, String>;
 
-/// The links that lead nowhere, each with the page it is on. `others` are the files
-/// and folders that another step of the build puts into the site.
+/// The links that lead nowhere, each with the page it is on. `others` are the files and folders that another
+/// step of the build adds to the site.
 pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     let ids: BTreeMap<&str, BTreeSet<&str>> =
         pages.iter().map(|(folder, html)| (folder.as_str(), values(html, " id=\"").collect())).collect();
@@ -38,8 +37,8 @@ pub(crate) fn broken(pages: &Written, others: &[&str]) -> Vec<String> {
     broken
 }
 
-/// Places that a page has in one language only: links to other languages keep the
-/// place.
+/// Places that a page has in one language only. Links to other languages keep the place, so all languages
+/// must have it.
 pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
     let ids = |html| values(html, " id=\"").collect::<BTreeSet<_>>();
     let mut unmatched = Vec::new();
@@ -54,7 +53,7 @@ pub(crate) fn unmatched(pages: &Written) -> Vec<String> {
     unmatched
 }
 
-/// What follows a field whose text is for other pages; all of it where there is none.
+/// The text after a field whose content is for other pages; the whole text if there is none.
 fn beyond(html: &str) -> &str {
     html.split_once("</textarea>").map_or(html, |(_, rest)| rest)
 }

@@ -1,5 +1,5 @@
-//! On what the rules of a game rest, in words: stated by the source, inferred from it, or decided
-//! by the editors.
+//! What the rules of a game rest on, in words: stated by the source, inferred from it, or decided by the
+//! editors.
 
 use anyhow::{Context, Result};
 use mbao_affinity::Point;
@@ -32,17 +32,17 @@ pub(crate) fn decided(number: u8, lang: Lang) -> String {
     words::mark_decided(lang, &number.to_string(), &about(number, lang))
 }
 
-/// What a decision is about.
+/// The question that a decision settles.
 pub(crate) fn about(number: u8, lang: Lang) -> String {
     mbao_board::decision(number, lang).unwrap_or_default()
 }
 
-/// Where the page of decisions tells of one.
+/// Where the page of decisions describes one.
 pub(crate) fn href(number: u8, route: &Route) -> String {
     route.to(&format!("decisions/#decision-{number}"))
 }
 
-/// From what something is inferred.
+/// What something is inferred from.
 fn evidence(from: Evidence, lang: Lang) -> String {
     match from {
         Evidence::Wording => words::mark_from_wording(lang),
@@ -52,7 +52,7 @@ fn evidence(from: Evidence, lang: Lang) -> String {
     }
 }
 
-/// What a line of the card rests on: where several lines of the rules are one line there, the weakest.
+/// What a line of the card rests on: where several lines of the rules are one line on the card, the weakest.
 pub(crate) fn of_line(definition: &Definition, list: Option<List>, rule: u8) -> Option<Basis> {
     let bases = mbao_rules::bases(&definition.id).ok()?;
     let weakness = |basis: &Basis| match basis.standing {
@@ -66,7 +66,7 @@ pub(crate) fn of_line(definition: &Definition, list: Option<List>, rule: u8) -> 
     lines.max_by_key(weakness)
 }
 
-/// The line of the endings that a part is.
+/// The line of the endings that a part belongs to.
 fn line<'a>(definition: &'a Definition, part: &Part) -> Option<&'a Ending> {
     let Part::Ending(place) = part else { return None };
     definition.endings.get(usize::from(*place).checked_sub(1)?)
@@ -88,7 +88,7 @@ pub(crate) fn line_told<'a>(card: &'a Card, definition: &Definition, part: &Part
     card.endings.iter().find(|told| told.rule == line.rule && told.list == list_of(line))
 }
 
-/// What a part of a game is called.
+/// The name of a part of a game.
 pub(crate) fn part(content: &Content, definition: &Definition, part: &Part, lang: Lang) -> String {
     let labelled = |labels: Vec<(String, String)>, name: &str| {
         labels.into_iter().find(|(id, _)| id == name).map_or_else(|| name.to_owned(), |(_, label)| label)
@@ -161,7 +161,7 @@ pub(crate) fn table(content: &Content, card: &Card, route: &Route) -> Result<Htm
     })
 }
 
-/// A mark in a word or two; a decision leads to the page that tells of it.
+/// A mark in a word or two; a decision links to the page that describes it.
 pub(crate) fn mark(basis: &Basis, route: &Route) -> Html {
     let lang = route.lang;
     match basis.standing {

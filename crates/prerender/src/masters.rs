@@ -8,7 +8,7 @@ use crate::boards::Shown;
 use crate::route::Route;
 use crate::words;
 
-/// All of them that are of a game; nothing where there are none.
+/// All games between masters that are of this game; nothing if there are none.
 pub(crate) fn games(content: &Content, id: &str, route: &Route) -> Result<Html> {
     let games = content.masters.iter().filter(|game| game.game == id);
     let games: Vec<Html> = games.map(|game| one(game, route)).collect::<Result<_>>()?;

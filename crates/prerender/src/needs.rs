@@ -1,4 +1,4 @@
-//! What a page needs besides its text: a page declares it, the shell writes it.
+//! What a page needs besides its text: the page declares it, and the shell writes it.
 
 use crate::boards::Shown;
 
@@ -35,11 +35,11 @@ impl Bundle {
 pub(crate) enum Script {
     /// Loads the boards of the page when the first comes into view.
     Boards,
-    /// What the first page does.
+    /// The behaviour of the first page.
     Home,
-    /// Has the board beside a section follow its text.
+    /// Makes the board beside a section follow its text.
     Telling,
-    /// Lists what a board tells.
+    /// Lists the events that a board sends.
     Developers,
 }
 
@@ -58,7 +58,7 @@ impl Script {
 /// A script that runs before the page is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Early {
-    /// Opens the game that was played last, one of these.
+    /// Opens the game that was played last, if it is one of these.
     LastGame(Vec<String>),
 }
 
@@ -95,7 +95,7 @@ pub(crate) enum Style {
     Compare,
     /// The first page, and the contents of the article.
     Home,
-    /// A section that is told by the board beside it.
+    /// A section whose board follows the text.
     Telling,
     /// The tree, the table and the list of affinities.
     Affinities,
@@ -133,9 +133,9 @@ pub(crate) struct Needs {
     /// The islands wake when somebody reaches for one of them, not by themselves.
     pub(crate) reached: bool,
     pub(crate) early: Option<Early>,
-    /// The page is for its board: that is fetched along with the page's scripts, not after them.
+    /// The board is the point of the page: it is fetched along with the page's scripts, not after them.
     pub(crate) board_at_once: bool,
-    /// What other sites show of it in a frame.
+    /// The board that other sites show in a frame.
     pub(crate) framed: Option<Shown>,
 }
 
@@ -187,7 +187,7 @@ impl Needs {
         self.script(Script::Boards)
     }
 
-    /// Adds a board that the page is for.
+    /// Adds a board that is the point of the page.
     pub(crate) fn board_at_once(self) -> Self {
         Self { board_at_once: true, ..self.boards() }
     }

@@ -1,5 +1,5 @@
-//! What other sites fetch that show a page of this one by its address alone: oEmbed
-//! (<https://oembed.com>), a file beside the page.
+//! Answers for sites that show a page of this one by its address alone: oEmbed (<https://oembed.com>), a file
+//! beside the page.
 
 use std::fmt::Write as _;
 
@@ -12,21 +12,21 @@ use crate::words;
 
 /// The answer, in the folder of its page.
 const FILE: &str = "oembed.json";
-/// Pixels that a frame is wide, unless the other site says otherwise.
+/// The width of a frame in pixels, unless the other site sets it.
 const WIDTH: usize = 700;
-/// Pixels around the drawing: beside it, and above and below with the sentence and the buttons.
+/// Pixels around the drawing: at its sides, and above and below for the sentence and the buttons.
 const BESIDE: usize = 16;
 const BELOW: usize = 118;
 
-/// The link in the head by which the answer is found: its address must be whole.
+/// The link in the page's head by which the answer is found. Its address must be absolute.
 pub(crate) fn link(site: &Site, page: &Page) -> Html {
     let (Some(url), Some(_)) = (&site.url, &page.needs.framed) else { return Html::default() };
     let href = format!("{url}{}{FILE}", page.route.path());
     html! { <link rel="alternate" type="application/json+oembed" {href} title={page.title.clone()} /> }
 }
 
-/// The answer's place below the site, and its text; `None` for a page without a board to show, and where nobody has said
-/// what address the site will have.
+/// The answer's place below the site, and its text; `None` for a page without a board to show, and if the
+/// site's future address is not known.
 pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)>> {
     let (Some(url), Some(shown)) = (&site.url, &page.needs.framed) else { return Ok(None) };
     let height = (WIDTH - BESIDE) * 100 / proportion(&shown.still(page.route.lang)?)? + BELOW;
@@ -35,7 +35,7 @@ pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)
         let _ = write!(address, "&amp;{name}={}", encoded(&value));
     }
     let title = escaped(&page.title);
-    // WordPress takes no other attributes, and puts the frame into a sandbox.
+    // WordPress keeps no other attributes, and puts the frame into a sandbox.
     let html = format!(
         "<iframe src=\"{address}\" width=\"{WIDTH}\" height=\"{height}\" frameborder=\"0\" title=\"{title}\"></iframe>"
     );
@@ -57,7 +57,7 @@ pub(crate) fn answer(site: &Site, page: &Page) -> Result<Option<(String, String)
     Ok(Some((page.route.path() + FILE, serde_json::to_string_pretty(&answer)? + "\n")))
 }
 
-/// How wide a picture is, in hundredths of its height.
+/// A picture's width, in hundredths of its height.
 fn proportion(picture: &str) -> Result<usize> {
     let (_, rest) = picture.split_once("viewBox=\"").context("a picture has a view box")?;
     let numbers = rest.split('"').next().unwrap_or_default().split(' ').map(str::parse::<f64>);
@@ -68,7 +68,7 @@ fn proportion(picture: &str) -> Result<usize> {
     Ok((width * 100.0 / height) as usize)
 }
 
-/// A value in the query of an address, as browsers write it.
+/// A value in the query of an address, encoded as browsers do.
 fn encoded(value: &str) -> String {
     let mut text = String::new();
     for byte in value.bytes() {

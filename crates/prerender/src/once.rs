@@ -1,9 +1,9 @@
-//! What the pictures of a page have in common stands in it once.
+//! Writes what the pictures of a page have in common only once.
 //!
-//! A section has up to forty pictures of its board, and most differ in a few pits. Their
-//! gradients are written once at the head of the page, with every ground, hollow and heap
-//! that occurs twice; the pictures refer to them. Pictures of one look, as the classes of
-//! their root say, share a sheet. What is drawn stays the same.
+//! A section has up to forty pictures of its board, and most differ in a few pits. Their gradients are
+//! written once at the head of the page, with every ground, hollow and heap that occurs twice; the pictures
+//! refer to them. Pictures with the same look, as given by the classes of their root, share a sheet. The
+//! result looks the same.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use crate::boards::STILL;
 
 const PICTURE: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mbao ";
 
-/// Where a part of a picture begins that others may have too, and what follows it.
+/// How a part that other pictures may share begins, and what follows it.
 const PARTS: [(&str, &str); 4] = [
     ("<g class=\"ground\">", "<g class"),
     // Pits and stores.
@@ -21,10 +21,10 @@ const PARTS: [(&str, &str); 4] = [
     ("<g class=\"seeds\">", "<text"),
 ];
 
-/// Shorter parts are no longer than what refers to them.
+/// A shorter part is no longer than a reference to it.
 const SHORT: usize = 40;
 
-/// What the pictures of one look share.
+/// What pictures of the same look share.
 #[derive(Default)]
 struct Sheet<'a> {
     gradients: &'a str,
@@ -70,7 +70,7 @@ pub(crate) fn once(html: &str) -> String {
 }
 
 impl<'a> Sheet<'a> {
-    /// Adds a picture, what it shares by reference.
+    /// Adds a picture, with its shared parts as references.
     fn refer(&mut self, sheet: usize, drawn: &'a str, out: &mut String) {
         for part in parts(drawn) {
             let number = match self.parts.get_mut(part.text) {
@@ -87,8 +87,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The sheet as a picture that shows nothing. What is in it has the classes of the pictures
-    /// too: some browsers look for them within the part alone.
+    /// The sheet as a picture that shows nothing. Its parts have the classes of the pictures too: some
+    /// browsers look for them only within the part.
     fn written(&self, look: &str, sheet: usize) -> String {
         let mut text =
             format!("<svg class=\"common mbao {look}\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>");
@@ -101,7 +101,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// With the ids of a sheet in place of a picture's.
+/// Replaces a picture's ids with those of a sheet.
 fn painted(text: &str, sheet: usize) -> String {
     let ids = format!("b{sheet}-");
     let still = format!("{STILL}-");
@@ -148,15 +148,15 @@ impl<'a> Piece<'a> {
 /// A part of what is drawn.
 struct Part<'a> {
     text: &'a str,
-    /// Other pictures may have it too.
+    /// Whether other pictures may have it too.
     common: bool,
 }
 
 /// What is drawn, cut where parts begin and end.
 fn parts(drawn: &str) -> impl Iterator<Item = Part<'_>> {
     let mut at = 0;
-    // Where each kind of part begins next. It is looked for again only once it is passed: what does
-    // not occur any more would else be looked for to the end of the picture at every part.
+    // Where each kind of part begins next. It is searched for again only once it is passed: otherwise the
+    // search for a kind that does not occur any more would go to the end of the picture at every part.
     let mut begins = PARTS.map(|(begin, _)| drawn.find(begin));
     std::iter::from_fn(move || {
         if at == drawn.len() {

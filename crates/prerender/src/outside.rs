@@ -1,5 +1,5 @@
-//! Notebook files of what the article does not tell: games that it only names or does not name,
-//! and other recorders' readings of its games.
+//! Notebook files of games and readings that the article does not describe: games that it only names or does
+//! not name, and other recorders' readings of its games.
 
 use std::fs;
 use std::path::Path;
@@ -14,14 +14,14 @@ use serde_json::Value;
 pub(crate) struct Noted {
     pub(crate) notebook: Notebook,
     pub(crate) page: Definition,
-    /// The files, in the order of the languages, and where each lies below the site.
+    /// The files, in the order of the languages, and where each is below the site.
     pub(crate) files: Vec<(String, String)>,
     /// Where the site describes the game: a page and the place on it, below the site.
     pub(crate) place: String,
 }
 
 impl Noted {
-    /// Where the file in that language lies, below the site.
+    /// The path of the file in that language, below the site.
     pub(crate) fn file(&self, lang: Lang) -> &str {
         &self.files[lang as usize].0
     }
@@ -32,9 +32,9 @@ impl Noted {
     }
 }
 
-/// All of them.
+/// All games and readings.
 pub(crate) struct Outside {
-    /// In order of name, with what is told of each.
+    /// In order of name, each with its text.
     pub(crate) relatives: Vec<(Noted, Relative)>,
     /// In the order of the games they are readings of.
     pub(crate) readings: Vec<Noted>,
@@ -94,7 +94,7 @@ impl Outside {
     }
 }
 
-/// Reads a file and says its words in every language.
+/// Reads a file and fills in its texts in every language.
 fn noted(path: &Path, said: &[Said], folder: &str, place: String) -> Result<Noted> {
     let shown = path.display();
     let text = fs::read_to_string(path).with_context(|| shown.to_string())?;
@@ -114,7 +114,7 @@ fn noted(path: &Path, said: &[Said], folder: &str, place: String) -> Result<Note
     Ok(Noted { notebook, page, files, place })
 }
 
-/// A file with its words in a language. What would be said in one language only is refused.
+/// A file with its texts in a language. A text in one language only is refused.
 fn filled(text: &str, said: &[Said], lang: Lang) -> Result<String> {
     let mut file: Value = serde_json::from_str(text)?;
     let mut alone = Vec::new();
@@ -132,7 +132,7 @@ fn filled(text: &str, said: &[Said], lang: Lang) -> Result<String> {
     Ok(file.to_string())
 }
 
-/// The places that say something in words: what files and people are called is the same in every language.
+/// The places that hold texts. The names of files and people are the same in every language.
 fn in_words(value: &Value, place: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -160,7 +160,7 @@ mod tests {
         filled(text, said, Lang::Sw).expect_err("refused").to_string()
     }
 
-    /// What one of the files says.
+    /// The text of one of the files.
     fn said() -> Vec<Said> {
         let content = Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content"));
         let content = content.expect("no problems");

@@ -27,7 +27,7 @@ pub(crate) struct Sheet {
     pub(crate) pit: usize,
 }
 
-/// A board of so many rows and columns. `houses` are pits drawn square.
+/// A board with this many rows and columns. `houses` are pits drawn square.
 pub(crate) fn board(rows: usize, columns: usize, houses: &[&str], label: &str, ruler: &str) -> Sheet {
     let pitch = (ROOM.0 / rows).min(ROOM.1 / columns).min(WIDEST);
     let pit = pitch - WALL;
@@ -111,13 +111,13 @@ mod tests {
                 let (_, rest) = sheet.svg.split_once(name).expect("a size");
                 rest.split_once("mm").and_then(|(number, _)| number.parse().ok()).expect("mm")
             };
-            // A4 is the narrower, Letter the shorter; less margins of 12 mm and a heading of 28 mm.
+            // A4 is the narrower, Letter the shorter; margins of 12 mm and a heading of 28 mm are subtracted.
             assert!(
                 number("width=\"") <= 210 - 24 && number("height=\"") <= 279 - 24 - 28,
                 "{rows} × {columns}"
             );
             assert_eq!(sheet.svg.matches("class=\"pit\"").count(), rows * columns);
-            // The line for the scale fits the narrowest board too.
+            // The line for checking the scale fits the narrowest board too.
             assert!(number("width=\"") >= EDGE + RULER);
             assert!(sheet.pit >= 15, "{rows} × {columns}: {}", sheet.pit);
         }

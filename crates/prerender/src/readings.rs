@@ -94,7 +94,7 @@ fn said_of(content: &Content, point: &Point, route: &Route) -> Html {
     }
 }
 
-/// The set-ups by name, with what each is called.
+/// The set-ups by name, with their labels.
 fn set_ups(content: &Content, reading: &Reading, noted: &Noted, lang: Lang) -> Vec<(String, String)> {
     let called = |name: &str| match (reading.setups.get(name), content.labels.setups.get(name)) {
         (Some(own), _) => own.get(lang).to_owned(),

@@ -1,4 +1,4 @@
-//! Addresses that people guess, or that were pages before: each leads on.
+//! Addresses that people guess, or that used to be pages: each redirects to a page.
 
 use mbao_words::Lang;
 
@@ -6,7 +6,7 @@ use crate::home::words;
 use crate::route::Route;
 use crate::words as site;
 
-/// From a folder to the page that it leads to, and a place there.
+/// A folder, the page that it redirects to, and a place there.
 const MOVED: [(&str, &str, &str); 3] =
     [("section/", "article/", ""), ("diagram/", "article/", "#diagrams"), ("game/", "", "#boards")];
 

@@ -1,4 +1,4 @@
-//! The addresses of pages, and the ways from one to another.
+//! The addresses of pages, and relative paths from one to another.
 
 use mbao_words::Lang;
 
@@ -20,24 +20,24 @@ impl Route {
         format!("{}{}", front(self.lang), self.folder)
     }
 
-    /// The way from here to the front of this language; empty at the front.
+    /// The path from here to the front of this language; empty at the front.
     pub(crate) fn root(&self) -> String {
         "../".repeat(self.folder.matches('/').count())
     }
 
-    /// The way from here to the site itself, where styles and scripts are.
+    /// The path from here to the site's root, where styles and scripts are.
     pub(crate) fn base(&self) -> String {
         let up = "../".repeat(self.path().matches('/').count());
         if up.is_empty() { "./".to_owned() } else { up }
     }
 
-    /// The way from here to another page of this language.
+    /// The path from here to another page of this language.
     pub(crate) fn to(&self, folder: &str) -> String {
         let way = self.root() + folder;
         if way.is_empty() { "./".to_owned() } else { way }
     }
 
-    /// The ways from here to the same page in the other languages.
+    /// The paths from here to the same page in the other languages.
     pub(crate) fn others(&self) -> Vec<(Lang, String)> {
         let way = |other| (other, self.base() + &Self::new(other, self.folder.clone()).path());
         self.lang.others().map(way).collect()
@@ -48,7 +48,7 @@ impl Route {
     }
 }
 
-/// The folder of a language's pages: the first stands at the site's front.
+/// The folder of a language's pages: those of the first language are at the site's front.
 pub(crate) fn front(lang: Lang) -> String {
     if lang == Lang::default() { String::new() } else { format!("{}/", lang.tag()) }
 }

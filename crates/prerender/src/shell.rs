@@ -1,4 +1,4 @@
-//! What is around every page: its head, the site's own head and foot.
+//! The frame of every page: its document head, and the site's own head and foot.
 
 use mbao_viewer::{Search, SearchProps, Settings, SettingsProps, island};
 use mbao_words::Lang;
@@ -28,7 +28,7 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// Whether it stands alone: without the site's head and foot, and without links.
+    /// Whether it is alone: without the site's head and foot, and without links.
     fn alone(&self) -> bool {
         self.needs.bundle == Bundle::Kiosk
     }
@@ -50,7 +50,8 @@ pub(crate) struct Site {
     pub(crate) assets: String,
 }
 
-/// The modules of a board, below the assets, and its WebAssembly: each would ask for the next only once it has come.
+/// The modules of a board, below the assets, and its WebAssembly: each would request the next only once it
+/// has arrived.
 const BOARD: [&str; 3] = ["mbao/board.js", "mbao/engine.js", "mbao/mbao.js"];
 const BOARD_RULES: &str = "mbao/mbao_bg.wasm";
 
@@ -115,7 +116,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                     <button type="button" class="menu-button" popovertarget="menu" aria-label={words::nav_menu(lang)}>
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
                     </button>
-                    // Where there is room it stands open; where the browser knows no popovers, always.
+                    // Where there is room the menu is open; in browsers without popovers, always.
                     <div class="menu" id="menu" popover="auto">
                         <nav class="site-nav" aria-label={words::nav(lang)}><ul>{ for site_nav(route) }</ul></nav>
                         { search }
@@ -131,7 +132,7 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
                     </nav>
                     <p>{ words::foot_source(lang) }</p>
                     <p>{ words::foot_free(lang) }</p>
-                    // Shown once a browser that keeps the site says how much of it there is.
+                    // Shown once a browser that keeps the site reports how much of it is kept.
                     <p class="offline" hidden=true>
                         <button type="button" data-label={words::offline_keep(lang)}></button>{ " " }
                         <span role="status" data-asked={words::offline_asked(lang)} data-kept={words::offline_kept(lang)}
@@ -148,10 +149,10 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
     format!("<!doctype html>\n<html lang=\"{tag}\" dir=\"{direction}\">{html}</html>\n")
 }
 
-/// What the page's scripts would ask for only once they have come.
+/// Files that the page's scripts would request only once they have arrived.
 fn sooner(page: &Page, assets: &str) -> Html {
     let bundle = page.needs.bundle.name();
-    // A kiosk is taken over at once, other pages when they have come.
+    // A kiosk's islands are taken over at once, those of other pages once the page has arrived.
     let taken =
         page.alone().then(|| (format!("{bundle}/{bundle}_bg.wasm"), vec![format!("{bundle}/{bundle}.js")]));
     let board = page.needs.board_at_once.then(|| (BOARD_RULES.to_owned(), BOARD.map(str::to_owned).to_vec()));

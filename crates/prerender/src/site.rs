@@ -94,14 +94,14 @@ pub(crate) async fn write(
     Ok(())
 }
 
-/// The page for addresses that do not exist is sent for any of them, so its own links must
-/// begin at the host: at the site's address if that is known, else at the top.
+/// The page for addresses that do not exist is sent for any of them, so its own links must begin at the host:
+/// at the site's address if that is known, otherwise at the root.
 fn anywhere(text: &str, front: &str, url: Option<&str>) -> String {
     let after_host = url.and_then(|url| url.split_once("://")?.1.split_once('/'));
     let top = after_host.map_or_else(|| "/".to_owned(), |(_, path)| format!("/{path}"));
     let up = if front.is_empty() { "\"../" } else { "\"../../" };
     let text = text.replace(up, &format!("\"{top}")).replace("\"../", &format!("\"{top}{front}"));
-    // Its file is not called `index.html`.
+    // Its own file is not called `index.html`.
     text.replace("404/\"", "404.html\"")
 }
 

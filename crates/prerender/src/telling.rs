@@ -1,8 +1,8 @@
-//! A section told by its board: the board beside the text, and what each paragraph has it show.
+//! A section and its board: the board beside the text, and what each paragraph shows on it.
 //!
-//! A paragraph that shows something has chips below it. `telling.js` puts the first of them on
-//! the board while the paragraph is read, and any of them when it is pressed. On paper, and for
-//! readers without scripts, still pictures stand in their place.
+//! A paragraph that shows something has chips below it. `telling.js` puts the first of them on the board
+//! while the paragraph is read, and any of them when it is pressed. On paper, and for readers without
+//! scripts, still pictures take their place.
 
 use anyhow::{Context, Result};
 use mbao_board::Trace;
@@ -20,14 +20,14 @@ use crate::words;
 /// Something that the board shows.
 struct Showing {
     title: String,
-    /// What is to be seen, in a sentence or two.
+    /// A description in a sentence or two.
     note: String,
-    /// The pit that takes seeds, and how many it takes in all.
+    /// The pit where its turn begins, and how many seeds the turn captures in all.
     takes: Option<(String, usize)>,
     on_board: OnBoard,
     /// The picture of it on paper.
     still: String,
-    /// How wide the board is at which it lies.
+    /// The width of the board from which it lies.
     least: usize,
 }
 
@@ -46,12 +46,12 @@ fn shows(section: &Section, lang: Lang) -> impl Iterator<Item = &Show> {
     section.text(lang).blocks.iter().flat_map(Block::paragraphs).flat_map(|paragraph| &paragraph.shows)
 }
 
-/// Whether a section has an example on its board.
+/// Whether a section shows an example on its board.
 pub(crate) fn has(section: &Section, example: &str) -> bool {
     shows(section, Lang::default()).any(|show| matches!(show, Show::Example(id) if id == example))
 }
 
-/// The board beside a section's text, what is said of it there, and the buttons to take it over and to give it back.
+/// The board beside a section's text, its description, and the buttons to take it over and to give it back.
 pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let name = play::name(card);
@@ -80,7 +80,7 @@ pub(crate) fn table(content: &Content, section: &Section, card: &Card, route: &R
     })
 }
 
-/// The chips of a paragraph, and what stands in their place on paper.
+/// The chips of a paragraph, and the pictures that replace them on paper.
 pub(crate) fn chips(
     content: &Content,
     section: &Section,
@@ -105,7 +105,7 @@ pub(crate) fn chips(
     Ok(html! {
         <>
             <p class="chips">{ for chips }</p>
-            // Read as text where there are scripts, which bring it into the page when it is printed.
+            // Browsers with scripts read this as text; the scripts bring it into the page when it is printed.
             <noscript class="stills">{ for stills }</noscript>
         </>
     })
@@ -185,8 +185,8 @@ impl Showing {
         }
     }
 
-    /// What stands in the place of the chip on paper; nothing for a set-up without a picture, which would be a name
-    /// alone.
+    /// What replaces the chip on paper; nothing for a set-up without a picture, because only a name would be
+    /// left.
     fn still(&self, pictured: bool) -> Html {
         let turn = matches!(self.on_board, OnBoard::Turn(_));
         if !pictured && !turn {
@@ -199,7 +199,7 @@ impl Showing {
                 }
                 <figcaption>
                     <strong>{ &self.title }</strong>{ "." }
-                    // To a set-up there is only said what can be done on the board.
+                    // The note on a set-up only says what can be done on the board.
                     if turn {
                         { " " }{ &self.note }
                     }
@@ -229,7 +229,7 @@ impl Turn {
         Ok(Self { trace, after: game.state(), record: game.record(), events })
     }
 
-    /// The pit that the turn begins from and how many seeds it takes, where it takes any.
+    /// The pit where the turn begins and how many seeds it captures, if it captures any.
     fn takes(&self) -> Option<(String, usize)> {
         let seeds = |event: &Event| match event {
             Event::Capture { seeds, .. } => usize::from(*seeds),
@@ -241,14 +241,14 @@ impl Turn {
     }
 }
 
-/// What the value of an option is called; of one that is only switched on, the option.
+/// The label of an option's value; for an option that is only switched on, that of the option.
 fn option(content: &Content, id: &str, value: &str, lang: Lang) -> String {
     let name = content.labels.options.get(id).map_or(id, |label| label.get(lang));
     let label = content.labels.value(id, value).map_or(value, |label| label.get(lang));
     if value == "yes" { name.to_owned() } else { format!("{name}: {label}") }
 }
 
-/// A text with a capital at its beginning.
+/// A text with a capital first letter.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

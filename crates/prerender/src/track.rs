@@ -27,7 +27,7 @@ pub(crate) fn over(still: &str, tracks: &Sides, race_pits: &[String]) -> String 
     within(still, &drawn)
 }
 
-/// A pit outlined as a link; a broken line where nothing can be done in it.
+/// A pit outlined as a link; a broken line if nothing can be done in it.
 pub(crate) fn linked(still: &str, pit: &str, href: &str, label: &str, broken: bool) -> String {
     let mut drawn = format!("<a href=\"{href}\" aria-label=\"{label}\">");
     // The whole area of the pit can be pressed.
@@ -83,7 +83,7 @@ pub(crate) fn store(still: &str, player: &str) -> Option<(i32, i32)> {
     translated(still, &format!("data-store=\"{player}\""))
 }
 
-/// Where the group with this attribute stands.
+/// Where the group with this attribute is.
 fn translated(still: &str, attribute: &str) -> Option<(i32, i32)> {
     let (_, rest) = still.split_once(attribute)?;
     let (_, rest) = rest.split_once(" transform=\"translate(")?;

@@ -1,8 +1,7 @@
-//! A handful that turns back, in pictures: it ends in a turning pit; it goes back; what it
-//! captures; where that is sown; and where no handful can turn, because the left-hand end is
-//! closed.
+//! A handful that turns back, in pictures: it ends in a turning pit; it goes back; what it captures; where
+//! the captured seeds are sown; and where no handful can turn, because the left-hand end is closed.
 //!
-//! What the pictures show follows from the events of the turns as the engine plays them.
+//! The pictures are made from the events of the turns as the engine plays them.
 
 use anyhow::{Context, Result, ensure};
 use mbao_content::{Play, Turning};
@@ -17,18 +16,18 @@ use crate::track::{closed, outlined, within};
 
 /// Seeds that are sown together, and what they capture.
 struct Handful {
-    /// The pit they come from, where they come from one.
+    /// The pit they come from, if they come from one.
     from: Option<PitName>,
     way: Vec<PitName>,
     taken: Vec<PitName>,
     /// How many seeds are captured.
     seeds: u8,
-    /// As it lies when the last seed has fallen, and once seeds are captured.
+    /// The board when the last seed has fallen, and after the capture.
     fallen: State,
     after: State,
 }
 
-/// The pictures in their order, each with its sentence.
+/// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, turning: &Turning, route: &Route) -> Result<Html> {
     let beats = beats(game, turning, route)?;
     Ok(beat::strip(words::turned(route.lang, beats.len()), beats))
@@ -133,7 +132,7 @@ fn handfuls(game: &str, play: &Play) -> Result<Vec<Handful>> {
                 Event::Sow { pit, .. } => {
                     let at = spot(&state, pit);
                     state.seeds[at] += 1;
-                    // What was captured is sown as a handful of its own.
+                    // Captured seeds are sown as a handful of their own.
                     if handfuls.last().is_none_or(|handful| !handful.taken.is_empty()) {
                         handfuls.push(Handful::new(None, &state));
                     }

@@ -1,4 +1,4 @@
-//! The way the seeds go, in pictures: row by row round one player's ring, then both rings.
+//! The path of the seeds, in pictures: row by row round one player's ring, then both rings.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::home::words;
 use crate::route::Route;
 use crate::track::{arrow, over, place, within};
 
-/// The pictures in their order, each with its sentence.
+/// The pictures in order, each with its sentence.
 pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let still = Shown::setup(game, &direction.setup).still(lang)?;
@@ -31,7 +31,7 @@ pub(crate) fn strip(game: &str, direction: &Direction, route: &Route) -> Result<
     Ok(beat::strip(words::ways(lang, beats.len()), beats))
 }
 
-/// The straight parts of a ring, each by its first and its last pit.
+/// The straight parts of a ring, each by its first and last pit.
 fn legs(ring: &[String]) -> Vec<(&str, &str)> {
     let row = |pit: &str| pit.get(1..).map(str::to_owned);
     let mut legs: Vec<(&str, &str)> = Vec::new();
@@ -46,7 +46,7 @@ fn legs(ring: &[String]) -> Vec<(&str, &str)> {
     legs
 }
 
-/// A line from pit to pit; of the last one, a dot where it begins and a head on its way.
+/// A line from pit to pit; the last one also gets a dot at its start and an arrowhead on the way.
 fn line(still: &str, (from, to): (&str, &str), last: bool) -> String {
     let (Some(start), Some(end)) = (place(still, from), place(still, to)) else { return String::new() };
     let mut drawn = format!("<path class=\"arc\" d=\"M{} {}L{} {}\"/>", start.0, start.1, end.0, end.1);

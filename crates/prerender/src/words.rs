@@ -1,3 +1,3 @@
-//! What the pages say, compiled from `content/i18n/*/site.ftl`.
+//! The texts of the pages, compiled from `content/i18n/*/site.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/site.rs"));

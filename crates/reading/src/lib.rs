@@ -1,5 +1,5 @@
-//! The bundle of islands for pages to read: settings, search, contents, what stands
-//! beside a game's board, and boards for other recorders' readings of a game.
+//! The bundle of islands for reading pages: settings, search, contents, the part beside
+//! a game's board, and boards for other recorders' readings of a game.
 //! `mbao-viewer` says how islands work and how to add one.
 #![forbid(unsafe_code)]
 

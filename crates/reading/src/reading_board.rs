@@ -1,5 +1,5 @@
-//! A board for another recorder's reading of a game, fetched with the rules of
-//! its file when it is asked for.
+//! A board for another recorder's reading of a game. The board and the rules of the
+//! reading's file are fetched when the reader asks for them.
 
 use gloo::net::http::Request;
 use mbao_viewer::board_element::Board;
@@ -20,22 +20,22 @@ pub struct ReadingBoardProps {
     pub lang: Lang,
     /// Address of the notebook file.
     pub file: String,
-    /// The name it is saved under.
+    /// The name under which the file is saved.
     pub name: String,
     /// Address at which the field notebook opens it.
     pub notebook: String,
     /// Its set-ups, each with its words, the usual one first.
     pub setups: Vec<(String, String)>,
-    /// Seconds that a turn may take, where that is a rule.
+    /// Seconds that a turn may take, if the rules limit them.
     pub seconds: Option<u32>,
 }
 
-/// How far the board is.
+/// How far the loading of the board has come.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage {
     NotAsked,
     Fetching,
-    /// It plays by this library.
+    /// The board plays by this library.
     Ready(JsValue),
     Failed(String),
 }
@@ -53,13 +53,13 @@ async fn fetch(file: &str) -> Result<JsValue, String> {
     Ok(ready)
 }
 
-/// Fetches a board for a reading when it is asked for.
+/// Fetches a board for a reading when the reader asks for it.
 #[component]
 pub fn ReadingBoard(props: &ReadingBoardProps) -> Html {
     let ReadingBoardProps { lang, file, name, notebook, setups, seconds } = props.clone();
     let alive = page::use_alive();
     let stage = use_state(|| Stage::NotAsked);
-    // As the attributes of the board have them.
+    // The values of the board's attributes.
     let setup = use_state_eq(|| None::<String>);
     let north = use_state_eq(|| None::<&'static str>);
     let board = use_node_ref();

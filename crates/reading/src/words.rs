@@ -1,3 +1,3 @@
-//! What the islands of pages to read say, compiled from `content/i18n/*/reading.ftl`.
+//! The words of the islands of reading pages, compiled from `content/i18n/*/reading.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/reading.rs"));

@@ -1,4 +1,4 @@
-//! A game of one's own: the definition is data, and the engine plays it.
+//! A game of your own: the definition is data, and the engine plays it.
 //!
 //! `cargo run --example add_a_game`
 
@@ -8,11 +8,11 @@ use mbao_rules::definition::{
 };
 use mbao_rules::{Error, Game, Rows, Rules};
 
-/// What the pit of the last seed decides: the first line that fits.
+/// What the pit of the last seed decides: the first line that matches.
 static ENDINGS: [Ending; 3] = [
-    // It held seeds: they are sown on.
+    // It held seeds: the sowing relays with them.
     ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
-    // It was empty and is one's own, and seeds lie opposite: they are captured.
+    // It was empty and is the mover's own, and seeds lie opposite: they are captured.
     ending(2).when(&[If::OwnSide, If::Empty, If::OppositeSeeds]).then(Then::Capture(Capture::STORE)),
     // It was empty: the turn ends.
     ending(3).when(&[If::Empty]).then(Then::Sleep),
@@ -44,7 +44,7 @@ static GARDEN: Definition = Definition {
 };
 
 fn main() -> Result<(), Error> {
-    // Says why a definition cannot be played, before anybody plays it.
+    // Reports why a definition cannot be played, before anybody plays it.
     Rules::new(&GARDEN, None, &[], None)?;
     let mut game = Game::builder_for(&GARDEN).start()?;
     for turn in 0..6 {

@@ -1,12 +1,10 @@
-//! Counts the positions that so many turns lead to, as chess engines do to
-//! check their rules.
+//! Counts the ways to play a given number of turns, as chess engines do to check their rules.
 //!
 //! `cargo run --release --example perft -- omweso 3`
 
 use mbao_rules::{Error, Legal, Pending, Position, Rules, game};
 
-/// Ways to play so many turns from here. `trail` holds the earlier decision
-/// points of the turn.
+/// Ways to play this many turns from here. `trail` holds the earlier decision points of the turn.
 fn ways(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, turns: u32) -> u64 {
     if turns == 0 || (pos.between_turns() && rules.over(pos).is_some()) {
         return 1;

@@ -4,7 +4,7 @@
 
 use mbao_rules::{Error, Game};
 
-/// A small generator, so that the same seed is the same game.
+/// A small generator: the same seed gives the same game.
 struct Random(u64);
 
 impl Random {

@@ -1,7 +1,6 @@
-//! Replays a record and tells what happened, turn by turn.
+//! Replays a record and prints what happened, turn by turn.
 //!
-//! `cargo run --example read_record -- game.txt`; without a file, a game that
-//! stands below.
+//! `cargo run --example read_record -- game.txt`; without a file, it replays the record below.
 
 use mbao_rules::{Game, Record};
 

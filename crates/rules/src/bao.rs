@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::step::{PitList, Sink, Step};
 use crate::turn::Handful;
 
-/// A lone kichwa of so many seeds or fewer is not sown towards the back row.
+/// A lone kichwa of this many seeds or fewer is not sown towards the back row.
 const LONE_KICHWA: u8 = 8;
 /// Seeds taken when a house is taxed.
 const TAX: u8 = 2;
@@ -39,8 +39,8 @@ impl Rules {
         }
     }
 
-    /// Captured seeds as a handful from a kichwa: the nearer one of a kimbi,
-    /// else the one that keeps the direction.
+    /// Captured seeds as a handful from a kichwa: the nearer one if `pit` is a kimbi, else the one
+    /// that keeps the direction.
     pub(crate) fn sown_from_kichwa(&self, pit: Pit, seeds: u8, way: Way) -> Handful {
         self.along_front(seeds, self.forced_kichwa(pit).unwrap_or(way))
     }
@@ -56,7 +56,7 @@ impl Rules {
         Handful { origin, seeds, way }
     }
 
-    /// Whether sowing from this pit leaves a lone kichwa for the back row.
+    /// Whether this pit is a kichwa, the only occupied front pit, and would be sown towards the back row.
     fn is_lone_kichwa_to_back(&self, pos: &Position, pit: Pit, way: Way) -> bool {
         let lone = self.front_holding(pos, pos.mover, 1).bits() & !(1 << pit.index()) == 0;
         let to_back = match way {
@@ -111,17 +111,15 @@ impl Rules {
         }
     }
 
-    /// The pits that begin where the house may be taxed only as a last resort: the house
-    /// begins only where none of them can, whatever else obliges to capture or to use the
-    /// front row.
+    /// The pits to try first where the house may be taxed only as a last resort. The house starts
+    /// only if none of them can, even where a capture or a front pit would otherwise be obligatory.
     fn untaxed(&self, pos: &Position, bao: Bao) -> Option<Pits> {
         let house = self.house_of(pos.mover);
         let spared = bao.tax_last && bao.house_outlives_namua && self.is_own_house(pos, house);
         spared.then(|| Pits::of_bits(self.holding(pos, pos.mover, 2).bits() & !(1 << house.index())))
     }
 
-    /// The starts there would be if only these pits could begin: those that
-    /// capture, else the takata starts.
+    /// Lists the starts from these pits alone: those that capture, else the takata starts.
     fn mtaji_starts_from(&self, pos: &Position, bao: Bao, pits: Pits, moves: &mut Moves) {
         self.capturing_starts(pos, bao, pits.clone(), moves);
         if moves.is_empty() {
@@ -168,8 +166,8 @@ impl Rules {
         }
     }
 
-    /// Why an own pit that holds seeds cannot start that way in the mtaji phase; `None` where
-    /// the rules leave it open.
+    /// Why a pit of the mover's that holds seeds cannot start that way in the mtaji phase; `None`
+    /// if the rules allow it.
     pub(crate) fn mtaji_refusal(&self, pos: &Position, bao: Bao, pit: Pit, way: Way) -> Option<Reason> {
         let mut pits = self.holding(pos, pos.mover, 2);
         if pits.bits() >> pit.index() & 1 == 0 {
@@ -193,7 +191,7 @@ impl Rules {
         (!moves.contains(&Move::Start(pit, way))).then_some(Reason::MustCapture)
     }
 
-    /// Why a seed cannot be laid so in an own pit; `None` where the rules leave it open.
+    /// Why a seed cannot be laid this way in a pit of the mover's; `None` if the rules allow it.
     pub(crate) fn namua_refusal(&self, pos: &Position, bao: Bao, pit: Pit, how: Lay) -> Option<Reason> {
         let captures = |pit: Pit| pos.seeds(pit) > 0 && pos.seeds(self.opposite_of(pit)) > 0;
         let must_capture = self.board.front_pits(pos.mover).any(captures);
@@ -209,14 +207,13 @@ impl Rules {
         }
     }
 
-    /// Seeds that a start of the mtaji phase takes up: two from a house that
-    /// kept its powers.
+    /// Seeds that a start of the mtaji phase lifts: at most two from a house that kept its powers.
     fn taken_up(&self, pos: &Position, bao: Bao, pit: Pit) -> u8 {
         let seeds = pos.seeds(pit);
         if bao.house_outlives_namua && self.is_own_house(pos, pit) { seeds.min(TAX) } else { seeds }
     }
 
-    /// The pit that the first handful of a start captures, if it does.
+    /// The pit that the first handful of a start captures, if it captures one.
     fn start_captures(&self, pos: &Position, bao: Bao, pit: Pit, way: Way) -> Option<Pit> {
         let seeds = self.taken_up(pos, bao, pit);
         if seeds > bao.capture_up_to {
@@ -233,7 +230,7 @@ impl Rules {
         (self.board.is_front(end) && lanes.get(last) > 1 && pos.seeds(facing) > 0).then_some(facing)
     }
 
-    /// Takes up a start of the mtaji phase.
+    /// Lifts the first handful of a start of the mtaji phase.
     #[inline(never)]
     pub(crate) fn lift_mtaji<S: Sink>(
         &self,
@@ -263,7 +260,7 @@ impl Rules {
         Handful { origin: pit.lane() as u8, seeds, way }
     }
 
-    /// Lays a seed from the hand and takes up what follows from it.
+    /// Lays a seed from the hand and takes the handful that follows from it.
     pub(crate) fn lay_namua<S: Sink>(
         &self,
         pos: &mut Position,
@@ -299,8 +296,8 @@ impl Rules {
         self.along_front(seeds, toward)
     }
 
-    /// The pit that the player to come may not empty, after a takata turn of
-    /// `pos.mover` that has just ended.
+    /// The pit that the next player may not empty, after a takata turn of `pos.mover` that has just
+    /// ended.
     #[inline(never)]
     pub(crate) fn takasia_after(&self, pos: &Position, bao: Bao) -> MaybePit {
         if !bao.takasia || pos.flags.has(Flags::CAPTURING) || pos.hands != [0, 0] {
@@ -332,27 +329,27 @@ impl Rules {
         }
     }
 
-    /// Whether a front pit never comes under takasia: its owner's living house, his only
-    /// occupied front pit, or his only one with more than one seed.
+    /// Whether a front pit never comes under takasia: its owner's living house, their only occupied
+    /// front pit, or their only one with more than one seed.
     pub(crate) fn escapes_takasia(&self, pos: &Position, owner: Side, pit: Pit) -> bool {
         let others = |least| self.front_holding(pos, owner, least).bits() & !(1 << pit.index()) != 0;
         let only_movable = pos.seeds(pit) > 1 && !others(2);
         pos.marked(pit) || !others(1) || only_movable
     }
 
-    /// The phase of bao for the player to start.
+    /// The phase of bao for the player about to start.
     pub(crate) fn bao_phase(pos: &Position) -> Phase {
         if pos.hands[pos.mover.index()] > 0 { Phase::Namua } else { Phase::Mtaji }
     }
 }
 
-/// A turn of the namua phase that captures nothing: what decides from where it goes.
+/// What decides where a namua turn that captures nothing may start.
 struct Takata<'a> {
     rules: &'a Rules,
     pos: &'a Position,
     /// The house keeps its seeds: it has its powers, and is not the only front pit with seeds.
     spared: Option<Pit>,
-    /// A single seed is not sown on: there are others, and no house.
+    /// A single seed is not sown: another front pit holds more, and the player has no house.
     spares_single: bool,
 }
 

@@ -1,12 +1,11 @@
 //! Boards, sides, pits and the tracks on which seeds travel.
 //!
-//! A pit is held as its place on a track, so that sowing is counting: a
-//! two-row board is one track shared by both players, a four-row board is one
-//! track for each. Track places run counterclockwise and begin, for each
-//! player, at the left end of the row nearest to him; turning the board by half
-//! a turn therefore maps South's places onto North's.
+//! A pit is stored as its place on a track, so that sowing is counting: a two-row board is one
+//! track shared by both players, a four-row board is one track for each. Track places run
+//! counterclockwise and begin, for each player, at the left end of the row nearest to them; so half
+//! a turn of the board maps South's places onto North's.
 //!
-//! Longer than most, half of it examples: sides, pits and their names make one another up.
+//! Longer than most, half of it examples: sides, pits and their names depend on each other.
 
 use core::fmt;
 
@@ -28,10 +27,10 @@ pub const MAX_PITS: usize = 2 * MAX_TRACK;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Side {
-    /// At the bottom of every diagram ("side one", "player A").
+    /// The player at the bottom of every diagram ("side one", "player A").
     #[cfg_attr(feature = "serde", serde(rename = "s"))]
     South,
-    /// At the top.
+    /// The player at the top.
     #[cfg_attr(feature = "serde", serde(rename = "n"))]
     North,
 }
@@ -172,7 +171,7 @@ impl Pits {
         Self(bits)
     }
 
-    /// A bit a pit.
+    /// One bit for each pit.
     pub(crate) const fn bits(&self) -> u64 {
         self.0
     }
@@ -215,9 +214,9 @@ impl Iterator for Pits {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Rows {
-    /// One row a player, one track shared by both.
+    /// One row for each player, one track shared by both.
     Two = 0,
-    /// Two rows a player, one track for each.
+    /// Two rows and one track for each player.
     Four = 1,
 }
 
@@ -239,7 +238,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board of `columns` pits a row. The number is kept within 1 to 16.
+    /// A board of `columns` pits a row. The number is clamped to 1 to 16.
     #[must_use]
     pub fn new(rows: Rows, columns: u8) -> Self {
         Self { rows, columns: columns.clamp(1, 16) }
@@ -272,7 +271,7 @@ impl Board {
         2 * self.columns as usize
     }
 
-    /// Places of a player's own pits, as a range of track places.
+    /// The track places of a player's own pits.
     pub(crate) fn own_lanes(self, side: Side) -> core::ops::Range<usize> {
         let n = self.columns();
         match (self.rows, side) {
@@ -292,8 +291,8 @@ impl Board {
         Pit(((track << 5) | lane) as u8)
     }
 
-    /// A player's own pits in sowing order, from the left end of his back row
-    /// (of his only row on a two-row board).
+    /// A player's own pits in sowing order, from the left end of their back row (of their only row
+    /// on a two-row board).
     #[must_use]
     pub fn own_pits(self, side: Side) -> Pits {
         let lanes = self.own_lanes(side);
@@ -336,7 +335,7 @@ impl Board {
         }
     }
 
-    /// The opponent's pit in the same column and his (front) row.
+    /// The opponent's pit in the same column of their (front) row.
     #[must_use]
     pub fn opposite(self, pit: Pit) -> Pit {
         let (row, column) = self.place(pit);
@@ -357,7 +356,7 @@ impl Board {
         }
     }
 
-    /// Row from the top and column from the left of the diagram, both from 0.
+    /// Row from the top and column from the left of the diagram, both counted from 0.
     #[must_use]
     pub fn place(self, pit: Pit) -> (usize, usize) {
         let n = self.columns();
@@ -421,7 +420,7 @@ pub struct PitName {
     up: u8,
 }
 
-/// Every name there can be, in order.
+/// Every possible name, in order.
 const NAMES: &str = "a1a2a3a4b1b2b3b4c1c2c3c4d1d2d3d4e1e2e3e4f1f2f3f4g1g2g3g4h1h2h3h4\
                      i1i2i3i4j1j2j3j4k1k2k3k4l1l2l3l4m1m2m3m4n1n2n3n4o1o2o3o4p1p2p3p4";
 

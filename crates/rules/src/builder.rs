@@ -12,8 +12,7 @@ use crate::text::parts::Short;
 use crate::text::position::width;
 use crate::text::record::Record;
 
-/// A game that is to begin. [`Game::builder`] makes one, [`GameBuilder::start`]
-/// begins the game.
+/// A game about to begin. [`Game::builder`] makes one, and [`GameBuilder::start`] begins the game.
 ///
 /// ```
 /// use mbao_rules::{Game, Phase};
@@ -24,17 +23,17 @@ use crate::text::record::Record;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameBuilder {
-    /// Id of a recorded game. It is not looked at where there is a definition.
+    /// Id of a recorded game. It is ignored if there is a definition.
     pub game: String,
-    /// The definition of the game, where it is none of the recorded ones.
+    /// The definition of the game, if it is not one of the recorded ones.
     pub definition: Option<Definition>,
     /// Name of the set-up; the usual one when `None`.
     pub setup: Option<String>,
-    /// Options by name and value; of one named twice the last counts.
+    /// Options by name and value; if one is named twice, the last counts.
     pub options: Vec<(String, String)>,
     /// Position text to begin from.
     pub position: Option<String>,
-    /// Record to replay; its own headers come before the fields above.
+    /// Record to replay; its own headers override the fields above, except `definition`.
     pub record: Option<String>,
 }
 

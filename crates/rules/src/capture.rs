@@ -9,7 +9,7 @@ use crate::step::{PitList, Sink, Step};
 use crate::turn::{Handful, Stop};
 
 impl Rules {
-    /// Takes what a capture takes, in order; the number of seeds.
+    /// Takes the pits of a capture, in order, and returns the number of seeds.
     pub(crate) fn take_captured<S: Sink>(
         &self,
         pos: &mut Position,
@@ -55,7 +55,7 @@ impl Rules {
                 lane = self.next_lane(lane, way);
                 let along = self.board.pit(pit.track(), lane);
                 let facing = self.opposite_of(along);
-                // Past the end of the mover's row the place is the opponent's.
+                // Past the end of the mover's row, the place belongs to the opponent.
                 let on_row = own.contains(&lane) && self.board.is_front(along) && lane != pit.lane();
                 if !on_row
                     || (what.string && pos.seeds(along) > 0)
@@ -81,7 +81,7 @@ impl Rules {
         seeds
     }
 
-    /// Captures, and brings the seeds to where they go; why the sowing stops, if it does.
+    /// Captures and puts the seeds where they go. Returns why the sowing stops, if it does.
     pub(crate) fn capture<S: Sink>(
         &self,
         pos: &mut Position,
@@ -116,7 +116,7 @@ impl Rules {
         }
     }
 
-    /// Says from where captured seeds are sown; a single one may take more along.
+    /// Sets the pit from which captured seeds are sown; a single seed may take more along.
     #[allow(clippy::cast_possible_truncation)] // a lane is below 32
     pub(crate) fn sown_from<S: Sink>(
         &self,
@@ -138,7 +138,7 @@ impl Rules {
             Booty::SownFromGap => {
                 let back = hand.way.turned();
                 let mut lane = self.next_lane(pit.lane(), back);
-                // On a track without an empty pit it comes back to where it captured.
+                // On a track without an empty pit, the search comes back to the capturing pit.
                 while lane != pit.lane() && pos.tracks[pit.track()].get(lane) > 0 {
                     lane = self.next_lane(lane, back);
                 }
@@ -148,7 +148,7 @@ impl Rules {
         }
     }
 
-    /// The flag of the end of the row where a capture was made, if the definition asks for ends.
+    /// The flag for the end of the row where a capture was made, if the definition asks about ends.
     fn end_flag(&self, pit: Pit) -> Flags {
         if self.ending_table.bits.other_end == 0 {
             Flags::NONE
@@ -161,7 +161,7 @@ impl Rules {
         }
     }
 
-    /// The part of a key that tells whether a capture here would be the one at the other end.
+    /// The key bit for a capture at this end after one at the other end.
     pub(crate) fn other_end_key(&self, pos: &Position, pit: Pit) -> u16 {
         let other = match self.end_flag(pit) {
             Flags::RIGHT_END => Flags::LEFT_END,

@@ -1,4 +1,4 @@
-//! Carrying out a decision, up to the next one.
+//! Carries out a decision, up to the next one.
 
 use crate::board::{Pit, Rows, Way};
 use crate::definition::{Marks, Then};
@@ -12,13 +12,13 @@ use crate::state::Mark;
 use crate::step::{Sink, Step};
 use crate::turn::{Handful, Stop};
 
-/// How a decision goes on.
+/// How play continues after a decision.
 pub(crate) enum Go {
-    /// A handful is to be sown.
+    /// This handful is sown next.
     Sow(Handful),
-    /// Nothing is sown any more.
+    /// The sowing stops.
     Stop(Stop),
-    /// Nothing was to be sown: a pass, a step of a set-up.
+    /// There was nothing to sow: a pass, or a step of a set-up.
     Done,
 }
 
@@ -65,7 +65,7 @@ impl Rules {
         }
     }
 
-    /// The decisions that are no starts and no endings.
+    /// Handles decisions that are neither starts nor endings.
     #[inline(never)]
     fn begin_rare<S: Sink>(&self, pos: &mut Position, decision: Move, sink: &mut S) -> Result<Go, Refusal> {
         match (pos.pending, decision) {
@@ -98,7 +98,7 @@ impl Rules {
         Ok(Go::Done)
     }
 
-    /// Where the sowing stopped, the turn ends or the player has to decide.
+    /// After the sowing has stopped, ends the turn or opens the player's next choice.
     #[inline]
     fn come_to_rest<S: Sink>(&self, pos: &mut Position, stop: Stop, sink: &mut S) -> Result<(), Refusal> {
         match stop {
@@ -119,7 +119,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Clears the fields that describe a choice; the pit it was about.
+    /// Clears the fields that describe a choice and returns the pit it was about.
     fn forget_choice(pos: &mut Position) -> Pit {
         let pit = Pit(pos.at[0]);
         pos.at[0] = 0;
@@ -196,8 +196,8 @@ impl Rules {
         matches!(self.then(line), Then::TurnRound { .. })
     }
 
-    /// Whether an optional ending that the player has to decide about is anything else than
-    /// turning round: a capture.
+    /// Whether the player has to decide about an optional ending other than turning round: a
+    /// capture.
     pub(crate) fn offers_capture(&self, pos: &Position) -> bool {
         let plan = self.ending_table.plan(pos.plan);
         pos.pending == Pending::Ending && plan.optional().iter().any(|&line| !self.turns_round(line))
@@ -216,7 +216,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Ends the turn: the opponent is to start.
+    /// Ends the turn: the opponent starts next.
     #[inline]
     pub(crate) fn end_turn<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         if sink.on() {
@@ -252,7 +252,7 @@ impl Rules {
         }
     }
 
-    /// What is marked at a pit.
+    /// The mark of a pit.
     pub(crate) fn mark_of(&self, pos: &Position, pit: Pit) -> Mark {
         match (self.definition.marks, pos.mark(pit)) {
             (Marks::None, _) | (_, None) => Mark::None,
@@ -263,7 +263,7 @@ impl Rules {
     }
 }
 
-/// The start of a turn as it would look when come back to by starting again.
+/// The start of a turn as it would look if starting again led back to it.
 pub(crate) fn as_again(pos: &Position) -> Position {
     let mut same = *pos;
     if same.pending == Pending::Nothing && same.phase.is_play() {

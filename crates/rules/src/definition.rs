@@ -2,7 +2,7 @@
 //! endings, end. One engine plays every definition; the rule sheet, the affinity
 //! table and the field notebook read the same definition.
 //!
-//! Longer than most: it is the list of words that a game is written in.
+//! Longer than most: it lists all the words in which a game is written.
 
 mod appearance;
 mod basis;
@@ -20,9 +20,9 @@ use core::mem::{forget, replace};
 
 use crate::board::Rows;
 
-/// A text of a definition: static in a recorded game, owned in one that is noted at run time.
+/// A text of a definition: static in a recorded game, owned in one that is made at run time.
 pub type Text = Cow<'static, str>;
-/// A list of a definition: static in a recorded game, owned in one that is noted at run time.
+/// A list of a definition: static in a recorded game, owned in one that is made at run time.
 pub type List<T> = Cow<'static, [T]>;
 
 /// A static text of a definition.
@@ -37,14 +37,14 @@ pub const fn list<T: Clone>(list: &'static [T]) -> List<T> {
     Cow::Borrowed(list)
 }
 
-/// Puts a value in the place of another while constants are made: nothing can be dropped
-/// then, and nothing that is static has to be.
+/// Replaces a value in a `const` context, where nothing can be dropped. Static values need no
+/// dropping.
 const fn put<T>(place: &mut T, value: T) {
     forget(replace(place, value));
 }
 
-/// Everything that makes a game: plain data. A recorded game is a constant; a definition that is
-/// made at run time owns its texts and lists, and gives them back with its last copy.
+/// Everything that makes a game: plain data. A recorded game is a constant; a definition made at
+/// run time owns its texts and lists and frees them with its last copy.
 ///
 /// ```
 /// use mbao_rules::definition::{If, Definition, RelayWay, Then, ending, text};
@@ -75,18 +75,18 @@ pub struct Definition {
     pub section: Text,
     /// What its board looks like.
     pub appearance: Appearance,
-    /// Its games can be written in the masters' notation of bao. A transcript that does not
-    /// name its game is of the first such definition.
+    /// Its games can be written in the masters' notation of bao. A transcript that does not name
+    /// its game belongs to the first such definition.
     pub masters_notation: bool,
     /// Two rows or four.
     pub rows: Rows,
-    /// Pits a row that the game is played with, the usual number first.
+    /// Possible numbers of pits a row, the usual one first.
     pub columns: List<u8>,
     /// Starting arrangements, the usual one first.
     pub setups: List<SetUp>,
     /// What comes before the first turn, in order.
     pub preludes: List<Prelude>,
-    /// From which pits, and which way, a turn may begin.
+    /// The pits from which a turn may begin, and the direction.
     pub start: Start,
     /// Which pits a handful passes over.
     pub skip: Skip,
@@ -94,22 +94,22 @@ pub struct Definition {
     pub marks: Marks,
     /// Which pits are turning pits.
     pub turning: Turning,
-    /// What the pit of the last seed decides: the first line that fits.
+    /// What the pit of the last seed decides: the first line that matches.
     pub endings: List<Ending>,
     /// When the game is over and how it is counted.
     pub end: End,
     /// Choices of rule, the default value first.
     pub options: List<Choice>,
-    /// Where the source is silent or unclear, and what we decided.
+    /// What the source leaves open or unclear, and what we decided.
     pub doubts: List<Doubt>,
 }
 
 /// A starting arrangement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetUp {
-    /// Name: the letter of its diagram where it has one.
+    /// Its name: the letter of its diagram, if it has one.
     pub name: Text,
-    /// Pits a row, when the arrangement is for one size only.
+    /// Pits a row, if the arrangement is for one size only.
     pub columns: Option<u8>,
     /// Where the seeds lie.
     pub layout: Layout,
@@ -146,16 +146,16 @@ pub enum Layout {
     Each(u8),
     /// Every pit's seeds, row by row from the top of the diagram.
     Rows(List<u8>),
-    /// The same number in each player's `pits` right-hand pits (front row).
+    /// The same number in each player's rightmost `pits` pits (of the front row).
     RightHand {
         /// How many pits, counted from the player's right.
         pits: u8,
         /// Seeds in each.
         each: u8,
     },
-    /// Each player lays this many seeds on his own side as he likes.
+    /// Each player lays this many seeds anywhere on their own side.
     Free(u8),
-    /// Bao: a house of so many seeds and two pits of two to its right.
+    /// Bao: a house of this many seeds and two pits of two to its right.
     House(u8),
 }
 
@@ -176,32 +176,31 @@ impl Layout {
     serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
 )]
 pub enum Prelude {
-    /// Each player lays his seeds on his own side (free set-up).
+    /// Each player lays their seeds on their own side (free set-up).
     LayOwn,
-    /// Each player may take up some pits and lay the seeds on his own side.
+    /// Each player may lift some pits and lay the seeds on their own side.
     AdvanceMove {
-        /// Most pits a player may take up.
+        /// The most pits a player may lift.
         pits: u8,
     },
     /// Each player may lift some unmoved pits and lay the seeds on either side.
     Deployment {
-        /// Most pits a player may lift.
+        /// The most pits a player may lift.
         pits: u8,
     },
-    /// Each player lifts any seeds from his own side, at least one.
+    /// Each player lifts any number of seeds from their own side, at least one.
     LiftAny,
-    /// Each player lays any number of his hand, all but one at most, in one
-    /// pit of the opponent's.
+    /// Each player lays any number of seeds from their hand, all but one at most, in one pit of the
+    /// opponent's.
     LayOne,
-    /// Both sow what is left in their hands from their own right of the
-    /// opponent's row, relaying and capturing.
+    /// Both players sow the rest of their hands, relaying and capturing, beginning in the
+    /// opponent's row at their own right.
     SowRest,
-    /// South alone lifts any seeds from his side, at least one.
+    /// Only South lifts any number of seeds from South's side, at least one.
     SouthLifts,
-    /// South lays all he lifted on the opponent's side; the opponent begins
-    /// from any pit.
+    /// South lays all the lifted seeds on North's side; North begins from any pit.
     SouthLaysAll,
-    /// Racing start: both sow at once from their rightmost occupied pit.
+    /// Racing start: both players sow at the same time from their rightmost occupied pit.
     Race(Racing),
 }
 
@@ -211,32 +210,32 @@ pub enum Prelude {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Racing {
-    /// People drop the seeds themselves, one action a seed; else seed by seed
-    /// in turn at once.
+    /// People drop the seeds themselves, one action for each seed; otherwise the engine runs the
+    /// race at once, dropping the players' seeds in turn.
     pub taps: bool,
 }
 
-/// From where a turn may begin.
+/// How a turn may begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
-    /// All of these must hold of the pit.
+    /// The pit must meet all of these conditions.
     pub when: List<StartIf>,
-    /// Directions in which the first handful may go.
+    /// The directions in which the first handful may go.
     pub ways: Ways,
     /// A turn may begin with a clockwise capture from a turning pit.
     pub reverse: bool,
     /// Each player may pass, but never three passes running.
     pub may_pass: bool,
-    /// A player must feed an opponent who has no seeds, if he can.
+    /// A player who can must feed an opponent who has no seeds.
     pub feeds: bool,
-    /// What a player does who has seeds but no start.
+    /// What a player who has seeds but no start does.
     pub stuck: Stuck,
     /// Bao's obligations and house, which replace `when`.
     pub bao: Option<Bao>,
 }
 
 impl Start {
-    /// Counterclockwise from an own pit of which all this is true.
+    /// Counterclockwise from one of the mover's pits that meets all these conditions.
     #[must_use]
     pub const fn from_pit(when: &'static [StartIf]) -> Self {
         Self {
@@ -257,14 +256,14 @@ impl Start {
         self
     }
 
-    /// Who has seeds but no start passes.
+    /// A player who has seeds but no start passes.
     #[must_use]
     pub const fn or_pass(mut self) -> Self {
         self.stuck = Stuck::Passes;
         self
     }
 
-    /// Who has no start must take his rightmost occupied pit.
+    /// A player who has no start must take their rightmost occupied pit.
     #[must_use]
     pub const fn or_rightmost(mut self) -> Self {
         self.stuck = Stuck::Rightmost;
@@ -310,24 +309,23 @@ impl Start {
     serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
 )]
 pub enum StartIf {
-    /// It holds at least so many seeds.
+    /// It holds at least this many seeds.
     AtLeast(u8),
-    /// It does not hold exactly so many.
+    /// It does not hold exactly this many.
     NotExactly(u8),
-    /// A single seed only if the next pit is empty.
+    /// If it holds a single seed, the next pit is empty.
     LoneOnlyIntoEmpty,
-    /// It is no bull or knife.
+    /// It is not a bull or knife.
     NotMarked,
-    /// It is the player's leftmost occupied pit that is no knife.
+    /// It is the leftmost of the player's occupied pits that meet the conditions before this one.
     Leftmost,
-    /// Its first handful does not end in an occupied pit of one's own.
+    /// Its first handful does not end in an occupied pit on the player's own side.
     FirstNotOnOwnOccupied,
-    /// Its first handful ends in a capture, if that of any such pit does
-    /// (feature `noted`).
+    /// Its first handful ends in a capture, if any such pit's does (feature `noted`).
     CapturesIfAny,
 }
 
-/// Directions open to a start.
+/// The directions open to a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -342,7 +340,7 @@ pub enum Ways {
     Either,
 }
 
-/// A player has seeds, but no pit from which he may start.
+/// What happens when a player has seeds but no pit to start from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -353,9 +351,9 @@ pub enum Ways {
 pub enum Stuck {
     /// The game is over.
     Ends,
-    /// He passes; if both must, the game is over.
+    /// The player passes; if both must, the game is over.
     Passes,
-    /// He starts from his rightmost occupied pit all the same.
+    /// The player starts from their rightmost occupied pit anyway.
     Rightmost,
 }
 
@@ -365,9 +363,9 @@ pub enum Stuck {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Bao {
-    /// A start of more seeds never captures.
+    /// A start with more seeds than this never captures.
     pub capture_up_to: u8,
-    /// Seeds from which an owned house has its powers.
+    /// The fewest seeds with which an owned house has its powers.
     pub house_from: u8,
     /// The house keeps its powers when nobody has seeds in hand.
     pub house_outlives_namua: bool,
@@ -390,11 +388,11 @@ pub enum Skip {
     None,
     /// The pit just lifted.
     Origin,
-    /// Pits of the opponent that hold exactly `seeds`.
+    /// Opponent's pits that hold exactly `seeds`.
     EnemyHolding {
         /// That number.
         seeds: u8,
-        /// How long in the opening turn of the game nothing is passed over.
+        /// The part of the game's opening turn in which nothing is passed over.
         opening: Opening,
     },
 }
@@ -435,19 +433,19 @@ pub enum Marks {
     Houses,
 }
 
-/// When a game is over and what then counts.
+/// When a game is over, and how it is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct End {
-    /// True of the player to start.
+    /// What must be true of the player about to start.
     pub when: EndIf,
     /// How the result is counted.
     pub count: Count,
 }
 
-/// Why a game is over for the player to start.
+/// Why a game is over for the player about to start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -456,17 +454,17 @@ pub struct End {
     serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
 )]
 pub enum EndIf {
-    /// He has no seeds on his side.
+    /// They have no seeds on their side.
     NoSeeds,
-    /// He has no seeds on his side but in bulls and knives.
+    /// They have no seeds on their side except in bulls and knives.
     NoSeedsOutsideMarks,
-    /// No pit of his holds at least so many.
+    /// None of their pits holds at least this many.
     NoneHolds(u8),
-    /// He has no lawful start.
+    /// They have no lawful start.
     NoStart,
-    /// A front row is empty (its owner loses), or he has no start.
+    /// A front row is empty (its owner loses), or they have no start.
     NoFrontRow {
-        /// Judged after every handful, not only between turns.
+        /// Whether this is judged after every handful, not only between turns.
         in_turn: bool,
     },
 }
@@ -480,12 +478,12 @@ pub enum EndIf {
     serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
 )]
 pub enum Count {
-    /// The player to start loses; the score is the seeds on each side.
+    /// The player about to start loses; the score is the seeds on each side.
     StarterLoses,
     /// Store, own side and own marks.
     StoreAndSide,
     /// Store and own marks.
     StoreAndMarks,
-    /// Store; all that is left on the board goes to the other player.
+    /// Store; all seeds left on the board go to the other player.
     BoardToOther,
 }

@@ -1,8 +1,8 @@
-//! A definition's list of endings, compiled: a few bits of what is true when the last
-//! seed falls are the key to a table that says which lines apply.
+//! A definition's list of endings, compiled: a few bits that say what is true when the last seed
+//! falls form the key to a table of the lines that apply.
 //!
-//! Longer than most: key, plans and short cuts are laid out together, for each depends on
-//! the bits of the others.
+//! Longer than most: key, plans and shortcuts are laid out together, because each depends on the
+//! bits of the others.
 
 use alloc::vec::Vec;
 
@@ -11,13 +11,13 @@ use crate::definition::{Definition, Ending, If, RelayWay, Then, Turning};
 use crate::facts::Flags;
 use crate::unplayable::Unplayable;
 
-/// Most bits of a key: a table of 16 kilobytes at the worst.
+/// The most bits a key may have: at worst a table of 16 kilobytes.
 pub(crate) const MAX_BITS: usize = 14;
-/// Most lines of endings: a line is a byte, and so is what follows the last.
+/// The most lines of endings: a byte holds a line, or the place after the last.
 pub(crate) const MAX_LINES: usize = 200;
-/// Most plans: a plan is a byte, and [`ASK_MORE`] is none.
+/// The most plans: a byte holds a plan, and [`ASK_MORE`] is not one.
 pub(crate) const MAX_PLANS: usize = ASK_MORE as usize;
-/// In the quick table: pit and contents alone do not tell.
+/// In the quick table: the pit and its contents alone do not decide the plan.
 pub(crate) const ASK_MORE: u8 = u8::MAX;
 
 /// A single question about the place where the last seed fell.
@@ -40,8 +40,7 @@ enum Atom {
     OtherEnd,
 }
 
-/// The questions of a condition with the answers it wants: one, or two to be
-/// told from more.
+/// The questions of a condition with the answers it wants: one, or two for an exact number.
 fn atoms(condition: If) -> [(Atom, bool); 2] {
     let (atom, yes) = match condition {
         If::OwnSide => (Atom::Enemy, false),
@@ -72,15 +71,15 @@ fn atoms(condition: If) -> [(Atom, bool); 2] {
         If::Capturing => (Atom::Flag(Flags::CAPTURING), true),
         If::NotCapturing => (Atom::Flag(Flags::CAPTURING), false),
         If::OwnHouse => (Atom::House, true),
-        // Without notebooks no definition asks it.
+        // Without the feature no playable definition asks this.
         If::OtherEndCaptured if cfg!(feature = "noted") => (Atom::OtherEnd, true),
         If::UnderTakasia | If::OtherEndCaptured => (Atom::Takasia, true),
     };
     [(atom, yes); 2]
 }
 
-/// The lines that apply at one key: those the player may choose (one that turns
-/// round, one that does something else), and the one that applies when he does not.
+/// The lines that apply at one key: those the player may choose (one that turns round, one that
+/// does something else), and the one that applies otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
     optional: [u8; 2],
@@ -95,7 +94,7 @@ impl Plan {
     }
 }
 
-/// Bits that are asked for one by one, because the answer costs something.
+/// Bits that are computed one by one, because each costs something.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Bits {
     pub(crate) behind: u16,
@@ -116,7 +115,7 @@ pub(crate) struct EndingTable {
     opposite_key: [u16; 256],
     flag_key: [u16; Flags::ASKED],
     pub(crate) bits: Bits,
-    /// Any of marks, pair, clockwise, house or takasia is asked.
+    /// Whether any question about marks, pair, clockwise, house, takasia or the other end is asked.
     pub(crate) asks_dear: bool,
     /// The two counts of a pair.
     pub(crate) pair: (u8, u8),
@@ -124,12 +123,12 @@ pub(crate) struct EndingTable {
     quick: Vec<u8>,
     plan_of: Vec<u8>,
     plans: Vec<Plan>,
-    /// Plans that are a relay in the same direction and nothing else, as bits.
+    /// Plans that only relay in the same direction, as bits.
     relays: u64,
-    /// The same for the end of the turn.
+    /// Plans that only end the turn, as bits.
     sleeps: u64,
-    /// For each player and track place: a pit that now holds more than this is
-    /// relayed, whatever else is true.
+    /// For each player and track place: the sowing relays from a pit that now holds more than this,
+    /// whatever else is true.
     relay_from: [[u8; MAX_TRACK]; 2],
 }
 
@@ -191,8 +190,8 @@ impl EndingTable {
         Ok(table)
     }
 
-    /// Says for each part of a key what answers set which bits; the bits that
-    /// pit and contents alone answer.
+    /// Records which answers set which bits in each part of a key. Returns the bits that the pit
+    /// and its contents alone decide.
     fn lay_out_key(&mut self, asked: &[Atom], board: Board) -> usize {
         let mut cheap = 0;
         let mut bit = 1;
@@ -240,7 +239,7 @@ impl EndingTable {
         usize::from(cheap)
     }
 
-    /// The answer of a pit itself.
+    /// The answer to a question about the pit itself.
     fn is_so(&self, atom: Atom, board: Board, mover: Side, pit: Pit) -> bool {
         match atom {
             Atom::Enemy => board.owner(pit) != mover,
@@ -250,7 +249,7 @@ impl EndingTable {
         }
     }
 
-    /// The plan of every key.
+    /// Finds the plan of every key.
     fn plan_keys(
         &mut self,
         lines: &[(u16, u16)],
@@ -264,7 +263,7 @@ impl EndingTable {
             }
             self.plan_of[key] = self.number_of(plan).ok_or(Unplayable::Plans)?;
         }
-        // Never asked, but planned alike as far as there is room.
+        // These keys never occur; they get plans too, as far as there is room.
         for key in (0..self.plan_of.len()).filter(|&key| !possible.is_so(key)) {
             let (plan, _) = plan_at(key, lines, endings);
             self.plan_of[key] = self.number_of(plan).unwrap_or(0);
@@ -272,7 +271,7 @@ impl EndingTable {
         Ok(())
     }
 
-    /// The number of a plan, which may be a new one; none when there is no room for it.
+    /// The number of a plan, which is added if it is new; `None` if there is no room for it.
     fn number_of(&mut self, plan: Plan) -> Option<u8> {
         let known = self.plans.iter().position(|&p| p == plan);
         let number = known.unwrap_or(self.plans.len());
@@ -285,7 +284,7 @@ impl EndingTable {
         u8::try_from(number).ok()
     }
 
-    /// The plans of those keys where the cheap bits alone tell it.
+    /// Finds the plans that the cheap bits alone decide.
     fn find_quick(&mut self, cheap: usize) {
         if cfg!(feature = "compact") {
             return;
@@ -301,8 +300,8 @@ impl EndingTable {
         }
     }
 
-    /// Finds the plans that are a relay or the end of the turn and nothing
-    /// else, and from which contents a pit is relayed by its contents alone.
+    /// Finds the plans that only relay or only end the turn, and the contents above which a pit
+    /// relays whatever else is true.
     fn find_relays(&mut self, endings: &[Ending], board: Board) {
         for (id, plan) in self.plans.iter().enumerate().take(64) {
             let then = endings.get(usize::from(plan.last)).map(|line| line.then);
@@ -325,14 +324,14 @@ impl EndingTable {
         }
     }
 
-    /// For each place on the mover's track, the contents above which a pit is
-    /// relayed by its contents alone.
+    /// For each place on the mover's track, the contents above which a pit relays whatever else is
+    /// true.
     #[inline]
     pub(crate) const fn relay_from(&self, mover: Side) -> &[u8; MAX_TRACK] {
         &self.relay_from[mover.index()]
     }
 
-    /// Whether any pit is relayed by its contents alone.
+    /// Whether contents alone can decide that any pit relays.
     pub(crate) fn glides(&self) -> bool {
         for from in &self.relay_from {
             for &least in from {
@@ -344,13 +343,13 @@ impl EndingTable {
         false
     }
 
-    /// What pit and former contents tell of the key.
+    /// The part of the key that the pit and its former contents decide.
     #[inline]
     pub(crate) fn cheap_key(&self, mover: Side, pit: Pit, held: u8) -> u16 {
         self.pit_key[mover.index()][pit.index() & 63] | self.held_key[usize::from(held)]
     }
 
-    /// The plan, if the cheap part of the key tells it, else [`ASK_MORE`].
+    /// The plan, if the cheap part of the key decides it, else [`ASK_MORE`].
     #[inline]
     pub(crate) fn quick(&self, cheap_key: u16) -> u8 {
         self.quick[usize::from(cheap_key) & (self.quick.len() - 1)]
@@ -371,13 +370,13 @@ impl EndingTable {
         self.plan_of[usize::from(key) & (self.plan_of.len() - 1)]
     }
 
-    /// Whether a plan ends the turn and nothing else.
+    /// Whether a plan only ends the turn.
     #[inline]
     pub(crate) const fn sleeps(&self, id: u8) -> bool {
         id < 64 && self.sleeps >> (id & 63) & 1 != 0
     }
 
-    /// Whether a plan is a relay in the same direction and nothing else.
+    /// Whether a plan only relays in the same direction.
     #[inline]
     pub(crate) const fn relays(&self, id: u8) -> bool {
         id < 64 && self.relays >> (id & 63) & 1 != 0
@@ -395,18 +394,18 @@ fn filled_with(byte: u8, length: usize) -> Vec<u8> {
     bytes
 }
 
-/// The bit of a question, which may be a new one.
+/// The bit of a question, which is added if it is new.
 fn bit_of(asked: &mut Vec<Atom>, atom: Atom) -> u16 {
     let known = asked.iter().position(|&a| a == atom).unwrap_or_else(|| {
         asked.push(atom);
         asked.len() - 1
     });
-    // Too many are refused afterwards.
+    // The caller refuses too many questions afterwards.
     1 << (known & 15)
 }
 
-/// The lines that apply at a key; past the last line the turn simply ends. With
-/// it two lines of which the player cannot choose either: one action stands for both.
+/// The lines that apply at a key; past the last line the turn simply ends. Also returns two lines
+/// that clash, if any: one action would stand for both.
 fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Option<(usize, usize)>) {
     let turns = |i: u8| matches!(endings[usize::from(i)].then, Then::TurnRound { .. });
     let (mut clash, mut optional, mut count) = (None, [0; 2], 0);
@@ -426,7 +425,7 @@ fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Optio
                 optional[usize::from(count)] = i;
                 count += 1;
             }
-            // What does the same is chosen with the first of them.
+            // Lines with the same effect count as the first of them.
             Some(other) if endings[usize::from(other)].then == endings[usize::from(i)].then => {}
             Some(other) => clash = clash.or(Some((other.into(), i.into()))),
         }
@@ -434,9 +433,9 @@ fn plan_at(key: usize, lines: &[(u16, u16)], endings: &[Ending]) -> (Plan, Optio
     (Plan { optional, optional_count: count, last }, clash)
 }
 
-/// Which keys can come about at all, as far as one answer settles another.
+/// The keys that can occur, as far as one answer determines another.
 struct Possible {
-    /// Bits that are answered together, and the answers there are.
+    /// Bits that are answered together, with their possible answers.
     parts: Vec<(usize, Vec<usize>)>,
 }
 
@@ -465,10 +464,10 @@ impl Possible {
         );
         add(bits(&|atom| matches!(atom, Atom::HeldAtLeast(_))), &mut table.held_key.iter().copied());
         add(bits(&|atom| matches!(atom, Atom::OppositeAtLeast(_))), &mut table.opposite_key.iter().copied());
-        // Whoever has come round has crossed.
+        // A sowing that has come round has crossed.
         let flags = Flags::asked().filter(|flags| flags.has(Flags::CROSSED) || !flags.has(Flags::ROUND));
         add(bits(&|atom| matches!(atom, Atom::Flag(_))), &mut flags.map(|flags| table.flag_key(flags)));
-        // A pair is in pits not marked, and turning leads from a turning pit.
+        // A pair lies in unmarked pits, and only a turning pit turns the sowing.
         let exclude = |one: Atom, other: Atom, holds: &dyn Fn(usize, usize) -> bool| {
             let (one, other) = (bits(&|atom| atom == one), bits(&|atom| atom == other));
             let all = [0, one, other, one | other];

@@ -1,4 +1,4 @@
-//! What can go wrong when text from outside meets the rules.
+//! What can go wrong when the rules read text from outside.
 
 use alloc::boxed::Box;
 use alloc::format;
@@ -8,7 +8,7 @@ use core::fmt;
 
 use crate::text::action::Action;
 
-/// A refusal whose message is written as [`format!`](alloc::format) writes it.
+/// A refusal whose message is formatted like [`format!`](alloc::format).
 macro_rules! refused {
     ($fault:expr, $($message:tt)+) => {
         $crate::error::Error::new($fault, alloc::format!($($message)+))
@@ -16,7 +16,7 @@ macro_rules! refused {
 }
 pub(crate) use refused;
 
-/// Kinds of refusals, each with a code that is promised to programs.
+/// Kinds of refusals, each with a stable code for programs.
 ///
 /// ```
 /// use mbao_rules::{Fault, Game};
@@ -32,7 +32,7 @@ pub enum Fault {
     UnknownSetup,
     /// The game has no such option, or the option no such value.
     UnknownOption,
-    /// A position text that cannot be read or cannot be.
+    /// A position text that cannot be read or describes an impossible position.
     BadPosition,
     /// An action text that cannot be read.
     BadAction,
@@ -61,7 +61,7 @@ impl Fault {
     }
 }
 
-/// Why a request was refused. The game that refused is as it was before.
+/// Why a request was refused. The game is unchanged.
 ///
 /// ```
 /// use mbao_rules::Game;
@@ -71,7 +71,7 @@ impl Fault {
 /// assert_eq!(error.message(), "row 1 from the top has 2 pits: expected 8");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error(Box<(Fault, String)>); // one pointer: what may fail hands on no more than what it makes
+pub struct Error(Box<(Fault, String)>); // one pointer, so that results stay small
 
 impl Error {
     /// A refusal; the message says what was wrong, where, and what was expected,
@@ -82,19 +82,19 @@ impl Error {
         Self(Box::new((fault, message)))
     }
 
-    /// The same of a record, whose headers say what was refused.
+    /// The same for a record, whose headers caused the refusal.
     pub(crate) fn in_headers(mut self) -> Self {
         *self.0 = (Fault::BadRecord, format!("in the headers: {}", self.message()));
         self
     }
 
-    /// What kind it is of.
+    /// The kind of refusal.
     #[must_use]
     pub const fn fault(&self) -> Fault {
         self.0.0
     }
 
-    /// The stable code of the error, as promised to programs.
+    /// The stable code of the error, for programs.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.fault().code()
@@ -107,7 +107,7 @@ impl Error {
     }
 }
 
-/// An action that was refused, and why. The game is as it was before.
+/// An action that was refused, and why. The game is unchanged.
 ///
 /// ```
 /// use mbao_rules::{Action, Game};
@@ -119,7 +119,7 @@ impl Error {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayError {
-    /// What was refused.
+    /// The refused action.
     pub action: Action,
     /// Why.
     pub error: Error,
@@ -153,7 +153,7 @@ impl From<PlayError> for Error {
     }
 }
 
-/// A decision that is none of those that are open.
+/// The refusal of a decision that is not open now.
 pub(crate) fn not_here() -> Error {
     refused!(Fault::IllegalAction, "that is not legal here")
 }

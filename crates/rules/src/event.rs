@@ -1,4 +1,4 @@
-//! Events: what happened, as plain data for those who show it or check it.
+//! Events: what happened, as plain data for programs that show it or check it.
 
 use core::fmt;
 
@@ -14,8 +14,8 @@ use crate::state::Mark;
 use crate::step::Step;
 use crate::text::action::Action;
 
-/// One thing that happened, and whose hand did it (`by`). Events in order, and
-/// nothing else, reproduce the state (see [`State::apply`](crate::State::apply)).
+/// One thing that happened, and whose hand did it (`by`). The events in order are enough to
+/// reproduce the state (see [`State::apply`](crate::State::apply)).
 ///
 /// `hand` is the number of seeds in that player's hand afterwards. The reserve
 /// of bao is not part of it.
@@ -69,9 +69,9 @@ pub enum Event {
         pit: PitName,
         /// The number of the line.
         rule: u8,
-        /// Its place in the source, such as `§13`.
+        /// Its citation in the source, such as `§13`.
         cite: Text,
-        /// Number of the editorial decision that it rests on, if the source does not say it.
+        /// Number of the editorial decision it rests on, if the source does not say it.
         decision: Option<u8>,
     },
     /// Pits are captured.
@@ -82,7 +82,7 @@ pub enum Event {
         pits: Vec<PitName>,
         /// How many seeds were in them.
         seeds: u8,
-        /// Seeds in the hand afterwards: 0 where they went to the store.
+        /// Seeds in the hand afterwards: 0 if they went to the store.
         hand: u8,
     },
     /// A pit gets a mark or loses it.
@@ -98,7 +98,7 @@ pub enum Event {
     Choice {
         /// Who chooses.
         by: Side,
-        /// The pit that the choice is about, if it is about one.
+        /// The pit that the choice is about, if any.
         pit: Option<PitName>,
         /// The actions that are legal, sorted.
         options: Vec<Action>,
@@ -131,7 +131,7 @@ pub enum Event {
     },
     /// The game is over.
     Over {
-        /// Who would have had to play.
+        /// Whose turn it would have been.
         by: Side,
         /// The result.
         outcome: Outcome,
@@ -177,7 +177,7 @@ impl Event {
         }
     }
 
-    /// The pit where it happened, if it happened in one pit.
+    /// The pit where it happened, if it concerns a single pit.
     #[must_use]
     pub const fn pit(&self) -> Option<PitName> {
         match self {
@@ -224,7 +224,7 @@ impl Event {
     }
 }
 
-/// The short form of the conformance cases: `sow d1`, `ending 2 f1`.
+/// Writes the short form that conformance cases use: `sow d1`, `ending 2 f1`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -249,7 +249,7 @@ impl fmt::Display for Event {
     }
 }
 
-/// Every field an event may have, in the order in which they are written.
+/// Every field an event may have, in the order of writing.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize)]
 struct Fields<'a> {

@@ -1,16 +1,16 @@
-//! What a position remembers in a byte each: facts about a turn, some of the players, a pit or none.
+//! What a position stores in one byte each: facts about a turn, a set of players, a pit or none.
 
 use core::ops::BitOr;
 
 use crate::board::{Pit, Side};
 
-/// Facts about the turn under way, or about the one to begin, a bit each.
+/// Facts about the current turn, or the one about to begin, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub(crate) struct Flags(u8);
 
 impl Flags {
-    /// None of them.
+    /// No flags.
     pub(crate) const NONE: Self = Self(0);
     /// A seed of this turn has been sown on the opponent's side.
     pub(crate) const CROSSED: Self = Self(1);
@@ -18,14 +18,14 @@ impl Flags {
     pub(crate) const ROUND: Self = Self(2);
     /// The turn began with a capture (bao).
     pub(crate) const CAPTURING: Self = Self(4);
-    /// The mover has captured before (lukho). Only ever part of a lookup:
-    /// [`Position::eaten`](crate::Position) remembers it.
+    /// The mover has captured before (lukho). Used only in lookups;
+    /// [`Position::eaten`](crate::Position) stores it.
     pub(crate) const EATEN: Self = Self(8);
     /// This is the opening turn, in which nothing is passed over (mbothe).
     pub(crate) const OPENING: Self = Self(16);
-    /// The mover may start from any pit (lukho, after South has laid all).
+    /// The mover may start from any pit (lukho, after South has laid all the lifted seeds).
     pub(crate) const FREE_START: Self = Self(32);
-    /// Four rows: the mover has captured at the right end of his front row.
+    /// Four rows: the mover has captured at the right end of their front row.
     pub(crate) const RIGHT_END: Self = Self(64);
     /// Four rows: the same at the left end.
     pub(crate) const LEFT_END: Self = Self(128);
@@ -34,15 +34,15 @@ impl Flags {
     /// Two rows: clockwise only.
     pub(crate) const ONLY_CW: Self = Self(128);
 
-    /// How many combinations there are of those that conditions of endings ask for: the first four.
+    /// The number of combinations of the first four flags, which conditions of endings ask about.
     pub(crate) const ASKED: usize = 16;
 
-    /// Every combination of those that conditions of endings ask for, by its place in a table.
+    /// Every combination of the flags that conditions of endings ask about, in table order.
     pub(crate) fn asked() -> impl Iterator<Item = Self> {
         (0..16).map(Self)
     }
 
-    /// The place in a table of [`Self::ASKED`].
+    /// The index in a table of [`Self::ASKED`] entries.
     pub(crate) const fn place(self) -> usize {
         self.0 as usize & (Self::ASKED - 1)
     }
@@ -51,7 +51,7 @@ impl Flags {
         self.0
     }
 
-    /// Whether one of these is set.
+    /// Whether any of these is set.
     pub(crate) const fn has(self, any: Self) -> bool {
         self.0 & any.0 != 0
     }
@@ -79,7 +79,7 @@ impl BitOr for Flags {
     }
 }
 
-/// Some of the two players, a bit each.
+/// A set of players, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub(crate) struct Sides(u8);
@@ -87,7 +87,7 @@ pub(crate) struct Sides(u8);
 impl Sides {
     pub(crate) const NOBODY: Self = Self(0);
 
-    /// The players for whom it is so, South first.
+    /// The set of players for whom it is true, South first.
     pub(crate) fn of(so: [bool; 2]) -> Self {
         Self(u8::from(so[0]) | u8::from(so[1]) << 1)
     }

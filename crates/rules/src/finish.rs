@@ -15,13 +15,13 @@ use crate::rules::Rules;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum OutcomeKind {
-    /// The game's own end.
+    /// The game's own end was reached.
     End,
-    /// The player to decide has only never-ending ways to go on.
+    /// Every choice of the player to decide leads to a never-ending sowing.
     Endless,
     /// A position occurred for the third time.
     Repetition,
-    /// The bound of turns was reached.
+    /// The limit of turns was reached.
     Length,
 }
 
@@ -37,7 +37,7 @@ impl OutcomeKind {
         }
     }
 
-    /// The game was broken off before its own end.
+    /// Whether the game was broken off before its own end.
     const fn is_early(self) -> bool {
         matches!(self, Self::Repetition | Self::Length)
     }
@@ -122,8 +122,7 @@ impl Outcome {
 }
 
 impl Rules {
-    /// The game's own end, judged where a turn is to begin (or where a bao
-    /// game stopped in mid-turn).
+    /// The game's own end, judged where a turn begins (or where a bao game stopped in mid-turn).
     ///
     /// ```
     /// use mbao_rules::{Rules, game};
@@ -141,7 +140,7 @@ impl Rules {
         self.over_given(pos, &moves)
     }
 
-    /// The same, the pseudo-legal decisions at that position being known.
+    /// The same, given the pseudo-legal decisions at that position.
     #[must_use]
     #[inline]
     pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
@@ -153,10 +152,10 @@ impl Rules {
         }
         let mover = pos.mover;
         let ends = match self.definition.end.when {
-            // Who can start has seeds.
+            // A player who can start has seeds.
             EndIf::NoSeeds if matches!(candidates.first(), Some(Move::Start(..))) => false,
             EndIf::NoSeeds => {
-                // Only who is stuck has to pass in such a game.
+                // In such a game only a stuck player has to pass.
                 let stuck =
                     self.definition.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
                 self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, mover.other()))
@@ -214,7 +213,7 @@ impl Rules {
         Outcome { kind, winner, score, points, by_two }
     }
 
-    /// For whom the seeds of a pit count when the game is over; `None` where they count for nobody.
+    /// The player for whom the seeds of a pit count when the game is over; `None` if they count for nobody.
     pub(crate) fn counts_for(&self, pos: &Position, pit: Pit, kind: OutcomeKind) -> Option<Side> {
         let lies_with = Some(self.board.owner(pit));
         match self.definition.end.count {
@@ -227,7 +226,7 @@ impl Rules {
         }
     }
 
-    /// Whose bull or knife a pit is, in games in which they are somebody's.
+    /// The owner of a bull or knife, in games where marks have owners.
     fn mark_owner(&self, pos: &Position, pit: Pit) -> Option<Side> {
         pos.mark(pit).filter(|_| self.owns_marks())
     }

@@ -1,4 +1,4 @@
-//! A game being played: how it begins, where it stands, undo and redo.
+//! A game in progress: its beginning, its present state, undo and redo.
 
 mod gather;
 mod legal;
@@ -80,8 +80,7 @@ impl Game {
         Self::builder(id).start()
     }
 
-    /// A recorded game to begin with a set-up, options or a position of one's
-    /// choice.
+    /// Builds a recorded game with a set-up, options or a position of your choice.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -97,7 +96,7 @@ impl Game {
         GameBuilder { game: id.into(), ..GameBuilder::default() }
     }
 
-    /// A game of one's own definition to begin; see [`Definition`].
+    /// Builds a game from your own definition; see [`Definition`].
     ///
     /// ```
     /// use mbao_rules::{Game, game};
@@ -126,12 +125,12 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadRecord`], with the line of what cannot be read or played.
+    /// [`Fault::BadRecord`], with the line that cannot be read or played.
     pub fn replay(record: impl Into<String>) -> Result<Self, Error> {
         GameBuilder::default().record(record).start()
     }
 
-    /// Begins a game of compiled rules, from a position text if there is one.
+    /// Begins a game with compiled rules, from a position text if there is one.
     ///
     /// # Errors
     /// [`Fault::BadPosition`].
@@ -157,7 +156,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Keeps the headers and comments of the record it came from.
+    /// Keeps the headers and comments of the record that the game came from.
     pub(crate) fn annotate(&mut self, record: Record) {
         self.notes = record;
         self.notes.moves.clear();
@@ -257,8 +256,8 @@ impl Game {
         self.positions(self.point().turn_start, self.cursor)
     }
 
-    /// The positions in which turns have begun, this one included if one begins
-    /// here: what repetition is judged by.
+    /// The positions at which turns began, including this one if a turn begins here. Repetition is
+    /// judged by these.
     pub fn turn_starts(&self) -> impl Iterator<Item = &Position> {
         let points = self.points.iter().take(self.cursor + 1);
         points.filter(|point| point.begins).map(|point| &point.pos)
@@ -272,7 +271,7 @@ impl Game {
         positions
     }
 
-    /// Takes back the last action; whether there was one.
+    /// Takes back the last action. Returns whether there was one.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -289,14 +288,14 @@ impl Game {
         can
     }
 
-    /// Plays again what was taken back; whether there was something.
+    /// Replays the action that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let can = self.cursor + 1 < self.points.len();
         self.cursor += usize::from(can);
         can
     }
 
-    /// Whether the last event list of a traced turn ended it.
+    /// Whether these events ended the turn.
     #[must_use]
     pub fn ended_turn(happened: &[Event]) -> bool {
         happened.iter().any(|e| matches!(e, Event::Sleep { .. } | Event::Pass { .. } | Event::Over { .. }))

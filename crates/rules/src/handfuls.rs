@@ -65,6 +65,76 @@ impl Handfuls {
         last
     }
 
+    /// Sows the handful of `seeds` from `origin` counterclockwise and relays while the pit of the
+    /// last seed holds more than `relay_from` says for it. Adds to `sown` what is sown.
+    ///
+    /// Returns the place where the relay stops, with the last handful in `origin` and `seeds`; or
+    /// `None` once `until` seeds are sown, with the next handful picked up there.
+    #[inline]
+    pub(crate) fn glide(
+        &self,
+        lanes: &mut Lanes,
+        origin: &mut usize,
+        seeds: &mut u8,
+        sown: &mut u32,
+        relay_from: &[u8; MAX_TRACK],
+        until: u32,
+    ) -> Option<usize> {
+        if self.len > 16 {
+            return self.glide_far(lanes, origin, seeds, sown, relay_from, until);
+        }
+        // The whole track stays in registers: a pit that is read just after it was written waits for memory.
+        let pair = |lanes: &Lanes| u128::from(lanes.0[0]) | u128::from(lanes.0[1]) << 64;
+        let mut track = pair(lanes);
+        let (mut from, mut hand, mut count) = (*origin & 15, *seeds, *sown);
+        let stops = loop {
+            count += u32::from(hand);
+            let end = from + usize::from(hand);
+            let last = self.wrap(end) & 15;
+            track = track.wrapping_add(pair(&self.sown[end + 1])).wrapping_sub(pair(&self.sown[from + 1]));
+            let held = byte(track, last);
+            if held <= relay_from[last] {
+                break Some(last);
+            }
+            (from, hand) = (last, held);
+            track &= ALL_BUT[last];
+            if count >= until {
+                break None;
+            }
+        };
+        #[allow(clippy::cast_possible_truncation)] // the two halves
+        {
+            lanes.0[0] = track as u64;
+            lanes.0[1] = (track >> 64) as u64;
+        }
+        (*origin, *seeds, *sown) = (from, hand, count);
+        stops
+    }
+
+    /// [`Handfuls::glide`] on a track of more than sixteen pits, in memory.
+    fn glide_far(
+        &self,
+        lanes: &mut Lanes,
+        origin: &mut usize,
+        seeds: &mut u8,
+        sown: &mut u32,
+        relay_from: &[u8; MAX_TRACK],
+        until: u32,
+    ) -> Option<usize> {
+        loop {
+            *sown += u32::from(*seeds);
+            let last = self.sow_ccw(lanes, *origin, *seeds);
+            if lanes.get(last) <= relay_from[last & 31] {
+                return Some(last);
+            }
+            *origin = last;
+            *seeds = lanes.take(last);
+            if *sown >= until {
+                return None;
+            }
+        }
+    }
+
     #[inline]
     fn add_range(&self, lanes: &mut Lanes, from: usize, to: usize) {
         let (low, high) = (&self.sown[from].0, &self.sown[to].0);
@@ -85,6 +155,27 @@ impl Handfuls {
             }
         }
     }
+}
+
+/// For each place of a short track: all pits but this one.
+#[cfg(not(feature = "compact"))]
+static ALL_BUT: [u128; 16] = {
+    let mut masks = [u128::MAX; 16];
+    let mut place = 0;
+    while place < 16 {
+        masks[place] = !(0xff << (8 * place));
+        place += 1;
+    }
+    masks
+};
+
+/// The seeds at a place of a short track. Choosing a half and shifting it is quicker than shifting both.
+#[cfg(not(feature = "compact"))]
+#[allow(clippy::cast_possible_truncation)] // one byte is wanted
+#[inline]
+fn byte(track: u128, place: usize) -> u8 {
+    let half = if place & 8 == 0 { track } else { track >> 64 } as u64;
+    (half >> ((place & 7) * 8)) as u8
 }
 
 /// Adds `high - low` to two words from `at`.

@@ -1,5 +1,5 @@
-//! What is told of a game before it is played: names, place, boards, set-ups,
-//! options, and what is played where its source is silent.
+//! What to show of a game before it is played: names, place, boards, set-ups, options, and what is
+//! played where its source is silent.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -18,7 +18,7 @@ use crate::games::GAMES;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameInfo {
-    /// What begins a game of it.
+    /// The id with which a game of it begins.
     pub id: String,
     /// The name its players give it.
     pub name: String,
@@ -30,13 +30,13 @@ pub struct GameInfo {
     pub section: String,
     /// Rows of the board: 2 or 4.
     pub rows: u8,
-    /// Pits a row it is played with, the usual number first.
+    /// Possible numbers of pits a row, the usual one first.
     pub columns: Vec<u8>,
-    /// The usual one first.
+    /// Its set-ups, the usual one first.
     pub setups: Vec<SetUpInfo>,
-    /// Where readings of the rules differ.
+    /// Its options: where readings of the rules differ.
     pub options: Vec<OptionInfo>,
-    /// What the source leaves open, and what is played.
+    /// What the source leaves open, and what is played instead.
     pub notes: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ pub struct GameInfo {
 pub struct SetUpInfo {
     /// Its name.
     pub name: String,
-    /// Pits a row, when it is for one size only.
+    /// Pits a row, if it is for one size only.
     pub columns: Option<u8>,
 }
 
@@ -58,7 +58,7 @@ pub struct OptionInfo {
     pub id: String,
     /// The values it can have.
     pub values: Vec<String>,
-    /// The value when nothing is said.
+    /// The default value.
     pub default: String,
 }
 

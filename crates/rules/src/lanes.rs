@@ -1,5 +1,5 @@
-//! The seeds of one track, a byte a pit, held in four machine words so that a
-//! whole handful is sown with four additions.
+//! The seeds of one track, one byte for each pit, in four machine words, so that four additions sow
+//! a whole handful.
 
 use crate::board::MAX_TRACK;
 
@@ -25,7 +25,7 @@ impl Lanes {
         seeds
     }
 
-    /// Adds seeds to a pit; the sum of a board never passes a byte.
+    /// Adds seeds to a pit; a byte can hold all the seeds of a board.
     #[inline]
     pub(crate) const fn add(&mut self, lane: usize, seeds: u8) {
         self.0[(lane >> 3) & 3] += (seeds as u64) << ((lane & 7) * 8);
@@ -54,14 +54,14 @@ impl Lanes {
         mask
     }
 
-    /// Places of a track that hold at least so many seeds, a bit a place.
+    /// The places of a track that hold at least this many seeds, one bit for each.
     #[inline]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;
         if cfg!(feature = "compact") || seeds > 128 {
             return (0..MAX_TRACK).fold(0, |bits, lane| bits | u32::from(self.get(lane) >= seeds) << lane);
         }
-        // Eight bytes at a time: adding lifts the top bit of those that reach it.
+        // Eight bytes at a time: the addition sets the top bit of each byte that reaches `seeds`.
         let lift = ONES * (128 - u64::from(seeds));
         let bits = |word: u64| {
             let tops = (((word & (ONES * 127)) + lift) | word) & (ONES * 128);

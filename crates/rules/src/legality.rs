@@ -1,14 +1,13 @@
 //! What is legal, and what it leads to.
 //!
-//! [`Rules::legal`] and [`Rules::play`] are the whole answer: `play` takes what
-//! `legal` lists, and refuses everything else. Both judge a decision by where it
-//! leads, for a sowing may never end, or lead back to where its turn has been.
+//! [`Rules::legal`] and [`Rules::play`] give the whole answer: `play` accepts what `legal` lists
+//! and refuses everything else. Both judge a decision by where it leads, because a sowing may never
+//! end, or may lead back to an earlier point of its turn.
 //!
-//! Who looks at thousands of positions does the same in steps that cost less:
-//! [`Rules::pseudo_legal`] lists what the rules leave open before it is known
-//! where it leads, [`Rules::play_in_place`] carries out one of these decisions,
-//! [`Rules::leads_back`] says whether it has to be taken back, and
-//! [`Rules::all_refused`] what follows where none is left.
+//! A program that looks at thousands of positions can do the same in cheaper steps:
+//! [`Rules::pseudo_legal`] lists the decisions that the rules leave open, without judging where
+//! they lead, [`Rules::play_in_place`] carries out one of them, [`Rules::leads_back`] says whether
+//! it has to be taken back, and [`Rules::all_refused`] says what follows if none is left.
 
 use alloc::string::ToString;
 
@@ -26,13 +25,13 @@ use crate::text::action::Action;
 /// Why a decision is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// It is not among those that the rules leave open.
+    /// It is not among the decisions that the rules leave open.
     NotOpen,
-    /// The sowing would go on for ever (or beyond the bound of seeds).
+    /// The sowing would never end (or would pass the limit of seeds).
     NeverEnding,
     /// It leads back to an earlier decision of this turn.
     LeadsBack,
-    /// The way its turn goes is forbidden by an option.
+    /// Its turn would reach an ending that is forbidden.
     Unlawful,
 }
 
@@ -50,7 +49,7 @@ impl fmt::Display for Refusal {
 /// A decision that was refused, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refused {
-    /// What was refused.
+    /// The refused decision.
     pub decision: Move,
     /// Why.
     pub refusal: Refusal,
@@ -64,14 +63,14 @@ impl fmt::Display for Refused {
 
 impl core::error::Error for Refused {}
 
-/// What a player to decide can do.
+/// What the player to decide can do.
 #[allow(clippy::large_enum_variant)] // it lives on the stack for a moment
 #[derive(Clone, Debug)]
 pub enum Legal {
-    /// These decisions are legal. In a set-up phase free numbers come besides:
-    /// see [`Rules::wants_lift`] and [`Rules::wants_lay`].
+    /// These decisions are legal. Set-up phases also allow free numbers: see [`Rules::wants_lift`]
+    /// and [`Rules::wants_lay`].
     Open(Moves),
-    /// Every decision leads back: the turn ends of itself.
+    /// Every decision leads back: the turn ends by itself.
     TurnEnds,
     /// Every decision is never-ending: the game ends.
     Endless,
@@ -79,20 +78,19 @@ pub enum Legal {
     Nothing,
 }
 
-/// A decision carried out in place.
+/// The result of a decision carried out in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Whether it is legal as far as this position alone tells.
+    /// Whether it is legal, judged by this position alone.
     pub result: Result<(), Refusal>,
     /// Seeds sown, the measure of the work it took.
     pub sown: u32,
 }
 
 impl Rules {
-    /// What the player to decide can do, every decision judged by where it
-    /// leads. `trail` holds the earlier decision points of this turn, its start
-    /// first; at the start of a turn it is empty. Whether the game is over is
-    /// another question: see [`Rules::over`].
+    /// What the player to decide can do; every decision is judged by where it leads. `trail` holds
+    /// the earlier decision points of this turn, its start first; at the start of a turn it is
+    /// empty. It does not check whether the game is over: see [`Rules::over`].
     ///
     /// ```
     /// use mbao_rules::{Legal, Rules, game};
@@ -124,9 +122,8 @@ impl Rules {
         if moves.is_empty() { self.all_refused(pos, back, endless) } else { Legal::Open(moves) }
     }
 
-    /// The position after a decision, with the turn carried on up to the next
-    /// decision or its end. Legal is what [`Rules::legal`] lists with the same
-    /// `trail`.
+    /// The position after a decision, with the turn carried on up to the next decision or its end.
+    /// The legal decisions are those that [`Rules::legal`] lists with the same `trail`.
     ///
     /// ```
     /// use mbao_rules::{Move, Refusal, Rules, Side, game};
@@ -162,8 +159,8 @@ impl Rules {
         if back { Err(Refusal::LeadsBack) } else { Ok(next) }
     }
 
-    /// The position after an action, in set-up phases too. The trail of the turn
-    /// is not considered.
+    /// The position after an action, in set-up phases too. Earlier decisions of the turn are not
+    /// considered.
     ///
     /// ```
     /// use mbao_rules::{Rules, Side, game};
@@ -193,17 +190,14 @@ impl Rules {
         next.map_err(|error| PlayError { action: *action, error })
     }
 
-    /// Carries out a decision from [`Rules::pseudo_legal`] on the position
-    /// itself, and counts the seeds sown. A sowing of `bound` seeds or more is
-    /// taken as never-ending. Play has the bound
-    /// [`SEED_BOUND`](crate::SEED_BOUND); a lower one may refuse a very long turn
-    /// that is legal, but never allows one that is not.
+    /// Carries out a decision from [`Rules::pseudo_legal`] on the position itself, and counts the
+    /// seeds sown. A sowing of `bound` seeds or more counts as never-ending. Normal play uses
+    /// [`SEED_BOUND`](crate::SEED_BOUND); a lower bound may refuse a very long legal turn, but
+    /// never allows an illegal one.
     ///
-    /// Nothing is checked but what the sowing itself comes to: a decision that is
-    /// not pseudo-legal may be carried out all the same. After
-    /// [`Refusal::NotOpen`] the position is unchanged, after any other refusal it
-    /// is spoilt. Whether the decision leads back is asked with
-    /// [`Rules::leads_back`].
+    /// Only the sowing itself is checked: a decision that is not pseudo-legal may still be carried
+    /// out. After [`Refusal::NotOpen`] the position is unchanged; after any other refusal it is
+    /// unusable. [`Rules::leads_back`] says whether the decision leads back.
     ///
     /// ```
     /// use mbao_rules::{Moves, Rules, SEED_BOUND, game};
@@ -227,17 +221,17 @@ impl Rules {
         Played { result, sown: tally.count() }
     }
 
-    /// Whether `next`, to which a decision has led, is one of the earlier
-    /// decision points of its turn: then the decision is not legal. The position
-    /// it was decided in belongs to these points.
+    /// Whether `next`, the position after a decision, is one of the earlier decision points of its
+    /// turn: then the decision is not legal. `trail` must include the position in which it was
+    /// decided.
     #[must_use]
     #[inline]
     pub fn leads_back(next: &Position, trail: &[Position]) -> bool {
         next.pending != Pending::Nothing && trail.iter().any(|p| *next == as_again(p))
     }
 
-    /// What follows where every pseudo-legal decision was refused: `back` that
-    /// one of them led back, `endless` that one never ended.
+    /// What follows if every pseudo-legal decision was refused. `back` says that one of them led
+    /// back, `endless` that one never ended.
     #[must_use]
     pub fn all_refused(&self, pos: &Position, back: bool, endless: bool) -> Legal {
         let starts_again =
@@ -253,7 +247,7 @@ impl Rules {
         }
     }
 
-    /// The position after a turn that ends of itself ([`Legal::TurnEnds`]).
+    /// The position after a turn that ends by itself ([`Legal::TurnEnds`]).
     #[must_use]
     pub fn turn_ended(&self, pos: &Position) -> Position {
         let mut next = *pos;

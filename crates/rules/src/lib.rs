@@ -14,8 +14,8 @@
 //! # Ok::<(), mbao_rules::Error>(())
 //! ```
 //!
-//! Who looks ahead needs no [`Game`]: [`Rules::legal`] and [`Rules::play`] work
-//! on small `Copy` [`Position`]s and allocate nothing.
+//! Looking ahead needs no [`Game`]: [`Rules::legal`] and [`Rules::play`] work on small `Copy`
+//! [`Position`]s and allocate nothing.
 //!
 //! ```
 //! use mbao_rules::{Legal, Rules, game};
@@ -37,23 +37,21 @@
 //! - `serde`: writes [`GameInfo`], [`State`] and [`Event`] in the shapes that the
 //!   JavaScript library promises, and reads and writes the words of definitions.
 //! - `schema`: JSON schemas of these words (needs `serde`).
-//! - `noted`: conditions and effects that none of the recorded games uses, but
-//!   other sources describe.
-//! - `compact`: one compiled copy of the engine instead of two. It is slower,
-//!   for downloads.
+//! - `noted`: conditions and effects that no recorded game uses but other sources describe.
+//! - `compact`: one compiled copy of the engine instead of two: slower, but a smaller download.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
-// The loop that sows is one function by measurement, not by guess.
+// Measurements, not guesses, made the sowing loop a single function.
 #![allow(clippy::inline_always)]
-// `match` on an option reads as the two cases it is.
+// A `match` on an `Option` shows its two cases clearly.
 #![allow(clippy::single_match_else)]
-// Pits and plies go by short names that differ by what they are.
+// Pits and plies have short names that are clear where they are used.
 #![allow(clippy::similar_names)]
 
 extern crate alloc;
 
-/// The examples of the README are run as well.
+/// Runs the examples of the README as doc tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,19 +1,19 @@
-//! What is asked of a board at every seed: looked up, or worked out anew where
-//! size counts.
+//! Facts about a board that every seed asks for: looked up, or computed each time where size
+//! matters.
 
 use crate::board::{Board, Pit, Side};
 use crate::lanes::Lanes;
 
-/// Pits and sides of one board.
+/// Tables of the pits and sides of one board.
 #[cfg(not(feature = "compact"))]
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lookup {
     opposite: [u8; 64],
     behind: [u8; 64],
     front: Lanes,
-    /// Each player's pits on his track.
+    /// Each player's pits on their track.
     own: [Lanes; 2],
-    /// Each player's pits, a bit a pit.
+    /// Each player's pits, one bit for each.
     own_pits: [u64; 2],
 }
 
@@ -47,18 +47,18 @@ impl Lookup {
         self.own_pits[side.index()] >> (pit.0 & 63) & 1 != 0
     }
 
-    /// Whether a player has no seeds on his side, by his track.
+    /// Whether a player has no seeds on their side, given their track.
     pub(crate) fn is_empty(&self, side: Side, track: &Lanes) -> bool {
         track.empty_under(&self.own[side.index()])
     }
 
-    /// Whether a player on four rows has no seeds in his front row.
+    /// Whether a player on four rows has no seeds in their front row.
     pub(crate) fn front_is_empty(&self, track: &Lanes) -> bool {
         track.empty_under(&self.front)
     }
 }
 
-/// The same, worked out.
+/// The same facts, computed each time.
 #[cfg(feature = "compact")]
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lookup(Board);

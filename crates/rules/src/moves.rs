@@ -2,7 +2,7 @@
 
 use crate::board::{MAX_PITS, Pit, Side, Way};
 
-/// A decision that needs no free numbers. Aligned so that it is moved as a word.
+/// A decision that needs no free numbers. It is aligned so that it is moved as one word.
 ///
 /// ```
 /// use mbao_rules::{Game, Move, Way};
@@ -21,17 +21,17 @@ pub enum Move {
     Take,
     /// Turn round; at a re-sowing, clockwise again.
     TurnRound,
-    /// Leave it and go on; at a re-sowing, counterclockwise.
+    /// Decline and go on; at a re-sowing, counterclockwise.
     GoOn,
-    /// Direction of the next handful.
+    /// Choose the direction of the next handful.
     Sow(Way),
     /// Bao: lay a seed from the hand.
     Lay(Pit, Lay),
-    /// Bao: sow the own house.
+    /// Bao: sow your house.
     SowHouse,
-    /// Bao: stop at the own house.
+    /// Bao: stop at your house.
     StopAtHouse,
-    /// Omit the turn.
+    /// Skip the turn.
     Pass,
     /// End a step of a set-up early.
     Done,
@@ -59,11 +59,11 @@ pub enum Lay {
     Takata(Way),
 }
 
-/// Most decisions open at a time: two ways from each of a player's own pits, which are
-/// half of all, and a pass. The choices in the middle of a turn are three at most.
+/// The most decisions open at a time: two directions from each of a player's pits, which are half
+/// of all, and a pass. In the middle of a turn there are at most three.
 const MOST: usize = MAX_PITS + 1;
 
-/// A short list of decisions that lives on the stack.
+/// A short list of decisions, held on the stack.
 ///
 /// ```
 /// use mbao_rules::{Move, Moves, Rules, game};
@@ -92,7 +92,7 @@ impl Moves {
         self.len = 0;
     }
 
-    /// Adds a decision. No rule opens more than there is room for: see [`MOST`].
+    /// Adds a decision. There is room for all that the rules can open: see [`MOST`].
     pub(crate) const fn push(&mut self, item: Move) {
         debug_assert!((self.len as usize) < MOST);
         if (self.len as usize) < MOST {
@@ -101,8 +101,7 @@ impl Moves {
         }
     }
 
-    /// Adds decisions, as [`Moves::push`] does one by one; the length stays in a register
-    /// meanwhile.
+    /// Adds decisions like [`Moves::push`], but keeps the length in a register meanwhile.
     #[inline]
     pub(crate) fn extend(&mut self, items: impl Iterator<Item = Move>) {
         let mut len = usize::from(self.len);
@@ -118,7 +117,7 @@ impl Moves {
         }
     }
 
-    /// Keeps only the decisions of which `keep` says yes.
+    /// Keeps only the decisions for which `keep` returns true.
     pub fn retain(&mut self, mut keep: impl FnMut(Move) -> bool) {
         let mut kept = 0;
         for i in 0..usize::from(self.len) {
@@ -131,10 +130,10 @@ impl Moves {
         self.len = kept;
     }
 
-    /// Removes the decision at an index, putting the last in its place.
+    /// Removes the decision at an index and puts the last one in its place.
     ///
     /// # Panics
-    /// When the index is not below the length, as slices do.
+    /// If the index is not below the length, as with slices.
     #[inline]
     pub fn swap_remove(&mut self, index: usize) -> Move {
         let last = self.as_slice().len() - 1;

@@ -1,4 +1,4 @@
-//! A position: everything that decides how play can go on, in mid-turn too.
+//! A position: everything that decides how play can continue, in mid-turn too.
 
 use crate::board::{Board, MAX_PITS, Pit, Side, Way};
 use crate::facts::{Flags, MaybePit, Sides};
@@ -19,7 +19,7 @@ use crate::rules::Rules;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Phase {
-    /// A free set-up is laid.
+    /// The players lay a free set-up.
     Setup,
     /// Enkeshui's advance moves.
     Advance,
@@ -33,11 +33,11 @@ pub enum Phase {
     Opening2,
     /// A racing start, run by people.
     Race,
-    /// Turns are played.
+    /// Turns are being played.
     Play,
     /// Lukho: turns without choices.
     Execution,
-    /// Bao: the mover lays seeds from his hand.
+    /// Bao: the mover lays seeds from the hand.
     Namua,
     /// Bao: the mover's hand is empty.
     Mtaji,
@@ -46,7 +46,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The word for it in states and messages.
+    /// The word for the phase in states and messages.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -85,23 +85,23 @@ impl Phase {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
-    /// None: a turn (or a step of a set-up) is to begin.
+    /// No choice: a turn (or a step of a set-up) begins.
     Nothing,
     /// Take a capture, turn round, or go on: an optional ending applies.
     Ending,
-    /// Where the seeds of a clockwise capture go.
+    /// Choose where the seeds of a clockwise capture go.
     Resow,
-    /// The direction of the next handful.
+    /// Choose the direction of the next handful.
     Direction,
-    /// Sow the own house or stop.
+    /// Sow the house or stop.
     House,
     /// Start again.
     Again,
 }
 
-/// A position of any game, 104 bytes, compared and hashed whole: fields that do
-/// not matter at a moment are kept at zero. Those that the end of a turn clears
-/// lie side by side: one word is stored.
+/// A position of any game, 104 bytes, compared and hashed whole: fields that do not matter at the
+/// moment are kept at zero. The fields that the end of a turn clears lie side by side, so that one
+/// word clears them.
 ///
 /// ```
 /// use mbao_rules::{Rules, Side, game};
@@ -116,12 +116,13 @@ pub enum Pending {
 #[repr(C)]
 pub struct Position {
     pub(crate) tracks: [Lanes; 2],
-    /// South's and North's marks, a bit a pit.
+    /// South's and North's marks, one bit for each pit.
     pub(crate) marks: [u64; 2],
-    /// Pit of each player's last seed or lift (races), else the pit a choice is about in `at[0]`.
+    /// In races, the place of each player's last seed or lift; otherwise `at[0]` is the pit that a
+    /// choice is about.
     pub(crate) at: [u8; 2],
     pub(crate) pending: Pending,
-    /// Place from which the handful in question was sown.
+    /// The place from which the handful was sown that led to a choice.
     pub(crate) origin: u8,
     pub(crate) way: Way,
     pub(crate) flags: Flags,
@@ -133,17 +134,17 @@ pub struct Position {
     pub(crate) takasia: MaybePit,
     pub(crate) mover: Side,
     pub(crate) phase: Phase,
-    /// How many of the preludes are done: the place of the one under way in the rules' list.
+    /// How many preludes are done: the index of the current one in the rules' list.
     pub(crate) prelude: u8,
-    /// Who has captured.
+    /// The players who have captured.
     pub(crate) eaten: Sides,
-    /// Race: who sleeps already.
+    /// Race: the players who already sleep.
     pub(crate) asleep: Asleep,
     /// Seeds lifted and not yet sown or laid, of each player.
     pub(crate) held: [u8; 2],
     pub(crate) stores: [u8; 2],
     pub(crate) hands: [u8; 2],
-    /// Seeds sown in a race that goes to the farthest.
+    /// Each player's seeds sown in a race, for races that the farthest wins.
     pub(crate) sown: [u16; 2],
 }
 
@@ -178,7 +179,7 @@ impl Position {
         self.tracks[pit.track()].get(pit.lane())
     }
 
-    /// The seeds of all pits, by [`Pit::index`]; 0 where the board has none.
+    /// The seeds of all pits, by [`Pit::index`]; 0 where the board has no pit.
     #[must_use]
     pub fn contents(&self) -> [u8; MAX_PITS] {
         let mut all = [0; MAX_PITS];
@@ -207,7 +208,7 @@ impl Position {
         self.marks[0] | self.marks[1] != 0
     }
 
-    /// Whose mark a pit bears, if any.
+    /// The owner of a pit's mark, if it has one.
     #[must_use]
     pub const fn mark(&self, pit: Pit) -> Option<Side> {
         if self.marks[0] >> (pit.0 & 63) & 1 != 0 {
@@ -265,7 +266,7 @@ impl Position {
         self.held[0].saturating_add(self.held[1])
     }
 
-    /// Whether a turn is to begin: text can hold the position.
+    /// Whether a turn is about to begin, so that a text can describe the position.
     #[must_use]
     pub const fn between_turns(&self) -> bool {
         matches!(self.pending, Pending::Nothing)
@@ -293,8 +294,8 @@ impl Position {
         }
     }
 
-    /// The same position with these seeds of a player back on the board of
-    /// another: what somebody imagines who has not seen what was lifted.
+    /// The same position with one player's side and lifted seeds as in `other`: how it looks to
+    /// somebody who has not seen what was lifted.
     #[must_use]
     pub fn with_side_of(&self, other: &Self, rules: &Rules, side: Side) -> Self {
         let mut pos = *self;
@@ -323,12 +324,12 @@ impl Position {
         self.tracks[board.track_of(side)].sum(board.own_lanes(side))
     }
 
-    /// A fingerprint for finding equal positions; equal positions have equal
-    /// ones, unequal positions nearly always different ones.
+    /// A fingerprint for finding equal positions. Equal positions have equal fingerprints;
+    /// different positions nearly always have different ones.
     #[must_use]
     #[inline]
     pub fn fingerprint(&self) -> u64 {
-        // A product a word and their sum: no multiplication waits for another.
+        // One product for each word, then their sum: no multiplication waits for another.
         let mut sum = 0_u64;
         let mut factor = 0x9e37_79b9_7f4a_7c15_u64;
         let mut mix = |word: u64| {

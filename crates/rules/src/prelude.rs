@@ -12,8 +12,8 @@ use crate::step::{Sink, Step, silent};
 use crate::text::action::SeedCounts;
 
 impl Rules {
-    /// A position in which a player is to begin a turn, with these seeds in these pits
-    /// and nothing in stores. Nothing is checked: seeds past 255 in all spoil it.
+    /// A position in which a player begins a turn, with these seeds in these pits and empty stores.
+    /// Nothing is checked: more than 255 seeds in all spoil it.
     #[must_use]
     pub fn laid(&self, mover: Side, seeds: impl IntoIterator<Item = (Pit, u8)>) -> Position {
         let mut pos = Position::empty(Phase::Play);
@@ -25,13 +25,13 @@ impl Rules {
         pos
     }
 
-    /// What comes before the first turn and is under way, if something is.
+    /// The prelude that is under way, if there is one.
     #[must_use]
     pub fn prelude_at(&self, pos: &Position) -> Option<Prelude> {
         if pos.phase().is_play() { None } else { self.current_prelude(pos) }
     }
 
-    /// The position in which somebody first decides something.
+    /// The position of the first decision.
     #[must_use]
     pub fn first_decision(&self) -> Position {
         let mut pos = self.start_position();
@@ -87,15 +87,15 @@ impl Rules {
         pos
     }
 
-    /// A pit of a player's front row (only row), from his right, by its number from 0.
+    /// A pit of a player's front row (only row), by its number from the player's right, from 0.
     pub(crate) fn front_from_right(&self, side: Side, right: usize) -> Pit {
         let (board, track) = (self.board, self.board.track_of(side));
-        // On two rows the row is sown from the left, on four the front row from the right.
+        // With two rows the row is sown from the left; with four the front row is sown from the right.
         let two = board.rows() == Rows::Two;
         board.pit(track, if two { board.own_lanes(side).end - 1 - right } else { board.columns() + right })
     }
 
-    /// Enters the prelude that `pos.prelude` counts to, or begins the play.
+    /// Enters the prelude with the index `pos.prelude`, or begins play.
     pub(crate) fn enter_prelude<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         pos.mover = Side::South;
         pos.phase = match self.current_prelude(pos) {
@@ -127,7 +127,7 @@ impl Rules {
         self.preludes.get(usize::from(pos.prelude)).copied()
     }
 
-    /// The first turn is to begin.
+    /// Begins the first turn.
     pub(crate) fn begin_play(&self, pos: &mut Position, first: Side) {
         pos.mover = first;
         pos.at = [0; 2];
@@ -151,7 +151,7 @@ impl Rules {
         }
     }
 
-    /// The other player's step of this prelude, or the next prelude.
+    /// Goes to the other player's step of this prelude, or to the next prelude.
     fn next_step<S: Sink>(&self, pos: &mut Position, sink: &mut S) {
         let alone = matches!(self.current_prelude(pos), Some(Prelude::SouthLifts | Prelude::SouthLaysAll));
         if pos.mover == Side::South && !alone {
@@ -171,7 +171,7 @@ impl Rules {
         }
     }
 
-    /// Whether the step may be left with `done`.
+    /// Whether `done` may end the step.
     pub(crate) fn may_be_done(&self, pos: &Position) -> bool {
         match self.current_prelude(pos) {
             Some(Prelude::AdvanceMove { .. } | Prelude::Deployment { .. }) => {
@@ -187,7 +187,7 @@ impl Rules {
         }
     }
 
-    /// Whether a `lift` (else a `lay`) is what the phase asks for.
+    /// Whether the phase asks for a `lift`.
     #[must_use]
     pub fn wants_lift(&self, pos: &Position) -> bool {
         match self.current_prelude(pos) {
@@ -199,14 +199,14 @@ impl Rules {
         }
     }
 
-    /// Whether a `lay` is what the phase asks for.
+    /// Whether the phase asks for a `lay`.
     #[must_use]
     pub fn wants_lay(&self, pos: &Position) -> bool {
         matches!(pos.phase, Phase::Setup | Phase::Advance | Phase::DeployLay | Phase::Opening2)
             && !self.wants_lift(pos)
     }
 
-    /// How many pits one `lift` or `lay` of the phase may name, where that is limited.
+    /// How many pits one `lift` or `lay` of the phase may name, if that is limited.
     pub(crate) fn most_pits(&self, pos: &Position) -> Option<u8> {
         match self.current_prelude(pos)? {
             Prelude::AdvanceMove { pits } | Prelude::Deployment { pits } if self.wants_lift(pos) => {
@@ -217,7 +217,7 @@ impl Rules {
         }
     }
 
-    /// The pits that are named with seeds, in the order of the tracks.
+    /// The pits named with at least one seed, in track order.
     fn named(&self, counts: &SeedCounts) -> impl Iterator<Item = (Pit, u8)> {
         let (board, counts) = (self.board, *counts);
         board.pits().map(move |pit| (pit, counts.get(board.name(pit)))).filter(|&(_, seeds)| seeds > 0)
@@ -226,7 +226,7 @@ impl Rules {
     /// Lifts seeds in a set-up phase.
     ///
     /// # Errors
-    /// Says which pit or number the rules do not allow.
+    /// Names the pit or number that the rules do not allow.
     pub(crate) fn lift_seeds<S: Sink>(
         &self,
         from: &Position,
@@ -296,7 +296,7 @@ impl Rules {
     /// Lays seeds in a set-up phase.
     ///
     /// # Errors
-    /// Says which pit or number the rules do not allow.
+    /// Names the pit or number that the rules do not allow.
     pub(crate) fn lay_seeds<S: Sink>(
         &self,
         from: &Position,

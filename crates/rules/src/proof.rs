@@ -1,5 +1,5 @@
-//! Never-ending turns, proved: how long a sowing goes before it repeats itself,
-//! and how long one round of the repetition is.
+//! Proves that turns never end: how long a sowing goes on before it repeats itself, and how long
+//! one round of the repetition is.
 
 use crate::decide::Go;
 use crate::legality::Refusal;
@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::step::silent;
 use crate::turn::Handful;
 
-/// What became of a sowing, counted in laps: handfuls sown since the decision.
+/// How a sowing went on, counted in laps: handfuls sown since the decision.
 ///
 /// ```
 /// use mbao_rules::{Proof, Rules, game};
@@ -29,21 +29,21 @@ pub enum Proof {
         /// Seeds sown.
         seeds: u64,
     },
-    /// It goes on for ever.
+    /// It never ends.
     Repeats {
-        /// Laps before the state that comes again.
+        /// Laps before the first state that repeats.
         prefix: u64,
-        /// Laps from one time to the next.
+        /// Laps from one occurrence to the next.
         period: u64,
     },
-    /// Neither within the bound.
+    /// It neither stopped nor repeated itself within the bound.
     Unresolved {
         /// Handfuls sown.
         laps: u64,
     },
 }
 
-/// A sowing that can be taken on lap by lap.
+/// A sowing that is carried on lap by lap.
 #[derive(Clone, Copy)]
 struct Sowing<'a> {
     rules: &'a Rules,
@@ -52,7 +52,7 @@ struct Sowing<'a> {
 }
 
 impl Sowing<'_> {
-    /// One lap; `false` when it was the last.
+    /// Sows one lap. Returns `false` if it was the last.
     fn lap(&mut self) -> bool {
         self.rules.lap(&mut self.pos, &mut self.hand, &mut silent()).is_none()
     }
@@ -98,7 +98,7 @@ impl Rules {
     }
 }
 
-/// Laps before the first state of a repetition of known period.
+/// Laps before the first state of a repetition whose period is known.
 fn prefix_of(start: Sowing, period: u64) -> u64 {
     let (mut behind, mut ahead) = (start, start);
     for _ in 0..period {
@@ -122,7 +122,7 @@ mod tests {
     use crate::games::game;
     use crate::moves::Moves;
 
-    /// What a list of all states seen says of a sowing.
+    /// The same answer, found with a list of all states seen.
     fn by_list(rules: &Rules, pos: &Position, decision: Move) -> Option<Proof> {
         let mut at = *pos;
         let Ok(Go::Sow(hand)) = rules.begin(&mut at, decision, &mut silent()) else { return None };
@@ -141,7 +141,7 @@ mod tests {
         }
     }
 
-    /// Positions with never-ending starts, found by search in random play.
+    /// Tests positions with never-ending starts that random play found.
     #[test]
     fn proofs_agree_with_a_list_of_states() {
         let found = [

@@ -10,7 +10,7 @@ use crate::rules::{Rules, SEED_BOUND};
 use crate::step::{Sink, Step, silent};
 use crate::turn::Handful;
 
-/// Who sleeps already in a race, and who slept first.
+/// Which players already sleep in a race, and who slept first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub(crate) struct Asleep(u8);
@@ -19,7 +19,7 @@ impl Asleep {
     /// Nobody.
     pub(crate) const NOBODY: Self = Self(0);
 
-    /// A bit for each player, then a bit for who slept first.
+    /// A bit for each player, and a third that is set if South slept first.
     pub(crate) const fn bits(self) -> u8 {
         self.0
     }
@@ -44,7 +44,7 @@ impl Asleep {
         self.0 & 3 == 3
     }
 
-    /// Whose hand became empty first; in one tick South's does.
+    /// The player who slept first: South if both did in the same tick.
     const fn first(self) -> Side {
         if self.0 & 4 != 0 { Side::South } else { Side::North }
     }
@@ -54,11 +54,11 @@ impl Asleep {
 struct Course {
     /// Ticks until it stops.
     ticks: u32,
-    /// It repeats itself or reached the bound of seeds.
+    /// Whether it repeated itself or reached the bound of seeds.
     stopped: bool,
 }
 
-/// A race under way: the rules it goes by, and where it has come to.
+/// A race under way: its rules and its position.
 pub(crate) struct Race<'a> {
     rules: &'a Rules,
     pos: &'a mut Position,
@@ -69,8 +69,8 @@ impl<'a> Race<'a> {
         Self { rules, pos }
     }
 
-    /// Lukho: both sow what they have left from their own right of the
-    /// opponent's row. Who sleeps first starts.
+    /// Lukho: both players sow the rest of their hands, beginning in the opponent's row at their
+    /// own right. The player who sleeps first starts.
     pub(crate) fn sow_rest<S: Sink>(&mut self, sink: &mut S) {
         let board = self.rules.board;
         #[allow(clippy::cast_possible_truncation)] // lanes are below 32
@@ -80,13 +80,13 @@ impl<'a> Race<'a> {
         self.run(sink);
     }
 
-    /// Racing start: both lift their rightmost occupied pit.
+    /// Racing start: both players lift their rightmost occupied pit.
     pub(crate) fn line_up<S: Sink>(&mut self, sink: &mut S) {
         let board = self.rules.board;
         self.pos.asleep = Asleep::NOBODY;
         self.pos.sown = [0; 2];
         for &side in &Side::BOTH {
-            // On four rows the back row comes first on the track.
+            // On four rows only the back row counts, which comes first on the track.
             let mut filled = self.rules.holding(self.pos, side, 1);
             if board.rows() == Rows::Four {
                 filled = Pits::of_bits(filled.bits() & !board.front_pits(side).bits());
@@ -104,7 +104,7 @@ impl<'a> Race<'a> {
         self.pos.mover = Side::South;
     }
 
-    /// Both sow seed by seed, South first in each tick, until both sleep.
+    /// Both players sow seed by seed, South first in each tick, until both sleep.
     pub(crate) fn run<S: Sink>(&mut self, sink: &mut S) {
         let course = Self::course(self.rules, self.pos);
         let mut slept: Option<Asleep> = None;
@@ -130,7 +130,7 @@ impl<'a> Race<'a> {
         self.finish(winner, sink);
     }
 
-    /// Seeds still in hand go where they are.
+    /// Puts each player's seeds in hand back into the pit where that hand sowed or lifted last.
     fn put_back<S: Sink>(&mut self, sink: &mut S) {
         for &side in &Side::BOTH {
             let seeds = core::mem::take(&mut self.pos.held[side.index()]);
@@ -161,8 +161,8 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Finds out in silence how long a race goes, a repetition exactly: the
-    /// first state that was there before ends it.
+    /// Finds out without events how long a race lasts. It stops at the first state that occurred
+    /// before.
     fn course(rules: &Rules, start: &Position) -> Course {
         let mut pos = *start;
         let mut anchor = pos;
@@ -219,8 +219,7 @@ impl<'a> Race<'a> {
         board.pit(board.track_of(side), usize::from(self.pos.at[side.index()]))
     }
 
-    /// One seed falls from a racing hand; the ending of its last seed is
-    /// resolved at once.
+    /// Drops one seed from a racing hand; if it is the last, resolves its ending at once.
     fn drop_one<S: Sink>(&mut self, side: Side, sink: &mut S) {
         let i = side.index();
         if self.pos.asleep.has(side) || self.pos.held[i] == 0 {
@@ -261,7 +260,7 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// The endings of lukho's third opening move; its knives come later.
+    /// Resolves the endings of lukho's third opening move. Knives are not made yet.
     fn end_capturing_handful<S: Sink>(&mut self, side: Side, pit: Pit, held: u8, sink: &mut S) {
         let (mover, eaten) = (self.pos.mover, self.pos.eaten);
         self.pos.mover = side;
@@ -287,7 +286,7 @@ impl<'a> Race<'a> {
         self.pos.mover = mover;
     }
 
-    /// A player's own finger drops his next seed.
+    /// Drops a player's next seed when they tap.
     pub(crate) fn tap<S: Sink>(&mut self, side: Side, sink: &mut S) {
         self.drop_one(side, sink);
         if self.pos.asleep.both() {
@@ -297,7 +296,7 @@ impl<'a> Race<'a> {
     }
 }
 
-/// Whose seeds may be dropped now.
+/// Lists the players whose seeds may be dropped now.
 #[inline(never)]
 pub(crate) fn taps(pos: &Position, moves: &mut Moves) {
     for &side in &Side::BOTH {
@@ -307,7 +306,7 @@ pub(crate) fn taps(pos: &Position, moves: &mut Moves) {
     }
 }
 
-/// Equal in all that decides how a race goes on.
+/// Whether two positions agree in everything that decides how a race goes on.
 fn same_state(a: &Position, b: &Position) -> bool {
     let mut a = *a;
     a.sown = b.sown;

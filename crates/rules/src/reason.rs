@@ -1,8 +1,8 @@
-//! Why something cannot be played now: what [`Rules::legal`] leaves out, told.
+//! Why something cannot be played now: the reason that [`Rules::legal`] leaves it out.
 //!
-//! There is one idea of what is legal. [`Rules::why_not`] first asks what [`Rules::play`]
-//! says, and only of a decision that is refused it finds the rule that stands in its way,
-//! by the same conditions from which the legal starts are made.
+//! Legality is defined once. [`Rules::why_not`] first asks [`Rules::play`]. Only if a decision is
+//! refused does it look for the rule that forbids it, by the same conditions that make the legal
+//! starts.
 
 use crate::board::{Pit, PitName, Way};
 use crate::definition::{Ending, If, Prelude, StartIf, Then};
@@ -34,11 +34,11 @@ use crate::step::silent;
 pub enum Reason {
     /// The game is over.
     Over,
-    /// Turns have not begun, or something else of the set-up comes first.
+    /// Turns have not begun, or another step of the set-up comes first.
     SetUp,
     /// The turn is under way: another choice comes first.
     Choice,
-    /// There is nothing to choose of that kind.
+    /// There is no choice of this kind now.
     NotOffered,
     /// The board has no such pit.
     NoPit,
@@ -53,9 +53,9 @@ pub enum Reason {
         /// Seeds it needs.
         least: u8,
     },
-    /// A pit that holds exactly so many cannot start.
+    /// A pit that holds exactly this many seeds cannot start.
     Exactly {
-        /// That number.
+        /// The forbidden number.
         seeds: u8,
     },
     /// A single seed starts only into an empty pit.
@@ -64,24 +64,24 @@ pub enum Reason {
     Marked,
     /// The turn has to begin from the leftmost pit.
     NotLeftmost {
-        /// Where it has to begin.
+        /// The pit where it has to begin.
         pit: PitName,
     },
-    /// The first handful would end in an occupied pit of one's own.
+    /// The first handful would end in an occupied pit of the player's own.
     EndsOnOwn,
-    /// A capture is there, so it must be taken.
+    /// A capture is possible, so it must be taken.
     MustCapture,
     /// The opponent has no seeds and must be given some.
     MustFeed,
-    /// Every handful goes the other way.
+    /// Every handful goes the other way in this game.
     OneWay,
     /// Only the other way is open now.
     OtherWay,
-    /// Nothing would be captured by it.
+    /// It would capture nothing.
     NoCapture,
-    /// Bao: a seed of the hand is laid first.
+    /// Bao: a seed from the hand must be laid first.
     LaySeed,
-    /// Bao: no seed is in the hand.
+    /// Bao: there is no seed in the hand.
     NoSeedInHand,
     /// Bao: seeds are laid in the front row.
     FrontOnly,
@@ -89,7 +89,7 @@ pub enum Reason {
     FrontFirst,
     /// Bao: the house keeps its seeds.
     House,
-    /// Bao: the house is taxed only where nothing else can start.
+    /// Bao: the house is taxed only if nothing else can start.
     TaxLast,
     /// Bao: the pit is under takasia.
     Takasia,
@@ -97,9 +97,9 @@ pub enum Reason {
     LoneKichwa,
     /// The sowing would never end.
     NeverEnds,
-    /// It leads back to an earlier choice of the turn.
+    /// It would lead back to an earlier choice of the turn.
     LeadsBack,
-    /// The rules forbid the way its turn goes.
+    /// Its turn would reach an ending that is forbidden.
     Unlawful,
     /// Nobody may pass now.
     NoPass,
@@ -110,7 +110,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The stable code, as promised to programs.
+    /// The stable code, for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -152,8 +152,8 @@ impl Reason {
 }
 
 impl Rules {
-    /// Why a decision is not legal; `None` exactly where [`Rules::play`] takes it. `trail`
-    /// is the same as there. Whether the game is over is another question.
+    /// Why a decision is not legal; `None` exactly if [`Rules::play`] accepts it. `trail` is the
+    /// same as there. It does not check whether the game is over.
     ///
     /// ```
     /// use mbao_rules::{Move, Reason, Rules, game};
@@ -173,8 +173,9 @@ impl Rules {
         })
     }
 
-    /// Where the source says so: the line of the endings that has to do with it, else the
-    /// section of the game. What rests on an editorial decision for all games names that.
+    /// Where the source says so: the citation of the line of endings that concerns the reason, else
+    /// the section of the game. A reason that rests on an editorial decision for all games cites
+    /// that decision.
     #[must_use]
     pub fn cite(&self, reason: Reason) -> &str {
         let found = match reason {
@@ -184,7 +185,7 @@ impl Rules {
         found.filter(|cite| !cite.is_empty()).unwrap_or(&self.definition().section)
     }
 
-    /// Number of the editorial decision that it rests on, if it rests on one.
+    /// Number of the editorial decision it rests on, if any.
     #[must_use]
     pub fn decided(&self, reason: Reason) -> Option<u8> {
         match reason {
@@ -193,7 +194,7 @@ impl Rules {
         }
     }
 
-    /// The line of the endings that has to do with a reason.
+    /// The line of the endings that concerns a reason.
     fn line_about(&self, reason: Reason) -> Option<&Ending> {
         let of = |about: &dyn Fn(&Ending) -> bool| self.endings().iter().find(|line| about(line));
         match reason {
@@ -229,7 +230,7 @@ impl Rules {
         }
         if let Some(bao) = self.bao() {
             return if pos.phase == Phase::Namua {
-                // A seed is laid in it, or it cannot be that either.
+                // The reason is that a seed must be laid first, or why none can be laid here.
                 self.why_no_laying(pos, pit).unwrap_or(Reason::LaySeed)
             } else if pos.seeds(pit) == 0 {
                 Reason::Empty
@@ -259,7 +260,7 @@ impl Rules {
         }
     }
 
-    /// The first condition of a start that an own pit with seeds does not meet.
+    /// The first condition of a start that one of the mover's occupied pits does not meet.
     fn unmet(&self, pos: &Position, pit: Pit) -> Option<Reason> {
         let side = pos.mover;
         let place = 1_u32 << pit.lane();
@@ -295,7 +296,7 @@ impl Rules {
         }
     }
 
-    /// Why no seed can be laid in a pit, whichever way.
+    /// Why no seed can be laid in a pit in any way.
     fn why_no_laying(&self, pos: &Position, pit: Pit) -> Option<Reason> {
         let bao = self.bao()?;
         let takata = |way| self.namua_refusal(pos, bao, pit, Lay::Takata(way));
@@ -306,7 +307,7 @@ impl Rules {
         takata(Way::Ccw)
     }
 
-    /// Why nothing is lifted from a pit or laid in it, in a set-up phase that asks for that.
+    /// Why nothing can be lifted from a pit or laid in it, in a set-up phase that asks for it.
     pub(crate) fn why_not_handled(&self, pos: &Position, pit: Pit) -> Option<Reason> {
         let own = self.board().owner(pit) == pos.mover;
         let prelude = self.current_prelude(pos);

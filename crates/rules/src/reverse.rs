@@ -16,8 +16,7 @@ impl Rules {
             return false;
         }
         if !self.chains_clockwise {
-            // One handful that does not come round changes no pit it ends in
-            // but by its last seed.
+            // A single handful that does not come round changes its last pit only by its last seed.
             let end = self.board.pit(pit.track(), pit.lane() - usize::from(seeds));
             return seeds > 0 && self.capture_at(pos, end, pos.seeds(end)).is_some();
         }
@@ -26,8 +25,8 @@ impl Rules {
         self.clockwise_captures(&mut trial, pit.lane(), seeds)
     }
 
-    /// The same for seeds already in the hand, the first of which goes to the
-    /// place before `origin`. Spoils `trial`.
+    /// The same for seeds already in the hand, the first of which goes to the place before
+    /// `origin`. Changes `trial`.
     fn clockwise_captures(&self, trial: &mut Position, mut origin: usize, mut seeds: u8) -> bool {
         let track = self.board.track_of(trial.mover);
         let chain = self.chains_clockwise;
@@ -50,7 +49,7 @@ impl Rules {
         }
     }
 
-    /// The line and the capture that a handful ending in `pit` may make.
+    /// The line and the capture that a handful ending in `pit` can make.
     pub(crate) fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
         let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
         let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
@@ -63,7 +62,7 @@ impl Rules {
         let plan = self.ending_table.plan(self.ending_table.plan_at(key));
         let capture = |line: u8| match self.then(line) {
             Then::Capture(what) => Some((line, what)),
-            // It would capture; what follows is not sown any more.
+            // A win counts as a capture; nothing is sown after it.
             Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
             _ => None,
         };
@@ -87,8 +86,8 @@ impl Rules {
         self.sow_clockwise(pos, hand, first, sink)
     }
 
-    /// Sows clockwise up to a capture that is known to come, then decides where
-    /// the captured seeds go.
+    /// Sows clockwise up to a capture that the caller has found, then decides where the captured
+    /// seeds go.
     fn sow_clockwise<S: Sink>(
         &self,
         pos: &mut Position,
@@ -135,8 +134,8 @@ impl Rules {
         u8::try_from(found).ok()
     }
 
-    /// Seeds captured clockwise go from where that handful began: the player
-    /// chooses when sowing them clockwise captures again.
+    /// Sows seeds captured clockwise from where that handful began. The player chooses the
+    /// direction if sowing them clockwise would capture again.
     fn resow<S: Sink>(
         &self,
         pos: &mut Position,
@@ -158,8 +157,8 @@ impl Rules {
         None
     }
 
-    /// Seeds captured by a clockwise handful and sown counterclockwise begin where the definition
-    /// has captured seeds sown, if that is not where the handful began.
+    /// For seeds captured clockwise and sown counterclockwise: moves their beginning to where the
+    /// definition sows captured seeds, if that is not where the handful began.
     fn place_back<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, pit: Pit, sink: &mut S) {
         if !cfg!(feature = "noted") {
             return;
@@ -173,8 +172,7 @@ impl Rules {
         }
     }
 
-    /// The handful that is sown counterclockwise beginning where a clockwise one
-    /// from `origin` began.
+    /// The counterclockwise handful that begins where a clockwise one from `origin` began.
     fn counterclockwise_from(&self, origin: u8, seeds: u8) -> Handful {
         let began = self.next_lane(usize::from(origin), Way::Cw);
         #[allow(clippy::cast_possible_truncation)] // a lane is below 32
@@ -182,7 +180,7 @@ impl Rules {
         Handful { origin: before, seeds, way: Way::Ccw }
     }
 
-    /// Resumes after the choice where captured seeds go.
+    /// Goes on after the player has chosen where captured seeds go.
     pub(crate) fn resume_resow<S: Sink>(
         &self,
         pos: &mut Position,

@@ -1,7 +1,6 @@
 //! A game ready to be played: its definition with the chosen options, compiled.
 //!
-//! Longer than most: a definition, its options and what is compiled of them are checked and
-//! laid out in one pass.
+//! Longer than most: a definition and its options are checked and compiled in one pass.
 
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
@@ -19,7 +18,7 @@ use crate::handfuls::Handfuls;
 use crate::lookup::Lookup;
 use crate::position::Position;
 
-/// Seeds a turn may sow after a decision before it is taken as never-ending.
+/// Seeds a turn may sow after a decision before it counts as never-ending.
 pub const SEED_BOUND: u32 = 1_000_000;
 /// Turns after which a game ends.
 pub const TURN_BOUND: u32 = 2_000;
@@ -38,13 +37,13 @@ pub const TURN_BOUND: u32 = 2_000;
 #[allow(clippy::struct_excessive_bools)] // each is one fact about the definition
 pub struct Rules {
     pub(crate) definition: Definition,
-    /// The definition's preludes and endings as the options leave them.
+    /// The definition's preludes and endings after the options have changed them.
     pub(crate) preludes: Vec<Prelude>,
     endings: Vec<Ending>,
     pub(crate) setup: SetUp,
     pub(crate) chosen: Vec<(String, String)>,
     pub(crate) board: Board,
-    /// Seeds a pit, where an option says so.
+    /// Seeds in each pit, if an option sets them.
     pub(crate) seeds: Option<u8>,
     /// A later round of a series: the board may hold fewer seeds.
     pub(crate) later_round: bool,
@@ -53,43 +52,42 @@ pub struct Rules {
     pub(crate) handfuls: Handfuls,
     pub(crate) ending_table: EndingTable,
     pub(crate) lookup: Lookup,
-    /// What the endings do, and after them the end of a turn for want of a line.
+    /// What the endings do; the last entry ends the turn if no line applies.
     #[cfg(not(feature = "compact"))]
     lines: Vec<Then>,
-    /// The flags of a turn for crossing and coming round are asked.
+    /// Whether endings ask about crossing or coming round.
     pub(crate) follows_sides: bool,
     pub(crate) remembers_captures: bool,
     pub(crate) has_marks: bool,
     pub(crate) front_in_turn: bool,
-    /// Holding exactly so many, an opponent's pit is passed over.
+    /// An opponent's pit that holds exactly this many seeds is passed over.
     pub(crate) passes_over: Option<(u8, Opening)>,
     pub(crate) judged_starts: bool,
-    /// Captures go to stores.
+    /// Whether captures go to stores.
     pub(crate) keeps: bool,
-    /// What a pit to start from must be besides occupied.
+    /// The conditions on a pit to start from, besides being occupied.
     pub(crate) start_conditions: Vec<StartIf>,
-    /// Turns begin counterclockwise (but for reverse starts).
+    /// Whether turns begin counterclockwise (except reverse starts).
     pub(crate) one_way: bool,
-    /// Relays can be sown in a tight loop: nothing but the pit of the last seed
-    /// is asked, and nothing happens on the way.
+    /// Whether relays can be sown in a tight loop: only the pit of the last seed matters, and
+    /// nothing happens on the way.
     pub(crate) glides: bool,
-    /// Relays may come before a reverse capture (kombe).
+    /// Whether relays may come before a reverse capture (kombe).
     pub(crate) chains_clockwise: bool,
-    /// Handfuls of so many seeds or more are sown one by one.
+    /// Handfuls of this many seeds or more are sown seed by seed.
     pub(crate) slow_from: u16,
-    /// The places of each player's pits on his track, a bit a place.
+    /// The places of each player's pits on their track, one bit for each.
     pub(crate) own_places: [u32; 2],
 }
 
 impl Rules {
-    /// Compiles a definition with a set-up (the first when `None`) and options by
-    /// name and value. `columns` is the width a position asks for, where the
-    /// set-up and the options leave it open.
+    /// Compiles a definition with a set-up (the first when `None`) and options by name and value.
+    /// `columns` is the width of a position, used where the set-up and the options leave it open.
     ///
     /// # Errors
-    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming what there
-    /// is instead; [`Fault::UnknownGame`] where the endings cannot be played
-    /// ([`Unplayable`](crate::Unplayable)), or not without the feature `noted`.
+    /// [`Fault::UnknownSetup`] or [`Fault::UnknownOption`], naming the known ones;
+    /// [`Fault::UnknownGame`] if the endings cannot be played ([`Unplayable`](crate::Unplayable)),
+    /// or only with the feature `noted`.
     pub fn new(
         definition: &Definition,
         setup: Option<&str>,
@@ -118,7 +116,7 @@ impl Rules {
             ));
         }
         let usual = definition.columns.first().copied().unwrap_or(8);
-        // Giuthi's loser may shorten the board, to three pits a row at the least.
+        // The loser of a round of giuthi may shorten the board, to no fewer than three pits a row.
         let shortened = played.later_round && columns.is_some_and(|c| (3..=usual).contains(&c));
         let wanted = columns.filter(|c| shortened || definition.columns.iter().any(|n| n == c));
         let width = setup.columns.or(played.columns).or(wanted).unwrap_or(usual);
@@ -173,7 +171,7 @@ impl Rules {
             one_way: definition.start.ways == Ways::Counterclockwise,
             slow_from: match definition.skip {
                 Skip::None => u16::MAX,
-                // Shorter handfuls never come round to where they were lifted.
+                // Shorter handfuls never come round to the pit they were lifted from.
                 Skip::Origin => u16::try_from(board.track_len()).unwrap_or(0),
                 Skip::EnemyHolding { .. } => 0,
             },
@@ -187,20 +185,20 @@ impl Rules {
         })
     }
 
-    /// The definition, with the changes of the chosen options but for its lists; see
+    /// The definition as changed by the chosen options, except for its lists; see
     /// [`Rules::endings`].
     #[must_use]
     pub const fn definition(&self) -> &Definition {
         &self.definition
     }
 
-    /// The definition's endings, with the changes of the chosen options.
+    /// The definition's endings as changed by the chosen options.
     #[must_use]
     pub fn endings(&self) -> &[Ending] {
         &self.endings
     }
 
-    /// What comes before the first turn, with the changes of the chosen options.
+    /// The preludes as changed by the chosen options.
     #[must_use]
     pub fn preludes(&self) -> &[Prelude] {
         &self.preludes
@@ -237,7 +235,7 @@ impl Rules {
         all
     }
 
-    /// The board it is played on.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> Board {
         self.board
@@ -263,7 +261,7 @@ impl Rules {
         self.lookup.owns(side, pit)
     }
 
-    /// Whether a player has no seeds on his side.
+    /// Whether a player has no seeds on their side.
     pub(crate) fn side_is_empty(&self, pos: &Position, side: Side) -> bool {
         self.lookup.is_empty(side, &pos.tracks[self.board.track_of(side)])
     }
@@ -280,20 +278,20 @@ impl Rules {
         self.lookup.behind_opposite(pit)
     }
 
-    /// A player's house, where the game has houses (bao).
+    /// A player's house, if the game has houses (bao).
     #[must_use]
     pub fn house(&self, side: Side) -> Option<Pit> {
         (self.definition.marks == Marks::Houses).then(|| self.house_of(side))
     }
 
-    /// A player's house pit: the fourth from his right in the front row.
+    /// A player's house pit: the fourth from their right in the front row.
     pub(crate) fn house_of(&self, side: Side) -> Pit {
         self.board.pit(self.board.track_of(side), (self.board.columns() + 3).min(self.board.track_len() - 1))
     }
 }
 
-/// What is played of a definition: its own copy, and settings that options make and
-/// that are no part of it.
+/// A copy of a definition for the options to change, and settings of options that are not part of
+/// it.
 struct Played {
     definition: Definition,
     preludes: Vec<Prelude>,
@@ -306,7 +304,7 @@ struct Played {
 }
 
 impl Played {
-    /// Makes the changes of all chosen values, in the order of the definition's options.
+    /// Applies the changes of all chosen values, in the order of the definition's options.
     fn choose(&mut self, options: &[(String, String)]) -> Result<(), Error> {
         let definition = self.definition.clone();
         for (id, _) in options {
@@ -351,7 +349,7 @@ impl Played {
         preludes
     }
 
-    /// A set-up that fixes its width or its seeds stands against the options.
+    /// Refuses options that contradict a set-up with a fixed width or fixed seeds.
     fn agrees_with(&self, setup: &SetUp) -> Result<(), Error> {
         let Some(fixed) = setup.columns else { return Ok(()) };
         if self.columns.is_some_and(|c| c != fixed) {
@@ -424,7 +422,7 @@ fn find_setup<'a>(
 ) -> Result<&'a SetUp, Error> {
     let found = match name {
         Some(name) => definition.setups.iter().find(|s| s.name == name),
-        // A position of another width belongs to the set-up of that width.
+        // A position of another width belongs to the set-up with that width.
         None => {
             let fits = |s: &&SetUp| columns.is_none_or(|c| s.columns.is_none_or(|own| own == c));
             definition.setups.iter().find(fits).or_else(|| definition.setups.first())
@@ -441,7 +439,7 @@ fn find_setup<'a>(
     })
 }
 
-/// Names in a row, for messages.
+/// Joins names with commas, for messages.
 fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
     names.collect::<Vec<_>>().join(", ")
 }

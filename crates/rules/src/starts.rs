@@ -1,4 +1,4 @@
-//! From which pits a turn may begin, before it is known how it goes on.
+//! The pits from which a turn may begin, without regard to how it goes on.
 
 use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
 use crate::definition::{StartIf, Stuck};
@@ -11,10 +11,9 @@ use crate::rules::Rules;
 use crate::step::silent;
 
 impl Rules {
-    /// Lists the decisions that the rules leave open, without judging where
-    /// they lead: a sowing may turn out never to end, or to lead back. What is
-    /// in `moves` before is dropped. In set-up phases with free numbers only
-    /// [`Move::Done`] can be listed.
+    /// Lists the decisions that the rules leave open, without judging where they lead: a sowing may
+    /// prove to be never-ending, or to lead back. The previous contents of `moves` are dropped. In
+    /// set-up phases with free numbers only [`Move::Done`] can be listed.
     pub fn pseudo_legal(&self, pos: &Position, moves: &mut Moves) {
         moves.clear();
         match pos.pending {
@@ -99,7 +98,7 @@ impl Rules {
                 }
             }
         }
-        // Where turns begin either way, that way is open already.
+        // Where turns may begin in either direction, clockwise starts are open already.
         if self.definition.start.reverse && self.one_way {
             for pit in self.reverse_starts(pos, side) {
                 moves.push(Move::Start(pit, Way::Cw));
@@ -113,7 +112,7 @@ impl Rules {
         }
     }
 
-    /// The only way in which the player may start again, if there is one.
+    /// The only direction in which the player may start again, if it is restricted.
     pub(crate) fn only_way(pos: &Position, rows: Rows) -> Option<Way> {
         match rows {
             Rows::Two if pos.flags.has(Flags::ONLY_CCW) => Some(Way::Ccw),
@@ -127,7 +126,7 @@ impl Rules {
         Pits::of_bits(u64::from(places) << (MAX_TRACK * self.board.track_of(side)))
     }
 
-    /// A player's own pits that hold at least so many seeds.
+    /// A player's own pits that hold at least this many seeds.
     #[inline(never)]
     pub(crate) fn holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
         let lanes = &pos.tracks[self.board.track_of(side)];
@@ -135,20 +134,20 @@ impl Rules {
         self.pits_at(side, self.own_places[side.index()] & places)
     }
 
-    /// The same in his front row.
+    /// The same in their front row.
     pub(crate) fn front_holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
         Pits::of_bits(self.holding(pos, side, least).bits() & self.board.front_pits(side).bits())
     }
 
-    /// A player's own places that hold seeds, a bit a place.
+    /// A player's own places that hold seeds, one bit for each.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn filled_places(&self, pos: &Position, side: Side) -> u32 {
         let filled = pos.tracks[self.board.track_of(side)].at_least(1, self.board.track_len());
         self.own_places[side.index()] & filled
     }
 
-    /// Places on a player's track from which he may start, a bit a place. An
-    /// empty pit is never one.
+    /// Places on a player's track from which they may start, one bit for each. An empty pit is
+    /// never one of them.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn start_places(&self, pos: &Position, side: Side) -> u32 {
         let mut open = self.filled_places(pos, side);
@@ -158,8 +157,8 @@ impl Rules {
         open
     }
 
-    /// The places at which a condition of a start holds, where `open` are those that met
-    /// the conditions before it. Of places that are not open nothing is said.
+    /// The places at which a condition of a start holds; `open` are those that met the conditions
+    /// before it. The bits of places that are not open mean nothing.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn meeting(&self, pos: &Position, side: Side, condition: StartIf, open: u32) -> u32 {
         let track = self.board.track_of(side);
@@ -176,7 +175,7 @@ impl Rules {
             #[allow(clippy::cast_possible_truncation)] // the 32 places of the track
             StartIf::NotMarked => !((pos.marks[0] | pos.marks[1]) >> (32 * track)) as u32,
             StartIf::Leftmost => {
-                // The lowest place that is still open: conditions stand in order.
+                // The lowest place that is still open, because conditions are checked in order.
                 open & open.wrapping_neg()
             }
             StartIf::FirstNotOnOwnOccupied => {
@@ -194,8 +193,7 @@ impl Rules {
         }
     }
 
-    /// Those of the places whose first handful ends in a capture (four rows,
-    /// counterclockwise).
+    /// The open places whose first handful ends in a capture (four rows, counterclockwise).
     fn capturing_first(&self, pos: &Position, side: Side, open: u32) -> u32 {
         let mut places = 0;
         for pit in self.pits_at(side, open) {
@@ -210,8 +208,7 @@ impl Rules {
         places
     }
 
-    /// Whether a pit's first handful does not end in an occupied pit of its
-    /// owner's side.
+    /// Whether a pit's first handful ends elsewhere than in an occupied pit on its owner's side.
     fn first_ends_well(&self, pos: &Position, side: Side, pit: Pit) -> bool {
         let seeds = usize::from(pos.seeds(pit).max(1));
         // The lifted pit is passed over, so the round is one pit short.
@@ -222,7 +219,7 @@ impl Rules {
         !(occupied && self.board.owner(end) == side)
     }
 
-    /// Whether a player has a lawful start, were it his turn.
+    /// Whether a player would have a lawful start if it were their turn.
     pub(crate) fn has_start(&self, pos: &Position, side: Side) -> bool {
         if !self.judged_starts {
             return self.start_places(pos, side) != 0 || !self.reverse_starts(pos, side).is_empty();
@@ -244,7 +241,7 @@ impl Rules {
         }
     }
 
-    /// Whether a start leaves the opponent seeds on his side.
+    /// Whether a start leaves the opponent with seeds on their side.
     fn feeds(&self, pos: &Position, decision: Move) -> bool {
         let other = pos.mover.other();
         self.apply(pos, decision, &mut silent()).is_ok_and(|next| next.side_total(self.board, other) > 0)

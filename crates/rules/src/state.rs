@@ -12,8 +12,8 @@ use crate::finish::Outcome;
 use crate::position::Phase;
 use crate::text::action::Action;
 
-/// One thing a pit, row by row from the top and column by column from the
-/// left, as the diagrams have it: `grid[(row, column)]`.
+/// One value for each pit, row by row from the top and column by column from the left, as in the
+/// diagrams: `grid[(row, column)]`.
 ///
 /// ```
 /// let state = mbao_rules::Game::start("ndoto")?.state();
@@ -46,7 +46,7 @@ impl<T: Copy> Grid<T> {
         self.columns as usize
     }
 
-    /// The cells of a row, from the left; none of a row that there is not.
+    /// The cells of a row, from the left; empty if there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &[T] {
         let from = row.min(self.rows()) * self.columns();
@@ -87,7 +87,7 @@ impl<T> IndexMut<(usize, usize)> for Grid<T> {
     }
 }
 
-/// What is marked at a pit.
+/// The mark of a pit.
 ///
 /// ```
 /// use mbao_rules::{Mark, Side};
@@ -99,13 +99,13 @@ pub enum Mark {
     /// Nothing.
     #[default]
     None,
-    /// A bull or knife of a player's.
+    /// A player's bull or knife.
     Owned(Side),
     /// A living house (bao).
     House,
     /// A boma that has not been moved (kiothi).
     Unmoved,
-    /// Under takasia (bao): told as an event, not kept in the state.
+    /// Under takasia (bao): reported as an event, not kept in the state.
     Takasia,
 }
 
@@ -145,14 +145,14 @@ pub enum ChoiceKind {
     Resow,
     /// Which way the next handful goes.
     Direction,
-    /// Whether to sow the own house or to stop there (bao).
+    /// Whether to sow the house or to stop there (bao).
     House,
     /// From which pit to start again.
     Again,
 }
 
 impl ChoiceKind {
-    /// The word for it in states: `capture`, `reverse`, …
+    /// The word for the kind in states: `capture`, `reverse`, …
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -189,8 +189,8 @@ pub struct PendingChoice {
 
 /// Everything a board shows.
 ///
-/// With the feature `serde` it is written as the JavaScript library promises
-/// it: `seeds` as `rows`, the options as a map, without `keeps`.
+/// With the feature `serde` it is written in the shape that the JavaScript library promises:
+/// `seeds` as `rows`, the options as a map, without `keeps`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct State {
@@ -208,18 +208,18 @@ pub struct State {
     pub marks: Grid<Mark>,
     /// South's and North's stores.
     pub stores: [u8; 2],
-    /// The board has stores: captures may go there.
+    /// Whether the board has stores for captures.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub keeps: bool,
-    /// Players keep seeds in hand between turns, or may have kept some (bao).
+    /// Whether players of this game keep seeds in hand between turns (bao).
     pub reserve: bool,
     /// What a mark on a pit means in this game.
     #[cfg_attr(feature = "serde", serde(rename = "markKind"))]
     pub mark_kind: Marks,
     /// What the board looks like.
     pub appearance: Appearance,
-    /// South's and North's seeds in hand: bao's reserve, or what is lifted and
-    /// kept for later in a set-up phase.
+    /// South's and North's seeds in hand: bao's reserve, or seeds lifted in a set-up phase and kept
+    /// for later.
     pub hands: [u8; 2],
     /// Seeds the mover has lifted and not yet laid or sown.
     pub hand: u8,
@@ -242,8 +242,8 @@ fn as_map<S: serde::Serializer>(options: &[(String, String)], serializer: S) -> 
 }
 
 impl State {
-    /// Carries out an event, as a board that shows a game does. What events do
-    /// not tell (phase, legal options, turn number) is left as it is.
+    /// Applies an event, as a board that shows a game does. What events do not report (phase, legal
+    /// options, turn number) is left unchanged.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -262,7 +262,7 @@ impl State {
             && matches!(self.phase, Phase::Advance | Phase::DeployLift | Phase::DeployLay)
             && self.mover != event.by()
         {
-            // A race follows at once: from now on both hands hold seeds.
+            // A race follows at once: from now on both players' hands hold seeds.
             self.phase = Phase::Race;
         }
         if let Some(hand) = event.hand() {
@@ -296,12 +296,12 @@ impl State {
                         self.marks[place] = Mark::None;
                     }
                 }
-                // What is captured is in the hand or out of the game.
+                // Captured seeds are in the hand or in the store.
                 if *hand == 0 {
                     self.stores[by] = self.stores[by].saturating_add(*seeds);
                 }
             }
-            // Takasia is told, not kept.
+            // Takasia is reported, not kept.
             Event::Mark { pit, mark, .. } if *mark != Mark::Takasia => {
                 if let Some(place) = self.marks.place(*pit) {
                     self.marks[place] = *mark;

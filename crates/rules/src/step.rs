@@ -1,16 +1,16 @@
-//! The steps of a turn as the engine reports them, and who listens.
+//! The steps of a turn as the engine reports them, and the listeners.
 
 use alloc::vec::Vec;
 
 use crate::board::{MAX_TRACK, Pit, Side};
 use crate::rules::SEED_BOUND;
 
-/// Most pits of one capture: the opponent's front row of sixteen, the pit behind the facing
-/// one, and the pit that captures.
+/// The most pits of one capture: the opponent's front row of sixteen, the pit behind the facing
+/// one, and the capturing pit.
 const MOST_CAPTURED: usize = MAX_TRACK / 2 + 2;
 
-/// The pits of one capture, in the order in which they were emptied. Each is there once: only
-/// a pit that holds seeds is captured, and then it is empty.
+/// The pits of one capture, in the order in which they were emptied. None is listed twice: only a
+/// pit that holds seeds is captured, and afterwards it is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PitList {
     len: u8,
@@ -22,7 +22,7 @@ impl PitList {
         Self { len: 0, pits: [Pit(0); MOST_CAPTURED] }
     }
 
-    /// Adds a pit. No capture takes more than there is room for: see [`MOST_CAPTURED`].
+    /// Adds a pit. There is room for every capture: see [`MOST_CAPTURED`].
     pub(crate) const fn push(&mut self, pit: Pit) {
         debug_assert!((self.len as usize) < MOST_CAPTURED);
         if (self.len as usize) < self.pits.len() {
@@ -38,10 +38,10 @@ impl PitList {
     }
 }
 
-/// One thing that happens. `by` is whose hand does it.
+/// One thing that happens. `by` is the player whose hand does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Seeds leave a pit for the hand; its mark (unmoved, house) goes when it is emptied.
+    /// Seeds leave a pit for the hand; the pit loses its mark (unmoved, house) when it is emptied.
     Lift { pit: Pit, seeds: u8, by: Side },
     /// One seed falls from the hand.
     Sow { pit: Pit, by: Side },
@@ -63,25 +63,25 @@ pub enum Step {
     Pass { by: Side },
     /// Seeds are laid, from the bao hand (`in_hand`) or from those lifted.
     Lay { pit: Pit, seeds: u8, in_hand: bool, by: Side },
-    /// A race is stopped: a hand goes back into a pit.
+    /// A race is stopped: the seeds of a hand go back into a pit.
     PutBack { pit: Pit, seeds: u8, by: Side },
 }
 
-/// Who is told of the steps. While `on` is false the engine does not even make them.
+/// A listener for steps. While `on` is false the engine does not create them.
 pub(crate) trait Sink {
     fn on(&self) -> bool;
     fn step(&mut self, step: Step);
-    /// So many seeds were sown since the last decision.
+    /// Reports the number of seeds sown since the last decision.
     #[inline]
     fn sown(&mut self, _seeds: u32) {}
-    /// Seeds after which a sowing is taken as never-ending.
+    /// Seeds after which a sowing counts as never-ending.
     #[inline]
     fn bound(&self) -> u32 {
         SEED_BOUND
     }
 }
 
-/// Nobody: the engine compiled for this is the fast one.
+/// A listener that ignores everything: the engine compiled for it is the fast one.
 #[cfg(not(feature = "compact"))]
 pub(crate) struct Silent;
 
@@ -100,7 +100,7 @@ pub(crate) const fn silent() -> Silent {
     Silent
 }
 
-/// Nobody, asked anew at every step: then one compiled engine serves for all.
+/// A listener that is off. It is asked at every step, so that one compiled engine serves all listeners.
 #[cfg(feature = "compact")]
 pub(crate) const fn silent() -> Log {
     Log { steps: Vec::new(), on: false }
@@ -136,12 +136,12 @@ impl Sink for Tally {
     }
 }
 
-/// Who counts the seeds sown, and takes a sowing of so many as never-ending.
+/// A listener that counts the seeds sown and takes a sowing of `bound` seeds as never-ending.
 pub(crate) const fn tally(bound: u32) -> Tally {
     Tally { sown: 0, bound }
 }
 
-/// Who writes down every step.
+/// A listener that records every step.
 pub(crate) struct Log {
     steps: Vec<Step>,
     on: bool,

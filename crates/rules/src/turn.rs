@@ -87,16 +87,17 @@ impl Rules {
     #[inline]
     pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
         // One way of sowing is enough where size counts.
-        if cfg!(feature = "compact") || sink.on() || !self.glides || hand.way == Way::Cw {
-            self.run_watched(pos, hand, 0, sink)
-        } else {
-            self.run_gliding::<S, false>(pos, hand, 0, sink)
+        #[cfg(not(feature = "compact"))]
+        if self.glides && hand.way == Way::Ccw && !sink.on() {
+            return self.run_gliding::<S, false>(pos, hand, 0, sink);
         }
+        self.run_watched(pos, hand, 0, sink)
     }
 
     /// [`Rules::run`] for games whose relays need no more than the pit and what
     /// it held: those are sown in a tight loop, all else as ever. It is watched
     /// only once it has become long.
+    #[cfg(not(feature = "compact"))]
     fn run_gliding<S: Sink, const WATCHED: bool>(
         &self,
         pos: &mut Position,
@@ -110,24 +111,20 @@ impl Rules {
         let mut watch: Option<Watch> = None;
         loop {
             let (mut origin, mut seeds) = (usize::from(hand.origin), hand.seeds);
+            let until = if WATCHED { 0 } else { WATCH_AFTER };
             let last = loop {
                 let lanes = &mut pos.tracks[track];
-                sown += u32::from(seeds);
-                let last = self.handfuls.sow_ccw(lanes, origin, seeds);
-                if lanes.get(last) <= relay_from[last & 31] {
+                let glide = self.handfuls.glide(lanes, &mut origin, &mut seeds, &mut sown, relay_from, until);
+                if let Some(last) = glide {
                     break last;
                 }
-                origin = last;
-                seeds = lanes.take(last);
-                if sown >= WATCH_AFTER {
-                    let hand = handful_from(origin, seeds);
-                    if !WATCHED {
-                        return self.run_gliding::<S, true>(pos, hand, sown, sink);
-                    }
-                    if sown >= sink.bound() || Watch::sees(&mut watch, pos, hand) {
-                        sink.sown(sown);
-                        return Stop::NeverEnding;
-                    }
+                let hand = handful_from(origin, seeds);
+                if !WATCHED {
+                    return self.run_gliding::<S, true>(pos, hand, sown, sink);
+                }
+                if sown >= WATCH_AFTER && (sown >= sink.bound() || Watch::sees(&mut watch, pos, hand)) {
+                    sink.sown(sown);
+                    return Stop::NeverEnding;
                 }
             };
             hand = handful_from(origin, seeds);

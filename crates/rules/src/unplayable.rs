@@ -13,13 +13,12 @@ use crate::error::{Error, Fault, refused};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayable {
-    /// There are so many lines, more than [`Unplayable::MOST_LINES`].
+    /// There are too many lines, more than [`Unplayable::MOST_LINES`].
     Lines {
         /// Number of lines.
         lines: usize,
     },
-    /// All lines together ask so many different things, more than
-    /// [`Unplayable::MOST_QUESTIONS`].
+    /// All lines together ask too many different things, more than [`Unplayable::MOST_QUESTIONS`].
     Questions {
         /// Number of different things.
         asked: usize,
@@ -33,8 +32,8 @@ pub enum Unplayable {
         /// The other line.
         second: usize,
     },
-    /// Two optional lines do different things at the same pit, and the player
-    /// could not say which of them is meant.
+    /// Two optional lines do different things at the same pit, and the player could not say which
+    /// one they mean.
     Choices {
         /// The first of the two lines.
         first: usize,
@@ -44,14 +43,14 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
-    /// Most lines of endings.
+    /// The most lines of endings.
     pub const MOST_LINES: usize = MAX_LINES;
-    /// Most different things that all lines together may ask.
+    /// The most different things that all lines together may ask.
     pub const MOST_QUESTIONS: usize = MAX_BITS;
-    /// Most different sets of lines that may apply at a pit.
+    /// The most different sets of lines that may apply at a pit.
     pub const MOST_PLANS: usize = MAX_PLANS;
 
-    /// The refusal to compile a definition.
+    /// The error that refuses a definition.
     pub(crate) fn of(self, definition: &Definition) -> Error {
         let fault = Fault::UnknownGame;
         match self {
@@ -97,11 +96,10 @@ impl Unplayable {
 }
 
 impl Definition {
-    /// Whether its endings can be played on every board it has, as they stand
-    /// before any option changes them.
+    /// Checks that its endings, without any options, can be played on every board of the game.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why they cannot.
     pub fn playable(&self) -> Result<(), Unplayable> {
         let setups = self.setups.iter().filter_map(|setup| setup.columns);
         for columns in self.columns.iter().copied().chain(setups) {

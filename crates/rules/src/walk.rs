@@ -1,5 +1,5 @@
-//! Random play at full speed: the engine without names, traces or undo. What
-//! benchmarks, simulations and property tests walk on.
+//! Random play at full speed: the engine without names, traces or undo. Benchmarks, simulations and
+//! property tests use it.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
 use crate::step::{silent, tally};
 use crate::text::action::SeedCounts;
 
-/// A random game in progress. Nothing is allocated in a turn.
+/// A random game in progress. Turns allocate nothing.
 ///
 /// ```
 /// use mbao_rules::{Rules, Walk, game};
@@ -34,12 +34,12 @@ pub struct Walk<'a> {
     pos: Position,
     /// Every decision point of the game, in order.
     line: Vec<Position>,
-    /// Where in it this turn begins.
+    /// The index in `line` at which this turn begins.
     turn_start: usize,
-    /// Where in it turns began, with fingerprints to find positions by.
+    /// The indices in `line` at which turns began, with fingerprints for finding positions.
     begun: Vec<(u64, usize)>,
-    /// A bit for each fingerprint's low bits: most new positions are known to
-    /// be new without looking through the list.
+    /// A bit for each value of a fingerprint's low bits, which shows that most new positions are
+    /// new without a search through the list.
     maybe_known: [u64; 64],
     moves: Moves,
     turn: u32,
@@ -48,7 +48,7 @@ pub struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// A walk that stands at the start of a game.
+    /// A walk at the start of a game.
     #[must_use]
     pub fn new(rules: &'a Rules) -> Self {
         let turns = TURN_BOUND as usize + 2;
@@ -68,7 +68,7 @@ impl<'a> Walk<'a> {
         walk
     }
 
-    /// Goes back to the start.
+    /// Goes back to the start of the game.
     pub fn restart(&mut self) {
         self.pos = self.rules.start_position();
         self.rules.enter_prelude(&mut self.pos, &mut silent());
@@ -80,7 +80,7 @@ impl<'a> Walk<'a> {
         self.outcome = None;
     }
 
-    /// Where it stands.
+    /// The present position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.pos
@@ -104,8 +104,8 @@ impl<'a> Walk<'a> {
         self.outcome.as_ref()
     }
 
-    /// Carries out one decision chosen by `pick`, which gets a number `n` and
-    /// answers with one below it. `false` when the game is over.
+    /// Carries out one decision chosen by `pick`, which gets a number `n` and returns one below it.
+    /// Returns `false` when the game is over.
     pub fn step(&mut self, pick: &mut impl FnMut(usize) -> usize) -> bool {
         if self.outcome.is_some() {
             return false;
@@ -168,7 +168,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Whether the turn that begins at that decision point is one too many.
+    /// Why the game ends early, by repetition or length, if the turn that begins here is one too many.
     #[allow(clippy::cast_possible_truncation)] // the low bits are wanted
     #[inline]
     fn early_end(&mut self, here: usize) -> Option<OutcomeKind> {
@@ -187,7 +187,7 @@ impl<'a> Walk<'a> {
         (self.turn > TURN_BOUND).then_some(OutcomeKind::Length)
     }
 
-    /// A random step of a set-up phase. Kept out of the way of turns.
+    /// Takes a random step of a set-up phase. It is a separate cold function to keep turns fast.
     #[cold]
     #[inline(never)]
     fn prelude_step(&mut self, pick: &mut impl FnMut(usize) -> usize) {
@@ -209,7 +209,7 @@ impl<'a> Walk<'a> {
         };
         match next {
             Ok(next) => self.pos = next,
-            // A lift of nothing: where that is no action, the step is left out.
+            // There was nothing to lift, which is not an action: ends the step instead.
             Err(_) if !moves.is_empty() => {
                 if let Ok(next) = self.rules.apply(&self.pos, moves[0], &mut silent()) {
                     self.pos = next;
@@ -221,8 +221,7 @@ impl<'a> Walk<'a> {
 }
 
 impl Rules {
-    /// Random numbers for a `lift` or a `lay` that the rules allow now, so far
-    /// as there is one.
+    /// Random numbers for a `lift` or a `lay` that the rules allow now, if there is one.
     pub fn random_counts(&self, pos: &Position, pick: &mut impl FnMut(usize) -> usize) -> SeedCounts {
         let mover = pos.mover;
         let mut counts = SeedCounts::default();

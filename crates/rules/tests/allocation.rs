@@ -1,4 +1,4 @@
-//! Nothing in a turn allocates when it is not traced.
+//! A turn allocates nothing when it is not traced.
 
 use mbao_rules::{GAMES, Rules, Walk};
 
@@ -12,7 +12,7 @@ fn a_walk_allocates_nothing_after_its_start() {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             usize::try_from(state >> 33).unwrap_or(0) % n.max(1)
         };
-        // The openings of kiothi and lukho gather pits in lists; turns do not.
+        // The openings of kiothi and lukho collect pits in lists; turns do not.
         while !walk.position().phase().is_play() {
             walk.step(&mut pick);
         }

@@ -1,4 +1,4 @@
-//! Bao against what others published: masters' games and counts of the tree.
+//! Checks bao against published masters' games and counts of the game tree.
 
 use mbao_rules::{Game, Legal, Pending, Phase, Position, Rules, Side, Transcript, game};
 
@@ -149,7 +149,7 @@ fn transcripts_say_what_they_cannot_be() {
     assert!(refused(&format!("{position}1: 7L;")).contains("\"7L\": it does not capture: expected *"));
 }
 
-/// Complete turns from a position, every decision of a turn followed.
+/// Positions after every complete turn, following each decision in it.
 fn turns(rules: &Rules, pos: &Position, trail: &mut Vec<Position>, out: &mut Vec<Position>) {
     let Legal::Open(moves) = rules.legal(pos, trail) else { return };
     for &decision in moves.iter() {

@@ -1,5 +1,5 @@
-//! What a player is left to choose: the names of choices, endings that leave more than can be
-//! said, and room for all that can be open.
+//! What a player can choose: the names of choices, endings that offer more than an action can
+//! express, and room for all open decisions.
 
 use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
@@ -103,7 +103,7 @@ fn what_is_too_much_to_tell_apart_is_refused() {
         ending(2).when(&[If::Pair(2, 4)]).then(Then::MarkPair),
     ]);
     assert_eq!(pairs.playable(), Err(Unplayable::Pairs { first: 0, second: 1 }));
-    // Six captures or none, before one of forty-eight lines: 288 sets of lines.
+    // Five captures or none, before one of forty-eight lines: 288 sets of lines.
     let mut lines: Vec<Ending> = (1..=5).map(|n| line(&[If::OppositeHolds(n)]).may(take(n))).collect();
     for side in [If::OwnSide, If::EnemySide] {
         for crossed in [If::NotCrossed, If::CameRound, If::Crossed] {
@@ -121,12 +121,12 @@ fn what_is_too_much_to_tell_apart_is_refused() {
     assert!(refused(&many).contains("255"), "{}", refused(&many));
 }
 
-/// A line with conditions made at run time.
+/// A line whose conditions are made at run time.
 fn line(when: &[If]) -> Ending {
     Ending { when: when.to_vec().into(), ..ending(1) }
 }
 
-/// Captures that all differ.
+/// A capture that differs for each `following`.
 fn take(following: u8) -> Then {
     Then::Capture(Capture { following, ..Capture::STORE })
 }

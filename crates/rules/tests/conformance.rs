@@ -1,5 +1,5 @@
-//! Runs the hand-counted cases of `tests/conformance` and checks that they
-//! leave no ending of any game out.
+//! Runs the hand-counted cases of `tests/conformance` and checks that they cover every ending of
+//! every game.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use mbao_rules::{Event, GAMES, GameBuilder};
 
-/// A case: its title, where it stands, its lines.
+/// A case: its title, its file, its lines.
 struct Case {
     title: String,
     file: String,
@@ -43,7 +43,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// Events as a case writes them: seeds sown one after another in one line.
+/// Events as a case writes them: consecutive sown seeds share one line.
 fn texts(events: &[Event]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for event in events {
@@ -59,10 +59,10 @@ fn texts(events: &[Event]) -> Vec<String> {
     lines
 }
 
-/// Endings seen: game, number of the line, its place in the article.
+/// Endings seen: game, number of the line, its citation.
 type Covered = BTreeSet<(String, u8, String)>;
 
-/// Runs a case and adds the endings that applied in it; else the first thing that does not hold.
+/// Runs a case and adds the endings that applied in it. Returns the first thing that is wrong, if any.
 fn check(case: &Case, covered: &mut Covered) -> Result<(), String> {
     let mut request = GameBuilder::default();
     let mut rest = case.lines.iter().peekable();
@@ -168,7 +168,7 @@ fn same(now: &str, expected: &str, at: &str) -> Result<(), String> {
     if now == expected { Ok(()) } else { Err(format!("{at}:\n  expected {expected}\n  it is    {now}")) }
 }
 
-/// All events of the action before must have been told.
+/// Checks that the case lists all events of the previous action.
 fn nothing_left(events: Option<Vec<String>>, at: &str) -> Result<(), String> {
     let events = events.unwrap_or_default();
     if events.is_empty() { Ok(()) } else { Err(format!("{at}: there also came {}", events.join("; "))) }

@@ -1,4 +1,4 @@
-//! The shapes that programs in other languages are promised.
+//! Checks the JSON shapes that programs in other languages rely on.
 
 use mbao_rules::{Action, Event, Game, GameBuilder, Mark, Outcome, OutcomeKind, PitName, Side, State, games};
 use serde_json::to_string;

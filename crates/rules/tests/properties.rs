@@ -1,6 +1,6 @@
-//! What must hold of any game however it is played.
+//! What must hold for any game, however it is played.
 //!
-//! Longer than most: one property a test, over one way of playing by lot.
+//! Longer than most: one test for each property, all with the same random play.
 
 use mbao_rules::{
     Event, Fault, GAMES, Game, GameBuilder, Lay, Legal, Mark, Move, Phase, Rules, Setup, Side, State, Walk,
@@ -8,7 +8,7 @@ use mbao_rules::{
 };
 use proptest::prelude::*;
 
-/// A small generator, so that a seed is a game.
+/// A small generator: each seed gives one game.
 #[derive(Clone)]
 struct Random(u64);
 
@@ -22,7 +22,7 @@ impl Random {
     }
 }
 
-/// Any game with any set-up and any options that go together.
+/// A random game with a random set-up and options that fit together.
 fn any_game(random: &mut Random) -> Game {
     loop {
         let definition = GAMES[random.below(GAMES.len())];
@@ -36,14 +36,14 @@ fn any_game(random: &mut Random) -> Game {
         }
         let (game, setup) = (definition.id.to_string(), Some(setup.name.to_string()));
         let request = GameBuilder { setup, ..Game::builder(game).options(options) };
-        // Columns and seeds are refused by set-ups that have their own.
+        // Set-ups with their own columns or seeds refuse those options.
         if let Ok(game) = request.start() {
             return game;
         }
     }
 }
 
-/// A legal action, free numbers filled in; `None` when the game is over.
+/// A random legal action with free numbers filled in; `None` when the game is over.
 fn any_action(game: &Game, random: &mut Random) -> Option<String> {
     let action = game.random_action(|n| random.below(n))?;
     let text = action.to_string();
@@ -57,7 +57,7 @@ fn total(state: &State) -> u32 {
         + u32::from(state.hand)
 }
 
-/// The board by the events alone; seeds are conserved at each of them.
+/// The board rebuilt from the events alone; checks that no seed is lost at any of them.
 fn replayed(before: &State, events: &[Event], whole: u32) -> State {
     let mut state = before.clone();
     for event in events {
@@ -194,7 +194,7 @@ fn turned_position(state: &State, text: &str) -> String {
     words.join(" ")
 }
 
-/// From every turn of a game, the board turned by half a turn plays alike.
+/// At every turn of a game, the board turned by half a turn plays in the same way.
 fn play_mirrored(seed: u64, steps: usize) {
     let mut random = Random(seed);
     let mut game = any_game(&mut random);
@@ -261,7 +261,7 @@ proptest! {
     }
 }
 
-/// The walk that benchmarks and simulations use plays by the same rules.
+/// Checks that the walk of benchmarks and simulations plays by the same rules.
 #[test]
 fn walks_and_games_agree() {
     for definition in GAMES {
@@ -295,7 +295,7 @@ fn walks_and_games_agree() {
     }
 }
 
-/// `legal` and `play` are one idea of legality: the one lists what the other takes.
+/// `legal` and `play` agree on legality: one lists what the other accepts.
 #[test]
 fn what_is_listed_is_what_can_be_played() {
     let mut random = Random(5);
@@ -348,7 +348,7 @@ fn any_setup_is_read_as_it_is_written() {
                 let text = setup.to_string();
                 assert_eq!(Some(&text), game.position().as_ref());
                 assert_eq!(text.parse(), Ok(setup.clone()));
-                // A game that is over stands where it last was played.
+                // A finished game is read back in its phase of play.
                 let read = setup.position(game.rules()).unwrap_or_else(|e| panic!("{text}: {e}"));
                 assert!(game.current().phase() == Phase::Over || read == *game.current(), "{text}");
                 positions += 1;

@@ -1,5 +1,5 @@
-//! Why something cannot be played: exactly one reason for each action that is refused and
-//! none for the others, and what it says is true.
+//! Why something cannot be played: each refused action has exactly one reason, the others have
+//! none, and every reason is true.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use mbao_rules::{
     Refusal, Way,
 };
 
-/// Options that bring in rules which the usual game does not have.
+/// Options with rules that the usual game does not have.
 const READINGS: [(&str, &[(&str, &str)]); 9] = [
     ("omweso", &[("reverse-start", "yes"), ("race", "taps")]),
     ("enkeshui", &[("advance-move", "yes"), ("race", "yes")]),
@@ -35,7 +35,7 @@ impl Numbers {
     }
 }
 
-/// Every action that can be written without numbers, for every pit of the board.
+/// Every action without numbers, for every pit of the board.
 fn all_actions(game: &Game) -> Vec<Action> {
     let words = ["x", "r", "o", "+", "-", "h", "s", "pass", "done", "tap s", "tap n"];
     let mut all: Vec<Action> = words.map(|word| word.parse().expect("an action")).to_vec();
@@ -49,7 +49,7 @@ fn all_actions(game: &Game) -> Vec<Action> {
     all
 }
 
-/// Holds a reason for an own pit with what is on the board.
+/// Checks that a reason for a pit agrees with the board.
 fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
     let (rules, pos) = (game.rules(), game.current());
     let pit = rules.board().named(name.as_str()).expect("a pit of the board");
@@ -80,7 +80,7 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
             let leftmost = rules.board().named(leftmost.as_str()).expect("a pit of the board");
             own && leftmost != pit && open(&|m| matches!(m, Move::Start(p, _) if p == leftmost))
         }
-        // What can be done instead captures.
+        // Every legal action captures.
         Reason::MustCapture => {
             own && seeds > 0
                 && game.legal().into_iter().all(|action| {
@@ -105,7 +105,7 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
     }
 }
 
-/// Holds every action and every pit of a moment; adds the reasons that were given.
+/// Checks every action and every pit at this point of the game; adds the reasons that were given.
 fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
     let moment = || format!("{} {:?}", game.record(), game.current());
     let legal = game.legal();
@@ -161,7 +161,7 @@ fn every_refusal_has_one_reason_and_it_is_true() {
     for (id, options) in READINGS {
         play_through(&begin(id, options), 4, 70, &mut given);
     }
-    // What games played by lot come to; the others have tests of their own.
+    // The reasons that random games give; the others have their own tests.
     let expected = [
         "choice",
         "empty",
@@ -196,7 +196,7 @@ fn why(game: &Game, pit: &str) -> Option<Reason> {
 
 #[test]
 fn who_must_feed_is_told_so() {
-    // a1 and b1 stay on the own side; j1 passes seeds on.
+    // a1 sows only South's own side; j1 gives seeds to North.
     let game = at("mbothe", &[], "0,0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 18-18");
     assert_eq!((why(&game, "a1"), why(&game, "j1")), (Some(Reason::MustFeed), None));
 }

@@ -1,11 +1,11 @@
-//! The referee answers every line, and refuses what it cannot take at its word.
+//! The referee answers every line, and refuses commands that it cannot carry out as written.
 
 #[path = "../examples/referee/protocol.rs"]
 mod protocol;
 
 use serde_json::{Value, json};
 
-/// The answers to some lines.
+/// The answers to these lines.
 fn answers(lines: &[&[u8]]) -> Vec<Value> {
     let mut output = Vec::new();
     protocol::run(&lines.join(&b'\n')[..], &mut output).expect("no error of reading or writing");
@@ -13,7 +13,7 @@ fn answers(lines: &[&[u8]]) -> Vec<Value> {
     output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// The answers to commands, one of which begins a game before and one tells its state after.
+/// Begins a game, sends the commands and asks for the state: the answers, and the unchanged state.
 fn within_a_game(commands: &[Value]) -> (Vec<Value>, Value) {
     let mut lines = vec![json!({ "cmd": "new", "game": "ndoto" }), json!({ "cmd": "play", "action": "c1" })];
     lines.extend_from_slice(commands);
@@ -142,7 +142,7 @@ fn what_stands_beside_a_record_must_agree_with_it() {
         let all = answers(&[with(field, value.clone()).to_string().as_bytes()]);
         assert_eq!(all[0]["state"]["turn"], 2, "{field} {value}");
     }
-    // A record that does not name its game leaves it open.
+    // The command names the game if the record does not.
     let command = json!({ "cmd": "new", "game": "ndoto", "record": "South: Asha\n\n1. c1\n" });
     assert_eq!(answers(&[command.to_string().as_bytes()])[0]["state"]["turn"], 2);
 }

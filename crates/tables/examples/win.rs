@@ -1,5 +1,5 @@
-//! Plays a proved beginning out through the game itself, the claimant by proof and table, the
-//! other by lot or as the master: GAME COLUMNS EACH TABLE-SEEDS CLAIMED TURNS GAMES.
+//! Plays out a proved starting position in real games. The claimant plays by proof and table, the
+//! other at random or as the master: GAME COLUMNS EACH TABLE-SEEDS CLAIMED TURNS GAMES.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -54,7 +54,8 @@ fn main() -> Result<()> {
                 left = left.saturating_sub(1);
             } else {
                 let turn = game.turn();
-                // Mostly the master, so that few games are alike and many are hard.
+                // Half of the games are random, the others mostly the master's: few are alike and
+                // many are hard.
                 let by_lot = random.u32(0..10) < if number % 2 == 0 { 10 } else { 2 };
                 while game.outcome().is_none() && game.turn() == turn {
                     let found = if by_lot { None } else { master.suggest(&game, &limits, || false) };

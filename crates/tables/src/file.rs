@@ -1,5 +1,5 @@
-//! What was solved, as files, one a game: written by `cargo xtask tables`, read for the
-//! pages.
+//! Solved results as files, one for each game: `cargo xtask tables` writes them, the pages read
+//! them.
 
 use std::fmt::Write as _;
 
@@ -8,10 +8,10 @@ use toml::{Table as Toml, Value};
 
 use crate::{NEVER, Ranks, Round, Worth};
 
-/// All that was solved of a game.
+/// All solved results of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
-    /// When it was solved, year first.
+    /// The date of solving, year first.
     pub date: String,
     /// Boards, shortest first.
     pub boards: Vec<Board>,
@@ -19,43 +19,43 @@ pub struct Solved {
     pub starts: Vec<Start>,
 }
 
-/// A board with all positions of up to so many seeds in play.
+/// A board with all positions of up to a given number of seeds in play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// Pits a row.
     pub columns: u8,
     /// Whether the game is recorded on a board of that length.
     pub recorded: bool,
-    /// Most seeds in play.
+    /// The most seeds in play.
     pub seeds: u8,
-    /// The same for what a browser may fetch; 0 when nothing.
+    /// The same for the table that a browser may fetch; 0 if there is none.
     pub shipped: u8,
-    /// Layers from that of one seed.
+    /// The layers, from that of one seed.
     pub layers: Vec<Line>,
     /// Giuthi's later rounds.
     pub rounds: Vec<Round>,
 }
 
-/// What the positions of exactly so many seeds come to.
+/// The results of the positions with exactly this many seeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     /// Seeds in play.
     pub seeds: u8,
-    /// Positions, with the player to begin fixed.
+    /// The number of positions, with the player to begin fixed.
     pub positions: u64,
-    /// He surely gets more than half of the seeds in play,
+    /// Of those, positions in which that player surely gets more than half of the seeds in play,
     pub won: u64,
     /// surely less,
     pub lost: u64,
     /// or just half.
     pub drawn: u64,
-    /// Positions of which it is known to the seed.
+    /// Positions whose value is known to the seed.
     pub exact: u64,
-    /// Positions of which not all ends of turns could be found.
+    /// Positions for which not all ends of turns could be found.
     pub unsure: u64,
-    /// The longest game that ends of itself, in turns.
+    /// The longest game that ends by itself, in turns.
     pub longest: u8,
-    /// A position of it: the seeds as the player to begin sees them.
+    /// The position it begins from: the seeds as the player to begin sees them.
     pub from: Vec<u8>,
 }
 
@@ -88,29 +88,29 @@ pub struct Start {
     pub columns: u8,
     /// Seeds in every pit.
     pub each: u8,
-    /// Whether a game that is recorded begins so.
+    /// Whether a recorded game begins like this.
     pub recorded: bool,
-    /// Seeds that the player to begin can make sure of.
+    /// Seeds that the player to begin can secure.
     pub low: u8,
-    /// The most that he may get.
+    /// The most seeds that player may get.
     pub high: u8,
-    /// Where all its positions are in a table: turns to the end; 0 where the end is not
-    /// reached, but a repetition.
+    /// If all its positions are in a table: turns to the end; 0 if the game does not end but
+    /// repeats.
     pub turns: u8,
-    /// Where it was proved by looking ahead: turns until the table was reached at the
-    /// latest, seeds of that table, and positions looked at.
+    /// If it was proved by looking ahead: the most turns until the table is reached, the seeds of
+    /// that table, and the positions searched.
     pub ahead: Option<(u8, u8, u64)>,
 }
 
 impl Start {
-    /// Seeds in all.
+    /// The total number of seeds.
     #[must_use]
     pub fn total(&self) -> u8 {
         self.each.saturating_mul(2).saturating_mul(self.columns)
     }
 }
 
-/// As text.
+/// Writes the file.
 #[must_use]
 pub fn write(game: &str, solved: &Solved) -> String {
     let mut out = format!(
@@ -154,10 +154,10 @@ pub fn write(game: &str, solved: &Solved) -> String {
     out
 }
 
-/// Reads what was written.
+/// Reads such a file.
 ///
 /// # Errors
-/// Says what is missing or of the wrong kind.
+/// What is missing or of the wrong kind.
 pub fn read(text: &str) -> Result<Solved> {
     let table: Toml = text.parse()?;
     let date = table.get("date").and_then(Value::as_datetime).context("no date")?.to_string();

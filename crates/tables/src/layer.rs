@@ -1,5 +1,4 @@
-//! All positions of exactly so many seeds in play: where their turns lead, and what
-//! follows of it.
+//! Solves all positions with exactly a given number of seeds in play from where their turns lead.
 
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -52,7 +51,7 @@ pub(crate) fn settle(shares: Vec<Share>, seeds: usize, threads: usize) -> Layer 
     Layer { low: plain(bounds.low), high: plain(bounds.high), turns: plain(turns), unsure }
 }
 
-/// What is known of the positions of a layer.
+/// What is known about the positions of a layer.
 struct Bounds {
     most: u8,
     low: Vec<AtomicU8>,
@@ -69,7 +68,8 @@ impl Bounds {
         low == high
     }
 
-    /// The best turn of a position, by what is known of where it leads; whether that is new.
+    /// Updates a position by its best turn, from what is known of where turns lead. Returns whether
+    /// anything changed.
     fn reach(&self, at: usize, outside: Outside, within: &[u32]) -> bool {
         let (low, high) = self.of(at);
         if low == high {
@@ -89,7 +89,7 @@ impl Bounds {
         (low, high) != found
     }
 
-    /// What can be kept at most: all, where nothing is exact.
+    /// Sets the most that may be kept: everything, unless the value is exact.
     fn hope(&self, kept: &[AtomicU8], left: &[AtomicU8]) {
         for at in 0..self.low.len() {
             let (low, high) = self.of(at);
@@ -99,8 +99,8 @@ impl Bounds {
         }
     }
 
-    /// The most that the player to begin (`kept`) and the other (`left`) can always have on
-    /// their sides from here on, or else reach; whether it is less than was thought.
+    /// Lowers the most that the player to begin (`kept`) and the other (`left`) can always have on
+    /// their sides from here on, or else reach. Returns whether anything changed.
     fn keep(
         &self,
         kept: &[AtomicU8],
@@ -130,7 +130,7 @@ impl Bounds {
         known != found
     }
 
-    /// Takes over what can be kept; whether any of it is new.
+    /// Takes over what can be kept. Returns whether anything changed.
     fn take(&self, kept: &[AtomicU8], left: &[AtomicU8]) -> bool {
         let mut new = false;
         for at in 0..self.low.len() {
@@ -145,10 +145,10 @@ impl Bounds {
     }
 }
 
-/// Goes over all positions until nothing changes any more. Values only ever grow towards
-/// what they come to, so that it does not matter in what order threads see them.
+/// Goes over all positions until nothing changes. Each value only moves in one direction, so the
+/// order in which threads see them does not matter.
 fn sweep(shares: &[Share], threads: usize, renew: &(impl Fn(usize, Outside, &[u32]) -> bool + Sync)) {
-    // Shares in which nothing has changed may still see changes elsewhere: all are gone over.
+    // Unchanged shares may depend on changes elsewhere, so each pass covers all of them.
     loop {
         let changed = AtomicBool::new(false);
         pass(shares, threads, &|at, outside, within| {

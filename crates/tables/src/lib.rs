@@ -1,8 +1,8 @@
 //! Exact results of sowing games: every position with few seeds in play.
 //!
 //! # Features
-//! - `solve` (default): solves tables with the engine, reads and writes them as files. Without it
-//!   there is what a browser needs: [`Ranks`] and [`Unpacked`].
+//! - `solve` (default): solves tables with the engine, and reads and writes them as files. Without
+//!   it only what a browser needs is compiled: [`Ranks`] and [`Unpacked`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -39,15 +39,15 @@ struct Wish {
     out: PathBuf,
     layers: PathBuf,
     threads: usize,
-    /// Most seeds in play, whatever is planned.
+    /// The most seeds in play, even if more are planned.
     seeds: Option<u8>,
-    /// Seeds more than planned.
+    /// The number of seeds beyond the plan.
     more: u8,
-    /// For each starting position that is looked ahead from.
+    /// Seconds to look ahead from each starting position.
     seconds: u64,
-    /// Positions remembered in looking ahead: a power of two.
+    /// The number of positions remembered in looking ahead, as a power of two.
     bits: u32,
-    /// Games, or games and boards as in `giuthi-3`; all when empty.
+    /// Games, or games and boards as in `giuthi-3`; all if empty.
     only: Vec<String>,
 }
 
@@ -156,7 +156,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     println!("{} on {} pits a row, up to {seeds} seeds", plan.game, plan.columns);
     let shipped = plan.shipped.min(seeds);
     let table = table(wish, &study, usize::from(seeds))?;
-    // A shortened board begins as its loser lays it.
+    // On a shortened board the loser lays the set-up.
     let shortened = plan.columns < study.usual_columns() && study.has_rounds();
     let mut board = Board {
         columns: plan.columns,
@@ -197,7 +197,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// The table, layer by layer, those that are kept read back.
+/// Builds the table layer by layer, and reads back the layers that were kept.
 fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     let store = Store::new(&wish.layers, study)?;
     let mut table = Tablebase::new(study, seeds);
@@ -233,13 +233,13 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     Ok(table)
 }
 
-/// How far the work has come; nothing where nobody watches, as the lines below say all.
+/// Shows the progress on a terminal only; the printed lines say everything else.
 fn progress(positions: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
     ProgressBar::new(positions).with_style(style.expect("a template that can be read"))
 }
 
-/// Looks ahead from a starting position, for both players at once; what was proved.
+/// Looks ahead from a starting position for both players at the same time. Returns what was proved.
 fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Option<Start>> {
     let arrangement = vec![each; study.pits()];
     let total = usize::from(each) * study.pits();
@@ -247,7 +247,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     let most = u8::try_from(total)?;
     let columns = u8::try_from(study.pits() / 2)?;
     let stop = AtomicBool::new(false);
-    // Both claim more and more, until there is nothing left that both could have.
+    // Both players claim more and more, until no seed is left for either to claim.
     let claims = [true, false].map(|mover| Claim { mover, seeds: half / 2 });
     let proved = [AtomicU8::new(0), AtomicU8::new(0)];
     let begun = Instant::now();
@@ -272,7 +272,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
                 Some(true) => {
                     best = Some((claim, turns, looking.nodes));
                     proved[usize::from(claim.mover)].store(claim.seeds, Relaxed);
-                    // What is settled need not be disproved by the other.
+                    // Once all seeds are claimed, the other search need not disprove its claim.
                     if sure(true) + sure(false) >= most {
                         stop.store(true, Relaxed);
                     }
@@ -311,7 +311,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     Ok(known.then_some(start))
 }
 
-/// Takes starting positions over, where no better is known of them.
+/// Takes over starting positions unless better results are known.
 fn take(solved: &mut Solved, starts: Vec<Start>) {
     for start in starts {
         let known =
@@ -326,7 +326,7 @@ fn take(solved: &mut Solved, starts: Vec<Start>) {
     solved.starts.sort_by_key(|start| (start.columns, start.each));
 }
 
-/// Changes what is written of a game.
+/// Changes the file of a game.
 fn keep(wish: &Wish, plan: &Plan, change: impl FnOnce(&mut Solved)) -> Result<()> {
     let place = wish.out.join(plan.game).with_extension("toml");
     let mut solved = match fs::read_to_string(&place) {

@@ -1,4 +1,4 @@
-//! A table as browsers fetch it.
+//! A table in the form that browsers fetch.
 
 use std::io::{Read as _, Write as _};
 
@@ -11,12 +11,12 @@ use crate::file::{Board, Line};
 use crate::table::Tablebase;
 use crate::unpacked::Unpacked;
 
-/// The layers of up to so many seeds, from that of none, packed by gzip: of each layer the
-/// seeds that are sure, then what may be more than that, then the turns, a byte a position
-/// in the order of their numbers. [`crate::Unpacked`] reads it.
+/// The layers of up to `seeds` seeds, from that of none, packed with gzip. Each layer has the
+/// certain seeds, then the possible seeds beyond those, then the turns, with one byte for each
+/// position in the order of their numbers. [`crate::Unpacked`] reads it.
 ///
 /// # Errors
-/// It cannot be packed.
+/// If it cannot be packed.
 pub fn packed(table: &Tablebase, seeds: usize) -> Result<Vec<u8>> {
     let mut out = GzEncoder::new(Vec::new(), Compression::best());
     for layer in table.layers().iter().take(seeds + 1) {

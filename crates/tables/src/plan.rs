@@ -1,18 +1,18 @@
-//! What `cargo xtask tables` solves: the largest sizes that fit into two gigabytes and an
-//! hour on two cores.
+//! The tables that `cargo xtask tables` solves: the largest that fit into two gigabytes and an hour
+//! on two cores.
 
-/// A table to be solved.
+/// A table to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Id of the game.
     pub game: &'static str,
     /// Pits a row.
     pub columns: u8,
-    /// Most seeds in play.
+    /// The most seeds in play.
     pub seeds: u8,
-    /// Most seeds of what browsers may fetch; 0 for nothing.
+    /// The most seeds of the table that browsers may fetch; 0 for none.
     pub shipped: u8,
-    /// Seeds in every pit of the starting positions that are looked ahead from.
+    /// Seeds in each pit of the starting positions to look ahead from.
     pub prove: &'static [u8],
 }
 
@@ -23,7 +23,7 @@ impl Plan {
         format!("{}-{}", self.game, self.columns)
     }
 
-    /// Whether somebody who asks for a game, or for a game and a board, asks for it.
+    /// Whether this plan is meant by the name of a game, or of a game and a board.
     #[must_use]
     pub fn is(&self, wanted: &str) -> bool {
         wanted == self.game || wanted == self.name()
@@ -42,9 +42,9 @@ pub const PLANS: [Plan; 14] = [
     plan("ndoto", 5, 20),
     Plan { prove: &[2], ..plan("ndoto", 6, 11) },
     Plan { prove: &[2], ..plan("ndoto", 7, 11) },
-    // A board of five pits a row with nine in each is cut to three with at most 22 stones a side.
+    // A board of five pits a row with nine stones in each is shortened to three with at most 22 a side.
     Plan { shipped: 18, ..plan("giuthi", 3, 44) },
-    // One of eight with six in each is cut to six with at most 23 a side, and that to four with 11.
+    // One of eight with six in each is shortened to six with at most 23 a side, and that to four with 11.
     Plan { shipped: 12, ..plan("giuthi", 4, 22) },
     Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 14) },
     Plan { shipped: 6, ..plan("giuthi", 8, 6) },

@@ -1,5 +1,5 @@
-//! Whether a player can make sure of so many seeds from a position that is larger than a
-//! table: by looking ahead until all lines end in it.
+//! Proves that a player can secure a number of seeds from a position that is larger than a table,
+//! by looking ahead until all lines end in the table.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -8,37 +8,37 @@ use crate::study::Study;
 use crate::table::Tablebase;
 use crate::turns::{Begin, End, Turns};
 
-/// What is claimed of the seeds in play at a position.
+/// A claim to seeds in play at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// The player to begin claims, else the other.
+    /// Whether the player to begin makes the claim; otherwise the other does.
     pub mover: bool,
-    /// So many of the seeds on the board will be his.
+    /// How many of the seeds on the board the claimant will get.
     pub seeds: u8,
 }
 
-/// Looks ahead on a table. Lines of so many turns that are not decided count against the
-/// claim, and so do those that go round: what is proved is proved by turns that come to an
-/// end, and holds under any rule of repetition.
+/// Looks ahead to a table. Lines that are undecided after the given turns count against the claim,
+/// and so do lines that repeat: every proof consists of turns that come to an end, so it holds
+/// under any rule of repetition.
 pub struct Prover<'a> {
     study: &'a Study,
     table: &'a Tablebase,
     ranks: Ranks,
-    /// Positions of fewer seeds than so many, in all.
+    /// `before[n]`: the number of positions with fewer than `n` seeds.
     before: Vec<u64>,
-    /// What was found of positions: 50 bits say which one and what was claimed, then in
-    /// seven bits each the turns in which it was not proved and those in which it was.
-    /// Nothing is guessed: the number of a position is exact.
+    /// Results for positions: 50 bits identify the position and the claim, then seven bits each
+    /// hold the turns in which it was not proved and those in which it was. Positions are
+    /// identified exactly, not by a hash.
     known: Vec<u64>,
-    /// Positions looked at.
+    /// The number of positions searched.
     pub nodes: u64,
     stop: &'a AtomicBool,
 }
 
-/// Bits of an entry that say what was found.
+/// The number of bits of an entry that hold the result.
 const FOUND: u32 = 14;
 
-/// Most turns to look ahead.
+/// The most turns to look ahead.
 pub const FARTHEST: u8 = 127;
 
 /// The turns in which an entry's claim was proved, and in which it was not.
@@ -46,7 +46,7 @@ fn found_in(entry: u64) -> [u8; 2] {
     [entry, entry >> 7].map(|bits| u8::try_from(bits & 127).unwrap_or(0))
 }
 
-/// A turn's end, in the order in which it is looked at.
+/// The end of a turn, with a value to order the search by.
 struct Branch {
     arrangement: Vec<u8>,
     claim: Claim,
@@ -57,7 +57,7 @@ impl<'a> Prover<'a> {
     /// Looks ahead from positions of up to `seeds` seeds, remembering 2^`bits` of them.
     ///
     /// # Panics
-    /// Where the positions of the board are too many to be told apart in 43 bits.
+    /// If the board has too many positions to number them in 43 bits.
     #[must_use]
     pub fn new(
         study: &'a Study,
@@ -75,8 +75,8 @@ impl<'a> Prover<'a> {
         Self { study, table, ranks, before, known: vec![0; 1 << bits], nodes: 0, stop }
     }
 
-    /// Whether the claim holds within so many turns, [`FARTHEST`] at most; `None` when
-    /// broken off.
+    /// Whether the claim is proved within `turns` turns, [`FARTHEST`] at most; `None` if the search
+    /// was stopped.
     pub fn holds(&mut self, arrangement: &[u8], claim: Claim, turns: u8) -> Option<bool> {
         let seeds: usize = arrangement.iter().map(|&n| usize::from(n)).sum();
         if claim.seeds == 0 {
@@ -164,7 +164,7 @@ impl<'a> Prover<'a> {
             let hope = Self::hope(&after, left, claim);
             branches.push(Branch { arrangement: after, claim, hope });
         }
-        // What is likeliest to settle the matter comes first.
+        // The branch most likely to decide the claim comes first.
         branches.sort_by_key(|branch| if claim.mover { -branch.hope } else { branch.hope });
         for branch in &branches {
             if self.holds(&branch.arrangement, branch.claim, turns - 1)? == claim.mover {
@@ -174,7 +174,8 @@ impl<'a> Prover<'a> {
         Some(!claim.mover)
     }
 
-    /// How likely a claim is, roughly: what is missing against what is on the claimant's side.
+    /// A rough estimate of how likely a claim is: the seeds still needed against those on the
+    /// claimant's side.
     fn hope(arrangement: &[u8], seeds: usize, claim: Claim) -> i32 {
         let half = arrangement.len() / 2;
         let own = if claim.mover { &arrangement[..half] } else { &arrangement[half..] };

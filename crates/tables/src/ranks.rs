@@ -1,6 +1,6 @@
-//! Every arrangement of so many seeds in so many pits has a number.
+//! Numbers every arrangement of seeds in pits.
 
-/// Numbers of arrangements, for boards of so many pits and up to so many seeds.
+/// The numbers of arrangements on boards of a given size with up to a given number of seeds.
 #[derive(Clone, Debug)]
 pub struct Ranks {
     pits: usize,
@@ -12,7 +12,7 @@ impl Ranks {
     /// For boards of `pits` pits with up to `seeds` seeds.
     ///
     /// # Panics
-    /// Where an arrangement's number would not fit into 64 bits.
+    /// If the number of an arrangement would not fit into 64 bits.
     #[must_use]
     pub fn new(pits: usize, seeds: usize) -> Self {
         let mut none = vec![0_u64; seeds + 1];
@@ -36,14 +36,13 @@ impl Ranks {
         self.pits
     }
 
-    /// Arrangements of exactly so many seeds.
+    /// The number of arrangements of exactly this many seeds.
     #[must_use]
     pub fn of(&self, seeds: usize) -> u64 {
         self.counts[self.pits][seeds]
     }
 
-    /// The number of an arrangement among those of as many seeds, in the order of a
-    /// dictionary.
+    /// The number of an arrangement among those with as many seeds, in lexicographic order.
     #[must_use]
     pub fn rank(&self, arrangement: &[u8]) -> u64 {
         let mut left: usize = arrangement.iter().map(|&n| usize::from(n)).sum();
@@ -64,7 +63,7 @@ impl Ranks {
         let mut arrangement = Vec::with_capacity(self.pits);
         for at in 0..self.pits {
             let row = &self.counts[self.pits - at];
-            // The fewest seeds left behind this pit of which there are enough arrangements before.
+            // The fewest seeds that may be left after this pit: lower counts here come first in the order.
             let mut rest = left;
             while rest > 0 && row[left] - row[rest - 1] <= rank {
                 rest -= 1;
@@ -79,7 +78,7 @@ impl Ranks {
         arrangement
     }
 
-    /// Makes of an arrangement the next of as many seeds; `false` after the last.
+    /// Changes an arrangement into the next with as many seeds. Returns `false` after the last.
     pub fn next(arrangement: &mut [u8]) -> bool {
         let Some(last) = arrangement.iter().rposition(|&held| held > 0) else { return false };
         if last == 0 {
@@ -115,7 +114,7 @@ mod tests {
             }
             assert_eq!(number, ranks.of(seeds), "{seeds} seeds in {pits} pits");
         }
-        // Balls and bars.
+        // The number follows from the stars-and-bars formula.
         assert_eq!(Ranks::new(16, 8).of(8), 490_314);
     }
 }

@@ -1,4 +1,4 @@
-//! What games are worth from where they begin.
+//! The values of starting positions.
 
 use mbao_rules::{Pending, Side};
 
@@ -7,9 +7,9 @@ use crate::table::Tablebase;
 use crate::turns::{Begin, End, Turns};
 use crate::worth::{NEVER, Worth};
 
-/// The worth of the game's own starting position to South, who begins, if all that his
-/// first turn can come to is in the table. An opening turn has rules of its own in mbothe,
-/// so that it is played, not looked up.
+/// The value of the game's own starting position to South, who begins, if every position after the
+/// first turn is in the table. The opening turn of mbothe has its own rules, so the first turn is
+/// played, not looked up.
 #[must_use]
 pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
     let first = study.rules().first_decision();
@@ -36,30 +36,29 @@ pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
     Some(best)
 }
 
-/// Giuthi's later rounds with so many stones: the loser lays all of his on his side as he
-/// likes and begins, the winner lays as many opposite.
+/// Giuthi's later rounds with a given number of stones: the loser lays all of theirs anywhere on
+/// their side and begins; the winner lays as many opposite.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// Stones of the loser.
     pub stones: u8,
-    /// Times as many lie opposite: 1, or 2 where that is played.
+    /// How many times as many lie opposite: 1, or 2 where that is played.
     pub times: u8,
     /// Ways to lay them.
     pub layings: u64,
-    /// Of those: the one who laid surely gets more than half of all stones,
+    /// Of those, ways by which the loser surely gets more than half of all stones,
     pub won: u64,
     /// surely less,
     pub lost: u64,
     /// or just half.
     pub drawn: u64,
-    /// The best that he can make sure of, of all stones.
+    /// The most of all stones that the loser can secure.
     pub best: u8,
-    /// A laying for it, from his left.
+    /// A laying that secures it, from the loser's left.
     pub laid: Vec<u8>,
 }
 
-/// The rounds of a board with `times` as many stones opposite, so far as they are in the
-/// table.
+/// The rounds of a board with `times` as many stones opposite, as far as they are in the table.
 #[must_use]
 pub fn rounds(study: &Study, table: &Tablebase, times: u8) -> Vec<Round> {
     let half = study.pits() / 2;
@@ -74,7 +73,7 @@ fn round(table: &Tablebase, side: &crate::Ranks, half: usize, stones: usize, tim
     let mut laid = side.arrangement(stones, 0);
     loop {
         let mut whole = laid.clone();
-        // Opposite to the loser's last pit is the first that the sowing comes to.
+        // The pit opposite the loser's last is the first that the sowing reaches.
         whole.extend(laid.iter().rev().map(|&n| n * times));
         debug_assert_eq!(whole.len(), 2 * half);
         if let Some(worth) = table.worth(&whole) {

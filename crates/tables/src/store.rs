@@ -1,4 +1,4 @@
-//! Solved layers as files, so that a long run can be broken off and gone on with.
+//! Solved layers as files, so that a long run can be interrupted and continued.
 
 use std::fs;
 use std::io::Read as _;
@@ -15,19 +15,19 @@ pub(crate) const METHOD: u32 = 1;
 /// Bytes before the planes of a layer: the mark, and how many positions are unsure.
 const HEAD: usize = 16;
 
-/// A folder of layers of one table.
+/// A folder with the layers of one table.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
-    /// What the layers depend on: method and rules.
+    /// A hash of what the layers depend on: method and rules.
     mark: u64,
 }
 
 impl Store {
-    /// The layers of a study, below a folder.
+    /// Opens the folder for the layers of a study, inside another folder.
     ///
     /// # Errors
-    /// The folder cannot be made.
+    /// If the folder cannot be made.
     pub fn new(above: &Path, study: &Study) -> Result<Self> {
         let rules = study.rules();
         let folder = above.join(format!("{}-{}", rules.definition().id, rules.board().columns()));
@@ -54,10 +54,10 @@ impl Store {
         self.folder.join(format!("{seeds:03}.layer"))
     }
 
-    /// Writes the layer of so many seeds.
+    /// Writes the layer of `seeds` seeds.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// If the file cannot be written.
     pub fn keep(&self, seeds: usize, layer: &Layer) -> Result<()> {
         let place = self.place(seeds);
         let mut bytes = Vec::with_capacity(3 * layer.low.len() + HEAD);
@@ -66,18 +66,17 @@ impl Store {
         for plane in [&layer.low, &layer.high, &layer.turns] {
             bytes.extend(plane);
         }
-        // Whole or not at all.
+        // Written completely or not at all.
         let half = place.with_extension("half");
         fs::write(&half, bytes)
             .and_then(|()| fs::rename(&half, &place))
             .with_context(|| place.display().to_string())
     }
 
-    /// Reads a layer of so many positions, if it was kept by the same method for the same
-    /// rules.
+    /// Reads the layer of `seeds` seeds, if it was written by the same method for the same rules.
     ///
     /// # Errors
-    /// The file is there and cannot be read, or is too short.
+    /// If the file exists but cannot be read or has the wrong length.
     pub fn find(&self, seeds: usize, positions: u64) -> Result<Option<Layer>> {
         let file = self.place(seeds);
         if !file.exists() {

@@ -1,24 +1,24 @@
-//! Which game is solved on which board.
+//! The game and the board to solve.
 
 use anyhow::{Result, anyhow};
 use mbao_rules::definition::{Layout, SetUp};
 use mbao_rules::{Definition, Pit, Position, Rules, Side, game};
 
-/// A game on a board of two rows, ready to be solved.
+/// A game on a board of two rows, ready to solve.
 #[derive(Clone, Debug)]
 pub struct Study {
     rules: Rules,
-    /// The pits as South sees them, from his left round the board, then as North does.
+    /// The pits as South sees them, from South's left round the board, then as North sees them.
     seen: [Vec<Pit>; 2],
     recorded: bool,
 }
 
 impl Study {
-    /// A recorded game of two rows with `columns` pits a row. Where it is not recorded on
-    /// such a board, its rules are played on one all the same.
+    /// A recorded game of two rows with `columns` pits a row. If it is not recorded on such a
+    /// board, its rules are used on one anyway.
     ///
     /// # Errors
-    /// There is no such game, or it is played with marks, in phases or on four rows.
+    /// If there is no such game, or it is played with marks, in phases or on four rows.
     pub fn new(id: &str, columns: u8) -> Result<Self> {
         let definition = game(id).map_err(|error| anyhow!("{}", error.message()))?;
         let later = || vec![("round".to_owned(), "later".to_owned())];
@@ -54,7 +54,7 @@ impl Study {
         self.recorded
     }
 
-    /// Whether a recorded game begins with so many seeds in every pit of this board.
+    /// Whether a recorded game begins with this many seeds in every pit of this board.
     #[must_use]
     pub fn plays(&self, each: u8) -> bool {
         let definition = self.rules.definition();
@@ -65,13 +65,13 @@ impl Study {
         self.recorded && definition.columns.contains(&self.columns()) && (laid || chosen)
     }
 
-    /// Whether it goes on in later rounds, on shorter boards too.
+    /// Whether it has later rounds, which may use shorter boards.
     #[must_use]
     pub fn has_rounds(&self) -> bool {
         self.rules.definition().options.iter().any(|option| option.id == "round")
     }
 
-    /// Pits a row with which it is usually played.
+    /// The usual number of pits a row.
     #[must_use]
     pub fn usual_columns(&self) -> u8 {
         self.rules.definition().columns.first().copied().unwrap_or(8)
@@ -89,14 +89,14 @@ impl Study {
         self.seen[0].len()
     }
 
-    /// South is to begin a turn where the seeds lie so: his pits from his left, then the
-    /// opponent's as the sowing goes on.
+    /// The position in which South begins a turn with these seeds: South's pits from South's left,
+    /// then the opponent's in sowing order.
     #[must_use]
     pub fn position(&self, seeds: &[u8]) -> Position {
         self.rules.laid(Side::South, self.seen[0].iter().copied().zip(seeds.iter().copied()))
     }
 
-    /// The seeds as the player to begin sees them, into `seeds`.
+    /// Writes the seeds as the player to begin sees them into `seeds`.
     pub fn arrangement(&self, pos: &Position, seeds: &mut [u8]) {
         for (held, &pit) in seeds.iter_mut().zip(&self.seen[pos.mover().index()]) {
             *held = pos.seeds(pit);

@@ -1,4 +1,4 @@
-//! A table: what every position of up to so many seeds in play is worth.
+//! A tablebase: the value of every position with up to a given number of seeds in play.
 
 use crate::file::Line;
 use crate::layer;
@@ -6,7 +6,7 @@ use crate::ranks::Ranks;
 use crate::study::Study;
 use crate::worth::Worth;
 
-/// All positions of one number of seeds, by their numbers.
+/// All positions with the same number of seeds, by their numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layer {
     pub(crate) low: Vec<u8>,
@@ -15,7 +15,7 @@ pub struct Layer {
     pub(crate) unsure: u64,
 }
 
-/// The positions of a game on a board with up to so many seeds in play.
+/// The positions of a game on a board with up to a given number of seeds in play.
 #[derive(Clone, Debug)]
 pub struct Tablebase {
     ranks: Ranks,
@@ -23,13 +23,13 @@ pub struct Tablebase {
 }
 
 impl Tablebase {
-    /// A table that is yet to be solved, for up to so many seeds.
+    /// An unsolved table for up to `seeds` seeds.
     #[must_use]
     pub fn new(study: &Study, seeds: usize) -> Self {
         Self { ranks: Ranks::new(study.pits(), seeds), layers: Vec::new() }
     }
 
-    /// A table solved for up to so many seeds, on so many threads.
+    /// A table solved for up to `seeds` seeds, on `threads` threads.
     #[must_use]
     pub fn solved(study: &Study, seeds: usize, threads: usize) -> Self {
         let mut table = Self::new(study, seeds);
@@ -39,33 +39,33 @@ impl Tablebase {
         table
     }
 
-    /// Takes over the layer of one seed more, solved before.
+    /// Adds the next layer, with one more seed, solved earlier.
     pub fn push(&mut self, layer: Layer) {
         self.layers.push(layer);
     }
 
-    /// Solves the layer of one seed more.
+    /// Solves the next layer, with one more seed.
     pub fn solve_next(&mut self, study: &Study, threads: usize) {
         let layer = layer::solve(study, self, self.layers.len(), threads);
         self.layers.push(layer);
     }
 
-    /// Numbers of the positions.
+    /// The numbers of the positions.
     #[must_use]
     pub const fn ranks(&self) -> &Ranks {
         &self.ranks
     }
 
-    /// The layers that are solved, from that of no seeds.
+    /// The solved layers, from that of no seeds.
     #[must_use]
     pub fn layers(&self) -> &[Layer] {
         &self.layers
     }
 
-    /// The worth of a position of `seeds` seeds by its number.
+    /// The value of a position of `seeds` seeds by its number.
     ///
     /// # Panics
-    /// Where that layer is not solved.
+    /// If that layer is not solved.
     #[must_use]
     pub fn at(&self, seeds: usize, rank: u64) -> Worth {
         let layer = &self.layers[seeds];
@@ -73,14 +73,14 @@ impl Tablebase {
         Worth { low: layer.low[at], high: layer.high[at], turns: layer.turns[at] }
     }
 
-    /// The worth of an arrangement as the player to begin sees it, if it is in the table.
+    /// The value of an arrangement as the player to begin sees it, if it is in the table.
     #[must_use]
     pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
         let seeds = arrangement.iter().map(|&n| usize::from(n)).sum();
         (seeds < self.layers.len()).then(|| self.at(seeds, self.ranks.rank(arrangement)))
     }
 
-    /// What the positions of each number of seeds come to, from one seed.
+    /// The results for each number of seeds, from one seed.
     pub fn lines(&self) -> impl Iterator<Item = Line> {
         self.layers.iter().zip(0_u8..).skip(1).map(|(layer, seeds)| {
             let worths = (0..self.ranks.of(usize::from(seeds))).map(|rank| self.at(usize::from(seeds), rank));

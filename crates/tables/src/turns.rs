@@ -1,51 +1,50 @@
-//! All that a player can make of a turn, by the engine's own play.
+//! All possible ends of a turn, by the engine's own play.
 
 use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules, SEED_BOUND, Side};
 
-/// What a turn can come to.
+/// An end of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The opponent is to begin a turn.
+    /// The opponent begins a turn.
     Next(Position),
-    /// The same, but it was too much to find out whether the turn can be brought there.
+    /// The same, but it was too much work to find out whether the turn can reach it.
     Perhaps(Position),
-    /// The game is over in mid-turn, with so many seeds more for the mover than for
-    /// the other.
+    /// The game is over in mid-turn, with this lead in seeds for the mover.
     Over(i16),
 }
 
-/// What stands at the beginning of a turn.
+/// What there is at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
-    /// The game is over: so many seeds more for the mover than for the other.
+    /// The game is over, with this lead in seeds for the mover.
     Over(i16),
     /// The mover has a turn; its ends have been listed.
     Turn,
 }
 
-/// Ways through a turn that may be tried to find out whether it can be brought to
-/// where every decision leads back.
+/// The most ways through a turn to try when finding out whether it can reach a point from which
+/// every decision leads back.
 const TRIES: u32 = 2_000;
 
-/// Lists turns; keeps its room between them.
+/// Lists turns, and reuses its memory between them.
 #[derive(Debug, Default)]
 pub struct Turns {
     ends: Vec<End>,
     points: Vec<Position>,
-    /// From which point to which.
+    /// Steps from one point to another.
     steps: Vec<(usize, usize)>,
-    /// Points that nothing leaves but steps to others.
+    /// Points that can be left only by steps to other points.
     closed: Vec<usize>,
 }
 
 impl Turns {
     /// Lists all ends of the turn that begins at `pos`.
     ///
-    /// Within a turn a decision must not lead back to an earlier point of it. Whoever can
-    /// reach a point can reach it without going round, so that the points of a turn are
-    /// found as those of a graph. Only where nothing but steps to other points of the
-    /// turn leaves a point does it matter how one came there: if all of them are behind
-    /// him, the turn ends there. That is looked for way by way, so many of them.
+    /// Within a turn a decision must not lead back to an earlier point of it. Every point that can
+    /// be reached can be reached without repeating a point, so the points of a turn form a graph
+    /// that can be searched. The way to a point matters only if it can be left only by steps to
+    /// other points of the turn: if all of those have been visited, the turn ends there. Such ways
+    /// are tried one by one, up to a limit.
     pub fn list(&mut self, rules: &Rules, pos: &Position) -> Begin {
         self.ends.clear();
         self.points.clear();
@@ -75,13 +74,13 @@ impl Turns {
         Begin::Turn
     }
 
-    /// What the turn listed last can come to; an end may be named twice.
+    /// The ends of the turn listed last; an end may occur twice.
     #[must_use]
     pub fn ends(&self) -> &[End] {
         &self.ends
     }
 
-    /// Follows every decision of a point. `Some` where the game is over before the turn.
+    /// Follows every decision of a point. Returns `Some` if the game is over before the turn.
     fn leave(&mut self, rules: &Rules, at: usize, moves: &mut Moves) -> Option<i16> {
         let point = self.points[at];
         rules.pseudo_legal(&point, moves);
@@ -117,7 +116,7 @@ impl Turns {
             self.closed.push(at);
             return None;
         }
-        // What the engine's `standing` says of a point without a way on.
+        // How the engine judges a point without a way on.
         let standing = if none && point.pending() == Pending::Again {
             Legal::TurnEnds
         } else if none {
@@ -145,15 +144,15 @@ impl Turns {
         None
     }
 
-    /// Whether a way without a point twice leads from the beginning to `point` through
-    /// all points that it leads to; `None` when there are too many to try.
+    /// Whether some way from the beginning to `point` visits all points that `point` leads to, and
+    /// none twice; `None` if there are too many ways to try.
     fn can_be_shut_in(&self, point: usize) -> Option<bool> {
         if point == 0 {
-            // Nothing lies behind the beginning.
+            // No point comes before the beginning.
             return Some(false);
         }
         let wanted: Vec<_> = self.steps.iter().filter(|step| step.0 == point).map(|step| step.1).collect();
-        // From which points it can be come to.
+        // The points from which it can be reached.
         let mut leads = vec![false; self.points.len()];
         leads[point] = true;
         let mut grown = true;
@@ -180,7 +179,7 @@ impl Turns {
     }
 }
 
-/// A search for a way through all points that a point leads to, and then to it.
+/// A search for a way that visits all points that a point leads to, and then the point itself.
 struct Way {
     next: Vec<Vec<usize>>,
     goal: usize,
@@ -208,7 +207,7 @@ impl Way {
         false
     }
 
-    /// Whether what is still wanted can be come to from here, each by itself.
+    /// Whether each of the points still wanted can be reached from here, taken singly.
     fn is_open(&self, at: usize) -> bool {
         let mut seen = self.behind.clone();
         let mut heap = vec![at];
@@ -224,7 +223,7 @@ impl Way {
     }
 }
 
-/// Seeds more for a player than for the other.
+/// A player's lead in seeds.
 fn ahead(score: [u16; 2], side: Side) -> i16 {
     let of = |side: Side| i16::try_from(score[side.index()]).unwrap_or(i16::MAX);
     of(side) - of(side.other())

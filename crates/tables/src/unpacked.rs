@@ -1,14 +1,14 @@
-//! A table as a browser has it: the bytes of `packed`, without their gzip.
+//! A table in the form that a browser uses: the bytes of `packed`, decompressed.
 
 use core::fmt;
 
 use crate::ranks::Ranks;
 use crate::worth::Worth;
 
-/// Planes of a layer: the seeds that are sure, what may be more than that, the turns.
+/// Planes of a layer: the certain seeds, the possible seeds beyond those, the turns.
 const PLANES: usize = 3;
 
-/// The worth of every position of up to so many seeds on one board.
+/// The value of every position with up to a given number of seeds on one board.
 ///
 /// ```
 /// use mbao_tables::{NEVER, Unpacked, Worth};
@@ -42,8 +42,8 @@ impl Unpacked {
         if found == size { Ok(table) } else { Err(OtherSize { pits, seeds, size, found }) }
     }
 
-    /// The worth of an arrangement as the player to begin sees it ([`arrangement`]), if it is
-    /// in the table.
+    /// The value of an arrangement as the player to begin sees it ([`arrangement`]), if it is in
+    /// the table.
     #[must_use]
     pub fn worth(&self, arrangement: &[u8]) -> Option<Worth> {
         let seeds: usize = arrangement.iter().map(|&held| usize::from(held)).sum();

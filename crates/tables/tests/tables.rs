@@ -1,4 +1,4 @@
-//! Tables held against games as they are played: by hand, by trying everything, by playing out.
+//! Checks tables against real play: counted by hand, by exhaustive search, and by playing games out.
 
 use std::collections::BTreeSet;
 
@@ -21,26 +21,26 @@ fn positions_solved_by_hand() {
     let table = Tablebase::solved(&study, 3, 1);
     // From b1 the seed goes to c1; the opponent has nothing to start with.
     assert_eq!(worth(&table, &[0, 1, 0, 0, 0, 0]), (1, 1, 1));
-    // From c1 it goes over to c2; from there the opponent keeps it on his side.
+    // From c1 it goes over to c2; from there the opponent keeps it on their side.
     assert_eq!(worth(&table, &[0, 0, 1, 0, 0, 0]), (0, 0, 2));
-    // b1 to c1, empty, and c2 opposite has two: all three are his.
+    // b1 goes to c1, empty, and c2 opposite has two: South gets all three.
     assert_eq!(worth(&table, &[0, 1, 0, 2, 0, 0]), (3, 3, 1));
-    // Nothing on his side: the game is over, and the opponent keeps what he has.
+    // South has nothing: the game is over, and North keeps what it has.
     assert_eq!(worth(&table, &[0, 0, 0, 1, 2, 0]), (0, 0, 0));
-    // c1 may not be lifted, c2 holding a seed: he passes. The opponent moves on to b2, and then
-    // c1 must go over to c2: all is lost.
+    // c1 may not be lifted because c2 holds a seed: South passes. North moves on to b2, and then c1
+    // must go over to c2: all is lost.
     assert_eq!(worth(&table, &[0, 0, 1, 1, 0, 0]), (0, 0, 4));
     let study = Study::new("giuthi", 3).expect("giuthi on three pits");
     let table = Tablebase::solved(&study, 3, 1);
-    // Neither has a pit of two: the game is over, each keeps his side.
+    // Neither has a pit of two: the game is over, and each keeps their side.
     assert_eq!(worth(&table, &[1, 0, 0, 1, 0, 1]), (1, 1, 0));
-    // c1 counterclockwise to c2 and b2: crossed, empty, not his side: he sleeps with nothing,
-    // and his opponent keeps both. Clockwise to b1 and a1, empty, not crossed: he goes on, but
-    // no pit has two; the game is over and he keeps both.
+    // c1 counterclockwise goes to c2 and b2: crossed, empty, not South's side: South sleeps with
+    // nothing, and North keeps both. Clockwise it goes to b1 and a1: empty, not crossed: South goes
+    // on, but no pit has two; the game is over and South keeps both.
     assert_eq!(worth(&table, &[0, 0, 2, 0, 0, 0]), (2, 2, 1));
 }
 
-/// A game that stands at an arrangement, South to begin; missing seeds are in South's store.
+/// A game at an arrangement in which South begins; missing seeds are in South's store.
 fn game(study: &Study, arrangement: &[u8], total: u16) -> Game {
     let pos = study.position(arrangement);
     let text = study.rules().position_text(&pos).expect("a position between turns");
@@ -48,12 +48,12 @@ fn game(study: &Study, arrangement: &[u8], total: u16) -> Game {
     Game::with_rules(study.rules().clone(), Some(&text.replace(" 0-0", &stores))).expect("a position")
 }
 
-/// Seeds that a game of the study is played with.
+/// The number of seeds in a game of the study.
 fn total(study: &Study) -> u16 {
     study.rules().start_position().total()
 }
 
-/// All turns as they are played, action by action.
+/// Plays all possible turns, action by action.
 fn played(game: &mut Game, turn: u32, way: &mut Vec<String>, found: &mut impl FnMut(&[String], &Game)) {
     if game.turn() != turn || game.outcome().is_some() {
         found(way, game);
@@ -148,7 +148,8 @@ fn every_position_is_worth_the_best_of_its_turns() {
                         let low = ends.iter().map(|end| end.low).max().unwrap_or(0);
                         let high = ends.iter().map(|end| end.high).max().unwrap_or(0);
                         let own: u8 = arrangement[..study.pits() / 2].iter().sum();
-                        // More than a turn gives is only what can be kept on one's side.
+                        // The value exceeds that of the best turn only by what can be kept on the
+                        // player's side.
                         assert!(worth.low == low || (worth.low > low && own >= worth.low), "{told} {ends:?}");
                         assert!(
                             worth.high == high || (worth.high < high && own <= worth.high),
@@ -165,7 +166,7 @@ fn every_position_is_worth_the_best_of_its_turns() {
     }
 }
 
-/// The turns to the end are those of the best turn that gives up nothing, and one.
+/// The turns to the end are one more than after the best turn that gives up nothing.
 fn check_turns(worth: Worth, ends: &[Worth], all: u8, told: &str) {
     let kept = ends.iter().filter(|end| end.exact() && end.low == worth.low);
     let kept = kept.map(|end| end.turns);
@@ -177,8 +178,8 @@ fn check_turns(worth: Worth, ends: &[Worth], all: u8, told: &str) {
     }
 }
 
-/// What a game comes to for who is to begin, by trying everything with all that was before:
-/// the engine's own rule of repetition. `None` when it is too much.
+/// The result of a game for the player to begin, by exhaustive search under the engine's own rule
+/// of repetition. `None` if it is too much.
 struct Everything {
     left: u32,
 }
@@ -237,7 +238,7 @@ fn bounds_hold_under_the_engines_own_repetition() {
     }
 }
 
-/// Plays a position out, who gets more by the table against `reply`; his seeds in the end.
+/// Plays a position out, `hero` by the table against `reply`. Returns the final seeds of `hero`.
 fn play_out(
     study: &Study,
     table: &Tablebase,
@@ -334,7 +335,7 @@ fn looking_ahead_agrees_with_a_larger_table() {
         let claim = Claim { mover: random.bool(), seeds: random.u8(1..=9) };
         let sure = if claim.mover { worth.low } else { 9 - worth.high };
         let found = looking.holds(&arrangement, claim, 40).expect("nobody stops it");
-        // What is proved holds; what ends by itself within so many turns is proved.
+        // Every proved claim holds, and every true claim with an exact value is proved.
         assert!(!found || sure >= claim.seeds, "{arrangement:?} {claim:?} {worth:?}");
         assert!(found || sure < claim.seeds || !worth.exact(), "{arrangement:?} {claim:?} {worth:?}");
         proved += u32::from(found);
@@ -347,7 +348,7 @@ fn looking_ahead_agrees_with_a_larger_table() {
 fn a_packed_table_says_what_the_table_says() {
     let study = Study::new("giuthi", 3).expect("giuthi on three pits");
     let table = Tablebase::solved(&study, 7, 1);
-    // Fewer than are solved.
+    // Packs fewer layers than are solved.
     let packed = packed(&table, 6).expect("it is packed");
     let unpacked = Unpacked::read(study.pits(), 6, &packed).expect("a table of that size");
     let mut looked = 0;
@@ -358,7 +359,7 @@ fn a_packed_table_says_what_the_table_says() {
             looked += 1;
         }
     }
-    // Ways to lay up to six seeds in six pits.
+    // The number of ways to lay up to six seeds in six pits.
     assert_eq!(looked, 924);
 }
 

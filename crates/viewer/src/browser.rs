@@ -6,13 +6,13 @@ use crate::Island;
 #[cfg(feature = "hydration")]
 use crate::{Contents, Search, Settings};
 
-/// The name of the island in `place`; empty where there is none.
+/// The name of the island in `place`; empty if there is none.
 pub fn name(place: &Element) -> String {
     place.get_attribute("data-island").unwrap_or_default()
 }
 
 /// The properties of the island in `place`; `None`, and a line on the console,
-/// where they cannot be read: the part then stays as the page has it.
+/// if they cannot be read: the page's own markup then stays.
 pub fn props<C: Island>(place: &Element) -> Option<C::Properties> {
     serde_json::from_str(&place.get_attribute("data-props").unwrap_or_default())
         .map_err(|error| gloo::console::error!(format!("{}: {error}", C::NAME)))

@@ -11,7 +11,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref, use_
 
 use crate::{Island, page, words};
 
-/// From this width on the list stands beside the text instead of folded above it; as in `islands.css`.
+/// From this width on, the list stands beside the text instead of folded above it; as in `islands.css`.
 const WIDE: &str = "(min-width: 60rem)";
 /// A section is being read once its beginning is in the upper third of the window.
 /// Everything above the window counts too, so that a jump cannot pass a beginning unseen.
@@ -33,11 +33,11 @@ pub struct ContentsProps {
 pub struct Entry {
     /// A page, or `#…` on this one.
     pub href: String,
-    /// Its mark, as `§9`; may be empty.
+    /// Its mark, such as `§9`; may be empty.
     pub mark: String,
     /// Its title.
     pub title: String,
-    /// 1 for a section, 2 for what is within one, and so on.
+    /// 1 for a section, 2 for a part of one, and so on.
     pub level: u8,
 }
 

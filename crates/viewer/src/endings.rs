@@ -19,7 +19,7 @@ pub struct EndingLine {
     pub rule: u8,
     /// The ending, in words.
     pub text: String,
-    /// What it rests on: stated, inferred or decided, and where; may be empty.
+    /// Its basis: stated, inferred or decided, and where; may be empty.
     pub basis: String,
 }
 
@@ -34,10 +34,10 @@ enum Light {
     Lit,
 }
 
-/// The endings of the turn on a board, as far as they have been shown.
+/// The endings of the turn on a board that have been shown so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lights {
-    /// The endings of this turn that have been shown, in their order.
+    /// The endings of this turn that have been shown, in order.
     lines: Vec<u8>,
     /// The endings of the turn's earlier actions.
     before: Vec<u8>,
@@ -49,7 +49,8 @@ pub struct Lights {
 }
 
 impl Lights {
-    /// Follows what a board reports; on a board that shows a `diagram`, steps tell of the turns before as well.
+    /// Follows what a board reports. On a board that shows a `diagram`, steps report the turns before as
+    /// well.
     pub fn hear(&mut self, told: BoardEvent, diagram: bool) {
         match told {
             BoardEvent::Ready | BoardEvent::Back | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {
@@ -106,7 +107,7 @@ fn captures(events: &[GameEvent]) -> bool {
     events.iter().any(|event| event.kind == EventKind::Capture)
 }
 
-/// Lists of endings in their order: bao has two, all others one.
+/// The lists of endings in order: bao has two, all other games one.
 fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
     let mut lists: Vec<(Option<&str>, Vec<&EndingLine>)> = Vec::new();
     for line in endings {
@@ -119,7 +120,7 @@ fn lists(endings: &[EndingLine]) -> Vec<(Option<&str>, Vec<&EndingLine>)> {
     lists
 }
 
-/// The endings of a game under their heading, the one that applied last lit.
+/// The endings of a game under a heading; the one that applied last is lit.
 pub fn endings(lang: Lang, lines: &[EndingLine], lights: &Lights) -> Html {
     let line = |line: &EndingLine| {
         let light = lights.of(line.list.as_deref(), line.rule);

@@ -1,4 +1,4 @@
-//! Set-ups and options of a game, as its controls need them.
+//! Set-ups and options of a game, in the form that its controls need.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct SetUp {
     /// The value of the board's attribute `setup`.
     pub name: String,
-    /// In words.
+    /// Its label.
     pub label: String,
     /// Letter of the diagram that shows it.
     pub diagram: Option<String>,
@@ -18,11 +18,11 @@ pub struct SetUp {
 pub struct Choice {
     /// Its id in the board's attribute `options`.
     pub id: String,
-    /// In words.
+    /// Its label.
     pub label: String,
-    /// Its values, each with its words.
+    /// Its values, each with its label.
     pub values: Vec<(String, String)>,
-    /// The value where none is chosen.
+    /// The value if none is chosen.
     pub default: String,
     /// Number of the doubt that it decides, if any.
     pub doubt: Option<u8>,

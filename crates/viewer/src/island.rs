@@ -3,16 +3,16 @@
 use serde::{Serialize, de::DeserializeOwned};
 use yew::BaseComponent;
 
-/// A component that stands in a page as an element with its name and properties.
+/// A component whose element in a page carries its name and properties.
 pub trait Island: BaseComponent<Properties: Serialize + DeserializeOwned> {
-    /// What `data-island` says: unique among all islands.
+    /// The value of `data-island`: unique among all islands.
     const NAME: &'static str;
 }
 
-/// The markup of an island, as it stands in the page until the browser takes it over.
+/// The markup of an island, which the page has until the browser takes it over.
 ///
 /// # Panics
-/// When JSON cannot hold the properties. It can hold all that exist.
+/// If JSON cannot hold the properties. It can hold those of all existing islands.
 #[cfg(not(target_arch = "wasm32"))]
 pub async fn island<C: Island>(props: C::Properties) -> String
 where

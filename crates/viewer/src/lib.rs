@@ -5,11 +5,11 @@
 //! rendered into the page at build time (`island`) and hydrated in the browser
 //! (`hydrate`, feature `hydration`). The first rendering has to be the same in
 //! both, so read what only the browser knows (storage, address, media) in effects.
-//! Nothing here knows a rule of a game: islands set a board's attributes, call its
+//! This crate contains no rules of games: islands set a board's attributes, call its
 //! methods and listen to its events ([`board_element`]).
 //!
-//! This crate is a library. A page downloads one of the bundles made from it, by its
-//! kind: `mbao-reading`, `mbao-playing`, `mbao-learning`, `mbao-workshop` or `mbao-kiosk`.
+//! This crate is a library. Depending on its kind, a page downloads one of the bundles made
+//! from it: `mbao-reading`, `mbao-playing`, `mbao-learning`, `mbao-workshop` or `mbao-kiosk`.
 //!
 //! # To add an island
 //! 1. In the bundle's crate write a module with the properties

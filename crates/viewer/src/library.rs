@@ -1,5 +1,5 @@
-//! The library beside the site's bundles, fetched when it is first needed: a page
-//! that asks for nothing of it does not wait for it.
+//! The library beside the site's bundles. It is fetched when it is first needed, so that
+//! a page that does not use it does not wait for it.
 
 use js_sys::{Array, Function, Reflect};
 use serde::{Deserialize, Serialize};
@@ -9,8 +9,8 @@ use web_sys::AbortSignal;
 
 use crate::board_element::{Side, State};
 
-// An import that waits until it is called is syntax, which only a script can write.
-// This one lies in `BUNDLE/snippets/CRATE/`.
+// A dynamic import is syntax that only a script can contain. This one is in
+// `BUNDLE/snippets/CRATE/`.
 #[wasm_bindgen(
     inline_js = "export const load = (module) => import(new URL(`../../../mbao/${module}`, import.meta.url));"
 )]
@@ -62,7 +62,7 @@ pub async fn board_module() -> Result<(), JsValue> {
     load("board.js").await.map(drop)
 }
 
-/// What a board needs for the game of a notebook file, as its property `library`.
+/// The value of a board's property `library` for the game of a notebook file.
 ///
 /// # Errors
 /// The module cannot be fetched, or the file cannot be played.
@@ -76,7 +76,7 @@ pub async fn of_notebook(file: &str) -> Result<JsValue, JsValue> {
 pub struct Thinking {
     /// From 0 to 5.
     pub level: u8,
-    /// Decisions that are tried in imagination.
+    /// How many decisions to try while thinking ahead.
     pub nodes: u32,
 }
 
@@ -85,7 +85,7 @@ pub struct Thinking {
 pub struct Suggestion {
     /// The actions of the turn, as far as they are known.
     pub turn: Vec<String>,
-    /// The chance to win of the player to decide, 0 to 1.
+    /// The winning chance of the player who has to decide, 0 to 1.
     pub value: f64,
 }
 
@@ -97,7 +97,7 @@ pub struct TurnValue {
     pub turn: u32,
     /// Whose turn it was.
     pub mover: Side,
-    /// South's chance to win before it, 0 to 1.
+    /// South's winning chance before it, 0 to 1.
     pub value: f64,
     /// Its actions.
     pub played_turn: Vec<String>,
@@ -133,10 +133,10 @@ impl Game {
         Ok(Self(game.unchecked_into()))
     }
 
-    /// How it stands.
+    /// The state of the game.
     ///
     /// # Errors
-    /// What the library throws, or that its answer is of another shape.
+    /// What the library throws, or an error if its answer has another shape.
     pub fn state(&self) -> Result<State, JsValue> {
         Ok(serde_wasm_bindgen::from_value(self.0.state()?)?)
     }
@@ -157,7 +157,7 @@ impl Game {
         self.0.play(action).map(drop)
     }
 
-    /// Takes the last action back; whether there was one.
+    /// Takes the last action back; returns whether there was one.
     ///
     /// # Errors
     /// What the library throws.
@@ -165,7 +165,7 @@ impl Game {
         self.0.undo()
     }
 
-    /// Plays again what was taken back; whether there was something.
+    /// Plays again the action that was taken back; returns whether there was one.
     ///
     /// # Errors
     /// What the library throws.
@@ -184,13 +184,13 @@ impl Game {
     /// What a computer player would play here; `None` when the game is over.
     ///
     /// # Errors
-    /// What the library throws; the signal's reason when it is given.
+    /// What the library throws, or the signal's reason if it was aborted.
     pub async fn suggest(&self, how: Thinking, signal: &AbortSignal) -> Result<Option<Suggestion>, JsValue> {
         let how = thinking(&how, signal)?;
         Ok(serde_wasm_bindgen::from_value(self.0.suggest(how).await?)?)
     }
 
-    /// What a turn was worth; `None` where it cannot be said, as in a set-up.
+    /// The worth of a turn; `None` if it has none, as in a set-up.
     ///
     /// # Errors
     /// As [`Game::suggest`].
@@ -214,7 +214,7 @@ impl Game {
     }
 }
 
-/// What is asked for, as the library takes it.
+/// The options of a request in the form that the library takes, with the signal.
 fn thinking(how: &impl Serialize, signal: &AbortSignal) -> Result<JsValue, JsValue> {
     let how = serde_wasm_bindgen::to_value(how)?;
     Reflect::set(&how, &"signal".into(), signal)?;

@@ -1,4 +1,4 @@
-//! The page around an island, and what islands have in common.
+//! The page around an island, and functions that islands share.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -25,8 +25,8 @@ pub fn use_alive() -> bool {
     *alive
 }
 
-/// Tells the links to other languages where the reader is, as the fragment of an
-/// address; empty where the page's own address says it.
+/// Gives the links to other languages the reader's place, as the fragment of an
+/// address; empty if the page's own address is enough.
 pub fn same_place(fragment: &str) {
     // `www/scripts/other-language.js` adds it to the links.
     let Ok(links) = document().query_selector_all(".settings-language") else { return };
@@ -54,10 +54,15 @@ pub fn focus(node: &NodeRef) {
     }
 }
 
+/// The element that has the focus, if any has: the page's body has it where no other has.
+pub fn focused() -> Option<Element> {
+    let body = document().body().map(Element::from);
+    document().active_element().filter(|active| body.as_ref() != Some(active))
+}
+
 /// Whether an element has the focus.
 pub fn has_focus(node: &NodeRef) -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
+    focused().is_some_and(|active| node.get().as_ref() == Some(active.as_ref()))
 }
 
 /// Whether an event happened within an element.
@@ -93,7 +98,7 @@ pub fn ticked(event: &Event) -> bool {
     field.is_some_and(|field| get(&field, "checked").is_truthy())
 }
 
-/// A property that `web-sys` has no binding for; undefined where there is none.
+/// A property that `web-sys` has no binding for; undefined if the object does not have it.
 pub fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }

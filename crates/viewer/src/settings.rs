@@ -21,7 +21,7 @@ pub struct SettingsProps {
     pub lang: Lang,
     /// The same page in the other languages, with its addresses.
     pub others: Vec<(Lang, String)>,
-    /// From the page to the site's front, as `../../`.
+    /// The path from the page to the site's front page, such as `../../`.
     pub root: String,
 }
 
@@ -104,7 +104,7 @@ impl Wishes {
     }
 }
 
-/// Boards have a speed of their own: without motion they show only how a turn ends.
+/// Boards have their own speed: without motion they show only how a turn ends.
 fn still(still: bool) {
     let Ok(boards) = page::document().query_selector_all("mbao-board") else { return };
     for board in (0..boards.length()).filter_map(|index| boards.get(index)) {
@@ -120,7 +120,7 @@ fn still(still: bool) {
     }
 }
 
-/// Closes an open panel when something outside of it is pressed.
+/// Closes an open panel when something outside it is pressed.
 #[hook]
 fn use_closing(open: bool, place: NodeRef, close: Callback<()>) {
     use_effect_with(open, move |open| {

@@ -1,9 +1,9 @@
-//! What is kept on the reader's machine, as JSON.
+//! Keeps values on the reader's machine, as JSON.
 //!
-//! Where the browser keeps nothing (storage is full, or forbidden) pages work
-//! without. What cannot be read, because it is damaged or another version wrote
-//! it, is copied to `KEY.unreadable` and reported on the console, so that the
-//! next [`keep`] does not destroy it; a page may show it as text ([`aside`]).
+//! If the browser keeps nothing (storage is full or forbidden), pages work without
+//! it. A value that cannot be read, because it is damaged or another version wrote
+//! it, is copied to `KEY.unreadable` and reported on the console, so that the next
+//! [`keep`] does not destroy it; a page may show it as text ([`aside`]).
 
 use gloo::storage::errors::StorageError;
 use gloo::storage::{LocalStorage, Storage};
@@ -16,7 +16,7 @@ fn allowed() -> bool {
     web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
 }
 
-/// Copies what is kept under a key to what is set aside.
+/// Sets aside a copy of the text under a key that cannot be read.
 fn unreadable(key: &str, why: &str) {
     gloo::console::warn!(format!("{key} cannot be read: {why}"));
     if let Ok(Some(text)) = LocalStorage::raw().get_item(key) {
@@ -24,12 +24,12 @@ fn unreadable(key: &str, why: &str) {
     }
 }
 
-/// Where a key's unreadable texts are.
+/// The key of the texts that were set aside for a key.
 fn aside_key(key: &str) -> String {
     format!("{key}.unreadable")
 }
 
-/// Sets a text aside that cannot be used; what was set aside before stays.
+/// Sets aside a text that cannot be used; texts that were set aside before stay.
 pub fn set_aside(key: &str, text: &str) {
     let before = aside(key).unwrap_or_default();
     if !allowed() || before.contains(text) {
@@ -52,8 +52,7 @@ pub fn forget_aside(key: &str) {
     }
 }
 
-/// What is kept under a key; the default where there is nothing, or nothing that
-/// can be read.
+/// The value under a key; the default if there is none, or none that can be read.
 pub fn load<T: DeserializeOwned + Default>(key: &str) -> T {
     if !allowed() {
         return T::default();
@@ -79,8 +78,8 @@ pub fn load_list<T: DeserializeOwned>(key: &str) -> Vec<T> {
     list
 }
 
-/// Keeps something under a key; whether there was room for it. Where pages may keep
-/// nothing at all there is nothing to complain of.
+/// Keeps a value under a key; returns whether there was room for it, or `true` where
+/// pages may not keep anything at all.
 pub fn keep<T: Serialize>(key: &str, what: &T) -> bool {
     !allowed() || LocalStorage::set(key, what).is_ok()
 }

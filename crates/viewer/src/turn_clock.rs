@@ -1,4 +1,4 @@
-//! What is left of a turn where its time is a rule. It stands beside the board, which plays on.
+//! The time left for a turn in games whose rules limit it. The clock does not stop the board.
 
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
@@ -13,9 +13,9 @@ const LOOK: u32 = 250;
 /// The `<mbao-board>` whose turns are timed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TimedBoard {
-    /// Written by the same component.
+    /// A board that the same component renders.
     Node(NodeRef),
-    /// In the document by that id.
+    /// A board of the document, by its id.
     Id(&'static str),
 }
 
@@ -77,7 +77,7 @@ pub fn TurnClock(props: &TurnClockProps) -> Html {
     use_effect_with((*ends, up), move |(ends, up)| {
         let ticking = ends.filter(|_| !up).map(|ends| {
             Interval::new(LOOK, move || {
-                // A turn's seconds, and never less than none.
+                // At most a turn's seconds, and never below 0.
                 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
                 set_left.set(((ends - now()) / 1000.0).ceil().max(0.0) as u32);
             })

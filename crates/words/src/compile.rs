@@ -14,7 +14,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use crate::Lang;
 use crate::plural::Plurals;
 
-/// What parts two patterns, and two names of controls.
+/// Separates patterns, and names of controls.
 const BETWEEN: &str = "\0";
 /// The one variable that is a number.
 const NUMBER: &str = "n";
@@ -22,23 +22,22 @@ const NUMBER: &str = "n";
 /// A message: its variables in order, its pattern in the form that `say` reads.
 type Messages = BTreeMap<String, (Vec<String>, String)>;
 
-/// What becomes of messages that need no texts.
+/// How messages without text arguments are compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
-    /// Functions that say them, as of all others.
+    /// To functions that return their words, like all other messages.
     Now,
-    /// Functions that give a `Message`, which is said in one place: smaller
-    /// where there are many.
+    /// To functions that return a `Message`, which one place turns into words: smaller if there are
+    /// many.
     Later,
 }
 
-/// The functions of these files, one for each language in their order, as the
-/// text of a module. Messages `ui-…` become one function `control` instead, for
-/// those who ask by name.
+/// Compiles these files, one for each language in their order, to functions, as the text of a
+/// module. Messages `ui-…` become one function `control` instead, which looks them up by name.
 ///
 /// # Errors
-/// When a file cannot be read, is not the Fluent that is understood here, or
-/// lacks a message or variable that another has.
+/// If a file cannot be read, uses Fluent that is not supported here, or lacks a message or variable
+/// that another has.
 pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<String> {
     let tags: Vec<&str> = files.iter().map(|(tag, _)| *tag).collect();
     let known = Lang::ALL.map(Lang::tag);
@@ -64,7 +63,7 @@ pub fn compile<P: AsRef<Path>>(files: &[(&str, P)], plain: Plain) -> Result<Stri
 /// the script again when one of the files changes. `MBAO_I18N` names another folder.
 ///
 /// # Errors
-/// As [`compile`]; also when `OUT_DIR` is not set or cannot be written to.
+/// As [`compile`]; also if `OUT_DIR` is not set or cannot be written to.
 pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     println!("cargo::rerun-if-env-changed=MBAO_I18N");
     let other = std::env::var_os("MBAO_I18N").map(PathBuf::from);
@@ -79,7 +78,7 @@ pub fn build(folder: &Path, name: &str, plain: Plain) -> Result<()> {
     std::fs::write(&out, compile(&files, plain)?).with_context(|| out.display().to_string())
 }
 
-/// Holds every language to the messages of the first.
+/// Checks that every language has the messages of the first.
 fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
     let first = &all[0];
     for (tag, other) in tags.iter().zip(all).skip(1) {
@@ -97,7 +96,7 @@ fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
     Ok(())
 }
 
-/// Whether a message chooses its words by a form of many numbers.
+/// Whether a message chooses its words by a plural form that many numbers share.
 fn by_form(messages: &Messages) -> bool {
     let mut keys = messages.values().flat_map(|(_, pattern)| pattern.split('\u{3}').skip(1));
     keys.any(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
@@ -143,9 +142,9 @@ fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Text as it is; `\u{1}` and a digit for a text, or `n` for the number;
-/// `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by
-/// the number. A key is a number or the letter of a plural form.
+/// The compiled pattern: plain text as it is; `\u{1}` and a digit for a text, or `n` for the
+/// number; `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by the number.
+/// A key is a number or the letter of a plural form.
 fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &mut String) -> Result<()> {
     let index = |name: &str| {
         if name == NUMBER {
@@ -171,7 +170,7 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &m
                     bail!("only ${NUMBER} is a number");
                 }
                 out.push('\u{2}');
-                // The default comes last, so that the first that fits is right.
+                // The default comes last, so that the first match is right.
                 for variant in
                     variants.iter().filter(|v| !v.default).chain(variants.iter().filter(|v| v.default))
                 {
@@ -236,7 +235,7 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
              pub(crate) fn said(self, lang: Lang) -> String { say(lang, self.id, self.number, &[]) }\n}\n",
         );
     }
-    // Messages are in order, so those of the controls stand together.
+    // Messages are in order, so those of the controls are together.
     if let Some((first, _)) = controls.first() {
         let ids: Vec<&str> = controls.iter().map(|(_, id)| *id).collect();
         let _ = writeln!(

@@ -1,19 +1,19 @@
-//! The languages there are words in: those of the folders in `content/i18n`.
+//! The languages of the words: those of the folders in `content/i18n`.
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// By its tag, with or without a region.
+    /// The language of a tag, with or without a region.
     #[must_use]
     pub fn of(tag: &str) -> Option<Self> {
         let is = |lang: &Self| {
             tag.strip_prefix(lang.tag()).is_some_and(|rest| matches!(rest.as_bytes(), [] | [b'-' | b'_', ..]))
         };
-        // `pt-BR` is itself before it is `pt`.
+        // `pt-BR` itself is preferred to `pt`.
         Self::ALL.into_iter().filter(is).max_by_key(|lang| lang.tag().len())
     }
 
-    /// All but this one.
+    /// All languages but this one.
     pub fn others(self) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |lang| *lang != self)
     }

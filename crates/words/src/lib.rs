@@ -1,9 +1,9 @@
-//! Words in several languages without Fluent in the browser, where it would
-//! weigh more than all that it says.
+//! Words in several languages without Fluent in the browser, where it would be larger than all its
+//! texts.
 //!
-//! A build script compiles Fluent files (`compile`) into one function a
-//! message, with the message's variables as arguments: a message, a variable or
-//! a language that is missing does not build. What the functions need is here.
+//! A build script compiles Fluent files (`compile`) into one function for each message, with the
+//! message's variables as arguments: the build fails if a message, a variable or a language is
+//! missing. This crate has what the functions need.
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -7,12 +7,12 @@ use anyhow::{Context, Result, anyhow, bail};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-/// Words for a number choose by its last two figures, and by itself below a hundred: so many cases.
+/// The number of cases: the form depends on the last two digits, or on the number itself below a hundred.
 const CASES: usize = 200;
-/// Rules are held to that up to here; no board has more seeds.
+/// That assumption is checked up to here; no board has more seeds.
 const CHECKED: usize = 10_000;
 
-/// Which form of words a number takes.
+/// The plural rules of a language.
 pub(crate) struct Plurals {
     tag: String,
     rules: PluralRules,
@@ -21,14 +21,14 @@ pub(crate) struct Plurals {
 impl Plurals {
     pub(crate) fn of(tag: &str) -> Result<Self> {
         let id: LanguageIdentifier = tag.parse().map_err(|why| anyhow!("{tag}: {why}"))?;
-        // A language with a script or region of its own has the plurals of the language.
+        // A language tag with a script or region has the plurals of the language.
         let id = LanguageIdentifier::from_parts(id.language, None, None, &[]);
         let rules = PluralRules::create(id, PluralRuleType::CARDINAL)
             .map_err(|_| anyhow!("{tag}: no plurals of this language are known"))?;
         Ok(Self { tag: tag.into(), rules })
     }
 
-    /// How a form is written in a pattern: as its number, if it is of one number alone, else as a letter.
+    /// How a pattern writes a form: as its number, if only one number has it, else as a letter.
     pub(crate) fn key(&self, name: &str) -> Result<String> {
         let mut numbers = (0..CHECKED).filter(|n| self.category(*n).is_ok_and(|form| form == letter(name)));
         match (numbers.next(), numbers.next()) {
@@ -61,7 +61,7 @@ impl Plurals {
     }
 }
 
-/// The letter of a form: its first, but of "other", which begins as "one" does.
+/// The letter of a form: its first, except for "other", which begins like "one".
 fn letter(name: &str) -> char {
     if name == "other" { 'x' } else { name.chars().next().unwrap_or('x') }
 }

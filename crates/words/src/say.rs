@@ -1,16 +1,15 @@
-//! What interprets the patterns that Fluent messages are compiled to. They are
-//! bytes, not characters, and all of a language are one text: what is said
-//! weighs little more than its words.
+//! Interprets the patterns that Fluent messages are compiled to. Patterns are read as bytes, not
+//! characters, and all patterns of a language are one text, which is little larger than its words.
 
 use alloc::string::String;
 
-/// What parts two patterns, and two names of controls.
+/// Separates patterns, and names of controls.
 const BETWEEN: u8 = 0;
-/// Entries of a table of plural forms: numbers below a hundred, and the last two figures of others.
+/// The entries of a table of plural forms: numbers below a hundred, and the last two digits of others.
 const CASES: usize = 200;
 
-/// The message at that place among `patterns`, with its number and its texts
-/// filled in, the texts in the order of their names.
+/// The message at that place among `patterns`, with its number and its texts filled in. The texts
+/// are in the order of their names.
 #[must_use]
 pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> String {
     let mut out = String::new();
@@ -19,8 +18,8 @@ pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> Str
     out
 }
 
-/// The words on the control of that name with its number, if there is one;
-/// `first` is the place of the first of them among the patterns.
+/// The words on the control of that name with its number, if there is one; `first` is the place of
+/// the first control among the patterns.
 #[must_use]
 pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number: usize) -> Option<String> {
     let place = controls.split(char::from(BETWEEN)).position(|control| control == name)?;
@@ -29,7 +28,7 @@ pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number:
 
 /// What a pattern is filled with.
 struct Filling<'a> {
-    /// Of a language with plural forms, these end with their table.
+    /// All patterns of the language; if it has plural forms, their table follows at the end.
     patterns: &'a str,
     number: usize,
     texts: &'a [&'a str],
@@ -44,7 +43,7 @@ impl Filling<'_> {
     }
 }
 
-/// The text at a place of several.
+/// The text at a place in a list.
 fn piece(texts: &str, place: usize) -> Option<&str> {
     let (mut from, mut left) = (0, place);
     for (at, &byte) in texts.as_bytes().iter().enumerate() {
@@ -67,15 +66,15 @@ fn push_number(number: usize, out: &mut String) {
     out.push_str("0123456789".get(digit..=digit).unwrap_or(""));
 }
 
-/// Takes off a byte; 0 at the end.
+/// Takes the next byte off the pattern; 0 at the end.
 fn byte(pattern: &mut &str) -> u8 {
     let byte = pattern.as_bytes().first().copied().unwrap_or(0);
     *pattern = pattern.get(1..).unwrap_or("");
     byte
 }
 
-/// Writes up to the end of a variant or of the pattern (or skips it where not
-/// `wanted`); the byte that ended it.
+/// Writes up to the end of a variant or of the pattern, or skips it if not `wanted`. Returns the
+/// byte that ended it.
 fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut String) -> u8 {
     loop {
         let mut plain = 0;

@@ -1,4 +1,4 @@
-//! Two games side by side: which two, one turn on both boards, and the rules that differ.
+//! Two games side by side: the choice of games, one turn on both boards, and the rules that differ.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -30,7 +30,7 @@ pub struct CompareProps {
     pub games: Vec<Beside>,
     /// The turn of each pair: 0 and 1, 0 and 2, …, 1 and 2, …
     pub turns: Vec<SharedTurn>,
-    /// The two that the page shows at first.
+    /// The two games that the page shows at first.
     pub shown: (usize, usize),
 }
 
@@ -39,11 +39,11 @@ pub struct CompareProps {
 pub struct Beside {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The people whose game it is.
     pub people: String,
-    /// What it has at each point.
+    /// Its traits, one for each point.
     pub traits: Vec<String>,
 }
 
@@ -52,7 +52,7 @@ pub struct Beside {
 pub struct SharedTurn {
     /// The turn of either game, as a record.
     pub records: [String; 2],
-    /// The pit in which both begin; `None` where each shows a turn of its own.
+    /// The pit in which both begin; `None` if each game shows a turn of its own.
     pub pit: Option<String>,
     /// Whether both begin from the same seeds.
     pub same: bool,
@@ -61,7 +61,7 @@ pub struct SharedTurn {
 }
 
 impl CompareProps {
-    /// The turn of two games, in their order.
+    /// The turn of two games, with their records in the order of the two.
     fn turn(&self, (first, second): (usize, usize)) -> Option<(&SharedTurn, [&str; 2])> {
         let (low, high) = (first.min(second), first.max(second));
         let before = (0..low).map(|game| self.games.len() - 1 - game).sum::<usize>();
@@ -108,7 +108,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     let playing = use_state_eq(|| false);
     let (first, second) = *pair;
 
-    // Another page may lead to two games: `?games=omweso,coro`.
+    // A link from another page may name two games: `?games=omweso,coro`.
     let (set, ids) = (pair.setter(), props.games.iter().map(|game| game.id.clone()).collect::<Vec<_>>());
     use_effect_with((), move |()| {
         let query = page::window().location().search().unwrap_or_default();
@@ -128,7 +128,7 @@ pub fn Compare(props: &CompareProps) -> Html {
         let Some(records) = laid else { return };
         for ((id, record), game) in BOARDS.iter().zip(records).zip(games) {
             let Some(board) = Board::find(id) else { continue };
-            // What the page has laid out needs no new beginning.
+            // A board that the page has already laid out need not begin again.
             if !usual || board.attribute("steps").as_ref() != Some(record) {
                 board.set("game", game.as_deref());
                 board.set("steps", Some(record));
@@ -141,7 +141,7 @@ pub fn Compare(props: &CompareProps) -> Html {
         Callback::from(move |event: Event| {
             let Ok(game) = value_of(&event).parse::<usize>() else { return };
             let (one, other) = *pair;
-            // Who chooses the other's game changes places with it.
+            // If the other side's game is chosen, the two games change places.
             pair.set(match side {
                 0 if game == other => (other, one),
                 0 => (game, other),
@@ -202,7 +202,7 @@ pub fn Compare(props: &CompareProps) -> Html {
     }
 }
 
-/// The points, those that differ first.
+/// The rows of the points; the points that differ come first.
 fn rows(lang: Lang, points: &[String], one: &Beside, other: &Beside) -> Vec<Html> {
     let mut all: Vec<_> = points.iter().zip(one.traits.iter().zip(&other.traits)).collect();
     all.sort_by_key(|(_, (one, other))| one == other);
@@ -220,7 +220,7 @@ fn rows(lang: Lang, points: &[String], one: &Beside, other: &Beside) -> Vec<Html
     all.into_iter().map(row).collect()
 }
 
-/// What the turn shows.
+/// The sentence about what the turn shows.
 fn said(lang: Lang, turn: &SharedTurn, one: &Beside, other: &Beside) -> String {
     let (one, other) = (&one.name, &other.name);
     match (&turn.pit, turn.same, turn.parts) {

@@ -1,5 +1,5 @@
-//! The bundle of islands for the field notebook, the page of affinities and two games side by side.
-//! `mbao-viewer` says how islands work and how to add one.
+//! The bundle of islands for the field notebook, the page of affinities, and two games side by side.
+//! `mbao-viewer` explains how islands work and how to add one.
 #![forbid(unsafe_code)]
 
 mod affinities;

@@ -1,3 +1,3 @@
-//! What the islands of this bundle say, compiled from `content/i18n/*/workshop.ftl`.
+//! The words of this bundle's islands, compiled from `content/i18n/*/workshop.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/workshop.rs"));

@@ -1,11 +1,11 @@
-//! What was typed.
+//! The command line.
 
 use std::ffi::OsString;
 
 use crate::site::{Known, Offline};
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
-/// Shown by `cargo xtask help`, and with every error of the arguments.
+/// Shown by `cargo xtask help`, and with every error in the arguments.
 pub(crate) const HELP: &str = "\
 cargo xtask COMMAND
 
@@ -39,41 +39,41 @@ cargo xtask COMMAND
   help                           this text
 ";
 
-/// What to do.
+/// A command with its arguments.
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Say what there is.
+    /// Print the help.
     Help,
-    /// Build the site and the library, with what is known of where it will be, for readers or to be looked at.
+    /// Build the site and the library, with their future addresses if known, for readers or as a draft.
     Build(Known, Purpose),
     /// Build, then serve.
     Serve(Serve),
-    /// Build the npm package, with what is known of where it is at home.
+    /// Build the npm package, with its addresses if known.
     Package(Known),
-    /// Weigh what was built.
+    /// Measure the size of what was built.
     Size,
-    /// Build what takes over the islands of the pages.
+    /// Build the bundles that take over the islands of the pages.
     Bundles,
-    /// Take pictures of the page.
+    /// Take pictures of the pages.
     Shots,
-    /// Check what needs no browser.
+    /// Check everything that needs no browser.
     Quick,
     /// Check everything.
     Test,
     /// Install what the checks need.
     Setup,
-    /// Measure, with arguments handed on.
+    /// Measure the speed; the arguments are passed on.
     Bench(Vec<OsString>),
-    /// Measure games, with arguments handed on.
+    /// Measure games; the arguments are passed on.
     Figures(Vec<OsString>),
     /// Solve games with few seeds in play.
     Tables(Vec<OsString>),
 }
 
-/// What a site is built for.
+/// The purpose of a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// With packed copies, and kept by readers' browsers.
+    /// With compressed copies, and kept by readers' browsers.
     Readers,
     /// Neither: for looking at, and for tests.
     Draft,
@@ -82,13 +82,13 @@ pub(crate) enum Purpose {
 /// How to serve.
 #[derive(Debug)]
 pub(crate) struct Serve {
-    /// Port asked for; a free one near 8080 when `None`, any free one when 0.
+    /// The port; a free one near 8080 if `None`, any free one if 0.
     pub(crate) port: Option<u16>,
     /// Whether to open a browser.
     pub(crate) open: bool,
-    /// Whether browsers keep the site, as readers' do.
+    /// Whether browsers keep the site, as readers' browsers do.
     pub(crate) offline: Offline,
-    /// Whether what was built last is served as it is.
+    /// Whether the last build is served as it is.
     pub(crate) as_built: bool,
 }
 

@@ -1,4 +1,4 @@
-//! How fast the rules are, natively and in WebAssembly under Node.
+//! The speed of the rules, natively and in WebAssembly under Node.
 
 use std::ffi::OsString;
 use std::process::Command;
@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use crate::{process, repository, target};
 
-/// Runs both halves of the benchmark, prints a table and leaves the figures in
-/// `target/bench.json`. The only argument is the number of turns of a stretch.
+/// Runs both halves of the benchmark, prints a table and writes the figures to `target/bench.json`. The only
+/// argument is the number of turns in each measured stretch.
 pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
     target::ensure()?;
     let native = native(arguments)?;

@@ -1,29 +1,29 @@
-//! Finding the browsers that the tests drive.
+//! Finds the browsers that the tests drive.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
-/// A browser: what names it, and where it is looked for.
+/// A browser: its names, and where to look for it.
 pub(crate) struct Browser {
-    /// The variable of the environment that names another one.
+    /// The environment variable that names another one.
     pub(crate) variable: &'static str,
-    /// Its packages on Debian, with what it shows text in.
+    /// Its packages on Debian, with fonts for text.
     pub(crate) packages: &'static [&'static str],
-    /// Names it goes by on the search path, the best first.
+    /// Its names on the search path, the best first.
     names: &'static [&'static str],
-    /// Whether the first of the names is so much better than the others that it is worth installing
-    /// besides one of those.
+    /// Whether the first name is so much better than the others that it is worth installing in addition to
+    /// one of those.
     first_is_best: bool,
-    /// Where it stands when it is not on the search path.
+    /// Where it may be when it is not on the search path.
     places: &'static [&'static str],
-    /// Whether nothing can be tested without it.
+    /// Whether no test can run without it.
     pub(crate) needed: bool,
 }
 
 pub(crate) const CHROMIUM: Browser = Browser {
     variable: "CHROMIUM",
-    // The one without a window of its own opens a page at a fifth of the cost.
+    // The headless shell, without windows of its own, opens a page at a fifth of the cost.
     packages: &["chromium-headless-shell", "fonts-dejavu-core"],
     names: &[
         "chromium-headless-shell",
@@ -53,8 +53,8 @@ pub(crate) const FIREFOX: Browser = Browser {
     needed: true,
 };
 
-/// `WebKit`, by the program that drives it; its browser comes along. Windows of GTK need a display,
-/// which is one that nobody sees.
+/// `WebKit`, found by the program that drives it; its browser is installed with it. GTK windows need a
+/// display: the tests use one that nobody sees.
 pub(crate) const WEBKIT: Browser = Browser {
     variable: "WEBKIT",
     packages: &["webkit2gtk-driver", "xvfb", "fonts-dejavu-core"],

@@ -1,4 +1,4 @@
-//! Building: the bundles of islands as ES modules.
+//! Builds the bundles of islands as ES modules.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,8 @@ use crate::{files, minify, names, repository, size};
 /// name of the module, and what follows `mbao-` in the name of the crate.
 const BUNDLES: [&str; 5] = ["reading", "playing", "learning", "workshop", "kiosk"];
 
-/// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop` and `dist/kiosk`; their folders.
+/// Builds `dist/reading`, `dist/playing`, `dist/learning`, `dist/workshop` and `dist/kiosk`, and returns
+/// their folders.
 pub(crate) fn build() -> Result<Vec<(&'static str, PathBuf)>> {
     BUNDLES.into_iter().map(|name| Ok((name, bundle(name)?))).collect()
 }
@@ -35,7 +36,7 @@ fn bundle(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The generator of what stands between WebAssembly and a page.
+/// The generator of the bindings between WebAssembly and a page.
 fn bindings() -> Result<Bindgen> {
     let mut bindgen = Bindgen::new();
     bindgen

@@ -1,4 +1,4 @@
-//! Packed copies beside the files, for hosts that send them as they are.
+//! Compressed copies beside the files, for hosts that send them as they are.
 
 use std::fs;
 use std::io::Write;
@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 
 use crate::files;
 
-/// Endings of files that packing makes smaller.
+/// Extensions of files that compress well.
 const TEXTS: [&str; 9] = ["html", "css", "js", "json", "svg", "wasm", "xml", "txt", "webmanifest"];
 
-/// Adds `.br` and `.gz` to everything in a folder that gains by it.
+/// Adds `.br` and `.gz` to every file in a folder that gets smaller by it.
 pub(crate) fn folder(folder: &Path) -> Result<()> {
     for path in files::list(folder)? {
         if path.is_dir() {

@@ -1,23 +1,23 @@
-//! What several stages print at once, shown one stage after another.
+//! The output of several simultaneous stages, shown one stage after another.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Shows the oldest running stage as it goes and holds back what the others print.
+/// Shows the output of the oldest running stage immediately and holds back that of the others.
 pub(crate) struct Console<W> {
     shown: Mutex<Shown<W>>,
 }
 
 struct Shown<W> {
     to: W,
-    /// The first is shown as it goes.
+    /// The first is shown immediately.
     blocks: VecDeque<Block>,
 }
 
 struct Block {
     stage: usize,
-    /// What is held back.
+    /// The output that is held back.
     text: Vec<u8>,
     ended: bool,
 }
@@ -33,7 +33,7 @@ impl<W: Write> Console<W> {
         self.write(stage, format!("\n== {name} ==\n").as_bytes())
     }
 
-    /// Shows or keeps what a stage prints.
+    /// Shows or holds back what a stage prints.
     pub(crate) fn write(&self, stage: usize, text: &[u8]) -> io::Result<()> {
         let mut shown = self.lock();
         let Shown { to, blocks } = &mut *shown;
@@ -50,7 +50,7 @@ impl<W: Write> Console<W> {
         }
     }
 
-    /// Closes the block of a stage: the next one that was begun comes to light.
+    /// Closes the block of a stage and shows the next one that was opened.
     pub(crate) fn end(&self, stage: usize) -> io::Result<()> {
         let mut shown = self.lock();
         let Shown { to, blocks } = &mut *shown;
@@ -66,7 +66,7 @@ impl<W: Write> Console<W> {
         to.flush()
     }
 
-    /// Shows what a stage that failed printed, and nothing more of the others.
+    /// Shows what a failed stage printed, and no more of the others.
     pub(crate) fn fail(&self, stage: usize) -> io::Result<()> {
         let mut shown = self.lock();
         let Shown { to, blocks } = &mut *shown;
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     impl Console<Vec<u8>> {
-        /// What was shown.
+        /// The output that was shown.
         pub(crate) fn text(&self) -> String {
             String::from_utf8_lossy(&self.lock().to).into_owned()
         }
@@ -105,7 +105,7 @@ mod tests {
         console.end(1)?;
         console.write(0, b"a2")?;
         console.end(0)?;
-        // C is the oldest now, and is shown as it goes.
+        // C is the oldest now, so its output is shown immediately.
         console.write(2, b"c2")?;
         assert_eq!(console.text(), "\n== A ==\na1 a2\n== B ==\nb1 \n== C ==\nc1 c2");
         console.end(2)

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Makes a folder anew and empty.
+/// Creates a folder, empty; an existing one is removed first.
 pub(crate) fn fresh(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("clearing {}", folder.display()))?;

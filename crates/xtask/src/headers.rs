@@ -1,7 +1,8 @@
-//! What is sent with every file of the site, here and by the hosts that `hosts.rs` writes for.
+//! The headers sent with every file of the site, here and by the hosts that `hosts.rs` writes for.
 
-/// Name and value. What a page may do is said, so that a breach is seen at once. A frame in a sandbox is an origin of
-/// its own: it reads the site's modules as pages of other sites do, and its worker is a data address that imports one.
+/// Name and value. They say what a page may do, so a breach is noticed immediately. A sandboxed frame is an
+/// origin of its own: it reads the site's modules as pages of other sites do, and its worker is a data
+/// address that imports one.
 pub(crate) const HEADERS: [(&str, &str); 4] = [
     (
         "Content-Security-Policy",
@@ -16,7 +17,7 @@ pub(crate) const HEADERS: [(&str, &str); 4] = [
     ("Referrer-Policy", "no-referrer"),
 ];
 
-/// Kept, but asked for again each time: a file that is still the same is not sent twice.
+/// Kept, but checked again each time: a file that has not changed is not sent twice.
 pub(crate) const ASKED: &str = "no-cache";
-/// Styles, scripts and fonts: their folder has another name where one of them changes.
+/// For styles, scripts and fonts: their folder gets another name when one of them changes.
 pub(crate) const KEPT: &str = "public, max-age=31536000, immutable";

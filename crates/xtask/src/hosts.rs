@@ -1,5 +1,4 @@
-//! What hosts are told of the site: configurations for the usual servers, written by every build to
-//! `dist/hosts`.
+//! Configurations of the site for the usual servers, written by every build to `dist/hosts`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,7 +11,7 @@ use crate::headers::{ASKED, HEADERS, KEPT};
 use crate::serve::media_type;
 use crate::{files, repository};
 
-/// Endings of what a host sends packed instead.
+/// Extensions of the compressed files that a host sends instead.
 const PACKED: [&str; 2] = ["br", "gz"];
 
 /// Writes `dist/hosts` for a site, whose styles and scripts lie in `assets`.
@@ -32,7 +31,7 @@ pub(crate) fn write(site: &Path, assets: &str, languages: &[String]) -> Result<(
     Ok(())
 }
 
-/// Media types of the files of a folder, by their endings.
+/// Media types of the files of a folder, by their extensions.
 fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
     for path in files::list(folder)? {
         if path.is_dir() {
@@ -171,7 +170,7 @@ mbao.example {
 	header @asked Cache-Control \"{ASKED}\"
 "
     );
-    // What Caddy may not know.
+    // Types that Caddy may not know.
     for (ending, media_type) in
         types.iter().filter(|(ending, _)| ["wasm", "webmanifest", "toml"].contains(&ending.as_str()))
     {

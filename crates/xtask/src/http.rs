@@ -1,18 +1,17 @@
-//! As much of HTTP as a development server needs: one request a connection,
-//! GET and HEAD, files of known length. The small servers there are keep
-//! connections in a pool of threads, and a browser that opens several at once
-//! may then wait for one for ever.
+//! The part of HTTP that a development server needs: one request per connection, GET and HEAD, files of known
+//! length. The small servers that exist keep connections in a pool of threads, so a browser that opens
+//! several at once may wait for one forever.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// A head longer than this is no browser's.
+/// A longer head does not come from a browser.
 const LONGEST_HEAD: u64 = 64 * 1024;
-/// Browsers open connections in advance; one that stays silent is let go.
+/// Browsers open connections in advance; one that stays silent is closed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was asked for.
+/// A request.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Request {
     /// `GET`, `HEAD` or another.
@@ -21,12 +20,12 @@ pub(crate) struct Request {
     pub(crate) target: String,
 }
 
-/// What is sent back.
+/// A response.
 pub(crate) struct Response {
     pub(crate) status: &'static str,
     pub(crate) media_type: String,
     pub(crate) body: Vec<u8>,
-    /// Where else to ask.
+    /// The address to ask instead.
     pub(crate) location: Option<String>,
 }
 
@@ -43,12 +42,12 @@ pub(crate) fn exchange(
     write(&mut connection, &answer(&request), headers, bodiless)
 }
 
-/// The first line of a head, once all of it has come; `None` when it is none.
+/// The first line of a head, once all of it has arrived; `None` if it is not a request.
 fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
     let mut first = String::new();
     from.read_line(&mut first)?;
     let mut line = String::new();
-    // The rest is read too: closing on unread bytes would cut our answer off.
+    // The rest is read too: closing the connection with unread bytes would cut our answer off.
     while from.read_line(&mut line)? > 0 && line.trim_end() != "" {
         line.clear();
     }

@@ -1,10 +1,9 @@
-//! Modules of one download joined: fewer requests, and what is written alike
-//! in two of them is packed once.
+//! Joins the modules of one download: fewer requests, and text that is alike in two of them is compressed
+//! once.
 //!
-//! This is no bundler: names stay as they are, so two joined modules may not
-//! have the same name at their top (`minify` refuses that) and imports may not
-//! rename. A bundler as a crate (`rolldown`) wants a newer compiler and twenty
-//! times the code of `xtask`.
+//! This is not a bundler. Names stay as they are, so two joined modules may not have the same top-level name
+//! (`minify` refuses that), and imports may not rename. A bundler as a crate (`rolldown`) needs a newer
+//! compiler and twenty times the code of `xtask`.
 
 use std::fs;
 use std::path::Path;
@@ -15,8 +14,8 @@ use oxc_ast::ast::{ImportDeclarationSpecifier, Statement};
 use oxc_parser::Parser;
 use oxc_span::{GetSpan, SourceType};
 
-/// Makes of each of `entries` one module with what it imports beside it. Entries
-/// import each other as they are.
+/// Makes one module of each of `entries` and the modules it imports from its folder. Entries import each
+/// other as they are.
 pub(crate) fn modules(from: &Path, entries: &[&str], to: &Path) -> Result<()> {
     for entry in entries {
         let mut joined =
@@ -32,7 +31,7 @@ struct Joined<'a> {
     from: &'a Path,
     entries: &'a [&'a str],
     names: Vec<String>,
-    /// What is imported from other entries.
+    /// The imports from other entries.
     head: String,
     body: String,
 }
@@ -75,12 +74,12 @@ impl Joined<'_> {
                     }
                     ""
                 }
-                // Only the entry is seen from outside.
+                // Only the entry's exports are visible from outside.
                 Statement::ExportDeclaration(export) if !is_entry => {
                     &text[export.declaration.span().start as usize..end]
                 }
                 Statement::ExportNamedDeclaration(export) if !is_entry => {
-                    // Nobody can import the default of a joined module: that would be a renaming.
+                    // Nobody can import the default export of a joined module: that would be a renaming.
                     let renamed = export.specifiers.iter().any(|one| {
                         one.exported.name() != one.local.name() && one.exported.name() != "default"
                     });

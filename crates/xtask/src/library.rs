@@ -1,5 +1,5 @@
-//! The library as a package of ES modules: its WebAssembly, the generated
-//! bindings, the modules that are written by hand, and types for all of it.
+//! The library as a package of ES modules: its WebAssembly, the generated bindings, the hand-written modules,
+//! and types for all of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,24 +11,24 @@ use crate::site::Known;
 use crate::wasm::{self, Crate};
 use crate::{files, join, minify, package, repository};
 
-/// A WebAssembly of the library, by the features it is built with.
+/// One of the library's WebAssembly modules, by its features.
 struct Module {
     name: &'static str,
     features: &'static str,
-    /// Whether it is compiled to be fast, not to be small.
+    /// Whether it is compiled for speed, not for size.
     fast: bool,
 }
 
 const MODULES: [Module; 3] = [
-    // What boards fetch.
+    // Fetched by boards.
     Module { name: "mbao", features: "board,compact", fast: false },
-    // What thinks in a worker. Fast before small: as small as can be, it looks ahead a third as fast.
+    // Thinks in a worker. Compiled for speed: compiled for size, it looks ahead a third as fast.
     Module { name: "mbao_player", features: "players", fast: true },
-    // What plays games from notebook files, in pages and in workers.
+    // Plays games from notebook files, in pages and in workers.
     Module { name: "mbao_notebook", features: "board,players,notebook", fast: false },
 ];
 
-/// Modules that people or other modules fetch; the others go into those that import them.
+/// Modules that people or other modules fetch; the others are joined into the modules that import them.
 const ENTRIES: [&str; 14] = [
     "board.js",
     "diagram.js",
@@ -68,8 +68,8 @@ pub(crate) fn build(known: &Known) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Gathers in `target/mbao` what the modules are made of, before they are joined
-/// and made small. Their types are checked there.
+/// Gathers in `target/mbao` what the modules are made of, before they are joined and minified. Their types
+/// are checked there.
 fn gather() -> Result<PathBuf> {
     let folder = repository::target().join("mbao");
     files::fresh(&folder)?;
@@ -81,8 +81,8 @@ fn gather() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Compiles one of the modules and writes `<name>_bg.wasm`, its bindings
-/// `<name>_glue.js`, their types, and `<name>.d.ts`: what people see of it.
+/// Compiles one of the modules and writes `<name>_bg.wasm`, its bindings `<name>_glue.js`, their types, and
+/// `<name>.d.ts`, the types that people see.
 fn bind(module: &Module, folder: &Path) -> Result<()> {
     let name = module.name;
     let compiled = compile(module)?;
@@ -93,7 +93,7 @@ fn bind(module: &Module, folder: &Path) -> Result<()> {
         let from = generated.join(format!("{name}{from}"));
         fs::copy(&from, folder.join(format!("{name}{to}"))).with_context(|| from.display().to_string())?;
     }
-    // Those for a bundler are without the generated beginning; `once.js` has its own.
+    // The types for a bundler lack the generated start-up code; `once.js` has its own.
     let output = bindings(&compiled, name).bundler(true)?.generate_output()?;
     let types = output.ts().context("the generator wrote no types")?;
     let own = fs::read_to_string(folder.join("init.d.ts")).context("init.d.ts")?;
@@ -107,7 +107,7 @@ fn compile(module: &Module) -> Result<PathBuf> {
     wasm::compile(&Crate { package: "mbao", features: module.features, fast })
 }
 
-/// The generator of what stands between WebAssembly and JavaScript.
+/// The generator of the bindings between WebAssembly and JavaScript.
 fn bindings(compiled: &Path, name: &str) -> Bindgen {
     let mut bindgen = Bindgen::new();
     bindgen
@@ -119,7 +119,7 @@ fn bindings(compiled: &Path, name: &str) -> Bindgen {
     bindgen
 }
 
-/// What a board says where its words do not come, by language, as a module.
+/// The messages of a board whose words cannot be loaded, by language, as a module.
 fn unloaded() -> Result<String> {
     const KEY: &str = "ui-not-loaded = ";
     let mut said = serde_json::Map::new();
@@ -137,7 +137,7 @@ fn unloaded() -> Result<String> {
     ))
 }
 
-/// The element's modules, and its style sheets as one that needs no request.
+/// The element's modules, and its style sheets as a module that needs no further request.
 fn element(folder: &Path) -> Result<()> {
     let source = repository::root().join("crates/library/element");
     let mut style = String::new();

@@ -1,4 +1,4 @@
-//! Everything a person types: `cargo xtask …`.
+//! The commands that a person types: `cargo xtask …`.
 #![forbid(unsafe_code)]
 
 mod arguments;

@@ -1,5 +1,5 @@
-//! What editors read of `<mbao-board>`: a custom elements manifest and HTML data for Visual Studio
-//! Code. Both are made from the element's types and their comments, so that they say the same.
+//! What editors read about `<mbao-board>`: a custom elements manifest and HTML data for Visual Studio Code.
+//! Both are made from the element's types and their comments, so they say the same.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ use oxc_parser::Parser;
 use oxc_span::{GetSpan, SourceType};
 use serde_json::{Value, json};
 
-/// Where the element is declared.
+/// The file that declares the element.
 const TYPES: &str = "board.d.ts";
 const TAG: &str = "mbao-board";
 const CLASS: &str = "MbaoBoard";
@@ -34,7 +34,7 @@ pub(crate) fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A name with its type and what is said of it.
+/// A name with its type and its description.
 #[derive(Debug, PartialEq, Eq)]
 struct Named {
     name: String,
@@ -52,13 +52,13 @@ impl Named {
     }
 }
 
-/// What the types say of the element.
+/// What the types say about the element.
 #[derive(Debug, Default)]
 struct Board {
     told: String,
     /// Attributes that are properties as well.
     mirrored: Vec<Named>,
-    /// Attributes that are not.
+    /// Attributes that are not properties.
     attributes: Vec<Named>,
     events: Vec<Named>,
     /// Properties, and whether they can only be read.
@@ -134,7 +134,7 @@ impl Board {
                             });
                             (returned, parameters.collect())
                         }
-                        // A method that frameworks may set, for an attribute has its name.
+                        // A method that frameworks may set, because an attribute has its name.
                         MethodDefinitionKind::Get => (returned, Vec::new()),
                         _ => continue,
                     };
@@ -171,7 +171,7 @@ impl Board {
         Ok(())
     }
 
-    /// After <https://github.com/webcomponents/custom-elements-manifest>.
+    /// The format is that of <https://github.com/webcomponents/custom-elements-manifest>.
     fn manifest(&self) -> Value {
         let mirrored = self.mirrored.iter().map(|one| {
             let mut attribute = one.typed();
@@ -232,7 +232,8 @@ impl Board {
         })
     }
 
-    /// After <https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md>.
+    /// The format is that of
+    /// <https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md>.
     fn html_data(&self) -> Value {
         let attributes = self.mirrored.iter().chain(&self.attributes).map(|one| {
             let mut attribute = one.described();
@@ -251,14 +252,14 @@ impl Board {
         json!({ "version": 1.1, "tags": [tag] })
     }
 
-    /// A type with what its names stand for.
+    /// A type with its aliases written out.
     fn expanded(&self, of: &str) -> String {
         let parts = of.split(" | ").filter(|part| *part != "null");
         parts.map(|part| self.aliases.get(part).map_or(part, String::as_str)).collect::<Vec<_>>().join(" | ")
     }
 }
 
-/// The text of the types with the comments before what they are about.
+/// The text of the types, and each comment by the position of what follows it.
 struct Source<'a> {
     text: &'a str,
     comments: BTreeMap<u32, &'a str>,
@@ -285,7 +286,7 @@ impl<'a> Source<'a> {
         })
     }
 
-    /// The comment before a place, without what marks it as one.
+    /// The comment before a position, without its comment marks.
     fn told(&self, start: u32) -> Result<String> {
         let comment = self.comments.get(&start);
         let line = self.text[..start as usize].matches('\n').count() + 1;

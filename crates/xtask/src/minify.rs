@@ -1,4 +1,4 @@
-//! JavaScript made small: what is downloaded needs no comments and no long names.
+//! Minifies JavaScript: a download needs no comments and no long names.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ pub(crate) fn folder(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A style sheet without what only people read. No text in it holds what is left out here.
+/// A style sheet without the parts that only people read. No string in it contains what is removed here.
 pub(crate) fn styles(text: &str) -> String {
     let mut rest = text;
     let mut bare = String::new();
@@ -68,7 +68,7 @@ fn module(text: &str) -> Result<String> {
         compress: Some(CompressOptions::smallest()),
     };
     let small = Minifier::new(options).minify(&allocator, &mut program);
-    // Meant for bundlers, which warn without it.
+    // Meant for bundlers, which would warn without it.
     let annotation = text.contains("@vite-ignore");
     let comments = CommentOptions { annotation, ..CommentOptions::disabled() };
     let options = CodegenOptions { comments, ..CodegenOptions::minify() };

@@ -1,7 +1,6 @@
-//! Short names between WebAssembly and its JavaScript: the generator's carry
-//! hashes, which no compression makes smaller, and nobody else reads them. This
-//! saves about 4 KB of a bundle of islands, which has 170 such names; the
-//! library has 40 and keeps them.
+//! Shortens the names shared by WebAssembly and its JavaScript: the generator's names contain hashes, which
+//! do not compress, and nobody else reads them. This saves about 4 KB of a bundle of islands, which has 170
+//! such names; the library has 40 and keeps them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,17 +21,17 @@ pub(crate) fn shorten(module: &Path, script: &Path) -> Result<()> {
     fs::write(script, replaced(&text, &short)).with_context(|| script.display().to_string())
 }
 
-/// Names as the generator writes them, by what they become.
+/// The generator's names, each with its short form.
 type Names = BTreeMap<String, String>;
 
-/// The short form of a name; names that others may ask for stay.
+/// The short form of a name; names that others may use stay.
 fn short(name: &str, names: &mut Names) -> String {
     if !name.starts_with("__wb") && !name.starts_with("wasm_bindgen_") {
         return name.to_owned();
     }
     let count = names.len();
     let new = || {
-        // `$` begins no name of the minifier's.
+        // The minifier's names never begin with `$`.
         let letter = |at: usize| char::from(b"abcdefghijklmnopqrstuvwxyz"[at % 26]);
         format!("${}{}", letter(count / 26), letter(count))
     };
@@ -98,7 +97,7 @@ fn name(name: &str, out: &mut Vec<u8>) {
     out.extend(name.as_bytes());
 }
 
-/// What is still to be read.
+/// The bytes still to be read.
 struct Reader<'a> {
     rest: &'a [u8],
 }

@@ -1,4 +1,4 @@
-//! What others wrote and the package holds: names, licences, and the licences' texts.
+//! The notices for third-party code in the package: names, licences, and the licences' texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -20,7 +20,7 @@ LICENSE-APACHE of this package).
 /// The notices for a package of the workspace, as it is compiled to WebAssembly.
 pub(crate) fn of(package: &str) -> Result<String> {
     let folders = folders()?;
-    // Packages by the text of their licence: many have the same.
+    // Packages by the text of their licence: many share one.
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (name, version, licence) in compiled(package)? {
         let folder = folders.get(&(name.clone(), version.clone()));
@@ -35,7 +35,7 @@ pub(crate) fn of(package: &str) -> Result<String> {
     Ok(notices)
 }
 
-/// What others wrote of what a package is compiled from: name, version and licence.
+/// The third-party packages that a package is compiled from: name, version and licence.
 fn compiled(package: &str) -> Result<BTreeSet<(String, String, String)>> {
     let mut cargo = process::cargo();
     cargo.args(["tree", "--locked", "--package", package, "--target", target::WASM]);
@@ -44,7 +44,7 @@ fn compiled(package: &str) -> Result<BTreeSet<(String, String, String)>> {
     let mut found = BTreeSet::new();
     for line in tree.lines().filter(|line| !line.is_empty()) {
         let (package, licence) = line.split_once('|').with_context(|| line.to_owned())?;
-        // Those of the workspace say where they lie.
+        // Those of the workspace give their path.
         if package.contains('(') {
             continue;
         }
@@ -68,7 +68,7 @@ fn folders() -> Result<BTreeMap<(String, String), PathBuf>> {
     packages.iter().map(|package| folder(package).context("a package has a name and a place")).collect()
 }
 
-/// The licence that is chosen of those a package offers: MIT's text where it has one.
+/// The licence that is chosen of those a package offers: MIT's text if it has one.
 fn text(folder: &Path) -> Result<String> {
     let mut found = Vec::new();
     for file in files::list(folder)? {

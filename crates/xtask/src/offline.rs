@@ -1,4 +1,4 @@
-//! The service worker, told what the site consists of, and what of it every page to read needs.
+//! The service worker, with the list of the site's files and of those that every page to read needs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,11 +11,11 @@ use sha2::{Digest, Sha256, Sha384};
 
 use crate::files;
 
-/// The worker's file, at the root of the site: it answers for all below.
+/// The worker's file, at the root of the site: it serves everything below.
 pub(crate) const WORKER: &str = "offline.js";
-/// What the people who put the site up change after the build.
+/// Files that the people who publish the site change after the build.
 const THEIRS: [&str; 2] = ["kiosk.toml", "house"];
-/// For the development server: a worker that goes, and takes with it what another kept for this port.
+/// For the development server: a worker that removes itself and what another worker kept for this port.
 const NONE: &str = "const kept = `mbao ${new URL(registration.scope).pathname} `;
 addEventListener(\"install\", () => skipWaiting());
 addEventListener(\"activate\", (event) => event.waitUntil(
@@ -25,8 +25,8 @@ addEventListener(\"activate\", (event) => event.waitUntil(
 ));
 ";
 
-/// Writes the worker that keeps the site: the list of all files, each with the hash that a
-/// browser checks it by, before the worker of `www`, whatever worker the site has.
+/// Writes the worker that keeps the site: before the code from `www` it puts the list of all files, each with
+/// the hash that a browser checks it by. It replaces any worker that the site has.
 pub(crate) fn complete(site: &Path, www: &Path) -> Result<()> {
     let source = www.join(WORKER);
     let code = fs::read_to_string(&source).with_context(|| source.display().to_string())?;
@@ -49,8 +49,8 @@ pub(crate) fn refuse(site: &Path) -> Result<()> {
     fs::write(site.join(WORKER), NONE).context("writing the service worker")
 }
 
-/// Whether every page to read needs a file: looks, scripts, the board, what takes over the islands of such pages, and
-/// what is said of a page that is not there.
+/// Whether every page to read needs a file: styles, scripts, the board, the bundle that takes over the
+/// islands of such pages, and the pages shown instead of a missing one.
 fn is_shell(path: &str) -> bool {
     let Some((folder, file)) = path.strip_prefix("assets-").and_then(|path| path.split_once('/')) else {
         return ["404.html", "offline.html", "icon.svg", "manifest.webmanifest"].contains(&path);
@@ -60,13 +60,14 @@ fn is_shell(path: &str) -> bool {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("reading" | "styles", _)) => true,
         Some(("scripts", script)) => !script.starts_with("notebook/"),
-        // Neither the computer players nor the notebook's rules.
+        // The computer players and the notebook's rules are left out.
         Some(("mbao", part)) => !["notebook", "player", "thinker"].iter().any(|other| part.contains(other)),
         _ => false,
     }
 }
 
-/// Path as a browser asks for it (a folder for its `index.html`) to hash, in the form of `integrity`; the bytes of all.
+/// Fills `files` with the path as a browser requests it (a folder for its `index.html`) and the hash in the
+/// form of `integrity`; returns the bytes of all files.
 fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Result<usize> {
     let mut sum = 0;
     for path in files::list(folder)? {
@@ -78,7 +79,7 @@ fn list(folder: &Path, above: &str, files: &mut BTreeMap<String, String>) -> Res
             sum += list(&path, &format!("{above}{name}/"), files)?;
             continue;
         }
-        // Neither packed copies nor what other sites fetch.
+        // Compressed copies and files for other sites are left out.
         if [".br", ".gz", "oembed.json"].iter().any(|other| name.ends_with(other)) {
             continue;
         }

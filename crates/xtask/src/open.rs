@@ -2,14 +2,14 @@
 
 use std::process::{Command, Stdio};
 
-/// Opens an address in the user's browser, if there is one; a machine without
-/// any is no error, as the address is printed too.
+/// Opens an address in the user's browser, if there is one. It is no error if there is none, because the
+/// address is printed too.
 pub(crate) fn browser(address: &str) {
     let mut command = if cfg!(target_os = "macos") {
         Command::new("open")
     } else if cfg!(windows) {
         let mut command = Command::new("cmd");
-        // `start` takes its first quoted word for a title.
+        // `start` takes its first quoted word as a title.
         command.args(["/C", "start", ""]);
         command
     } else {
@@ -20,7 +20,7 @@ pub(crate) fn browser(address: &str) {
     };
     command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if let Ok(mut child) = command.spawn() {
-        // Reaped apart: some openers stay until the browser is closed.
+        // A thread waits for it: some openers stay until the browser is closed.
         std::thread::spawn(move || child.wait());
     }
 }

@@ -1,4 +1,4 @@
-//! What makes generated files a package.
+//! Turns the generated files into a package.
 
 use std::fs;
 use std::path::Path;
@@ -9,11 +9,11 @@ use serde_json::json;
 use crate::site::Known;
 use crate::{manifest, notices, repository};
 
-/// What lies at the top of the repository and in the package as well.
+/// Files at the top of the repository that the package contains as well.
 const SHARED: [&str; 3] = ["CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
-/// Puts beside the generated files what a package has besides them, and into `package.json` its version and where it
-/// is at home.
+/// Adds the other files of a package to the generated ones, and puts its version and addresses into
+/// `package.json`.
 pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
     let file = folder.join("package.json");
     let manifest = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -28,7 +28,7 @@ pub(crate) fn finish(folder: &Path, known: &Known) -> Result<()> {
     fs::write(folder.join("THIRD-PARTY-NOTICES.txt"), notices::of("mbao")?).context("writing the notices")
 }
 
-/// Version, homepage and repository, as far as they are known.
+/// Version, homepage and repository, if they are known.
 fn said(known: &Known) -> String {
     let mut said = vec![("version", json!(env!("CARGO_PKG_VERSION")))];
     if let Some(url) = &known.url {

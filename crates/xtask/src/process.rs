@@ -1,4 +1,4 @@
-//! Other programs, run in sight.
+//! Runs other programs and shows their output.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -23,7 +23,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program in silence; its standard output as text.
+/// Runs a program silently and returns its standard output as text.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let name = name(command);
     let output =
@@ -34,7 +34,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("{name} printed no text"))
 }
 
-/// The program as it would be typed.
+/// The command as one would type it.
 pub(crate) fn name(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy();

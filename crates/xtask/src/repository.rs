@@ -1,4 +1,4 @@
-//! Where things are.
+//! The paths in the repository.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -7,13 +7,13 @@ use anyhow::{Context, Result};
 
 static ROOT: OnceLock<PathBuf> = OnceLock::new();
 
-/// Finds the repository that this program was started in: the nearest folder at or above the
-/// current one that holds this crate. The folder that this program was compiled in may be another:
-/// a copied `target` brings the program along.
+/// Finds the repository that this program was started in: the nearest folder at or above the current one that
+/// holds this crate. The folder in which this program was compiled may be another, because a copied `target`
+/// contains the program too.
 ///
 /// # Errors
 ///
-/// When no folder above is one, with the folder the search began in.
+/// If there is no such folder; the error names the folder where the search began.
 pub(crate) fn find() -> Result<()> {
     let here = std::env::current_dir().context("reading the current folder")?;
     let found = search(&here)
@@ -28,7 +28,7 @@ pub(crate) fn root() -> PathBuf {
         .clone()
 }
 
-/// The styles of boards, as `mbao_board::STYLE` has them.
+/// The style sheets of boards, as in `mbao_board::STYLE`.
 pub(crate) fn board_styles() -> [PathBuf; 2] {
     ["board", "trace"].map(|sheet| root().join("crates/board/src").join(sheet).with_extension("css"))
 }
@@ -40,7 +40,7 @@ fn search(from: &Path) -> Option<PathBuf> {
     from.ancestors().find(top).map(Path::to_path_buf)
 }
 
-/// What is built for others: never edited, not kept in version control.
+/// Built files for others: never edited, not kept in version control.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }

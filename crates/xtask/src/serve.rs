@@ -1,5 +1,4 @@
-//! The development server: the site on this machine, under the policy that a
-//! strict host would send.
+//! The development server: the site on this machine, under the policy that a strict host would send.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -13,7 +12,7 @@ use crate::headers::HEADERS;
 use crate::http::{Request, Response, exchange};
 use crate::{open, repository, site};
 
-/// Ports tried when none was asked for.
+/// Ports to try if none was asked for.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
 /// Builds the site and serves it until interrupted.
@@ -33,7 +32,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     Ok(())
 }
 
-/// Serves a site as long as this program runs; its address.
+/// Serves a site as long as this program runs; returns its address.
 pub(crate) fn in_background(site: PathBuf) -> Result<String> {
     let listener = listen(Some(0))?;
     let address = address(&listener)?;
@@ -47,10 +46,10 @@ fn address(listener: &TcpListener) -> Result<String> {
 
 fn answer_all(listener: &TcpListener, site: &Arc<Path>) {
     for connection in listener.incoming() {
-        // A reader who went away is no matter.
+        // A reader who has gone away does not matter.
         let Ok(connection) = connection else { continue };
         let site = Arc::clone(site);
-        // A thread each: browsers hold connections they have not used yet.
+        // One thread each, because browsers hold connections that they have not used yet.
         thread::spawn(move || {
             let headers = HEADERS.map(|(name, value)| format!("{name}: {value}"));
             let all = ["Cache-Control: no-store"].into_iter().chain(headers.iter().map(String::as_str));
@@ -92,23 +91,23 @@ fn answer(request: &Request, site: &Path) -> Response {
     }
 }
 
-/// Browsers run no module and compile no WebAssembly under a wrong media type.
+/// Browsers run no module and compile no WebAssembly with a wrong media type.
 pub(crate) fn media_type(path: &Path) -> String {
     let guess = mime_guess::from_path(path).first_or_octet_stream();
     let text = matches!(guess.type_(), mime_guess::mime::TEXT);
     if text { format!("{guess}; charset=utf-8") } else { guess.to_string() }
 }
 
-/// What an address means.
+/// What an address refers to.
 #[derive(Debug, PartialEq, Eq)]
 enum Found {
     File(PathBuf),
-    /// A folder without the slash at its end; the address with it.
+    /// A folder without a slash at its end, with its corrected address.
     Folder(String),
     Nothing,
 }
 
-/// The file that an address means; nothing outside the site, ever.
+/// The file that an address refers to; never one outside the site.
 fn find(site: &Path, url: &str) -> Found {
     let (path, query) = url.split_at(url.find(['?', '#']).unwrap_or(url.len()));
     let mut found = site.to_path_buf();

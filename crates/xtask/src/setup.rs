@@ -1,4 +1,5 @@
-//! What the tests need besides Rust: Node, its packages, Chromium, and Firefox and `WebKit` where they can be had.
+//! Installs what the tests need besides Rust: Node, its packages, Chromium, and Firefox and `WebKit` if
+//! available.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,15 +9,15 @@ use anyhow::{Context, Result, bail};
 use crate::browser::{Browser, CHROMIUM, FIREFOX, WEBKIT};
 use crate::{process, repository, target};
 
-/// The oldest Node that Vite, which the tests build with, runs on.
+/// The oldest Node that runs Vite, which the tests build with.
 const NODE: [u32; 2] = [20, 19];
 
-/// Where the browsers are.
+/// The paths of the browsers.
 pub(crate) struct Browsers {
     pub(crate) chromium: PathBuf,
-    /// Its tests are skipped where there is none.
+    /// Its tests are skipped if it is missing.
     pub(crate) firefox: Option<PathBuf>,
-    /// The program that drives it; its tests are skipped where there is none.
+    /// The program that drives it; its tests are skipped if it is missing.
     pub(crate) webkit: Option<PathBuf>,
 }
 
@@ -31,7 +32,7 @@ pub(crate) fn run() -> Result<Browsers> {
     browsers()
 }
 
-/// Finds the browsers that are there.
+/// Finds the installed browsers.
 pub(crate) fn browsers() -> Result<Browsers> {
     let chromium = CHROMIUM.find()?.context(
         "Chromium is missing. Install it (on Debian and Ubuntu: sudo apt-get install chromium), \
@@ -51,7 +52,7 @@ fn node() -> Result<()> {
     Ok(())
 }
 
-/// `npm ci`, unless what is installed is what the lock says.
+/// Runs `npm ci`, unless the packages of the lock file are installed already.
 fn packages() -> Result<()> {
     let folder = repository::browser_tests();
     let lock = folder.join("package-lock.json");
@@ -67,8 +68,8 @@ fn packages() -> Result<()> {
     std::fs::write(&seal, wanted).with_context(|| format!("writing {}", seal.display()))
 }
 
-/// Installs a browser where that can be done unasked, unless the best there is of it is found. One
-/// that is found is kept to when a better one cannot be had.
+/// Installs a browser where that can be done without asking, unless the best kind is found already. A browser
+/// that is found is used if a better one cannot be installed.
 fn install(browser: &Browser) -> Result<()> {
     let found = browser.find()?;
     if found.as_deref().is_some_and(|found| browser.is_best(found)) || !debian_as_root() {

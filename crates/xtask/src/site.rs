@@ -1,8 +1,7 @@
-//! The site: its pages, and what hangs on them.
+//! The site: its pages, and the files they use.
 //!
-//! Styles, scripts, fonts and modules lie in one folder whose name is made from
-//! what they hold, so that a host may let them be kept for ever. The library
-//! stands besides under `mbao/`, where other people's pages find it.
+//! Styles, scripts, fonts and modules are in one folder whose name is made from their content, so a host may
+//! let browsers keep them forever. The library is also at `mbao/`, where other people's pages find it.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,29 +12,29 @@ use anyhow::{Context, Result};
 
 use crate::{bundles, compress, files, hosts, library, offline, process, repository};
 
-/// Stands in the pages of `www` for the way to the folder of styles and scripts.
+/// In the pages of `www` this stands for the path to the folder of styles and scripts.
 const PLACEHOLDER: &str = "{assets}";
 
-/// Whether readers' machines keep the site for when there is no network.
+/// Whether readers' browsers keep the site for use without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Offline {
     Kept,
-    /// While the site is being worked on: the next build is what is to be seen.
+    /// While the site is being worked on: the next build must be visible.
     Refused,
 }
 
-/// What those who put the site up say of it.
+/// What the people who publish the site say about it.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
-    /// The address it will have.
+    /// Its future address.
     pub(crate) url: Option<String>,
     /// Where contributions are sent.
     pub(crate) curator: Option<String>,
-    /// The address of the repository that is published.
+    /// The address of the published repository.
     pub(crate) repository: Option<String>,
 }
 
-/// Builds `dist/mbao` and `dist/site`; where the site is.
+/// Builds `dist/mbao` and `dist/site`; returns the folder of the site.
 pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     let start = Instant::now();
     let package = library::build(known)?;
@@ -81,14 +80,14 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
     Ok(site)
 }
 
-/// The folders of languages that have a page for lost addresses of their own.
+/// The folders of languages that have their own page for addresses that do not exist.
 fn languages(site: &Path) -> Result<Vec<String>> {
     let folders = files::list(site)?.into_iter().filter(|path| path.join("404.html").is_file());
     Ok(folders.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
 }
 
-/// The site as it was built before, if it was; where browsers are to keep it, a copy, for others may
-/// be looking at the site.
+/// The previous build of the site, if there is one. If browsers keep it, a copy, because others may be
+/// looking at the site.
 pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
     let site = repository::dist().join("site");
     if !site.exists() {
@@ -104,12 +103,12 @@ pub(crate) fn as_built(offline: Offline) -> Result<Option<PathBuf>> {
     Ok(Some(copy))
 }
 
-/// Builds it, and beside every text a copy that is packed already.
+/// Builds it, with a compressed copy of every text beside it.
 pub(crate) fn publish(known: &Known) -> Result<()> {
     compress::folder(&build(known, Offline::Kept)?)
 }
 
-/// One sheet for the pages of the article, so that one request brings all of their looks.
+/// Joins the style sheets of the article's pages, so that one request fetches all of them.
 fn book(styles: &Path) -> Result<()> {
     let [board, trace] = repository::board_styles();
     let own =
@@ -121,7 +120,7 @@ fn book(styles: &Path) -> Result<()> {
     fs::write(styles.join("book.css"), book).context("writing book.css")
 }
 
-/// The library's modules, without what only an installed package needs.
+/// The library's modules, without those that only an installed package needs.
 fn modules(library: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to).with_context(|| to.display().to_string())?;
     for file in files::list(library)? {
@@ -134,7 +133,7 @@ fn modules(library: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The pages that are written by hand, and whatever else lies beside them.
+/// The hand-written pages, and everything else beside them.
 fn pages(from: &Path, to: &Path, assets: &str) -> Result<()> {
     fs::create_dir_all(to).with_context(|| to.display().to_string())?;
     for path in files::list(from)? {
@@ -155,7 +154,7 @@ fn pages(from: &Path, to: &Path, assets: &str) -> Result<()> {
     Ok(())
 }
 
-/// A number made from the names and bytes of all files of a folder.
+/// A number made from the names and bytes of all files in a folder.
 fn fingerprint(folder: &Path) -> Result<u64> {
     let mut hasher = DefaultHasher::new();
     for path in files::list(folder)? {

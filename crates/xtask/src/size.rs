@@ -1,4 +1,4 @@
-//! What readers download, held to ceilings.
+//! The size of what readers download, checked against ceilings.
 
 use std::fs;
 use std::path::Path;
@@ -7,69 +7,69 @@ use anyhow::{Context, Result, bail};
 
 use crate::{compress, repository};
 
-/// Files of a folder of `dist` that are downloaded together.
+/// Files in a folder of `dist` that are downloaded together.
 struct Download {
     folder: &'static str,
     files: &'static [&'static str],
-    /// Bytes they may have together, each as brotli at its best: what has been
-    /// reached, only ever lowered.
+    /// The most bytes that they may have together, each as brotli at its best: the smallest size reached so
+    /// far, only ever lowered.
     ceiling: usize,
 }
 
 const DOWNLOADS: [Download; 11] = [
-    // What `<mbao-board>` fetches. Materials, the trace of a turn, choices on the board with
-    // their questions, openings in sentences and why a pit cannot start came to 14,500 bytes:
-    // `crates/library/DECISIONS.md`. Seats of computers (one request less), what is said and done when
-    // something is missing, Trusted Types and pages that are transformed came to 1,200;
-    // texts taken apart by the standard library instead of by hand, to 960, in the notebook to 1,200; what the
-    // editors' decisions are about, in both languages, and turns that hurry, to 2,300;
-    // seeds that are gathered at the end of a game, and turns of three seconds, to 700;
-    // what the parts of the text on bao and footnotes are called in the reader's language, to 600;
-    // `step` as a property that frameworks may set, to 30.
+    // Fetched by `<mbao-board>`. Materials, the trace of a turn, choices on the board with their questions,
+    // openings in sentences and why a pit cannot start took 14,500 bytes: `crates/library/DECISIONS.md`.
+    // Computers' seats (one request less), messages and retries when something is missing, Trusted Types and
+    // pages with transforms took 1,200; parsing texts with the standard library instead of by hand, 960, in
+    // the notebook 1,200; the subjects of the editors' decisions in both languages, and turns that hurry,
+    // 2,300; seeds that are gathered at the end of a game, and turns of three seconds, 700; names for the
+    // parts of the text on bao and for footnotes in the reader's language, 600; `step` as a property that
+    // frameworks may set, 30.
     Download {
         folder: "mbao",
         files: &["board.js", "engine.js", "mbao.js", "mbao_bg.wasm"],
         ceiling: 104_400,
     },
-    // What a board with a computer player fetches besides, in a worker. Compiled to be fast.
-    // Why a start is refused and typed turns came to 2,500 bytes, in the notebook to 14,000; what the
-    // editors decided, and going on without a worker, to 1,000; looking up what a pit is worth, and judging leaves
-    // once, to 2,700: the same depth in half to three quarters of the time. The player that learns with you, thoughts
-    // kept between turns, levels fitted to each game, and a worker on pages of other servers came to 3,300;
-    // chances told as often as they come true, to 240.
+    // Fetched as well by a board with a computer player, in a worker. Compiled for speed. Why a start is
+    // refused and typed turns took 2,500 bytes, in the notebook 14,000; the editors' decisions, and going on
+    // without a worker, 1,000; looking up the value of a pit, and judging leaves once, 2,700, for the same
+    // depth in half to three quarters of the time. The player that learns with you, thoughts kept between
+    // turns, levels fitted to each game, and a worker on pages of other servers took 3,300; chances that come
+    // true as often as they say, 240.
     Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 125_000 },
-    // What seeds are lifted and laid by in free numbers.
+    // For lifting and laying seeds in free numbers.
     Download { folder: "mbao", files: &["selection.js"], ceiling: 1_620 },
-    // What a record is stepped through by.
+    // For stepping through a record.
     Download { folder: "mbao", files: &["diagram.js"], ceiling: 1_000 },
-    // What a hint is drawn by.
+    // For drawing a hint.
     Download { folder: "mbao", files: &["hint.js"], ceiling: 700 },
-    // What the field notebook fetches besides, its computer players included. What every rule of the fourteen games
-    // rests on, to begin a notebook from, came to 9,000 bytes; what computer players and boards have gained since, to 4,000.
+    // Fetched as well by the field notebook, including its computer players. What every rule of the fourteen
+    // games rests on, used to begin a notebook from a game, took 9,000 bytes; what computer players and
+    // boards have gained since, 4,000.
     Download {
         folder: "mbao",
         files: &["notebook.js", "mbao_notebook.js", "mbao_notebook_bg.wasm"],
         ceiling: 219_200,
     },
-    // What takes over the islands of a page, by its kind.
-    // With the game beside a section as a link to the play table, and languages found as folders.
+    // The bundles that take over the islands, by kind of page. With the game beside a section as a link to
+    // the play table, and languages found as folders.
     Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 132_500 },
-    // Lessons and puzzles, one task a screen.
+    // Lessons and puzzles, one task per screen.
     Download { folder: "learning", files: &["learning.js", "learning_bg.wasm"], ceiling: 142_000 },
-    // With the play table: seats, cards before and after a game, tabs, games that are kept and sent.
+    // With the play table: seats, cards before and after a game, tabs, games that can be saved and sent.
     Download { folder: "playing", files: &["playing.js", "playing_bg.wasm"], ceiling: 220_000 },
-    // Languages found as folders came to 1,300 bytes. The aim is 220,000. Above the islands that every page has: reading and writing typed
-    // notebooks (serde, with the path of what is wrong), compiling them, the form and its words. Asking before one
-    // notebook takes the place of another, and keeping both, came to 1,500 bytes; two games side by side to 8,500; what
-    // rules rest on, to 11,000.
+    // The aim is 220,000. Beyond the islands that every page has, it contains reading and writing typed
+    // notebooks (serde, with the path of an error), compiling them, the form and its words. Finding languages
+    // as folders took 1,300 bytes; asking before one notebook replaces another, and keeping both, 1,500; two
+    // games side by side 8,500; what rules rest on, 11,000.
     Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 336_500 },
-    // The show (place, turn, longest turn with its counter, invitation), the words above the board, a few games first
-    // and a look at the house's picture came to 16,000 bytes; how much is kept without a network, told to the staff, to 500.
-    // All of it stays on the machine.
+    // The show (place, turn, longest turn with its counter, invitation), the words above the board, offering
+    // a few games first and a look at the house's picture took 16,000 bytes; telling the staff how much is
+    // kept without a network, 500. All of it stays on the machine.
     Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 178_900 },
 ];
 
-/// Adds the files up and fails above a ceiling.
+/// Adds the files up and fails if they exceed a ceiling.
 pub(crate) fn check() -> Result<()> {
     for Download { folder, files, ceiling } in DOWNLOADS {
         let sum = print(&repository::dist().join(folder), files)?;
@@ -81,7 +81,7 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Prints how large files of a folder are, each as brotli at its best; their sum.
+/// Prints the size of each of a folder's files as brotli at its best, and returns their sum.
 pub(crate) fn print(folder: &Path, names: &[&str]) -> Result<usize> {
     let mut sum = 0;
     for name in names {

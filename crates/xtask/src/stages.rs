@@ -1,4 +1,4 @@
-//! Stages of a check: two at a time where they may, told one after another, timed.
+//! The stages of a check: two at a time where possible, shown one after another, timed.
 
 use std::io::{self, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use crate::console::Console;
 use crate::process;
 
-/// As many stages run at once as the smallest machines that check have processors.
+/// As many stages run at once as the smallest machines that run the checks have processors.
 const LANES: usize = 2;
 
 /// What may run beside a stage.
@@ -22,14 +22,14 @@ enum Beside {
     Anything,
     /// One other stage.
     One,
-    /// Nothing, for it measures or uses the whole machine: it waits for all stages before it, and
-    /// those behind wait for it.
+    /// Nothing, because it measures or uses the whole machine: it waits for all stages before it, and those
+    /// after it wait for it.
     Nothing,
 }
 
 type Work = Box<dyn FnOnce(&Programs) -> Result<()> + Send>;
 
-/// Something to be done once others are done.
+/// Work to be done once other stages are done.
 pub(crate) struct Stage {
     name: &'static str,
     beside: Beside,
@@ -51,12 +51,12 @@ impl Stage {
         Self { after: names, ..self }
     }
 
-    /// It runs beside any others: it waits for a network more than it computes.
+    /// It runs beside any others, because it waits for a network more than it computes.
     pub(crate) fn beside_any(self) -> Self {
         Self { beside: Beside::Anything, ..self }
     }
 
-    /// Nothing runs beside it; stages before it are done, those behind it not begun.
+    /// Nothing runs beside it: all stages before it are done, and none after it has begun.
     pub(crate) fn alone(self) -> Self {
         Self { beside: Beside::Nothing, ..self }
     }
@@ -64,24 +64,24 @@ impl Stage {
 
 type Print = dyn Fn(&[u8]) -> io::Result<()> + Send + Sync;
 
-/// How a stage runs programs: in sight, and so that they end with the check.
+/// How a stage runs programs: with visible output, and so that they end with the check.
 pub(crate) struct Programs {
     stage: usize,
     print: Arc<Print>,
     running: Arc<Running>,
 }
 
-/// The programs that run now, by stage; `None` once a stage has failed, when no more may begin.
+/// The programs running now, by stage; `None` once a stage has failed, when no more may begin.
 struct Running(Mutex<Option<Vec<(usize, Child)>>>);
 
 impl Programs {
-    /// Runs a program to its end. What it prints, of either kind, appears in the stage's block.
+    /// Runs a program to its end. Its output and errors appear in the stage's block.
     pub(crate) fn run(&self, mut command: Command) -> Result<()> {
         let name = process::name(&command);
         let (mut output, input) = io::pipe()?;
         command.stdin(Stdio::null()).stdout(input.try_clone()?).stderr(input);
         self.running.begin(self.stage, &mut command).with_context(|| name.clone())?;
-        // It holds our ends of the pipe, and the output ends when all are closed.
+        // The command holds our ends of the pipe, and the output ends only when all are closed.
         drop(command);
         let mut bytes = vec![0; 1 << 16];
         loop {
@@ -114,17 +114,17 @@ impl Running {
         Some(running.swap_remove(at).1)
     }
 
-    /// Stops what runs.
+    /// Stops all running programs.
     fn stop(&self) {
         let running = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         for (_, mut child) in running.into_iter().flatten() {
-            // One that has ended by itself is as good.
+            // It makes no difference if it has ended by itself.
             let _ = child.kill().and_then(|()| child.wait());
         }
     }
 }
 
-/// How long stages took, in the order they began in; of one that was stopped it is not known.
+/// How long each stage took, in the order they began; unknown for a stage that was stopped.
 pub(crate) struct Times {
     stages: Vec<(&'static str, Option<Duration>)>,
     /// From the first beginning to the last end.
@@ -144,11 +144,11 @@ impl fmt::Display for Times {
     }
 }
 
-/// Runs stages in their order, two at a time, until one fails; prints how long each took.
+/// Runs stages in order, two at a time, until one fails; prints how long each took.
 ///
 /// # Errors
 ///
-/// The first stage's that fails. Programs of others that run then are stopped.
+/// The error of the first stage to fail. Programs of other stages that are then running are stopped.
 pub(crate) fn run(stages: Vec<Stage>) -> Result<()> {
     let mut times = Times { stages: Vec::new(), all: Duration::ZERO };
     let start = Instant::now();
@@ -177,12 +177,12 @@ fn carry_out<W: Write + Send + 'static>(
             let print = Arc::new(move |text: &[u8]| shown.write(stage, text));
             let programs = Programs { stage, print, running: Arc::clone(&running) };
             let told = told.clone();
-            // Not awaited when another fails: programs of programs may outlive those that are stopped.
+            // Not awaited when another stage fails: children of the stopped programs may outlive them.
             thread::spawn(move || {
                 let start = Instant::now();
                 let result = catch_unwind(AssertUnwindSafe(|| work(&programs)))
                     .unwrap_or_else(|_| Err(anyhow!("it panicked")));
-                // Nobody listens once another stage has failed.
+                // Nobody receives this once another stage has failed.
                 let _ = told.send((stage, row, start.elapsed(), result));
             });
         }
@@ -201,7 +201,7 @@ fn carry_out<W: Write + Send + 'static>(
     Ok(())
 }
 
-/// Which stage may begin.
+/// Decides which stage may begin.
 struct Plan {
     stages: Vec<(Beside, Vec<usize>, Progress)>,
 }
@@ -226,7 +226,7 @@ impl Plan {
         Ok(Self { stages: stages.iter().map(entry).collect::<Result<_>>()? })
     }
 
-    /// The first that may begin now, which has begun with that.
+    /// The first stage that may begin now; it counts as begun.
     fn next(&mut self) -> Option<usize> {
         let is = |progress| move |stage: &&(Beside, Vec<usize>, Progress)| stage.2 == progress;
         let runs = || self.stages.iter().filter(is(Progress::Runs));
@@ -324,7 +324,7 @@ mod tests {
             Stage::new("slow", move |programs| {
                 (programs.print)(b"slow begins\n")?;
                 go.send(())?;
-                // A program of any system that waits: it is stopped.
+                // A waiting program that exists on every system: it is stopped.
                 let mut cat = Command::new(std::env::current_exe()?);
                 cat.args(["--ignored", "--exact", "stages::tests::sleeps"]);
                 programs.run(cat)

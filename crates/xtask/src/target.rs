@@ -1,4 +1,4 @@
-//! What the toolchain needs besides the compiler.
+//! The parts of the toolchain besides the compiler.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -10,17 +10,16 @@ use crate::{process, repository};
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Adds the target and the sources of the standard library where they are
-/// missing. `rust-toolchain.toml` asks for both too, but `rustup` heeds that
-/// only where it may install by itself.
+/// Adds the target and the sources of the standard library if they are missing. `rust-toolchain.toml` asks
+/// for both too, but `rustup` obeys that only where it may install by itself.
 pub(crate) fn ensure() -> Result<()> {
     let sysroot = ask(&["--print", "sysroot"])?;
     add(["target", "add", WASM], Path::new(&ask(&["--print", "target-libdir", "--target", WASM])?))?;
     add(["component", "add", "rust-src"], &Path::new(&sysroot).join("lib/rustlib/src/rust/library"))
 }
 
-/// Has `rustup` add something, unless the folder that comes with it is there. Stages that run side
-/// by side take turns: two `rustup`s that fetch the same take each other's files away.
+/// Lets `rustup` add something, unless its folder exists. Stages that run side by side take turns: two
+/// `rustup`s that fetch the same thing delete each other's files.
 fn add(what: [&str; 3], folder: &Path) -> Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -43,7 +42,7 @@ fn add(what: [&str; 3], folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the compiler in use says.
+/// The answer of the compiler in use.
 fn ask(arguments: &[&str]) -> Result<String> {
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     rustc.args(arguments).current_dir(repository::root());

@@ -1,4 +1,4 @@
-//! Everything a change must pass: what is cheapest first, two stages at a time.
+//! Everything a change must pass: the cheapest checks first, two stages at a time.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -11,8 +11,8 @@ use crate::site::{Known, Offline};
 use crate::stages::{self, Stage};
 use crate::{files, process, repository, serve, setup, site};
 
-/// Test files that need the machine to themselves, for they measure what a busy one cannot give:
-/// their names end so.
+/// The names of test files that need the machine to themselves, because they measure what a busy machine
+/// cannot give, end with this.
 const ALONE: &str = ".alone.test.mjs";
 
 const CLIPPY: &str = "Clippy";
@@ -20,7 +20,7 @@ const BUILD: &str = "Build";
 const SETUP: &str = "Setup";
 const COMPILED: &str = "Rust tests, compiled";
 
-/// Checks all that a change must pass.
+/// Runs all checks that a change must pass.
 pub(crate) fn run() -> Result<()> {
     stages::run(vec![
         format(),
@@ -32,19 +32,19 @@ pub(crate) fn run() -> Result<()> {
         Stage::new("Islands to try", |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
         Stage::new("A language to try", |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
         rust(),
-        // What is downloaded plays by fewer shortcuts.
+        // The rules that are downloaded use fewer shortcuts.
         Stage::new("The compact rules", |programs| {
             programs.run(cargo(&["test", "--package", "mbao-rules", "--features", "compact"]))
         })
         .after(&[COMPILED]),
         wasm().after(&[BUILD, SETUP]),
-        // Three files at a time took as long, and what waits for a frame waited too long.
+        // Three files at a time took as long, and tests that wait for a frame waited too long.
         Stage::new("Pages in browsers", |programs| programs.run(browsers(Some(2))?)).alone(),
         Stage::new("Pages in browsers, measured", |programs| programs.run(browsers(None)?)).alone(),
     ])
 }
 
-/// Checks all that needs no browser, and installs nothing.
+/// Runs all checks that need no browser, and installs nothing.
 pub(crate) fn quick() -> Result<()> {
     stages::run(vec![
         format(),
@@ -56,8 +56,8 @@ pub(crate) fn quick() -> Result<()> {
     ])
 }
 
-/// Takes pictures at all sizes: of the page to copy from and of the kiosk by the tests that look
-/// whether they fit, then of the site's pages.
+/// Takes pictures at all sizes: of the page to copy from and of the kiosk in the tests that check whether
+/// they fit, then of the site's pages.
 pub(crate) fn shots() -> Result<()> {
     let site = site::build(&Known::default(), Offline::Refused)?;
     let browsers = setup::run()?;
@@ -78,8 +78,8 @@ fn format() -> Stage {
     Stage::new("Format", |programs| programs.run(cargo(&["fmt", "--all", "--check"]))).alone()
 }
 
-/// The two halves of the workspace: together, the packages that this program is compiled from would
-/// get other features, and be compiled once more.
+/// The two halves of the workspace. Checked together, the packages that this program is compiled from would
+/// get other features and be compiled once more.
 const HALVES: [&[&str]; 2] = [&["--workspace", "--exclude", "xtask"], &["--package", "xtask"]];
 
 fn clippy() -> Stage {
@@ -127,14 +127,14 @@ fn cargo(arguments: &[&str]) -> Command {
     cargo
 }
 
-/// This program with another command.
+/// Runs this program with another command.
 fn xtask(arguments: &[&str]) -> Result<Command> {
     let mut xtask = Command::new(std::env::current_exe().context("finding this program")?);
     xtask.args(arguments).current_dir(repository::root());
     Ok(xtask)
 }
 
-/// Writes the pages that islands are tried on, by a program that is compiled with the tests.
+/// Writes the pages for testing islands, by a program that is compiled with the tests.
 fn islands() -> Command {
     let mut islands = Command::new(repository::target().join("debug/examples").join(executable("islands")));
     islands.arg("target/islands").current_dir(repository::root());
@@ -152,8 +152,8 @@ fn executable(name: &str) -> PathBuf {
     PathBuf::from(name).with_extension(std::env::consts::EXE_EXTENSION)
 }
 
-/// The browser tests: so many files side by side of those that bear company, or one after another
-/// those that do not.
+/// The browser tests: this many files side by side of those that allow it, or one after another those that do
+/// not.
 fn browsers(side_by_side: Option<usize>) -> Result<Command> {
     let address = serve::in_background(repository::dist().join("site"))?;
     let mut node =
@@ -172,14 +172,13 @@ fn inside(node: &mut Command, browsers: &Browsers, address: &str) {
         node.env(WEBKIT.variable, webkit);
     }
     node.env("SITE", address);
-    // For servers of another kind: this program, so that nothing else has to be built or found.
+    // Tests of other kinds of servers use this program, so that nothing else has to be built or found.
     node.env("XTASK", std::env::current_exe().unwrap_or_default());
-    // What was built before the tests is what each of them looks at.
+    // All tests use the site that was built before them.
     node.env("AS_BUILT", "1");
 }
 
-/// Node's own runner with the test files of a folder under `tests` whose names suit, so many at a
-/// time.
+/// Node's own runner with the test files of a folder under `tests` whose names match, this many at a time.
 fn node(folder: &str, suits: impl Fn(&str) -> bool, at_a_time: usize) -> Result<Command> {
     let folder = repository::root().join("tests").join(folder);
     let suits = |file: &PathBuf| {
@@ -187,7 +186,7 @@ fn node(folder: &str, suits: impl Fn(&str) -> bool, at_a_time: usize) -> Result<
         name.ends_with(".test.mjs") && suits(&name)
     };
     let mut node = Command::new("node");
-    // Streamed one test a line, also where the output is a file.
+    // Prints one test per line as it runs, even where the output is a file.
     node.args(["--test", "--test-reporter=spec"]).arg(format!("--test-concurrency={at_a_time}"));
     node.args(files::list(&folder)?.into_iter().filter(suits)).current_dir(repository::root());
     Ok(node)

@@ -1,4 +1,4 @@
-//! Compiling a crate to WebAssembly for a browser.
+//! Compiles a crate to WebAssembly for browsers.
 
 use std::path::PathBuf;
 
@@ -6,24 +6,23 @@ use anyhow::Result;
 
 use crate::{process, repository, target};
 
-/// A panic ends the program at once, without the texts and the code that would tell of it.
+/// A panic ends the program at once, without the texts and the code for reporting it.
 const FLAGS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none -Zfmt-debug=none";
 
-/// What is compiled, by a call of its own, so that it carries no feature that only another needs.
+/// A crate to compile in a call of its own, so that it gets no feature that only another crate needs.
 pub(crate) struct Crate<'a> {
     pub(crate) package: &'a str,
     pub(crate) features: &'a str,
-    /// Packages that are compiled to be fast, not to be small.
+    /// Packages that are compiled for speed, not for size.
     pub(crate) fast: &'a [&'a str],
 }
 
-/// Compiles it; where the WebAssembly is.
+/// Compiles it; returns the path of the WebAssembly.
 ///
-/// `cargo build --release --target wasm32-unknown-unknown --package PACKAGE` works as
-/// well. [`FLAGS`] save 7.5 KB of a board's download and 17 KB of a bundle of
-/// islands. They need the standard library compiled along, which Cargo calls
-/// unstable; the toolchain is pinned, so that it is the same everywhere. All
-/// crates share one folder, so that what they have in common is compiled once.
+/// `cargo build --release --target wasm32-unknown-unknown --package PACKAGE` works as well. [`FLAGS`] save
+/// 7.5 KB of a board's download and 17 KB of a bundle of islands. They need the standard library to be
+/// compiled too, which Cargo calls unstable; the toolchain is pinned, so it is the same everywhere. All
+/// crates share one folder, so that common parts are compiled once.
 pub(crate) fn compile(what: &Crate<'_>) -> Result<PathBuf> {
     target::ensure()?;
     let folder = repository::target().join("browser");

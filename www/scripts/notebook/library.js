@@ -1,4 +1,4 @@
-/** What a board needs to play a noted game; it is fetched when the first game can be played. */
+/** What a board needs to play a noted game; fetched when the first game can be played. */
 
 /** @param {string} text A notebook file that can be played. */
 export async function library(text) {

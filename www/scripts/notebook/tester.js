@@ -1,17 +1,17 @@
 /**
- * In a worker: noted games are tried here, so that nothing a file holds can stop the page.
- * It is told `{ id, text }` and tells `{ id }` once the game begins, `{ id, tried }` at the end, or `{ id, broken }`.
+ * In a worker: tries noted games here, so that nothing in a file can stop the page. It receives `{ id, text }`
+ * and sends `{ id }` once the game begins, `{ id, tried }` at the end, or `{ id, broken }`.
  */
 import { begin, read, ready, tried } from "../../mbao/notebook.js";
 
-/** Milliseconds at a time and in all, and actions between two looks at the clock. */
+/** Milliseconds in one go and in all, and actions between two looks at the clock. */
 const SLICE = 40, LONGEST = 900, ACTIONS = 20;
 let newest = 0;
 
 /** @param {number} id @param {string} name Of the game that `read` named. */
 async function test(id, name) {
   begin(name);
-  // What cannot be begun is found out here, not on the page.
+  // If the game cannot begin, it is found out here, not on the page.
   let told = tried(2);
   postMessage({ id });
   const begun = performance.now();

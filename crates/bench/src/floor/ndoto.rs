@@ -1,4 +1,4 @@
-//! Ndoto, 2×8: South's pits are 0 to 7 from his left, North's 8 to 15.
+//! Ndoto, 2×8: South's pits are 0 to 7 from South's left, North's 8 to 15.
 
 use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
 
@@ -17,7 +17,7 @@ impl Ndoto {
         seeds > 1 || (seeds == 1 && self.pits[(pit + 1) & 15] == 0)
     }
 
-    /// Plays a turn; the seeds sown, or `None` when it never ends.
+    /// Plays a turn. Returns the seeds sown, or `None` if it never ends.
     #[inline]
     fn turn(&mut self, start: usize) -> Option<u32> {
         let pits = &mut self.pits;

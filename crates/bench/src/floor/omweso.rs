@@ -1,9 +1,9 @@
-//! Omweso, 4×8: each player's track of 16 from the left of his back row; its
-//! front row is 8 to 15, from his right.
+//! Omweso, 4×8: each player has a track of 16 from the left of their back row; the front row is 8
+//! to 15, from their right.
 
 use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
 
-/// Both tracks, whose turn it is, and the choice that is open.
+/// Both tracks, the player to move, and the open choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Table {
     tracks: [[u8; 16]; 2],
@@ -15,7 +15,7 @@ struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Choice {
     Start,
-    /// At a pit, after a handful from `origin`.
+    /// What to do at a pit, after a handful from `origin`.
     Ending {
         at: usize,
         origin: usize,
@@ -41,7 +41,7 @@ enum Decision {
 impl Table {
     fn captures(&self, at: usize) -> bool {
         let enemy = &self.tracks[1 - self.mover];
-        // Facing front pit of place p is 23 - p, the back pit behind it p - 8.
+        // The front pit facing place p is 23 - p, the back pit behind that is p - 8.
         at >= 8 && enemy[23 - at] > 0 && enemy[at - 8] > 0
     }
 
@@ -53,8 +53,8 @@ impl Table {
         hand
     }
 
-    /// Whether so many seeds sown clockwise from `origin` capture at once, the
-    /// left end not passed.
+    /// Whether a handful sown clockwise from `origin` captures at once without passing the left
+    /// end.
     fn clockwise(&self, origin: usize, hand: u8) -> bool {
         let hand = usize::from(hand);
         hand <= origin && {
@@ -63,8 +63,8 @@ impl Table {
         }
     }
 
-    /// Sows counterclockwise from `origin` until a choice or the end of the
-    /// turn; the seeds sown, or `None` when that never comes.
+    /// Sows counterclockwise from `origin` until a choice or the end of the turn. Returns the seeds
+    /// sown, or `None` if that never comes.
     #[inline]
     fn run(&mut self, mut origin: usize, mut hand: u8, mut sown: u32) -> Option<u32> {
         let mut anchor = None;
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// Sows clockwise to a capture that is known to come, and on.
+    /// Sows clockwise to a capture that the caller has found, and goes on from there.
     fn run_clockwise(&mut self, origin: usize, hand: u8) -> Option<u32> {
         let end = origin - usize::from(hand);
         for at in end..origin {
@@ -122,7 +122,7 @@ impl Table {
         self.run((origin + 14) & 15, taken, 0)
     }
 
-    /// Carries out a decision; the seeds sown, or `None` when it never ends.
+    /// Carries out a decision. Returns the seeds sown, or `None` if it never ends.
     #[inline]
     fn decide(&mut self, decision: Decision) -> Option<u32> {
         let choice = std::mem::replace(&mut self.choice, Choice::Start);
@@ -157,7 +157,7 @@ impl Table {
         fold(words[0]).wrapping_mul(0xff51_afd7_ed55_8ccd) ^ fold(words[1]) ^ self.mover as u64
     }
 
-    /// The open decisions; how many.
+    /// Lists the open decisions. Returns their number.
     #[inline]
     fn decisions(&self, list: &mut [Decision; 17]) -> usize {
         let mut count = 0;
@@ -194,7 +194,7 @@ impl Table {
     }
 }
 
-/// A game of omweso from diagram c.
+/// A game of omweso from the set-up of diagram c.
 #[derive(Clone, Debug, Default)]
 pub struct Omweso {
     begun: Begun<Table>,

@@ -8,12 +8,12 @@ use mbao_rules::{Event, PitName, Rules, Side};
 use super::{add, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
 use crate::{Lang, words};
 
-/// A turn in a sentence or two, for those who listen and those who look: who
-/// began where, how far it went, where the last seed fell and what came of it,
-/// and who is to play.
+/// Describes a turn in a sentence or two, for listeners and for readers: who began
+/// where, how far the turn went, where the last seed fell, what followed from it, and
+/// whose turn it is.
 ///
-/// Where one person plays a computer, `you` is the person's side. In mid-turn
-/// `asked` is what a person is asked.
+/// When one person plays against a computer, `you` is the person's side. In mid-turn
+/// `asked` is the question that the person is asked.
 #[must_use]
 pub fn turn(
     rules: &Rules,
@@ -63,17 +63,17 @@ pub fn turn(
 /// A turn as a whole.
 #[derive(Default)]
 struct Whole {
-    /// Seeds sown, and handfuls that were lifted or captured for it.
+    /// Seeds sown, and handfuls that were lifted or captured to sow them.
     sown: usize,
     handfuls: usize,
     /// Where the events of the last seed begin.
     last: usize,
     /// The event by which seeds first came into a hand.
     first: Option<usize>,
-    /// Seeds captured, in so many captures.
+    /// Seeds captured, and the number of captures.
     captured: usize,
     captures: usize,
-    /// What was lifted, or else laid, by hand.
+    /// The pits from which seeds were lifted, or into which they were laid, before any sowing.
     moved: Vec<PitName>,
     moved_by: Option<Side>,
     seeds: usize,
@@ -112,7 +112,7 @@ impl Whole {
         whole
     }
 
-    /// From where to where seeds were sown, and what came of the last one.
+    /// Says from where to where seeds were sown, and what the last one led to.
     fn tell_sowing(&self, rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang, text: &mut String) {
         let Some(last) = events.get(self.last) else { return };
         let first = self.first.and_then(|at| events.get(at)).unwrap_or(last);

@@ -9,7 +9,7 @@ use crate::marks::{self, ARTICLE};
 use crate::problem::Problems;
 use crate::section::{Block, Section};
 
-/// Sections follow one another without holes, are cited by a mark, and have a title and a summary.
+/// Sections are numbered without gaps, are cited by a mark, and have a title and a summary.
 pub(super) fn order(draft: &Draft, problems: &mut Problems) {
     let article = format!("{}/{}", draft.folder, article(Lang::default()));
     let count = |number: u8| draft.heads.iter().filter(|head| head.number == number).count();
@@ -67,7 +67,7 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
     }
 }
 
-/// Every diagram stands in its section.
+/// Every diagram is in its section.
 pub(super) fn diagrams(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     for diagram in &draft.diagrams {
         let placed = sections.iter().filter(|section| section.mark == diagram.section).any(|section| {

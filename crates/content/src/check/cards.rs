@@ -55,8 +55,8 @@ fn references(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
     }
 }
 
-/// The card and the places agree about where the game is played. A game that no
-/// place names has none.
+/// The card and the places agree about where the game is played. A game without any place has none on its
+/// card.
 fn place(card: &Read<Card>, draft: &Draft, problems: &mut Problems) {
     let of_game = draft.places.iter().find(|place| place.games.contains(&card.id));
     match (&card.place, of_game) {
@@ -95,7 +95,7 @@ fn endings(card: &Read<Card>, definition: &Definition, problems: &mut Problems) 
     }
 }
 
-/// Bao's two lists are told apart by what every line of them asks first.
+/// The first condition of every line tells bao's two lists apart.
 fn list_of(ending: &Ending) -> Option<List> {
     if ending.when.contains(&If::Capturing) {
         Some(List::Mtaji)
@@ -114,7 +114,7 @@ fn name((list, rule): (Option<List>, u8)) -> String {
     }
 }
 
-/// The questions whose answers make rules.
+/// The questions whose answers become rules.
 const QUESTIONS: [&str; 8] = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
 fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems) {
@@ -170,7 +170,7 @@ fn silences(card: &Read<Card>, definition: &Definition, problems: &mut Problems)
     }
 }
 
-/// What the rules rest on is a place that there is.
+/// Every rule rests on a place that exists.
 fn marks(card: &Read<Card>, definition: &Definition, known: &Marks, problems: &mut Problems) {
     for basis in mbao_rules::bases(&definition.id).unwrap_or_default() {
         if known.of(&basis.cite).is_none() {
@@ -183,12 +183,12 @@ fn marks(card: &Read<Card>, definition: &Definition, known: &Marks, problems: &m
     }
 }
 
-/// Decisions that concern all games can be told on the card of any.
+/// Decisions that concern all games may be on the card of any game.
 fn rests_on(definition: &Definition, number: u8) -> bool {
     GENERAL_DOUBTS.contains(&number) || definition.doubts.iter().any(|doubt| doubt.number == number)
 }
 
-/// Every decision that concerns all games is told on some card.
+/// Every decision that concerns all games is on some card.
 fn general(draft: &Draft, problems: &mut Problems) {
     let told =
         |number: &u8| draft.cards.iter().flat_map(|card| &card.silences).any(|one| one.doubt == *number);

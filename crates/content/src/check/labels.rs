@@ -1,4 +1,4 @@
-//! Every name that the rules use has words, and no other has.
+//! Every name that the rules use has words, and no other name has.
 
 use std::collections::BTreeSet;
 

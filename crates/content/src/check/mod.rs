@@ -21,7 +21,7 @@ use crate::section::Section;
 pub(crate) use puzzles::prove as puzzles;
 pub(crate) use tasks::judge as tasks;
 
-/// Checks everything. What concerns several files waits until all are read.
+/// Checks everything. Checks that concern several files wait until all are read.
 pub(crate) fn all(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     play::examples(&draft.examples, problems);
     play::diagrams(&draft.diagrams, problems);
@@ -54,8 +54,8 @@ fn definition(game: &str) -> Option<&'static Definition> {
     GAMES.iter().copied().find(|definition| definition.id == game)
 }
 
-/// Editorial decisions that concern all games and so stand on no definition: the pit
-/// a handful came from, never-ending turns, repetition.
+/// Editorial decisions that concern all games and so belong to no definition: the pit a handful came from,
+/// never-ending turns, repetition.
 const GENERAL_DOUBTS: [u8; 3] = [1, 2, 3];
 
 fn is_doubt(number: u8) -> bool {

@@ -10,12 +10,12 @@ use crate::section::{Block, Section};
 /// A drawing may not be larger than this, in bytes.
 const LARGEST: usize = 12 * 1024;
 
-/// What drawings that stand in a page must not hold: what runs, what is fetched,
-/// what a policy forbids, and names that would clash.
+/// What a drawing inside a page must not contain: scripts, anything to fetch, anything that a policy forbids,
+/// and names that would clash.
 const FORBIDDEN: [&str; 10] =
     ["<script", "<style", "<image", "<text", "<!", "href", "url(", " id=", " style=", " on"];
 
-/// Every plate stands once, in its section, and every drawing is a plate's.
+/// Every plate is placed once, in its section, and every drawing belongs to a plate.
 pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problems) {
     for plate in &draft.plates {
         let block = Block::Plate(plate.id.clone());
@@ -38,7 +38,7 @@ pub(super) fn placed(draft: &Draft, sections: &[Section], problems: &mut Problem
     }
 }
 
-/// Every drawing can stand in a page.
+/// Every drawing can be part of a page.
 pub(super) fn drawn(draft: &Draft, problems: &mut Problems) {
     for plate in &draft.plates {
         let file = format!("{}/plates/{}.svg", draft.folder, plate.id);
@@ -70,7 +70,7 @@ fn faults(plate: &Plate) -> Vec<String> {
     found
 }
 
-/// Whether every element that opens is closed, and every quotation with it.
+/// Whether every element that is opened is closed, and every quotation too.
 fn balanced(svg: &str) -> Result<(), String> {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = svg.trim_end();

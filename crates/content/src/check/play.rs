@@ -34,7 +34,7 @@ fn play_example(example: &Read<Example>, problems: &mut Problems) -> Option<(Gam
     play_all(example, game, &example.actions, "", problems)
 }
 
-/// Plays actions that stand in the field `actions` of `within`.
+/// Plays the actions in the field `actions` of `within`.
 fn play_all<T>(
     read: &Read<T>,
     mut game: Game,
@@ -186,7 +186,7 @@ fn turning_pits(
             problems.at(diagram, &format!("{field}.left_ends.{name}"), format!("the ends are {ends:?}"));
         }
     }
-    // The usual value stands first; each of its pits shows what it does.
+    // The usual value comes first; each of its pits shows what it does.
     let usual = option.and_then(|option| turning.pits.get(&*option.values.first()?.name));
     let usual: Vec<&String> =
         usual.into_iter().flat_map(|pits| pits.south.iter().chain(&pits.north)).collect();
@@ -205,8 +205,8 @@ fn turning_pits(
     }
 }
 
-/// The handful ends in the pit and turns there; or nothing can be chosen, for
-/// the pit's seeds would pass the left-hand end.
+/// The handful ends in the pit and turns there; or there is no choice, because the pit's seeds would pass the
+/// left-hand end.
 fn turning_pit(
     diagram: &Read<Diagram>,
     rules: &Rules,
@@ -226,7 +226,7 @@ fn turning_pit(
         }
         return;
     };
-    // What is picked up there is what would be sown back from there.
+    // The seeds picked up there are those that would be sown back from there.
     let lifted = events.iter().filter(here).find_map(|event| match event {
         Event::Lift { seeds, .. } => Some(*seeds),
         _ => None,
@@ -234,7 +234,7 @@ fn turning_pit(
     let way = [Side::South, Side::North].map(|side| own_pits(rules, side));
     let ends = way.iter().find_map(|way| {
         let (at, seeds) = (way.iter().position(|pit| *pit == example.pit)?, usize::from(lifted?));
-        // The first pit of the way lies at the left-hand end.
+        // The first pit of the path lies at the left-hand end.
         (seeds > at).then(|| way.get((way.len() + at).checked_sub(seeds)?)).flatten()
     });
     if turns || ends != Some(beyond) {
@@ -265,7 +265,7 @@ fn string(diagram: &Read<Diagram>, chain: &Chain, problems: &mut Problems) {
     }
 }
 
-/// The two liftings that come first lead to what is drawn.
+/// The first two actions, both liftings, lead to the position that is drawn.
 fn lifting(diagram: &Read<Diagram>, definition: &Definition, opening: &Opening, problems: &mut Problems) {
     let field = "picture.opening";
     let Some(rules) = rules(diagram, definition, &opening.setup, &format!("{field}.setup"), problems) else {
@@ -288,7 +288,7 @@ fn lifting(diagram: &Read<Diagram>, definition: &Definition, opening: &Opening, 
     }
 }
 
-/// Plays through what a diagram shows; its record is what the game then writes.
+/// Plays through what a diagram shows; its record must be what the game writes afterwards.
 fn play(
     diagram: &Read<Diagram>,
     setup: Option<&str>,

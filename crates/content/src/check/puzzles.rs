@@ -1,5 +1,4 @@
-//! The puzzles: each has one answer, which is proved by playing every turn and
-//! every answer to it.
+//! The puzzles: each has one answer, which is proved by playing every turn and every reply to it.
 
 use mbao_lessons::{Aim, prospects};
 use mbao_rules::GAMES;
@@ -10,7 +9,7 @@ use crate::problem::Problems;
 use crate::puzzle::{Foreseen, Puzzle};
 use crate::toml_file::Read;
 
-/// Has every turn of every puzzle looked into.
+/// Has every turn of every puzzle examined.
 pub(crate) fn prove(puzzles: &mut [Read<Puzzle>], problems: &mut Problems) {
     for puzzle in puzzles {
         match proved(puzzle) {
@@ -49,7 +48,7 @@ fn proved(puzzle: &Puzzle) -> Result<Vec<Foreseen>, (String, String)> {
         .collect())
 }
 
-/// Every game has enough of them, no two alike.
+/// Every game has enough puzzles, no two alike.
 pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     for game in GAMES {
         let count = draft.puzzles.iter().filter(|puzzle| puzzle.game == game.id).count();

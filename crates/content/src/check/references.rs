@@ -1,4 +1,4 @@
-//! Ids, and what names them.
+//! Ids, and the places that refer to them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::problem::Problems;
 use crate::relative::Said;
 use crate::toml_file::Read;
 
-/// No id stands for two things; a file that holds one thing has its name.
+/// No two things share an id; a file that holds one thing is named after it.
 pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     unique(&draft.terms, |term| &term.id, problems);
     unique(&draft.places, |place| &place.id, problems);
@@ -33,7 +33,7 @@ pub(super) fn ids(draft: &Draft, problems: &mut Problems) {
     }
 }
 
-/// A notebook's file says where it is from, and each of its places is told once.
+/// A notebook's file says where it is from, and each of its places is given once.
 pub(super) fn said(draft: &Draft, problems: &mut Problems) {
     fn once<T>(of: &Read<T>, said: &[Said], problems: &mut Problems) {
         for place in ["/source", "/answers/name/readings/0/note"] {
@@ -66,7 +66,7 @@ fn named<T>(thing: &Read<T>, id: &str, problems: &mut Problems) {
     }
 }
 
-/// Every mark names a section there is.
+/// Every mark names a section that exists.
 pub(super) fn marks(draft: &Draft, problems: &mut Problems) {
     let exact = |mark: &str| draft.marks.of(mark) == Some(mark);
     let missing = |mark: &str| format!("{mark} names no section");
@@ -107,7 +107,7 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
     }
 }
 
-/// Every editorial decision that is named exists.
+/// Every editorial decision that is mentioned exists.
 pub(super) fn doubts(draft: &Draft, problems: &mut Problems) {
     for term in &draft.terms {
         if let Some(number) = term.doubt.filter(|number| !is_doubt(*number)) {

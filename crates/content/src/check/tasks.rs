@@ -85,7 +85,7 @@ fn end(turn: &Turn) -> Option<(String, u8)> {
     })
 }
 
-/// Whether the goal asks for something that this game knows.
+/// Whether the goal asks for something that this game has.
 fn asked(task: &Read<Task>, game: &Game, rules: &[u8], problems: &mut Problems) -> bool {
     let Goal { by, passes, avoids, ends, .. } = &task.goal;
     let mut known = true;
@@ -133,7 +133,8 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     }
 }
 
-/// The lessons come one after the other, then what is special; they begin from the usual set-up.
+/// The lessons come first, in order, then the tasks about what is special; lessons begin from the usual
+/// set-up.
 fn in_order(tasks: &[&Read<Task>], problems: &mut Problems) {
     let mut before = Some(*Task::LESSONS.start());
     for task in tasks {

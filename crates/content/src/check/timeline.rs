@@ -3,7 +3,7 @@
 use crate::draft::Draft;
 use crate::problem::Problems;
 
-/// Events stand in order, and each says where it is from.
+/// Events are in order, and each names its source.
 pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     for pair in draft.events.windows(2) {
         if pair[0].year > pair[1].year {

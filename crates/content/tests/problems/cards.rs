@@ -1,4 +1,4 @@
-//! What is said of games' cards, readings and figures.
+//! Problems of games' cards, readings and figures.
 
 use crate::copy::Copy;
 

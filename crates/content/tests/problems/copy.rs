@@ -1,4 +1,4 @@
-//! A copy of the folder of content, to be spoiled.
+//! A copy of the folder of content in which a test can make mistakes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use mbao_content::Content;
 use tempfile::TempDir;
 
-/// A copy of the folder that a test may spoil.
+/// A copy of the folder that a test may change.
 pub struct Copy {
     _folder: TempDir,
     pub content: PathBuf,
@@ -20,7 +20,7 @@ impl Copy {
         Self { _folder: folder, content }
     }
 
-    /// Replaces the first `old` of a file.
+    /// Replaces the first `old` in a file.
     pub fn change(self, file: &str, old: &str, new: &str) -> Self {
         let path = self.content.join(file);
         let text = fs::read_to_string(&path).expect("the file");
@@ -46,7 +46,7 @@ impl Copy {
         }
     }
 
-    /// Problems by file, by the last text there of that line, and message.
+    /// Expects problems by file, by a text whose last occurrence is on that line, and by message.
     #[track_caller]
     pub fn says_at(&self, expected: &[(&str, &str, &str)]) {
         let lines: Vec<String> = expected
@@ -60,14 +60,14 @@ impl Copy {
         assert_eq!(self.problems(), lines);
     }
 
-    /// One problem, which begins so.
+    /// Expects one problem, which begins with this text.
     #[track_caller]
     pub fn says_start(&self, expected: &str) {
         let problems = self.problems();
         assert!(problems.len() == 1 && problems[0].starts_with(expected), "{problems:?}");
     }
 
-    /// Problems of several files, in the files' order.
+    /// Expects problems of several files, in the files' order.
     #[track_caller]
     pub fn says_sorted(&self, expected: &[&str]) {
         let mut problems = self.problems();
@@ -75,7 +75,7 @@ impl Copy {
         assert_eq!(problems, expected);
     }
 
-    /// Problems, but those of translations that differ from a spoilt English text.
+    /// Expects these problems, ignoring those of translations that differ from the changed English text.
     #[track_caller]
     pub fn says_of_english(&self, expected: &[&str]) {
         let mut problems = self.problems();
@@ -104,7 +104,7 @@ fn copy(from: &Path, to: &Path) {
 
 pub const CORO: &str = "i18n/en/article/05-coro.md";
 
-/// Section 5 with other prose, the same in both languages; it begins at line 7 or 6.
+/// Section 5 with other prose, the same in both languages; the prose begins at line 7 (English) or 6.
 pub fn coro(prose: &str) -> Copy {
     let head = "title = \"Coro\"\nsummary = \"Coro.\"";
     Copy::new()

@@ -1,4 +1,4 @@
-//! What is said of guides.
+//! Problems of guides.
 
 use crate::copy::Copy;
 

@@ -1,4 +1,4 @@
-//! What is said of the article in another language than the first.
+//! Problems of the article's translations.
 
 use crate::copy::Copy;
 
@@ -18,7 +18,7 @@ fn told(first: &str, other: &str) -> Copy {
         .write(SW, &format!("+++\n{head}\n+++\n\n{other}\n"))
 }
 
-/// What is said when the one text has `new` for `old`.
+/// The problem reported when one text has `new` instead of `old`.
 #[track_caller]
 fn says(old: &str, new: &str, expected: &[&str]) {
     assert!(SAME.contains(old), "{old}");

@@ -1,4 +1,4 @@
-//! What is said of lessons and puzzles.
+//! Problems of lessons and puzzles.
 
 use std::fs;
 
@@ -100,7 +100,7 @@ fn a_puzzle_has_one_answer_and_it_is_the_one_that_is_given() {
             ),
             (
                 "puzzles/ndoto.toml",
-                // With what follows it: other puzzles may have the same answer.
+                // Together with what follows it, because other puzzles may have the same answer.
                 its.split_once("\nposition").expect("another").0,
                 "the aim is reached by no turn",
             ),

@@ -1,4 +1,4 @@
-//! What is said of lists: their types, ids, places and labels.
+//! Problems of lists: their types, ids, places and labels.
 
 use crate::copy::{CORO, Copy};
 

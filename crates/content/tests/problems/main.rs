@@ -1,4 +1,4 @@
-//! Mistakes put into a copy of the folder, and what is said of them.
+//! Mistakes made in a copy of the folder, and the problems reported for them.
 
 mod cards;
 mod copy;

@@ -1,4 +1,4 @@
-//! What is said of translations that stand in the folder of their language.
+//! Problems of translations in the folder of their language.
 
 use mbao_content::{Content, Lang};
 
@@ -7,7 +7,7 @@ use crate::copy::Copy;
 const CARD: &str = "games/omweso.toml";
 const OVERLAY: &str = "i18n/sw/games/omweso.toml";
 
-/// A copy in which the Kiswahili of a card's people stands elsewhere.
+/// A copy in which the Kiswahili name of a card's people is in another file.
 fn moved(to: &str) -> Copy {
     let copy = Copy::new().change(CARD, "people.sw = \"Waganda\"\n", "");
     std::fs::create_dir_all(copy.content.join("i18n/sw/games")).expect("a folder");

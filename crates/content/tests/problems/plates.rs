@@ -1,4 +1,4 @@
-//! What is said of drawings and of where they are placed.
+//! Problems of drawings and of where they are placed.
 
 use crate::copy::Copy;
 

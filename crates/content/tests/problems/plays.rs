@@ -1,4 +1,4 @@
-//! What is said of examples, diagrams and records, by playing them.
+//! Problems of examples, diagrams and records, found by playing them.
 
 use crate::copy::Copy;
 

@@ -1,4 +1,4 @@
-//! What is said of the article's prose.
+//! Problems of the article's prose.
 
 use mbao_content::{Block, Content, Lang};
 

@@ -1,4 +1,4 @@
-//! What is said of `::show`, by which a paragraph has something shown on the board.
+//! Problems of `::show`, by which a paragraph shows something on the board.
 
 use mbao_content::{Block, Content, Lang, Show};
 

@@ -1,4 +1,4 @@
-//! What is said of words and sentences.
+//! Problems of words and sentences.
 
 use crate::copy::Copy;
 

@@ -1,4 +1,4 @@
-//! What of a notebook can be played: answers that have to fit each other.
+//! Checks that a notebook can be played: that its answers fit each other.
 
 use mbao_rules::Rows;
 use mbao_rules::definition::{
@@ -13,21 +13,21 @@ use crate::problem::Problem;
 
 use super::{Checked, hold};
 
-/// Bao's board.
+/// The columns of bao's board.
 const BAO_COLUMNS: u8 = 8;
 
-/// Holds answers that have to fit each other.
+/// Checks that answers fit each other.
 fn agrees(yes: bool, path: impl FnOnce() -> String, misfit: Misfit) -> Checked {
     count(yes, path, misfit, &[])
 }
 
-/// The same, with what it counts.
+/// The same, with numbers for the message.
 fn count(yes: bool, path: impl FnOnce() -> String, misfit: Misfit, numbers: &[usize]) -> Checked {
     if yes { Ok(()) } else { Err(Problem::misfit(path(), misfit, numbers)) }
 }
 
 impl Notebook {
-    /// Holds what is played to what the engine plays.
+    /// Checks that the engine can play the answers that are played.
     pub(crate) fn can_be_played(&self) -> Checked {
         let answers = &self.answers;
         let rows = *needed(&answers.rows, "rows", "how many rows the board has")?;
@@ -65,13 +65,13 @@ fn needed<'a, T>(answer: &'a Answer<T>, question: &str, what: &str) -> Result<&'
         .ok_or_else(|| Problem::new(format!("answers.{question}"), format!("nobody has said yet {what}")))
 }
 
-/// What is played, as far as its parts have to fit each other.
+/// The played answers that have to fit each other.
 struct Table<'a> {
     rows: Rows,
     pits: &'a [u8],
     sowing: Sowing,
     rules: &'a TurnRules,
-    /// Who has no start has lost.
+    /// Whether a player without a start has lost.
     loses: bool,
 }
 
@@ -252,12 +252,12 @@ impl Table<'_> {
                 });
                 let four = matches!(what.to, Booty::SownFromOuter | Booty::SownFromGap);
                 agrees(!four || self.rows == Rows::Four, path, Misfit::SownOnFour)?;
-                // Back from a clockwise capture, seeds go where all captured seeds go.
+                // After a clockwise capture, seeds go where all captured seeds go.
                 let other = self.rules.endings.iter().any(
                     |line| matches!(line.then, Then::Capture(other) if (other.to != what.to) && self.turns_back()),
                 );
                 agrees(!four || !other, path, Misfit::SamePlace)?;
-                // A hand of nothing would be sown without end.
+                // An empty hand would be sown without end.
                 let some = opposite || what.own;
                 agrees(some, path, Misfit::NothingOpposite)?;
             }
@@ -302,7 +302,7 @@ impl Table<'_> {
 }
 
 impl Lying {
-    /// Seeds on the board, on so many columns and rows.
+    /// Seeds on a board with this many columns and rows.
     pub(crate) fn total(&self, columns: u32, rows: u32) -> u32 {
         match self {
             Self::Each(each) => u32::from(*each) * columns * rows,

@@ -1,4 +1,4 @@
-//! Turns that were counted by hand, held against what is played.
+//! Checks play against turns that were counted by hand.
 
 use mbao_rules::{Definition, Game};
 
@@ -10,8 +10,8 @@ pub fn at(definition: &Definition, position: &str) -> Game {
         .unwrap_or_else(|error| panic!("{}: {error}", definition.id))
 }
 
-/// Plays actions and holds the events to those that were counted, seeds sown one
-/// after another in one.
+/// Plays an action and checks its events against the counted ones; consecutive sown seeds are one
+/// event.
 pub fn plays(game: &mut Game, action: &str, expected: &str) {
     let mut told: Vec<String> = Vec::new();
     for event in game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}")) {

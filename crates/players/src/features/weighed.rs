@@ -1,4 +1,5 @@
-//! Weights added up beforehand, by what a pit holds: what [`Features`] tells one by one, but sooner.
+//! Weights summed in advance by the contents of pits: the same value as from [`Features`] one by one, but
+//! faster.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -9,17 +10,17 @@ use mbao_rules::{MAX_PITS, Pit, Position, Rules, Side};
 
 use super::{COLUMN, FACING, Features, NOT_THERE, PITS};
 
-/// Contents of a pit that are told apart, up to this; then a seed more only adds its own weight.
+/// Contents of a pit have their own sums up to this; each further seed adds only its own weight.
 const MOST: u8 = 15;
-/// Contents of two facing pits and of those behind them that are told apart.
+/// The number of distinguished contents of two facing pits and the pits behind them.
 const FILES: usize = FACING * COLUMN * FACING * COLUMN;
 
-/// The weights of one stage of a game, for one player to start.
+/// The weights of one stage of a game, for one player about to start.
 #[derive(Clone, Debug)]
 struct Sums {
     /// By pit and contents: the heap and its seeds.
     heaps: Box<[[i32; MOST as usize + 1]; MAX_PITS]>,
-    /// A seed more on either side, the starter's first, as in all pairs here.
+    /// One more seed on either side, the starter's first, as in all pairs here.
     seed: [i32; 2],
     /// By contents: two front pits that face each other, and those behind them.
     files: Box<[i32; FILES]>,
@@ -27,7 +28,8 @@ struct Sums {
     movable: [[i32; PITS]; 2],
     /// By the number of front pits with seeds.
     fronts: [[i32; PITS]; 2],
-    /// A marked pit: of the starter's and of the other's mark (bulls, knives), else with few seeds and with many.
+    /// A marked pit: with the starter's mark and with the other's (bulls, knives), else with few seeds and
+    /// with many.
     marked: Box<[[i32; 2]; MAX_PITS]>,
     /// A mark, and a seed in it.
     mark: [i32; 2],
@@ -41,16 +43,17 @@ struct Sums {
 /// A game's weights, added up.
 #[derive(Clone, Debug)]
 pub(crate) struct Weighed {
-    /// By stage, South to start or North.
+    /// By stage, and by who is about to start, South first.
     sums: Vec<[Sums; 2]>,
     /// The pits of South and of North.
     own: [Range<usize>; 2],
-    /// South to start or North: his front pits, those behind them, those that face them, those behind these.
+    /// By who is about to start: their front pits, the pits behind them, the facing pits, the pits behind
+    /// those.
     files: [Vec<[u8; 4]>; 2],
 }
 
 impl Weighed {
-    /// Adds up the weights of a game; `None` where their number is another.
+    /// Sums the weights of a game; `None` if their number is wrong.
     pub(crate) fn new(features: &Features, rules: &Rules, weights: &[i16]) -> Option<Self> {
         if weights.len() != features.stage * features.stages {
             return None;
@@ -72,7 +75,7 @@ impl Weighed {
         Some(Self { sums, own, files })
     }
 
-    /// The sum of the weights of all that is there.
+    /// The sum of the weights of all features of a position.
     #[inline]
     pub(crate) fn value(&self, features: &Features, pos: &Position) -> i32 {
         let me = pos.mover();
@@ -107,7 +110,7 @@ impl Weighed {
         value + sums.lead * features.lead(pos, if features.stores { seen.in_marks } else { seen.sides })
     }
 
-    /// What marks change: marked pits are counted as such, and bulls and knives as nobody's pits.
+    /// The correction for marks: marked pits count as such, and bulls and knives belong to neither side.
     fn marked(features: &Features, sums: &Sums, pos: &Position, seen: &mut Seen) -> i32 {
         let me = pos.mover();
         let mut value = 0;
@@ -135,7 +138,7 @@ impl Weighed {
     }
 }
 
-/// What is counted on the way, the starter's first.
+/// Counts made on the way, the starter's first.
 #[derive(Default)]
 struct Seen {
     sides: [i32; 2],
@@ -143,7 +146,7 @@ struct Seen {
     in_marks: [i32; 2],
 }
 
-/// The place of a file by the contents of its pits.
+/// The index of a file by the contents of its pits.
 #[inline]
 fn file_of([own, behind, other, other_behind]: [usize; 4]) -> usize {
     let (front, back) = (FACING - 1, COLUMN - 1);
@@ -152,7 +155,7 @@ fn file_of([own, behind, other, other_behind]: [usize; 4]) -> usize {
 }
 
 impl Sums {
-    /// The weight of a pit with what it holds, were it not marked.
+    /// The weight of a pit with its contents, as if it were not marked.
     #[inline]
     fn heap(&self, pit: usize, seeds: u8, whose: usize) -> i32 {
         let told = seeds.min(MOST);
@@ -230,7 +233,7 @@ mod tests {
     use crate::features::size;
     use crate::random::Random;
 
-    /// Added up beforehand and told one by one come to the same, along random games of every width.
+    /// Summed in advance and summed one by one give the same value, in random games of every width.
     #[test]
     fn added_up_is_what_is_told_one_by_one() {
         for (number, definition) in GAMES.iter().enumerate() {

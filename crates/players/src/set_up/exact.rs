@@ -1,4 +1,4 @@
-//! Lukho's second opening, searched through.
+//! Searches lukho's second opening exhaustively.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::random::Random;
 
 impl Player {
-    /// Lukho's second opening, every pit and number tried.
+    /// The best lay of lukho's second opening, with every pit and number tried.
     pub(super) fn lay_one_exactly(
         &self,
         pos: &Position,
@@ -53,8 +53,8 @@ impl Player {
         Some(best.map_or((first, None), |(lay, worth)| (lay, Some(worth))))
     }
 
-    /// The mean worth to South of all answers of North's; `None` when it cannot
-    /// be better than what is known, or there was no time.
+    /// The mean worth to South over all answers of North's; `None` if it cannot be better than
+    /// `known`, or if there was no time.
     fn left_after(
         &self,
         pos: &Position,
@@ -74,7 +74,7 @@ impl Player {
             if budget.stopped {
                 return None;
             }
-            // Even if all that is left were won by a wide margin it would be worse.
+            // Even if all remaining answers were won by a wide margin, the mean would be no better.
             if (sum + (count - done) * (WON + 100)) / count <= known {
                 return None;
             }
@@ -89,7 +89,7 @@ impl Player {
         let board = self.rules.board();
         for pit in board.own_pits(mover.other()) {
             for seeds in 0..pos.held_by(mover).max(1) {
-                // None laid is the same in every pit.
+                // Laying no seeds is the same in every pit.
                 if seeds > 0 || lays.is_empty() {
                     let mut lots = SeedCounts::default();
                     lots.set(board.name(pit), seeds);

@@ -1,4 +1,4 @@
-//! Arrangements to be judged: drawn by lot, or made from others by moving a few seeds.
+//! Proposes arrangements: random ones, or variations of others with a few seeds moved.
 
 use alloc::vec::Vec;
 
@@ -9,8 +9,7 @@ use crate::player::Player;
 use crate::random::Random;
 
 impl Player {
-    /// An action of a set-up phase that can be played: by lot, or made from
-    /// another by moving a few seeds.
+    /// A playable action of a set-up phase: random, or made from another by moving a few seeds.
     pub(super) fn proposal(
         &self,
         game: &Game,
@@ -40,7 +39,7 @@ impl Player {
                 return Some(action);
             }
         }
-        // What can always be played: what is listed, or one seed.
+        // What can always be played: a listed decision, or the smallest numbers.
         if let Some(&decision) = game.legal_moves().first() {
             return Some(rules.action(decision));
         }
@@ -49,8 +48,8 @@ impl Player {
         rules.play_action(pos, &action).is_ok().then_some(action)
     }
 
-    /// All seeds lifted, where any number may be and the level dares: the more one holds,
-    /// the more answers one has.
+    /// A lift of all seeds, if any number may be lifted and the level dares: a player who holds
+    /// more has more answers.
     pub(super) fn everything(&self, pos: &Position) -> Option<Action> {
         if self.rules.prelude_at(pos) != Some(Prelude::LiftAny) {
             return None;
@@ -62,7 +61,7 @@ impl Player {
         (lots.total() <= self.skill.lifts.into()).then_some(Action::Lift(lots))
     }
 
-    /// A lift of any number, made as large or small as the level dares.
+    /// Makes a lift of any number as large or small as the level dares.
     fn as_dared(&self, pos: &Position, action: Action, random: &mut Random) -> Action {
         let any = matches!(self.rules.prelude_at(pos), Some(Prelude::LiftAny | Prelude::SouthLifts));
         let Action::Lift(mut lots) = action else { return action };
@@ -85,8 +84,8 @@ impl Player {
         Action::Lift(lots)
     }
 
-    /// The same seeds, some of them elsewhere; of what is lifted also more or
-    /// fewer. Not everything that comes of it can be played.
+    /// The same seeds with some moved elsewhere; lifts may also get more or fewer. The result may
+    /// be unplayable.
     fn moved(&self, pos: &Position, lots: &SeedCounts, lifted: bool, random: &mut Random) -> SeedCounts {
         let board = self.rules.board();
         let mover = pos.mover();
@@ -121,7 +120,7 @@ impl Player {
     }
 }
 
-/// A step of a set-up phase by lot.
+/// A random step of a set-up phase.
 pub(super) fn any_step(rules: &Rules, pos: &Position, random: &mut Random) -> Option<Action> {
     let mut moves = Moves::default();
     rules.pseudo_legal(pos, &mut moves);

@@ -1,4 +1,4 @@
-//! A finished game analysed turn by turn, in the computer player's worker.
+//! Analyses a game turn by turn, in the computer player's worker.
 
 use mbao_viewer::board_element::{Board, Side};
 use mbao_viewer::library::{Game, Thinking};
@@ -8,9 +8,9 @@ use web_sys::AbortSignal;
 /// How strongly turns are analysed.
 pub(super) const STRENGTH: Thinking = Thinking { level: 5, nodes: 8000 };
 
-/// A turn counts as a turning point from this much of the chance to win.
+/// A turn that costs at least this much of the winning chance counts as a turning point.
 const LEAST: f64 = 0.1;
-/// Turning points that are named.
+/// The most turning points that are named.
 const MOST: usize = 6;
 
 /// A turn with its evaluation.
@@ -19,17 +19,17 @@ pub(super) struct AnalysedTurn {
     /// Its number, from 1.
     pub turn: u32,
     pub mover: Side,
-    /// The actions of the turn, its choices too.
+    /// The actions of the turn, with its choices.
     pub played: Vec<String>,
     /// Those of the best turn.
     pub best: Vec<String>,
-    /// South's chance to win before the turn and after it, 0 to 1.
+    /// South's winning chance before the turn and after it, 0 to 1.
     pub before: f64,
     pub after: f64,
 }
 
 impl AnalysedTurn {
-    /// What the mover lost of the own chance to win.
+    /// How much of their winning chance the mover lost.
     pub fn loss(&self) -> f64 {
         match self.mover {
             Side::South => self.before - self.after,
@@ -37,9 +37,9 @@ impl AnalysedTurn {
         }
     }
 
-    /// Whether another turn was played than the best.
+    /// Whether the turn that was played is not the best one.
     fn differs(&self) -> bool {
-        // A turn that broke off, at the end of the game, differs in what it did.
+        // An unfinished turn at the end of a game is compared as far as it went.
         !self.played.starts_with(&self.best)
     }
 }
@@ -51,35 +51,35 @@ pub(super) struct Analysis {
     pub game: String,
     pub record: String,
     pub turns: Vec<AnalysedTurn>,
-    /// Sides that the computer played: their turns would be played by it again.
+    /// Sides that the computer plays: it would play their turns itself again.
     pub computers: Vec<Side>,
 }
 
 impl Analysis {
-    /// South's chance to win after the last turn.
+    /// South's winning chance after the last turn.
     pub fn last(&self) -> f64 {
         self.turns.last().map_or(0.5, |turn| turn.after)
     }
 
-    /// South's chance before each turn and at last, smoothed over two plies: how far the computer
-    /// sees ahead differs from ply to ply. The end is what it is.
+    /// South's chance before each turn and at the end, smoothed over two plies, because the computer
+    /// does not look equally far ahead at every ply. The end is not smoothed.
     pub fn smoothed(&self) -> Vec<f64> {
         let chances: Vec<f64> = self.turns.iter().map(|turn| turn.before).chain([self.last()]).collect();
         let last = chances.len() - 1;
         let two = |at: usize| {
             if at == last { chances[at] } else { f64::midpoint(chances[at], chances[at + 1]) }
         };
-        // Beside the end nothing is smoothed: a game that is decided by its last turn shows it.
+        // The value next to the end is not smoothed, so that a game decided by its last turn shows it.
         (0..=last).map(|at| if at + 1 == last { chances[at] } else { two(at) }).collect()
     }
 
-    /// The turn that cost most, by its place.
+    /// The place of the turn that cost most.
     pub fn worst(&self) -> Option<usize> {
         let points = self.turning_points();
         points.into_iter().max_by(|&one, &other| self.turns[one].loss().total_cmp(&self.turns[other].loss()))
     }
 
-    /// The turns that cost most, by their places, in the order of the game.
+    /// The places of the turns that cost most, in the order of the game.
     pub fn turning_points(&self) -> Vec<usize> {
         let turns = &self.turns;
         let counts = |at: &usize| turns[*at].loss() >= LEAST && turns[*at].differs();
@@ -91,7 +91,7 @@ impl Analysis {
     }
 }
 
-/// South's chance after the last turn: how the game ended, or what is thought of it now.
+/// South's chance after the last turn: the result of the game, or the computer's estimate.
 async fn at_last(game: &Game, signal: &AbortSignal) -> Result<f64, JsValue> {
     let state = game.state()?;
     if let Some(outcome) = state.outcome {
@@ -108,7 +108,8 @@ async fn at_last(game: &Game, signal: &AbortSignal) -> Result<f64, JsValue> {
     })
 }
 
-/// Analyses all turns of the game on a board; `progress` hears before each how many are done and how many there are.
+/// Analyses all turns of the game on a board; `progress` is called with how many are done and how many there
+/// are.
 pub(super) async fn analyse(
     board: &Board,
     signal: &AbortSignal,
@@ -154,7 +155,7 @@ pub(super) async fn record_before(analysis: &Analysis, turn: u32) -> Result<Stri
     before(analysis, turn).await?.record()
 }
 
-/// Where a turn began, as it was played and as would have been better: both as records.
+/// Two records up to the end of a turn: with the turn as it was played, and with the better one.
 pub(super) async fn two_records(analysis: &Analysis, turn: &AnalysedTurn) -> Result<[String; 2], JsValue> {
     let played = before(analysis, turn.turn).await?;
     for action in &turn.played {
@@ -192,7 +193,7 @@ mod tests {
             turn(1, Side::South, "b1", 0.7, 0.5),
             turn(2, Side::North, "b2", 0.5, 0.9),
             turn(3, Side::South, "b1", 0.9, 0.81),
-            // Good for who played.
+            // This was good for the player.
             turn(4, Side::North, "b2", 0.8, 0.5),
             // There was nothing better.
             turn(5, Side::South, "a1", 0.5, 0.2),
@@ -201,7 +202,7 @@ mod tests {
         assert!((analysis.last() - 0.2).abs() < 1e-9);
     }
 
-    /// The first pit is the same, what is chosen after it is not.
+    /// The first pit is the same, the choice after it is not.
     #[test]
     fn a_capture_that_was_left_alone_is_a_turning_point() {
         let mut left = turn(1, Side::South, "a1 x", 0.94, 0.01);

@@ -1,4 +1,4 @@
-//! South's chance to win over the turns of a game, as a picture.
+//! Draws South's winning chance over the turns of a game.
 
 use mbao_viewer::board_element::Side;
 use wasm_bindgen::JsCast;
@@ -7,21 +7,21 @@ use yew::{Callback, Html, KeyboardEvent, MouseEvent, classes, html};
 
 use super::analysis::{AnalysedTurn, Analysis};
 
-/// Measures of the picture; the curve lies between the margins.
+/// The measures of the picture; the curve lies between the margins.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 260.0;
 const LEFT: f64 = 54.0;
 const RIGHT: f64 = 20.0;
 const TOP: f64 = 20.0;
 const BOTTOM: f64 = 40.0;
-/// Numbers of turns that are written, at most.
+/// The most turns that are numbered.
 const NUMBERS: usize = 12;
 
 fn y(chance: f64) -> f64 {
     TOP + (1.0 - chance) * (HEIGHT - TOP - BOTTOM)
 }
 
-/// Every so many turns have their number.
+/// The distance between two turns that are numbered.
 fn every(turns: usize) -> u32 {
     let steps = [1, 2, 5, 10, 20, 50, 100, 200];
     let enough = |step: &u32| turns <= NUMBERS * usize::try_from(*step).unwrap_or(usize::MAX);
@@ -32,18 +32,18 @@ fn every(turns: usize) -> u32 {
 pub(super) struct Shown<'a> {
     /// Places of the turning points, which get numbers.
     pub points: &'a [usize],
-    /// Where the board stands: so many turns have been played.
+    /// How many turns have been played on the board.
     pub at: Option<usize>,
-    /// What it says to those who do not see it.
+    /// The label for people who cannot see the picture.
     pub label: String,
-    /// What is said of the place where the board stands.
+    /// The text about the turn that the board shows.
     pub place: String,
-    /// The board is to go there.
+    /// Called with the number of turns that the board should go to.
     pub seek: Callback<usize>,
 }
 
-/// The picture: South's half and North's are shaded apart. A press goes to the turn there, arrows from one to the next;
-/// `better` says that a side stands better.
+/// The picture, with South's and North's halves in different shades. A press goes to the turn there, and the
+/// arrow keys go from turn to turn; `better` is the text that says that a side stands better.
 pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side) -> String) -> Html {
     let turns = &analysis.turns;
     // Far fewer turns than a float can count.
@@ -68,7 +68,7 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
     let places = chances.iter().enumerate().map(|(at, &chance)| format!("{:.1} {:.1}", x(at), y(chance)));
     let line = places.collect::<Vec<_>>().join("L");
     let half = |side: Side| {
-        // Above the middle what is South's, below it what is North's.
+        // South's area is above the middle, North's below it.
         let (class, limit): (_, fn(f64) -> f64) = match side {
             Side::South => ("area s", |chance| chance.max(0.5)),
             Side::North => ("area n", |chance| chance.min(0.5)),
@@ -144,7 +144,7 @@ pub(super) fn curve(analysis: &Analysis, shown: &Shown<'_>, better: impl Fn(Side
     }
 }
 
-/// How many turns are played at a place along the picture.
+/// How many turns have been played at a place along the picture.
 fn nearest(along: f64, turns: usize) -> usize {
     // Far fewer turns than a float can count.
     #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]

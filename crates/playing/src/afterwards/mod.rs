@@ -1,4 +1,4 @@
-//! A game analysed afterwards: who stood better at each turn, and where another turn would have been better.
+//! Analyses a game afterwards: who stood better at each turn, and where another turn would have been better.
 
 mod analysis;
 mod curve;
@@ -7,7 +7,7 @@ mod points;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbao_viewer::board_element::Board;
+use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -30,10 +30,10 @@ pub struct AfterwardsProps {
     pub board: String,
 }
 
-/// What the line beneath the button says.
+/// The text of the line below the button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Status {
-    /// That there is nothing to look at yet.
+    /// There is nothing to analyse yet.
     TooEarly,
     Nothing,
     Stopped,
@@ -58,22 +58,29 @@ impl Status {
     }
 }
 
-/// How far the analysis is.
+/// The progress of the analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     Idle,
-    /// The engine is fetched.
+    /// The engine is being fetched.
     Begun,
-    /// So many turns of so many are done.
+    /// How many turns are done, and how many there are.
     At(u32, u32),
 }
 
-/// Whether there is something to look at: a turn has been played.
+/// Whether there is something to analyse: a turn has been played.
 fn is_played(board: &Board) -> bool {
     board.state().is_some_and(|state| state.turn > 1 || state.outcome.is_some())
 }
 
-/// The game afterwards.
+/// Stops the analysis that is running, if one is.
+fn abort(running: &RefCell<Option<AbortController>>) {
+    if let Some(running) = &*running.borrow() {
+        running.abort();
+    }
+}
+
+/// The analysis of a game.
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let lang = props.lang;
@@ -83,15 +90,24 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     let analysis = use_state(|| None::<(Board, Analysis)>);
     let running = use_mut_ref(|| None::<AbortController>);
     let [look, stop] = [use_node_ref(), use_node_ref()];
-    // Whether the button to stop had the focus when the analysis ended.
+    // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
-    let set = played.setter();
+    let (set, forget, say, broken_off) =
+        (played.setter(), analysis.setter(), status.setter(), running.clone());
     use_effect_with(props.board.clone(), move |id| {
         let listening = Board::find(id).map(|board| {
             set.set(is_played(&board));
             let here = board.clone();
-            board.listen(move |_| set.set(is_played(&here)))
+            board.listen(move |event| {
+                set.set(is_played(&here));
+                // The analysis was of the game that stood here before.
+                if event == BoardEvent::Ready {
+                    abort(&broken_off);
+                    forget.set(None);
+                    say.set(Status::TooEarly);
+                }
+            })
         });
         move || drop(listening)
     });
@@ -133,11 +149,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             });
         }
     };
-    let abort = move |_| {
-        if let Some(running) = &*running.borrow() {
-            running.abort();
-        }
-    };
+    let stop_now = move |_| abort(&running);
 
     let idle = *progress == Progress::Idle;
     let (value, most, text) = match *progress {
@@ -159,7 +171,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
                 <button type="button" class="look" ref={look} disabled={!*played || !idle} onclick={start}>
                     { words::afterwards_look(lang) }
                 </button>
-                <button type="button" class="stop" ref={stop} hidden={idle} onclick={abort}>
+                <button type="button" class="stop" ref={stop} hidden={idle} onclick={stop_now}>
                     { words::afterwards_stop(lang) }
                 </button>
                 <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />

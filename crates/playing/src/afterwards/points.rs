@@ -1,4 +1,4 @@
-//! What is shown of a game that was analysed: its curve, its turning points, and every turn in a table.
+//! Shows an analysed game: its curve, its turning points, and every turn in a table.
 
 use mbao_viewer::board_element::Board;
 use mbao_words::Lang;
@@ -10,12 +10,12 @@ use super::curve::{Shown, curve};
 use crate::play::name;
 use crate::words;
 
-/// A share as a whole number of hundredths.
+/// A chance as a whole number of per cent.
 fn percent(chance: f64) -> String {
     format!("{:.0}", (100.0 * chance).round())
 }
 
-/// Goes back or forth on a board until so many turns are played, if it shows this game.
+/// Goes back or forth on a board until `to` turns of this game are played.
 fn go_to(board: &Board, analysis: &Analysis, to: usize) {
     let Some(turn) =
         analysis.turns.get(to).map(|turn| turn.turn).or(analysis.turns.last().map(|last| last.turn + 1))
@@ -29,7 +29,7 @@ fn go_to(board: &Board, analysis: &Analysis, to: usize) {
     while (played(board) < turn || among(board)) && board.redo() {}
 }
 
-/// Puts a record on a board, even where the board began from the same one.
+/// Puts a record on a board, even if the board began from the same one.
 fn lay(board: &Board, record: &str) {
     board.set("record", None);
     board.set("record", Some(record));
@@ -81,7 +81,7 @@ struct WorstProps {
     analysis: Analysis,
 }
 
-/// The turn that cost most, and beside it the better one, each on a board to step through.
+/// The turn that cost most beside the better one, each on a board to step through.
 #[component]
 fn Worst(props: &WorstProps) -> Html {
     let WorstProps { lang, analysis } = props.clone();
@@ -91,7 +91,7 @@ fn Worst(props: &WorstProps) -> Html {
         let analysis = analysis.clone();
         spawn_local(async move {
             let Some(worst) = analysis.worst() else { return };
-            // A game that was analysed can be played again.
+            // A game that was analysed can also be replayed.
             if let Ok(both) = two_records(&analysis, &analysis.turns[worst]).await {
                 set.set(Some(both));
             }
@@ -120,7 +120,7 @@ fn Worst(props: &WorstProps) -> Html {
     }
 }
 
-/// What the analysis found.
+/// The results of the analysis.
 #[component]
 pub(super) fn Points(props: &PointsProps) -> Html {
     let PointsProps { lang, board, analysis } = props.clone();
@@ -136,7 +136,7 @@ pub(super) fn Points(props: &PointsProps) -> Html {
         &analysis.turns.len().to_string(),
     );
     let better = |side| words::afterwards_better(lang, &name(lang, side));
-    // How many turns are played where the board stands.
+    // How many turns are played on the board.
     let at = use_state_eq(|| None::<usize>);
     let seek = {
         let (board, analysis, at) = (board.clone(), analysis.clone(), at.setter());
@@ -172,7 +172,7 @@ pub(super) fn Points(props: &PointsProps) -> Html {
             &player,
             &number.to_string(),
         );
-        // The board goes to where the turn began, and shows what would have been better.
+        // The board goes to the beginning of the turn, and shows what would have been better.
         let what_if = {
             let (board, analysis, left) = (board.clone(), analysis.clone(), left.setter());
             move |_| {
@@ -184,7 +184,7 @@ pub(super) fn Points(props: &PointsProps) -> Html {
                     begun.await;
                     board.show_nearest();
                     left.set(true);
-                    // The board tells by itself where it cannot think.
+                    // If the board cannot think, it says so itself.
                     let _ = board.hint(&STRENGTH).await;
                 });
             }

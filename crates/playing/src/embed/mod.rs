@@ -1,4 +1,4 @@
-//! Writes the tag that puts a board on somebody's own page, and shows the board.
+//! Writes the tag that puts a board on the reader's own page, and shows that board.
 
 mod wanted;
 
@@ -17,11 +17,11 @@ use mbao_viewer::{Choice, Island, page};
 pub struct EmbedProps {
     /// Language of the page.
     pub lang: Lang,
-    /// Id of the `<mbao-board>` elsewhere in the page that shows what is chosen.
+    /// Id of the `<mbao-board>` elsewhere in the page that shows the choices.
     pub board: String,
-    /// The games to choose from; the board shows the first to begin with.
+    /// The games to choose from; at first the board shows the first of them.
     pub games: Vec<GameEntry>,
-    /// The page for frames, from this one, as `../embed.html`.
+    /// The path from this page to the page for frames, such as `../embed.html`.
     pub frame: String,
 }
 
@@ -82,7 +82,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         let (wanted, props) = (wanted.clone(), props.clone());
         move |event: Event| {
             let fresh = first(&props, Some(&page::value_of(&event)));
-            // How the board looks stays; how the game begins does not.
+            // The look of the board is kept; the beginning of the game is not.
             wanted.set(Wanted {
                 game: fresh.game,
                 setup: fresh.setup,
@@ -224,7 +224,7 @@ fn field(
     }
 }
 
-/// The usual board of a game; of the first where there is none of that id.
+/// The usual board of a game; of the first game if there is none with that id.
 fn first(props: &EmbedProps, id: Option<&str>) -> Wanted {
     let entry = props.games.iter().find(|entry| Some(entry.id.as_str()) == id).or(props.games.first());
     let setup = entry.and_then(|entry| entry.setups.first()).map(|setup| setup.name.clone());
@@ -236,7 +236,7 @@ fn first(props: &EmbedProps, id: Option<&str>) -> Wanted {
     }
 }
 
-/// The address of a frame with these attributes; empty where the page has no address.
+/// The address of a frame with these attributes; empty if the page has no address.
 fn framed(path: &str, attributes: &[(&'static str, String)]) -> String {
     let Ok(here) = page::window().location().href() else { return String::new() };
     let Ok(address) = Url::new_with_base(path, &here) else { return String::new() };

@@ -1,4 +1,4 @@
-//! The board that a page is to show, and the markup that shows it.
+//! The board that somebody wants on their page, and the markup for it.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use mbao_viewer::options_text;
 
 use crate::GameEntry;
 
-/// Attributes of `<mbao-board>` that are there or not.
+/// Attributes of `<mbao-board>` that are switched on or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Switch {
     Hints,
@@ -38,7 +38,7 @@ impl Switch {
 pub(super) struct Wanted {
     pub(super) game: String,
     pub(super) setup: String,
-    /// By id; only those that differ from the default are written.
+    /// Values by id; only those that differ from the default are written.
     pub(super) options: BTreeMap<String, String>,
     pub(super) position: String,
     pub(super) south: String,
@@ -96,7 +96,8 @@ impl Wanted {
     }
 }
 
-/// What the script would ask for only once it has come: with these the board is ready in half the time.
+/// Files that the script would request only after it has loaded: with these links, the board is ready in half
+/// the time.
 const SOONER: &str = "
 <link rel=\"modulepreload\" href=\"/mbao/engine.js\">
 <link rel=\"modulepreload\" href=\"/mbao/mbao.js\">

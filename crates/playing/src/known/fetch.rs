@@ -1,4 +1,4 @@
-//! Tables, fetched and unpacked by the browser.
+//! Fetches tables and lets the browser unpack them.
 
 use gloo::net::http::Request;
 use js_sys::Uint8Array;
@@ -12,7 +12,7 @@ use super::KnownTable;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The browser's own; web-sys does not yet count its binding among the stable ones.
+    /// The browser's own class; its binding in web-sys is not stable yet.
     type DecompressionStream;
     #[wasm_bindgen(constructor, catch)]
     fn new(format: &str) -> Result<DecompressionStream, JsValue>;
@@ -26,7 +26,7 @@ pub(super) async fn fetch(table: &KnownTable) -> Result<Unpacked, JsValue> {
     }
     let packed = response.body().ok_or("an empty answer")?;
     let gzip = DecompressionStream::new("gzip")?;
-    // A pair by what it is: it has both ends as properties.
+    // A `DecompressionStream` works as a pair: it has both ends as properties.
     let stream = packed.pipe_through(gzip.unchecked_ref::<ReadableWritablePair>());
     let bytes = Response::new_with_opt_readable_stream(Some(&stream))?.array_buffer()?;
     let bytes = Uint8Array::new(&JsFuture::from(bytes).await?).to_vec();

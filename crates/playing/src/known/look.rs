@@ -1,4 +1,4 @@
-//! A position and its turns, looked up in a table.
+//! Looks up a position and its turns in a table.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,21 +8,21 @@ use mbao_viewer::board_element::{Side, State};
 use mbao_viewer::library::Game;
 use wasm_bindgen::JsValue;
 
-/// Decisions that are tried to list the turns of a position.
+/// The most decisions that are tried to list the turns of a position.
 const TRIES: u32 = 600;
 
 /// How a game ends from some position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Result {
-    /// South's seeds in the end, at least.
+    /// The fewest seeds that South has in the end.
     pub low: u32,
-    /// And at most.
+    /// The most seeds that South has in the end.
     pub high: u32,
-    /// Turns to the end; `mbao_tables::NEVER` where there is no number.
+    /// Turns to the end; `mbao_tables::NEVER` if there is no number.
     pub turns: u8,
 }
 
-/// A turn and what it comes to.
+/// A turn and its result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct End {
     /// The actions of the turn.
@@ -50,7 +50,7 @@ pub(super) fn in_play(state: &State) -> u32 {
     state.rows.iter().flatten().map(|&seeds| u32::from(seeds)).sum()
 }
 
-/// How the game ends from a position at the beginning of a turn, or has ended.
+/// How the game ends from a position at the beginning of a turn, or how it has ended.
 fn result_of(table: &Unpacked, state: &State) -> Option<Result> {
     if let Some(outcome) = state.outcome {
         let south = outcome.score.0;
@@ -65,10 +65,10 @@ fn result_of(table: &Unpacked, state: &State) -> Option<Result> {
     Some(Result { low: stored + low, high: stored + high, turns: worth.turns })
 }
 
-/// What tells two points of a turn apart.
+/// What distinguishes two points of a turn.
 type Point = (Vec<Vec<u8>>, (u8, u8), u32);
 
-/// Every way through the turn that is under way; ways to the same end but once.
+/// Finds the ways through the turn that is under way; of several ways to the same end, the shortest found.
 struct Ways<'a> {
     game: &'a Game,
     table: &'a Unpacked,
@@ -101,7 +101,7 @@ impl Ways<'_> {
             }
             return Ok(());
         }
-        // Who can come to a point again need not, to reach what lies behind it.
+        // A point that was reached before leads to the same ends: it is not followed again.
         if !self.seen.insert(point) {
             return Ok(());
         }
@@ -120,7 +120,7 @@ impl Ways<'_> {
     }
 }
 
-/// What the position of a record is worth, and what its turns come to.
+/// The worth of the position of a record, and the results of its turns.
 pub(super) async fn look(game: &str, record: &str, table: &Unpacked) -> std::result::Result<Found, JsValue> {
     let game = Game::replay(game, record).await?;
     let state = game.state()?;
@@ -135,7 +135,7 @@ pub(super) async fn look(game: &str, record: &str, table: &Unpacked) -> std::res
     };
     ways.go(&mut Vec::new())?;
     let (ends, whole) = (ways.ends, ways.tries <= TRIES);
-    // In mid-turn a position stands in no table.
+    // Tables hold no positions in mid-turn.
     let result = match state.pending {
         Some(_) => best(&ends, state.mover),
         None => result_of(table, &state),
@@ -153,7 +153,7 @@ pub(super) async fn look(game: &str, record: &str, table: &Unpacked) -> std::res
     })
 }
 
-/// The best that the mover can still make of a turn.
+/// The best result that the mover can still reach in a turn.
 fn best(ends: &[End], mover: Side) -> Option<Result> {
     let results = || ends.iter().map(|end| end.result);
     let (low, high) = match mover {
@@ -175,7 +175,7 @@ impl Found {
         }
     }
 
-    /// Seeds that the mover is sure of with some result.
+    /// The seeds that the mover is sure of with a result.
     fn sure(&self, result: Result) -> u32 {
         match self.mover {
             Side::South => result.low,
@@ -183,8 +183,9 @@ impl Found {
         }
     }
 
-    /// The turns, each with whether it gives nothing up, those that do not first: the soonest to the
-    /// end for who gets more of the seeds in play, else the latest.
+    /// The turns, each with whether it gives nothing up, sorted by the seeds that the mover is sure of.
+    /// Among equals, the soonest end comes first if the mover gets at least half of the seeds in play,
+    /// otherwise the latest.
     pub fn turns(&self) -> Vec<(&End, bool)> {
         let most = self.ends.iter().map(|end| self.sure(end.result)).max().unwrap_or(0);
         let hurries = 2 * most.saturating_sub(self.stored) >= self.in_play;
@@ -217,9 +218,9 @@ mod tests {
     #[test]
     fn who_gets_more_hurries_and_the_other_delays() {
         let ends = || vec![end("a1", 17, 17, 9), end("b1", 16, 16, 1), end("c1", 17, 17, 4)];
-        // South has 12 and makes sure of five of the eight.
+        // South has 12 and is sure of five of the eight.
         assert_eq!(ways(&found(Side::South, 12, ends())), [("c1", true), ("a1", true), ("b1", false)]);
-        // With 14 only three come to the 17.
+        // With 14, only three more make the 17.
         assert_eq!(ways(&found(Side::South, 14, ends())), [("a1", true), ("c1", true), ("b1", false)]);
         // North is better off with South's 16, which leave North four of the eight.
         assert_eq!(ways(&found(Side::North, 12, ends())), [("b1", true), ("c1", false), ("a1", false)]);

@@ -1,4 +1,4 @@
-//! What is known for certain of the position on a board, once a table holds it.
+//! Shows what is known for certain about the position on a board, once a table holds it.
 
 mod fetch;
 mod look;
@@ -21,7 +21,7 @@ use self::look::{End, Found, in_play, look};
 use crate::play::name;
 use crate::words;
 
-/// Turns that are listed.
+/// The most turns that are listed.
 const LISTED: usize = 24;
 
 /// Properties of [`Known`].
@@ -33,25 +33,25 @@ pub struct KnownProps {
     pub board: String,
     /// The tables of its game.
     pub tables: Vec<KnownTable>,
-    /// Address of the page that says how this is known.
+    /// Address of the page that explains how this is known.
     pub about: String,
 }
 
 /// A table to fetch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownTable {
-    /// Pits a row of its board.
+    /// Pits per row of its board.
     pub columns: usize,
     /// Most seeds in play.
     pub seeds: usize,
     /// Address of the file.
     pub file: String,
-    /// Options by id with the values that it was solved with; with other values other results are right.
+    /// Options by id, with the values that it was solved with; other values have other results.
     pub options: Vec<(String, String)>,
 }
 
 impl KnownTable {
-    /// Whether it is of the rules and the board of a game.
+    /// Whether it is for the rules and the board of a game.
     fn fits(&self, state: &State) -> bool {
         let alike = |(id, value): &(String, String)| state.options.get(id) == Some(value);
         state.rows.iter().all(|row| row.len() == self.columns) && self.options.iter().all(alike)
@@ -62,10 +62,10 @@ impl KnownTable {
     }
 }
 
-/// What is shown of a position.
+/// What is shown about a position.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
-    /// From how many seeds on there will be something to say.
+    /// There is a result once no more than this many seeds are in play.
     Waits(usize),
     Loads,
     Over,
@@ -75,7 +75,7 @@ enum Shown {
     Found(Rc<Found>),
 }
 
-/// What there is to say of a board's position at once; the table to look into where it must be looked up.
+/// What can be shown about a board's position at once; `Err` with the table if it must be looked up.
 fn at_once<'a>(state: &State, tables: &'a [KnownTable]) -> Result<Shown, &'a KnownTable> {
     let Some(table) = tables.iter().find(|table| table.fits(state)) else { return Ok(Shown::Nothing) };
     if state.outcome.is_some() {
@@ -114,7 +114,7 @@ fn sentence(lang: Lang, found: &Found) -> String {
     format!("{what} {end}")
 }
 
-/// What each turn comes to.
+/// The results of the turns, in a table.
 fn table(lang: Lang, found: &Found) -> Html {
     let range = |low: u32, high: u32| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let row = |(end, kept): (&End, bool)| {
@@ -158,11 +158,11 @@ fn table(lang: Lang, found: &Found) -> Html {
     }
 }
 
-/// What is known of the position on a board.
+/// What is known about the position on a board.
 #[component]
 pub fn Known(props: &KnownProps) -> Html {
     let lang = props.lang;
-    // The widest board is the game's own. What it says at its beginning stands in the page.
+    // The widest board is the game's own. The text for its beginning is already in the page.
     let seeds = props.tables.iter().max_by_key(|table| table.columns).map_or(0, |table| table.seeds);
     let shown = use_state(|| Shown::Waits(seeds));
     let position = use_state_eq(|| None::<(State, String)>);
@@ -188,7 +188,7 @@ pub fn Known(props: &KnownProps) -> Html {
 
     let set = shown.setter();
     use_effect_with(((*position).clone(), props.tables.clone()), move |(position, tables)| {
-        // False once there is another position to tell of.
+        // False once there is another position to show.
         let current = Rc::new(Cell::new(true));
         if let Some((state, record)) = position {
             match at_once(state, tables) {
@@ -302,9 +302,9 @@ mod tests {
         let said = |low, high, turns| sentence(Lang::En, &found(low, high, turns));
         assert!(said(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", said(20, 20, 3));
         assert!(said(20, 20, 3).contains("3 more turns"));
-        assert!(said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends by a position"));
+        assert!(said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends only because a position"));
         assert!(said(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
         assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
-        assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South comes to 12 to 18"));
+        assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South gets 12 to 18"));
     }
 }

@@ -1,4 +1,4 @@
-//! The cards over the near half of the board: one before the first turn, one at the end.
+//! The cards over the board or below it: one before the first turn, one at the end.
 
 use mbao_words::Lang;
 use web_sys::{Event, KeyboardEvent, MouseEvent};
@@ -11,7 +11,8 @@ use crate::words;
 use mbao_viewer::board_element::{Outcome, Side};
 use mbao_viewer::page;
 
-/// The card before the first turn, or before a game that was sent goes on. `begin` is told whether keys are used.
+/// The card before the first turn, or before a sent game goes on. `begin` is called with whether keys are
+/// used.
 pub(super) fn beginning(
     lang: Lang,
     sentence: &str,
@@ -57,7 +58,7 @@ pub(super) fn beginning(
     };
     let press = {
         let begin = begin.clone();
-        // A press of a key has no detail.
+        // A click by a key has detail 0.
         move |event: MouseEvent| begin.emit(event.detail() == 0)
     };
     html! {
@@ -89,7 +90,7 @@ pub(super) struct Ending {
     pub close: Callback<()>,
 }
 
-/// How a game ended, the winner's number first.
+/// How a game ended, with the winner's number first.
 pub(super) fn result(lang: Lang, seating: Seating, outcome: Outcome) -> String {
     let (south, north) = (outcome.score.0.to_string(), outcome.score.1.to_string());
     let Some(winner) = outcome.winner else { return words::drawn(lang, &south) };
@@ -101,7 +102,7 @@ pub(super) fn result(lang: Lang, seating: Seating, outcome: Outcome) -> String {
     }
 }
 
-/// A number of seeds in heaps of ten, and the rest one by one, as seeds are counted after a game.
+/// A number of seeds in heaps of ten and the rest one by one, in the way seeds are counted after a game.
 fn heaps(seeds: u32) -> Html {
     html! {
         <span class="heaps" aria-hidden="true">
@@ -156,7 +157,7 @@ pub(super) fn ending(lang: Lang, seating: Seating, outcome: Outcome, may: &Endin
     }
 }
 
-/// Has the game looked at afterwards, by the part of the page that does so.
+/// Starts the analysis of the game in the part of the page that does it.
 fn turning_point() {
     if let Ok(Some(look)) = page::document().query_selector(".afterwards .look") {
         look.scroll_into_view();

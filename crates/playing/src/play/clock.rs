@@ -1,4 +1,5 @@
-//! Clocks with a fixed number of seconds a move. Among the Baganda a player who is too slow loses the move.
+//! Clocks with a fixed number of seconds per move. Among the Baganda, a player who is too slow loses the
+//! move.
 
 use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -7,7 +8,7 @@ use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq}
 use super::seen::Seen;
 use mbao_viewer::board_element::{Board, Side};
 
-/// Seconds a move may have.
+/// The fewest and the most seconds that a move may have.
 pub(super) const SHORTEST: u32 = 5;
 pub(super) const LONGEST: u32 = 180;
 /// Milliseconds between two checks of the time.
@@ -24,17 +25,17 @@ struct Left {
 
 /// The clocks of both sides.
 pub(super) struct Clock {
-    /// Seconds a move may have; 0 where there are no clocks.
+    /// Seconds that a move may have; 0 if there are no clocks.
     seconds: u32,
     mover: Option<Side>,
-    /// Seconds left to the mover.
+    /// Seconds that the mover has left.
     left: u32,
-    /// Whose time is up.
+    /// The side whose time is up.
     pub lost: Option<Side>,
 }
 
 impl Clock {
-    /// The clock of a side; nothing where there are none.
+    /// The clock of a side; empty if there are no clocks.
     pub fn html(&self, side: Side) -> Html {
         if self.seconds == 0 {
             return Html::default();
@@ -50,7 +51,7 @@ impl Clock {
     }
 }
 
-/// The clocks of both sides; `seconds` is 0 where they are off.
+/// The clocks of both sides; `seconds` is 0 if they are off.
 #[hook]
 pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clock {
     let left = use_mut_ref(|| Left { of: (None, 0), milliseconds: 0.0 });
@@ -84,7 +85,7 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
                 let time = js_sys::Date::now();
                 if !look(time - last) {
                     set_up.set(now);
-                    // Where the rules have no passing, the board refuses and only the message is shown.
+                    // If the rules do not allow passing, the board refuses it and only the message is shown.
                     if let Some(pass) = board.as_ref().and_then(|board| board.play("pass")) {
                         spawn_local(async move {
                             let _ = JsFuture::from(pass).await;

@@ -1,8 +1,10 @@
-//! Faces: of the reader, and for the levels of the computer: the better it plays, the older it looks.
+//! Faces for the reader and for the levels of the computer. The better the computer plays, the older it
+//! looks.
 
 use yew::{AttrValue, Html, html};
 
-/// What is drawn around eyes and mouth, by level: ears, a tuft of hair, plaits, a short beard, grey temples, a cap and a beard.
+/// The drawing around eyes and mouth, by level: ears, a tuft of hair, plaits, a short beard, grey temples, a
+/// cap and a beard.
 const LOOKS: [&str; 6] = [
     "M6 15q-3 0-2.5 3t3 2.5M26 15q3 0 2.5 3t-3 2.5",
     "M14 6q2-4 5-1",

@@ -1,4 +1,4 @@
-//! How a game is played: who plays, speed, seeds, trial moves, sound, clocks.
+//! The manner of play: who plays, speed, seeds, trial moves, sound, clocks.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use mbao_viewer::board_element::Board;
 use mbao_viewer::{page, storage};
 
 const KEY: &str = "mbao.play";
-/// Seconds a move until the reader chooses.
+/// Seconds per move, until the reader chooses a number.
 const SECONDS: u32 = 30;
 
 /// The choices, as they are kept.
@@ -33,7 +33,7 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// Seconds a move; 0 where there are no clocks.
+    /// Seconds per move; 0 if there are no clocks.
     pub fn seconds(&self) -> u32 {
         if self.clocks { self.time() } else { 0 }
     }
@@ -43,7 +43,7 @@ impl Manner {
     }
 
     fn apply(&self, board: &Board) {
-        // Where the reader wants no motion, the settings keep the speed in `data-speed`.
+        // If the reader wants no motion, the settings keep the speed in `data-speed`.
         let held = board.attribute("data-speed").is_some();
         let speed = Some(self.speed.as_str()).filter(|speed| !speed.is_empty());
         board.set(if held { "data-speed" } else { "speed" }, speed.or(held.then_some("")));
@@ -81,7 +81,7 @@ pub(super) fn change(manner: &UseStateHandle<Manner>, change: impl FnOnce(&mut M
     }
 }
 
-/// The controls for all but who plays.
+/// The controls for everything except who plays.
 pub(super) fn controls(lang: Lang, manner: &UseStateHandle<Manner>) -> Html {
     let changed = |set: fn(&mut Manner, &Event)| {
         let manner = manner.clone();

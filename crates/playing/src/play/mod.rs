@@ -1,16 +1,16 @@
-//! The play table: two seats and a board, and beside it how the game is played, its
+//! The play table: two seats and a board, and beside them how the game is played, its
 //! moves, and everything that can be chosen.
 //!
-//! What a person who has never heard of these games wants in the first ten seconds:
+//! In the first ten seconds, a person who has never heard of these games wants:
 //! 1. to see the board, whole, and which of its two sides is mine;
 //! 2. to know against whom I play, and that it will be easy;
 //! 3. to know the one thing to do now: press here;
 //! 4. to press it and see the seeds go, without having read a rule or chosen an option.
 //!
-//! So the page opens with a game that can be played at once. A card over the near half
-//! of the board says in one sentence what this game is, offers an opponent (one is chosen
-//! already) and one large button; a press on a pit does the same. Whatever else there is
-//! stands beside the board and can wait. Who comes back finds the game as it was left.
+//! So the page opens with a game that can be played at once. A card on or below the
+//! board says in one sentence what this game is, and offers an opponent (one is already
+//! chosen) and one large button; a press on a pit does the same as the button. Everything
+//! else is beside the board and can wait. People who come back find the game as they left it.
 
 mod card;
 mod clock;
@@ -63,17 +63,17 @@ pub struct PlayProps {
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
-    /// How several games in a row are scored; `None` where they are not played so.
+    /// How several games in a row are scored; `None` if the game is not played in series.
     pub series: Option<SeriesRules>,
     /// Address of the page that writes the tag for other pages.
     pub embed_href: String,
     /// The game in one sentence.
     pub sentence: String,
-    /// From where a turn may begin.
+    /// Where a turn may begin.
     pub start: String,
     /// Which way the seeds go.
     pub sowing: String,
-    /// What the last seed decides.
+    /// The endings: what the last seed decides.
     pub endings: Vec<EndingLine>,
     /// When the game is over.
     pub end: String,
@@ -84,8 +84,8 @@ pub struct PlayProps {
 pub struct SeriesRules {
     /// Whether a game brings points besides counting as won.
     pub points: bool,
-    /// Points for a first game that is won by exactly two seeds, where those are
-    /// others than for later games.
+    /// Points for a first game that is won by exactly two seeds, if they differ from
+    /// those for later games.
     pub first_by_two: Option<u32>,
 }
 
@@ -94,9 +94,9 @@ pub struct SeriesRules {
 pub struct GameEntry {
     /// Id of the game.
     pub id: String,
-    /// What its players call it.
+    /// The name that its players give it.
     pub name: String,
-    /// Whose it is.
+    /// The people whose game it is.
     pub people: String,
     /// Its set-ups, the usual one first.
     pub setups: Vec<SetUp>,
@@ -106,7 +106,7 @@ pub struct GameEntry {
     pub href: String,
 }
 
-/// What a side is called.
+/// The name of a side.
 pub(crate) fn name(lang: Lang, side: Side) -> String {
     match side {
         Side::South => words::south(lang),
@@ -114,7 +114,7 @@ pub(crate) fn name(lang: Lang, side: Side) -> String {
     }
 }
 
-/// Begins a new game with the board's set-up and options, and nothing else it had.
+/// Begins a new game with the board's set-up and options, and drops its other attributes.
 fn clear(board: &Board) {
     for attribute in ["steps", "record", "position"] {
         board.set(attribute, None);
@@ -122,7 +122,7 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// What stands behind the `?` of the address.
+/// The parameters after the `?` of the address.
 fn query() -> Option<UrlSearchParams> {
     UrlSearchParams::new_with_str(&page::window().location().search().unwrap_or_default()).ok()
 }
@@ -133,7 +133,8 @@ fn asked_seating() -> Option<Seating> {
     Seating::asked(query.get("south").as_deref(), query.get("north").as_deref())
 }
 
-/// Sets the attributes that the address asks for: `?setup=…&options=…&position=…`; whether it asks for any.
+/// Sets the attributes that the address asks for, `?setup=…&options=…&position=…`; returns whether it asks
+/// for any.
 fn asked(board: &Board) -> bool {
     let Some(query) = query() else { return false };
     let mut any = false;
@@ -177,11 +178,11 @@ pub fn Play(props: &PlayProps) -> Html {
     let (board, seen) = use_board(&props.board);
     let entry = props.games.iter().find(|entry| entry.id == props.game);
     let manner = use_manner(board.as_ref());
-    // Who sits at this game, where that is not as usual; whether they have sat down.
+    // The seating of this game, if it is not the usual one, and whether the players have sat down.
     let own = use_state_eq(|| None::<Seating>);
     let seated = use_state_eq(|| false);
     let seating = own.unwrap_or(manner.seating);
-    // The card at the end that has been put away: of which game.
+    // The number of the game whose end card has been put away.
     let put_away = use_state_eq(|| None::<u32>);
     let tab = use_state_eq(Tab::default);
     let said = use_state_eq(String::new);
@@ -198,7 +199,7 @@ pub fn Play(props: &PlayProps) -> Html {
                     Source::Shelf(kept) => Some(kept),
                     Source::Sent(record) => shelf::with_record(&games, &record),
                 };
-                // A game that was sent waits until it is said who plays on.
+                // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
                 own.set(kept.as_ref().map_or(Some(people), |kept| kept.seating.map(Seating::sound)));
                 seated.set(kept.is_some());
@@ -214,7 +215,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     let reading = use_reading(board.clone(), &props.game, props.games.clone(), heed);
 
-    // The board shows what the address asks for, else the game that was left.
+    // The board shows what the address asks for, otherwise the game that was left.
     let (read, games, game) = (reading.read.clone(), props.games.clone(), props.game.clone());
     let seat = own.setter();
     use_effect_with(board.clone(), move |board| {
@@ -239,7 +240,7 @@ pub fn Play(props: &PlayProps) -> Html {
         move || drop(listener)
     });
 
-    // Who presses a pit has begun.
+    // Pressing a pit begins the game.
     let sit = seated.setter();
     use_effect_with(seen.pressed, move |pressed| {
         if *pressed {
@@ -252,7 +253,7 @@ pub fn Play(props: &PlayProps) -> Html {
         if *seated {
             seating.apply(board);
             change(&last, |manner| manner.game = id);
-            // From here on the shelf keeps the game: the address would begin it anew.
+            // From now on the shelf keeps the game; the address would begin it anew.
             page::plain_address();
         } else {
             Seating { who: Who::People, ..*seating }.apply(board);

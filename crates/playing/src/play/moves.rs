@@ -1,4 +1,4 @@
-//! The moves beside a board: turn by turn, and the game as text to copy, save and open.
+//! The moves beside a board, turn by turn, and the game as text to copy, save and open.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Date;
@@ -28,14 +28,14 @@ pub(super) fn go(board: &Board, turns: &[Turn], to: usize) {
     while played() != turns[..to] && board.redo() {}
 }
 
-/// The name of a file for a game.
+/// A file name for a game.
 pub(super) fn file(record: &str) -> String {
     let date = String::from(Date::new_0().to_iso_string());
     let game = record::tag(record, "Game").unwrap_or("mbao");
     format!("{game}-{}.txt", date.get(..10).unwrap_or_default())
 }
 
-/// Where a key leads from a place among so many turns.
+/// Where a key leads from turn `at` of `turns`.
 fn step(key: &str, at: usize, turns: usize) -> Option<usize> {
     Some(match key {
         "ArrowLeft" => at.saturating_sub(1),
@@ -46,7 +46,7 @@ fn step(key: &str, at: usize, turns: usize) -> Option<usize> {
     })
 }
 
-/// Has the arrow keys step through the game, wherever no other part of the page takes them.
+/// Lets the arrow keys step through the game, unless another part of the page uses them.
 #[hook]
 fn use_arrows(board: Option<&Board>, seen: &Seen) {
     let now = use_mut_ref(|| (0, Vec::<Turn>::new()));
@@ -58,7 +58,7 @@ fn use_arrows(board: Option<&Board>, seen: &Seen) {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
                 let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
                 let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                // Fields, tabs and the board have arrow keys of their own; a page scrolls with the others.
+                // Fields, tabs and the board use the arrow keys themselves; Home and End scroll the page.
                 let at_home =
                     |target: &Element, place: &str| target.closest(place).is_ok_and(|found| found.is_some());
                 let free = |target: Element| match event.key().as_str() {
@@ -69,7 +69,7 @@ fn use_arrows(board: Option<&Board>, seen: &Seen) {
                 let to = step(&event.key(), at, turns.len()).filter(|_| !held && target.is_some_and(free));
                 if let Some(to) = to.filter(|_| !turns.is_empty()) {
                     go(&board, &turns, to);
-                    // Else the list or the page would scroll.
+                    // Otherwise the list or the page would scroll.
                     event.prevent_default();
                 }
             })
@@ -78,7 +78,7 @@ fn use_arrows(board: Option<&Board>, seen: &Seen) {
     });
 }
 
-/// The turns in lines, each a button that leads to it; `shown` is whether they can be seen.
+/// The turns in lines, each a button that goes to it; `shown` is whether they can be seen.
 #[hook]
 pub(super) fn use_turns(
     lang: Lang,

@@ -1,4 +1,4 @@
-//! A new game: its set-up and its options, with a question where the present one would be lost.
+//! The controls for a new game: set-up, options, and a question if the present game would be lost.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Reading a record. It is tried on a hidden board first, so that a bad record
+//! Reads records. A record is tried on a hidden board first, so that a bad one
 //! leaves the game as it is.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -35,7 +35,7 @@ pub(super) struct Reading {
     pub wrong: Option<String>,
 }
 
-/// What becomes of a record that was read.
+/// What happens to a record that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Heed {
     /// Called with a record that is on the board now.
@@ -67,7 +67,7 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
                         }
                     }
                     (BoardEvent::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
-                    // A kept game is none the worse where nothing can be played now.
+                    // A kept game is not at fault if nothing can be played now.
                     (BoardEvent::Error(message) | BoardEvent::Unloaded(message), _) => {
                         fail.set(Some(message));
                     }
@@ -89,7 +89,7 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
     Reading { read, wrong: (*wrong).clone() }
 }
 
-/// Puts a valid record on the board; false where another page shows it.
+/// Puts a valid record on the board; `false` if another page shows it.
 fn accept(board: Option<&Board>, own: &str, games: &[GameEntry], source: &Source) -> bool {
     let text = source.text();
     let other = record::tag(text, "Game").filter(|game| *game != own);

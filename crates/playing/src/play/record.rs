@@ -1,4 +1,4 @@
-//! A record as a list of turns. Only the board knows what the turns mean.
+//! Reads a record as a list of turns. Only the board knows what the turns mean.
 
 /// A turn of one side: one action or more.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -48,13 +48,13 @@ pub(super) enum Player {
 }
 
 impl Seating {
-    /// The same with a level that there is, whatever was kept.
+    /// The same seating with a valid level, whatever was kept.
     pub fn sound(self) -> Self {
         Self { level: self.level.min(5), ..self }
     }
 
     /// The seats that an address asks for with the board's own attributes, `computer:0` to `computer:5` or `human`;
-    /// `None` where it asks for none, or for what is no player.
+    /// `None` if it asks for none, or names no player.
     pub fn asked(south: Option<&str>, north: Option<&str>) -> Option<Self> {
         let level = |player: &str| match player.strip_prefix("computer:") {
             Some(level) => level.parse().ok().filter(|level| *level <= 5).map(Some),
@@ -95,7 +95,7 @@ impl Seating {
         }
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub fn name(self, lang: Lang, side: Side) -> String {
         match self.player(side) {
             Player::You => words::you(lang),

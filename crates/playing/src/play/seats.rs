@@ -1,8 +1,8 @@
-//! The seats above and below the board: who plays, whose turn it is, what each has.
+//! The seats above and below the board: who plays, whose turn it is, and how many seeds each player has.
 //!
 //! They stand inside `<mbao-board>`, in its slots `north` and `south`, so that nothing
 //! lies between a seat and the drawing. The page has them from the start ([`first_seat`]);
-//! once the island lives it draws them itself.
+//! once the browser has taken over the island, it draws them itself.
 
 use gloo::timers::callback::Interval;
 use mbao_words::Lang;
@@ -18,7 +18,7 @@ use crate::words;
 use mbao_viewer::board_element::{Side, State};
 use mbao_viewer::page;
 
-/// Milliseconds between two numbers while seeds are counted at the end, and how many numbers there are.
+/// Milliseconds between two numbers while seeds are counted at the end, and how many numbers are shown.
 const BEAT: u32 = 60;
 const BEATS: u32 = 18;
 
@@ -30,7 +30,7 @@ fn place(side: Side) -> &'static str {
     }
 }
 
-/// Seeds that a side has: what it captured, or on boards without stores what lies on its side and in its hand.
+/// The seeds of a side: those it captured or, on boards without stores, those on its side and in its hand.
 fn seeds(state: &State, side: Side) -> u32 {
     let of = |pair: (u8, u8)| u32::from(if side == Side::South { pair.0 } else { pair.1 });
     if let Some(outcome) = state.outcome {
@@ -49,7 +49,7 @@ struct Seat {
     lang: Lang,
     player: Player,
     name: String,
-    /// What is said below the name.
+    /// The line below the name.
     line: String,
     seeds: Option<u32>,
     /// Whether seeds are counted by captures.
@@ -93,7 +93,7 @@ impl Seat {
     }
 }
 
-/// A seat as it stands in a page before its game begins, by the number of the board's rows.
+/// A seat as the page has it before its game begins, by the number of the board's rows.
 pub fn first_seat(lang: Lang, north: bool, rows: usize, seeds: u32) -> Html {
     let seating = Seating::default();
     let side = if north { Side::North } else { Side::South };
@@ -111,7 +111,7 @@ pub fn first_seat(lang: Lang, north: bool, rows: usize, seeds: u32) -> Html {
     html! { <div slot={if north { "north" } else { "south" }} id={place(side)}>{ seat.html() }</div> }
 }
 
-/// What is said below a name while nothing else is to be said.
+/// The line below a name as long as there is nothing else to say.
 fn usual_line(lang: Lang, seating: Seating, side: Side) -> String {
     match seating.player(side) {
         Player::Computer(level) => level_told(lang, level),
@@ -120,12 +120,12 @@ fn usual_line(lang: Lang, seating: Seating, side: Side) -> String {
     }
 }
 
-/// How much of the seeds counted at the end are shown: all of them where nothing moves.
+/// How many of the `BEATS` steps of the count at the end are shown; all of them if nothing moves.
 #[hook]
 fn use_counted(over: bool) -> u32 {
     let beats = use_state_eq(|| BEATS);
     let set = beats.setter();
-    // A game that was over when the page came is not counted again.
+    // A game that was already over when the page loaded is not counted again.
     let before = use_mut_ref(|| true);
     use_effect_with(over, move |&over| {
         let begins = over && !before.replace(over) && !page::still();
@@ -150,7 +150,7 @@ fn use_counted(over: bool) -> u32 {
 pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
-    // What the page has stands until the board tells its seeds.
+    // The page's own seats stay until the board reports its state.
     use_effect_with(seen.state.is_some(), move |known| {
         let find = |side| page::document().get_element_by_id(place(side));
         if let (true, Some(north), Some(south)) = (*known, find(Side::North), find(Side::South)) {
@@ -169,7 +169,7 @@ pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen,
         let player = seating.player(side);
         let turn = seen.state.as_ref().is_some_and(|state| state.outcome.is_none() && state.mover == side);
         let all = state.map(|state| seeds(state, side));
-        // At the end the rest is counted up from what was there before.
+        // At the end, the number rises from what was there before.
         let from = seen.before.as_ref().map_or(0, |state| seeds(state, side));
         let shown =
             all.map(|all| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all });

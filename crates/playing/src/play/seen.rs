@@ -1,4 +1,4 @@
-//! What is known of the board, updated by what it reports.
+//! What the page knows about the board, updated by the board's reports.
 
 use std::rc::Rc;
 
@@ -8,20 +8,20 @@ use super::record::{self, Turn};
 use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State};
 use mbao_viewer::endings::Lights;
 
-/// What is known of the board.
+/// What the page knows about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     /// `None` until the board has loaded, or when it could not begin.
     pub state: Option<State>,
-    /// The state once what was played has been shown: while seeds move, seats count what lay there before.
+    /// The last state that has been shown completely: while seeds move, seats count the seeds from before.
     pub settled: Option<State>,
-    /// The state before the last turn, once that has been shown.
+    /// The state before the last turn, once that turn has been shown.
     pub before: Option<State>,
     /// The state when this turn began.
     start: Option<State>,
-    /// The game as far as the board stands.
+    /// The game up to the turn that the board shows.
     pub record: String,
-    /// The whole game, with the turns that were gone back over.
+    /// The whole game, including the turns that were undone.
     pub whole: String,
     /// Whether something has been played here since the game began.
     pub pressed: bool,
@@ -33,7 +33,7 @@ pub(super) struct Seen {
     pub turns: Vec<Turn>,
     /// Whether an action is being shown, or is shown on trial and not yet kept.
     pub acting: bool,
-    /// Whether the board stands where it was gone to, back or forth.
+    /// Whether the board was last changed by going back or forth.
     back: bool,
     /// How many games have begun.
     pub begun: u32,
@@ -87,13 +87,13 @@ impl Reducible for Seen {
                 new.acting = false;
                 new.back = true;
             }
-            // Who goes back and forth over the end of a game ends it once.
+            // Going back and forth over the end of a game counts as one end.
             BoardEvent::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
             BoardEvent::Over(_) | BoardEvent::Step(_) => {}
             BoardEvent::Error(message) | BoardEvent::Unloaded(message) => new.wrong = Some(message.clone()),
         }
         if !new.acting {
-            // A capture in the middle of a turn is counted at its end as well.
+            // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
             let whole = matches!(report.event, BoardEvent::Turn);
             let back = matches!(report.event, BoardEvent::Ready | BoardEvent::Back);
             if whole {
@@ -122,7 +122,7 @@ impl Seen {
     }
 }
 
-/// The board with that id, once the browser has taken over, and what is known of it.
+/// The board with that id, once the browser has taken over, and what is known about it.
 #[hook]
 pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
     let seen = use_reducer(Seen::default);
@@ -136,7 +136,7 @@ pub(super) fn use_board(id: &str) -> (Option<Board>, UseReducerHandle<Seen>) {
                 move |event| hear.dispatch(Report { event, state: board.state(), record: board.record() })
             };
             if board.state().is_some() {
-                // It began before this listened.
+                // The game began before this began to listen.
                 tell(BoardEvent::Ready);
                 if !record::turns(&board.record()).is_empty() {
                     tell(BoardEvent::Turn);

@@ -1,5 +1,5 @@
-//! Sending a game: by the system's share sheet where there is one, else as a link on the
-//! clipboard; as a file where the link would be too long for a browser.
+//! Sends a game with the system's share sheet if there is one, otherwise as a link on the
+//! clipboard, or as a file if the link would be too long for a browser.
 
 use js_sys::{Array, Function, Object, Reflect};
 use mbao_words::Lang;
@@ -12,7 +12,7 @@ use crate::clipboard::copy;
 use crate::words;
 use mbao_viewer::{link, page};
 
-/// Characters that every browser and messenger takes in a link.
+/// The most characters that every browser and messenger accepts in a link.
 const LONGEST: usize = 8000;
 
 /// Saves a text as a file.
@@ -28,7 +28,7 @@ pub(super) fn download(text: &str, file: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// The address of this page with the game in its fragment; `None` where it is too long.
+/// The address of this page with the game in its fragment; `None` if it is too long.
 pub(super) fn address(record: &str) -> Option<String> {
     let location = page::window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
@@ -37,7 +37,7 @@ pub(super) fn address(record: &str) -> Option<String> {
     (address.len() <= LONGEST).then_some(address)
 }
 
-/// Opens the system's share sheet; whether there is one that took the link.
+/// Opens the system's share sheet; returns whether there is one that took the link.
 async fn share(title: &str, address: &str) -> bool {
     let navigator = page::window().navigator();
     let Ok(sheet) = page::get(&navigator, "share").dyn_into::<Function>() else { return false };
@@ -48,12 +48,12 @@ async fn share(title: &str, address: &str) -> bool {
     let Ok(opened) = sheet.call1(&navigator, &what) else { return false };
     match JsFuture::from(opened.unchecked_into::<js_sys::Promise>()).await {
         Ok(_) => true,
-        // Who closes the sheet wants nothing else.
+        // A reader who closes the sheet wants nothing else.
         Err(error) => page::get(&error, "name").as_string().as_deref() == Some("AbortError"),
     }
 }
 
-/// Sends a game in the best way there is, and says what was done.
+/// Sends a game in the best way available, and says what was done.
 pub(super) fn send(
     lang: Lang,
     title: String,

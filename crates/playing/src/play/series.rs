@@ -1,4 +1,4 @@
-//! Several games in a row: games won and points, as the board reported them.
+//! Several games in a row: the games won and the points, as the board reported them.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use mbao_viewer::storage;
 
 const KEY: &str = "mbao.series";
 
-/// How a series stands.
+/// The score of a series.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Series {
@@ -60,7 +60,7 @@ impl Series {
     }
 }
 
-/// A position text with the other side to move.
+/// The position text with North, or else South, to move.
 fn begun_by(position: &str, north: bool) -> Option<String> {
     let mut parts: Vec<&str> = position.split(' ').collect();
     *parts.get_mut(1)? = if north { "n" } else { "s" };
@@ -77,7 +77,7 @@ pub(super) fn use_series(
     rules: Option<SeriesRules>,
 ) -> Html {
     let series = use_state_eq(Series::default);
-    // While the next game is being set up: how many games had begun before it.
+    // While the next game is being set up, how many games had begun before it.
     let laying = use_state_eq(|| None::<u32>);
     let stuck = use_state_eq(|| false);
 

@@ -1,8 +1,9 @@
-//! Unfinished games, kept on the reader's machine to go on with later.
+//! Unfinished games, kept on the reader's machine so that they can be continued later.
 //!
-//! A page opens with the game that was last played there. What cannot be played any
-//! more (damaged, of a game that is gone, refused by the rules) is said, set aside as
-//! text to copy, and never in the way; so is a game that the store has no room for.
+//! A page opens with the game that was last played there. A game that can no longer be
+//! played (damaged, of a game that is gone, refused by the rules) is reported and set aside
+//! as text to copy, so that it is never in the way. A game for which there is no room is
+//! offered as text too.
 
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -44,7 +45,7 @@ fn take(games: &mut Vec<Kept>, game: &str, setup: &str) {
     games.retain(|kept| kept.game != game || kept.setup != setup);
 }
 
-/// The games that are kept; those of games that are no more are set aside.
+/// The games that are kept; records of games that no longer exist are set aside.
 fn load(games: &[GameEntry]) -> Vec<Kept> {
     let all: Vec<Kept> = storage::load_list(KEY);
     let (known, gone): (Vec<Kept>, Vec<Kept>) =
@@ -58,7 +59,7 @@ fn load(games: &[GameEntry]) -> Vec<Kept> {
     known
 }
 
-/// The game of this page that was played last.
+/// The kept game of this page that was played last.
 pub(super) fn last(games: &[GameEntry], game: &str) -> Option<Kept> {
     load(games).into_iter().find(|kept| kept.game == game)
 }
@@ -76,8 +77,8 @@ pub(super) fn refuse(games: &[GameEntry], kept: &Kept) {
     storage::keep(KEY, &all);
 }
 
-/// Keeps the game on the board once somebody has sat down to it, and lists the other games that are
-/// kept; `refused` counts those that could not be played.
+/// Keeps the game on the board once somebody has sat down to it, and lists the other kept games;
+/// `refused` counts those that could not be played.
 #[hook]
 pub(super) fn use_shelf(
     lang: Lang,
@@ -96,7 +97,7 @@ pub(super) fn use_shelf(
     let (set, set_aside, set_full, entries) = (kept.setter(), aside.setter(), full.setter(), games.to_vec());
     let on_board = seating.map(|seating| (seen.whole.clone(), seen.at, finished, seating));
     use_effect_with((on_board, seen.begun, refused), move |(on_board, ..)| {
-        // Read again each time: another page may have kept something in the meantime.
+        // The list is read again each time: another page may have kept something in the meantime.
         let mut kept = load(&entries);
         if let Some((record, at, finished, seating)) = on_board {
             let name = |tag| record::tag(record, tag).unwrap_or_default().to_owned();
@@ -166,9 +167,9 @@ pub(super) fn use_shelf(
     }
 }
 
-/// A text that cannot be played or kept, to copy, and to delete where it is kept.
+/// A text that cannot be played or kept. It can be copied and, if it is kept, deleted.
 struct Aside {
-    /// What is the matter.
+    /// What is wrong with it.
     message: String,
     text: String,
     /// Where the text is shown.

@@ -1,4 +1,4 @@
-//! The tabs beside the board: how it is played, moves, more.
+//! The tabs beside the board: how the game is played, its moves, and more.
 
 use mbao_words::Lang;
 use web_sys::KeyboardEvent;
@@ -36,7 +36,7 @@ impl Tab {
     }
 }
 
-/// The tabs and the panel that is chosen; `panels` in their order.
+/// The tabs and their panels, of which the chosen one is shown; `panels` has the order of the tabs.
 #[hook]
 pub(super) fn use_tabs(lang: Lang, now: &UseStateHandle<Tab>, panels: [Html; 3]) -> Html {
     let places = [use_node_ref(), use_node_ref(), use_node_ref()];

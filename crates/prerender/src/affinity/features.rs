@@ -47,7 +47,7 @@ pub(crate) fn differences(game: &Rulings, reading: &Rulings, lang: Lang) -> Vec<
     Point::ALL.into_iter().filter_map(sentence).collect()
 }
 
-/// The same with a large first letter.
+/// The text with a capital first letter.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters

@@ -27,10 +27,10 @@ pub(crate) const GAMES: u32 = 60;
 /// The mark after the name of a game that is not in the article.
 pub(crate) const OUTSIDE: &str = "†";
 
-/// The most points that a sentence names, the heaviest first; the files have all.
+/// The most points that a sentence names, the heaviest first; the files have them all.
 const MOST: usize = 4;
 
-/// All games compared, in an order that puts the most alike side by side.
+/// All games compared, in an order that puts the most similar side by side.
 pub(crate) struct Affinities {
     rulings: Vec<Rulings>,
     /// Names as the cards have them.
@@ -43,8 +43,8 @@ pub(crate) struct Affinities {
 }
 
 impl Affinities {
-    /// Compares the games of all cards, and those from other sources, marked as such: relatives and
-    /// other recorders' readings.
+    /// Compares the games of all cards and those from other sources (relatives and other recorders' readings,
+    /// which are marked).
     pub(crate) fn of(content: &Content, outside: &Outside) -> Result<Self> {
         let mut games = Vec::new();
         for card in &content.games {
@@ -167,7 +167,7 @@ impl Affinities {
         schemars::schema_for!(AffinityFile)
     }
 
-    /// Each two games once, by their places.
+    /// Each pair of games once, by index.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         let games = self.rulings.len();
         (0..games).flat_map(move |first| (first + 1..games).map(move |second| (first, second)))
@@ -178,29 +178,29 @@ impl Affinities {
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AffinityFile {
-    /// Version of the method: numbers of different versions are not to be compared.
+    /// Version of the method: do not compare numbers of different versions.
     method: u32,
-    /// Under what the data may be used, as an SPDX expression.
+    /// The licence of the data, as an SPDX expression.
     licence: &'static str,
-    /// What each point weighs.
+    /// The weight of each point.
     weights: BTreeMap<&'static str, f64>,
-    /// Random games of each that the comparison by play is made from.
+    /// Random games of each game that the comparison by play is made from.
     random_games: u32,
     /// The games, the most alike side by side.
     games: Vec<PlayItem>,
-    /// Each two games.
+    /// All pairs of games.
     pairs: Vec<PairItem>,
     /// The joins of the tree, the most alike first: two places in the list of games and joins, and a distance.
     tree: Vec<(usize, usize, f64)>,
 }
 
-/// How a game goes by lot.
+/// How a game goes in random play.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct PlayItem {
     /// Id of the game.
     game: String,
-    /// The means of what was measured.
+    /// The means of the measures.
     play: BTreeMap<&'static str, f64>,
 }
 

@@ -1,3 +1,3 @@
-//! What the page of affinities says, compiled from `content/i18n/*/affinity.ftl`.
+//! The texts of the page of affinities, compiled from `content/i18n/*/affinity.ftl`.
 
 include!(concat!(env!("OUT_DIR"), "/affinity.rs"));

@@ -1,4 +1,4 @@
-//! The sources, and the site itself, as bibliographies write them: BibTeX, CSL and CFF.
+//! The sources, and the site itself, in bibliography formats: BibTeX, CSL and CFF.
 
 use std::fmt::Write as _;
 
@@ -10,9 +10,9 @@ pub(crate) const CITATION: &str = include_str!("../../../../CITATION.cff");
 
 /// Name of the site as a whole.
 const TITLE: &str = "Mbao: the sowing games of East Africa";
-/// Who wrote it.
+/// Its authors.
 const AUTHORS: &str = "Mbao contributors";
-/// When.
+/// Its year.
 const YEAR: u16 = 2026;
 
 /// The site as a source.
@@ -30,13 +30,13 @@ fn site(url: Option<&str>) -> Value {
     entry
 }
 
-/// The site as a reader writes it: authors, title, year, address.
+/// The site as a reference for readers: authors, title, year, address.
 pub(crate) fn sentence(url: Option<&str>) -> String {
     let address = url.map_or_else(String::new, |url| format!(" {url}"));
     format!("{AUTHORS} ({YEAR}). {TITLE}.{address}")
 }
 
-/// In CSL's JSON, as reference managers read it.
+/// As CSL JSON, which reference managers read.
 pub(crate) fn csl(content: &Content, url: Option<&str>) -> Value {
     std::iter::once(site(url)).chain(content.sources.iter().map(csl_item)).collect()
 }
@@ -55,7 +55,7 @@ fn kind(source: &Source) -> (&'static str, &'static str) {
 /// The authors one by one.
 fn authors(source: &Source) -> Vec<&str> {
     let authors = source.authors.as_deref().unwrap_or_default();
-    // A ministry has commas in its own name.
+    // A ministry's own name has commas in it.
     let several = !authors.starts_with("Ministry");
     let split = authors.split(" and ").flat_map(|part| part.split(", ")).map(str::trim);
     if several { split.filter(|name| !name.is_empty()).collect() } else { vec![authors] }
@@ -118,7 +118,7 @@ fn entry(kind: &str, id: &str, fields: &[(&str, Option<String>)]) -> String {
     let mut text = format!("@{kind}{{{id},\n");
     for (name, value) in fields {
         if let Some(value) = value {
-            // An address is taken as it is.
+            // An address is written unchanged.
             let value = if *name == "url" { value.clone() } else { escaped(value) };
             let _ = writeln!(text, "  {name} = {{{value}}},");
         }
@@ -126,7 +126,7 @@ fn entry(kind: &str, id: &str, fields: &[(&str, Option<String>)]) -> String {
     text + "}\n"
 }
 
-/// What means something to TeX, said literally.
+/// Escapes the characters that are special in TeX.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for letter in text.chars() {

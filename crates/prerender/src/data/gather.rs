@@ -35,7 +35,7 @@ fn seeds(game: &str) -> Result<u32> {
     Ok(lying.chain(&state.hands).copied().map(u32::from).sum())
 }
 
-/// A label in every language, found by its id among those of each.
+/// A label in every language, found by its id among the labels of each language.
 fn label(labels: impl Fn(Lang) -> Vec<(String, String)>, id: &str) -> Texts {
     texts(|lang| {
         labels(lang).into_iter().find(|(one, _)| one == id).map_or_else(|| id.to_owned(), |(_, label)| label)
@@ -184,7 +184,7 @@ fn spread(spread: &Spread) -> Spreads {
     Spreads { mean, deviation, low, middle, high, most }
 }
 
-/// To four places: no more was measured.
+/// To four places, because no more was measured.
 fn rounded(share: f64) -> f64 {
     (share * 10_000.0).round() / 10_000.0
 }

@@ -1,4 +1,4 @@
-//! What the files of data hold, as types: their JSON schemas are made from these.
+//! The contents of the data files, as types: their JSON schemas are made from these.
 
 use std::collections::BTreeMap;
 
@@ -6,9 +6,9 @@ use mbao_rules::definition::Evidence;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Version of the files: raised when a field is renamed or taken away.
+/// Version of the files: raised when a field is renamed or removed.
 pub(crate) const VERSION: u32 = 1;
-/// Under what they may be used.
+/// The licence of the files.
 pub(crate) const LICENCE: &str = "MIT OR Apache-2.0";
 
 /// A text by the tag of its language.
@@ -22,7 +22,7 @@ pub(super) struct File<T> {
     pub(super) holds: &'static str,
     /// Version of the format.
     pub(super) version: u32,
-    /// Under what the data may be used, as an SPDX expression.
+    /// The licence of the data, as an SPDX expression.
     pub(super) licence: &'static str,
     /// The items.
     pub(super) items: Vec<T>,
@@ -38,7 +38,7 @@ pub(super) struct GameItem {
     pub(super) name: String,
     /// All its names.
     pub(super) names: Vec<String>,
-    /// Whose game it is.
+    /// The people whose game it is.
     pub(super) people: Texts,
     /// Where they live.
     pub(super) region: Texts,
@@ -46,13 +46,13 @@ pub(super) struct GameItem {
     pub(super) section: String,
     /// Rows of the board.
     pub(super) rows: u8,
-    /// Pits a row it is played with, the usual number first.
+    /// The numbers of pits in a row, the usual number first.
     pub(super) columns: Vec<u8>,
     /// All seeds of the usual set-up.
     pub(super) seeds: u32,
     /// Its set-ups, the usual one first.
     pub(super) setups: Vec<Named>,
-    /// Where its rules can be read otherwise.
+    /// The options: rules that can be read in more than one way.
     pub(super) options: Vec<OptionItem>,
     /// Ids of its sources.
     pub(super) sources: Vec<String>,
@@ -76,13 +76,13 @@ pub(super) struct OptionItem {
     pub(super) id: String,
     /// What it is called.
     pub(super) label: Texts,
-    /// The value that is played when nothing is said.
+    /// The value used by default.
     pub(super) default: String,
     /// All values.
     pub(super) values: Vec<String>,
 }
 
-/// On what a rule rests.
+/// What a rule rests on.
 #[derive(Clone, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Mark {
@@ -90,7 +90,7 @@ pub(super) struct Mark {
     pub(super) part: String,
     /// How far the source goes.
     pub(super) standing: Stands,
-    /// From what it is inferred.
+    /// What it is inferred from.
     pub(super) inferred_from: Option<Evidence>,
     /// Number of the editors' decision.
     pub(super) decision: Option<u8>,
@@ -98,13 +98,13 @@ pub(super) struct Mark {
     pub(super) cite: String,
 }
 
-/// How far a source goes.
+/// How far a source states a rule.
 #[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Stands {
-    /// It says so.
+    /// It states it.
     Stated,
-    /// It follows from something there.
+    /// It follows from something stated there.
     Inferred,
     /// The editors decided.
     Decided,
@@ -116,11 +116,11 @@ pub(super) enum Stands {
 pub(super) struct RuleItem {
     /// Id of the game.
     pub(super) game: String,
-    /// What the rule is called.
+    /// The name of the rule.
     pub(super) name: Texts,
-    /// What it says, where the card of the game says it.
+    /// What it says, if the card of the game says it.
     pub(super) text: Option<Texts>,
-    /// On what it rests.
+    /// What it rests on.
     pub(super) mark: Mark,
 }
 
@@ -130,7 +130,7 @@ pub(super) struct RuleItem {
 pub(super) struct DecisionItem {
     /// Its number.
     pub(super) number: u8,
-    /// What it is about.
+    /// The question it decides.
     pub(super) about: Texts,
     /// Ids of the games that rest on it.
     pub(super) games: Vec<String>,
@@ -138,23 +138,24 @@ pub(super) struct DecisionItem {
     pub(super) told: Vec<SilenceItem>,
 }
 
-/// What is told of a decision.
+/// The text of a decision.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SilenceItem {
-    /// In words.
+    /// The decision in words.
     pub(super) text: Texts,
     /// The option that plays the other reading.
     pub(super) option: Option<String>,
-    /// The set-up that is the other reading.
+    /// The set-up that plays the other reading.
     pub(super) setup: Option<String>,
-    /// The number of the field notebook's question whose answer makes the other reading.
+    /// The number of the field notebook's question whose answer gives the other reading.
     pub(super) notebook: Option<String>,
-    /// Why there is no other reading to play: `unknown`, `table` (it takes people), `engine` (it does not have it).
+    /// Why the other reading cannot be played: `unknown`, `table` (it needs people), `engine` (not
+    /// supported).
     pub(super) alone: Option<&'static str>,
 }
 
-/// How a game goes when every decision is drawn by lot.
+/// How a game goes when every decision is random.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FigureItem {
@@ -162,25 +163,25 @@ pub(super) struct FigureItem {
     pub(super) game: String,
     /// Its set-up.
     pub(super) setup: String,
-    /// The option that is read otherwise, as `option=value`; empty where none is.
+    /// The option with another value than usual, as `option=value`; empty if there is none.
     pub(super) reading: String,
     /// Games played.
     pub(super) games: u32,
-    /// Turns a game.
+    /// Turns in a game.
     pub(super) turns: Spreads,
     /// Lawful choices at the beginning of a turn.
     pub(super) choices: Spreads,
-    /// Seeds sown a turn.
+    /// Seeds sown in a turn.
     pub(super) seeds: Spreads,
-    /// Handfuls a turn.
+    /// Handfuls in a turn.
     pub(super) handfuls: Spreads,
-    /// Share of games won by the player who began, draws as half.
+    /// Share of games won by the player who began; draws count as half.
     pub(super) first_wins: f64,
     /// Share of starts that would never have ended.
     pub(super) endless: f64,
 }
 
-/// A number that was measured many times.
+/// A quantity that was measured many times.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Spreads {
@@ -188,17 +189,17 @@ pub(super) struct Spreads {
     pub(super) mean: f64,
     /// The standard deviation.
     pub(super) deviation: f64,
-    /// A tenth are no greater.
+    /// A tenth of the values are no greater.
     pub(super) low: u32,
-    /// A half are no greater.
+    /// Half of the values are no greater.
     pub(super) middle: u32,
-    /// Nine tenths are no greater.
+    /// Nine tenths of the values are no greater.
     pub(super) high: u32,
-    /// The greatest.
+    /// The greatest value.
     pub(super) most: u32,
 }
 
-/// What a game has at a point of comparison.
+/// The value of a game at a point of comparison.
 #[derive(Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FeatureItem {
@@ -206,9 +207,9 @@ pub(super) struct FeatureItem {
     pub(super) game: String,
     /// The point of comparison.
     pub(super) point: &'static str,
-    /// What the game has there.
+    /// The game's value there.
     pub(super) told: Texts,
-    /// On what that rests.
+    /// What that rests on.
     pub(super) marks: Vec<Mark>,
 }
 
@@ -220,13 +221,13 @@ pub(super) struct SourceItem {
     pub(super) id: String,
     /// Who wrote it.
     pub(super) authors: Option<String>,
-    /// When it came out.
+    /// When it was published.
     pub(super) year: Option<u16>,
     /// Its title.
     pub(super) title: String,
     /// The journal or series it is part of.
     pub(super) within: Option<String>,
-    /// Who brought it out.
+    /// Who published it.
     pub(super) publisher: Option<String>,
     /// Pages.
     pub(super) pages: Option<String>,
@@ -234,7 +235,7 @@ pub(super) struct SourceItem {
     pub(super) url: Option<String>,
     /// How much of it the editors have read.
     pub(super) seen: &'static str,
-    /// Marks of the sections it matters to.
+    /// Marks of the sections that it concerns.
     pub(super) sections: Vec<String>,
     /// What it is.
     pub(super) note: Texts,

@@ -1,4 +1,4 @@
-//! Items as lines of a table: a text is a column in each language.
+//! Items as rows of a table: a text has a column for each language.
 
 use mbao_words::Lang;
 use schemars::JsonSchema;
@@ -8,17 +8,17 @@ use super::items::{
     DecisionItem, FeatureItem, FigureItem, GameItem, Mark, RuleItem, SourceItem, TermItem, Texts,
 };
 
-/// One kind of item: the name of its files, and itself as a line of a table.
+/// One kind of item: the name of its files, and how it becomes a row.
 pub(super) trait Item: Serialize + JsonSchema {
-    /// The name of its files, without an ending.
+    /// The name of its files, without an extension.
     const NAME: &'static str;
     /// Names of the columns.
     fn head() -> Vec<String>;
-    /// What stands in them.
+    /// The values in those columns.
     fn line(&self) -> Vec<String>;
 }
 
-/// Names of columns: one that ends with `*` stands for one in each language.
+/// Names of columns: a name that ends with `*` stands for one column in each language.
 fn columns(names: &[&str]) -> Vec<String> {
     let of = |name: &&str| match name.strip_suffix('*') {
         Some(name) => Lang::ALL.map(|lang| format!("{name}_{}", lang.tag())).to_vec(),
@@ -40,7 +40,7 @@ fn listed<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A value as its file's JSON names it.
+/// A value as its JSON file names it.
 fn id_of<T: Serialize>(value: &T) -> String {
     serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! The data of the site as files: JSON and CSV with a schema each, a bibliography, the licence and
-//! what changed. The pages are written from the same.
+//! The data of the site as files: JSON and CSV with a schema each, a bibliography, the licence and what
+//! changed. The pages are written from the same data.
 
 pub(crate) mod bibliography;
 mod gather;
@@ -31,11 +31,11 @@ pub(crate) const KINDS: [&str; 8] = [
     TermItem::NAME,
 ];
 
-/// The files that are no tables.
+/// The files that are not tables.
 pub(crate) const OTHERS: [&str; 5] =
     ["sources.bib", "sources.csl.json", "CITATION.cff", "LICENCE.txt", "CHANGES.md"];
 
-/// All files below the folder, each with its text.
+/// All files below the folder, with their texts.
 pub(crate) fn files(
     content: &Content,
     affinities: &Affinities,
@@ -50,7 +50,7 @@ pub(crate) fn files(
     table("The sources.", gather::sources(content), &mut files)?;
     table("The glossary.", gather::glossary(content), &mut files)?;
     files.extend([
-        // The page of affinities fetches it: without spaces.
+        // Written without spaces, because the page of affinities fetches it.
         ("affinity.json".to_owned(), serde_json::to_string(&affinities.file())?),
         ("affinity.csv".to_owned(), affinities.csv()),
         ("affinity.schema.json".to_owned(), pretty(&Affinities::schema())?),

@@ -25,7 +25,7 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// A mean with its significant digits.
+/// A mean rounded to its significant digits.
 pub(crate) fn mean(number: f64) -> String {
     if number >= 100.0 { format!("{number:.0}") } else { format!("{number:.1}") }
 }
@@ -73,7 +73,7 @@ pub(crate) fn cells(played: &Played, strong: Option<f64>, lang: Lang) -> Html {
     html! { <>{ for cells.map(|cell| html! { <td class="figure">{ cell }</td> }) }</> }
 }
 
-/// What was played, in words: the set-up, or the other reading.
+/// The games that were played, in words: the set-up, or the other reading.
 pub(crate) fn variant_label(content: &Content, game: &str, variant: &Variant, lang: Lang) -> Result<String> {
     if let Some((option, value)) = &variant.reading {
         return Ok(reading_label(content, option, value, lang));

@@ -1,4 +1,4 @@
-//! What a visitor chooses a game by: its rows, how long it takes, how hard it is.
+//! The facts by which a visitor chooses a game: its rows, how long it takes, how hard it is.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content};
@@ -7,14 +7,14 @@ use mbao_content::{Card, Content};
 /// the children's game on four rows.
 pub(crate) const BEGIN: [&str; 3] = ["ndoto", "enkeshui", "bao-kujifunza"];
 
-/// Turns a game: fewer are a short game, as many or more a long one.
+/// Turns in a game: a short game has fewer than the first, a long one at least the second.
 pub(crate) const SHORT: u32 = 50;
 pub(crate) const LONG: u32 = 100;
-/// Endings and choices together: fewer are an easy game, as many or more a hard one.
+/// Endings and choices together: an easy game has fewer than the first, a hard one at least the second.
 const EASY: f64 = 9.5;
 const HARD: f64 = 11.5;
 
-/// One of three steps.
+/// A grade of three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Grade {
     Low,
@@ -36,24 +36,24 @@ impl Grade {
     }
 }
 
-/// What is known of a game before it is chosen.
+/// The facts about a game before it is chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Profile {
     pub(crate) rows: usize,
     pub(crate) columns: usize,
-    /// The mean of the games played at random.
+    /// The mean of games played at random.
     pub(crate) turns: f64,
     pub(crate) length: Grade,
     pub(crate) level: Grade,
 }
 
 impl Profile {
-    /// From the game's figures and its card.
+    /// Taken from the game's figures and its card.
     pub(crate) fn of(content: &Content, card: &Card, (rows, columns): (usize, usize)) -> Result<Self> {
         let figures = content.figures_of(&card.id).with_context(|| format!("figures of {}", card.id))?;
         let played = figures.usual();
         let turns = played.turns.mean;
-        // Of the two lists of bao each turn follows one; the other has to be known as well.
+        // A turn of bao follows only one of the two lists, but a player has to know both.
         let endings = f64::from(u32::try_from(card.endings.len())?);
         Ok(Self {
             rows,
@@ -89,7 +89,7 @@ mod tests {
             }
             grades.push(profile);
         }
-        // A filter that finds nothing, or everything, is none.
+        // A filter is useless if it finds nothing or everything.
         for grade in Grade::ALL {
             let count = |which: fn(&Profile) -> Grade| {
                 grades.iter().filter(|profile| which(profile) == grade).count()

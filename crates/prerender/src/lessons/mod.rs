@@ -1,7 +1,7 @@
-//! Words of lessons and puzzles, and what is said of a turn there.
+//! Words of lessons and puzzles, and of the verdicts on turns there.
 
 mod verdict;
-#[allow(clippy::similar_names)] // Variables are called as in the messages.
+#[allow(clippy::similar_names)] // Variables are named as in the messages.
 pub(crate) mod words {
     //! Compiled from `content/i18n/*/lessons.ftl`.
 
@@ -13,7 +13,7 @@ use mbao_words::Lang;
 
 pub(crate) use self::verdict::{missed, ruled};
 
-/// The people's own word for what is sown, for so many.
+/// The people's own word for seeds, in the form for that number.
 pub(crate) fn seeds(name: SeedName, n: usize, lang: Lang) -> String {
     match name {
         SeedName::Seed => words::seed(lang, n),

@@ -1,4 +1,4 @@
-//! The verdict on a turn that was played at a task.
+//! The verdict on a turn that was played in a task.
 
 use mbao_content::{Card, Miss, Tried};
 use mbao_words::Lang;
@@ -28,7 +28,7 @@ pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
     }
 }
 
-/// Which rule applied where a turn ended that misses something, where that explains the miss.
+/// The rule that applied where an unsuccessful turn ended, if that explains the miss.
 pub(crate) fn ruled(tried: &Tried, card: &Card, lang: Lang) -> Option<String> {
     let (pit, rule) = tried.end.as_ref()?;
     let explains = matches!(
@@ -38,7 +38,7 @@ pub(crate) fn ruled(tried: &Tried, card: &Card, lang: Lang) -> Option<String> {
     explains.then(|| words::miss_rule(lang, pit, &ending(*rule, card, lang)))
 }
 
-/// An ending in the words of the card; in bao's two lists, endings of one number share a text.
+/// An ending in the words of the card; in bao's two lists, endings with the same number share a text.
 fn ending(rule: u8, card: &Card, lang: Lang) -> String {
     card.endings
         .iter()

@@ -1,4 +1,4 @@
-//! About the site, and the page for addresses that do not exist.
+//! The page about the site, and the page for addresses that do not exist.
 
 use mbao_content::Content;
 use mbao_words::Lang;

@@ -75,7 +75,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
     }
 }
 
-/// What the table, the weights and the tree show.
+/// The content of the table, the weights and the tree.
 fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     let lang = route.lang;
     let games = all.names.iter().zip(&all.folders);
@@ -108,7 +108,7 @@ fn anchor(first: usize, second: usize) -> String {
     format!("pair-{first}-{second}")
 }
 
-/// A sentence for each pair, the most alike first.
+/// A sentence for each pair, the most similar pairs first.
 fn pairs(all: &Affinities, route: &Route) -> Html {
     let lang = route.lang;
     let games = 0..all.names.len();
@@ -117,7 +117,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
         others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
         let lines = others.iter().map(|&other| {
-            // Links lead to one place for each pair.
+            // Both entries of a pair lead to one place.
             let id = (first < other).then(|| anchor(first, other));
             html! {
                 <li {id} data-other={other.to_string()}>
@@ -137,7 +137,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
     html! { <>{ for folds }</> }
 }
 
-/// What a recorded game has at each point, and on what that rests.
+/// What a recorded game has at each point, and what that rests on.
 fn features(name: &str, id: &str, route: &Route) -> Html {
     let lang = route.lang;
     let Ok(game) = mbao_rules::game(id) else { return Html::default() };
@@ -177,7 +177,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
     }
 }
 
-/// What was measured in random play.
+/// The measures of random play.
 fn plays(all: &Affinities, lang: Lang) -> Html {
     let heads = Measure::ALL.map(|one| html! { <th scope="col">{ measure(one, lang) }</th> });
     let rows = all.names.iter().zip(&all.plays).map(|(name, play)| {

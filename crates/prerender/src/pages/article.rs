@@ -95,12 +95,12 @@ enum Part {
 }
 
 impl Part {
-    /// Where a section stands: a game's by its rows, the games of bao by themselves.
+    /// Where a section belongs: a game's by its number of rows, the games of bao in a part of their own.
     fn of(section: &Section) -> Self {
         let rows = section.game.as_deref().and_then(|id| Some(mbao_rules::game(id).ok()?.rows));
         match (section.number, rows) {
             (1 | 2, _) => Self::Begin,
-            // Mweso, the kind of game that those on four rows are of.
+            // Mweso, the kind of game to which those on four rows belong.
             (3, _) => Self::Four,
             _ if section.mark == "Bao" => Self::Bao,
             (_, Some(Rows::Four)) => Self::Four,
@@ -187,7 +187,7 @@ pub(crate) async fn whole(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-/// A section on its own page; a game's section is told by the board beside it.
+/// A section on its own page; a game's section has a board that follows its text.
 pub(crate) async fn section(
     content: &Content,
     outside: &Outside,
@@ -242,7 +242,7 @@ pub(crate) async fn section(
         None => ("layout with-contents", contents),
     };
     let has_diagram = text.blocks.iter().any(|block| matches!(block, Block::Diagram(_)));
-    // Where the board is below the text.
+    // A link for layouts where the board is below the text.
     let to_board = found.map(|card| {
         html! { <p class="to-board"><a href={format!("#board-{}", card.id)}>{ words::to_board(lang) }</a></p> }
     });

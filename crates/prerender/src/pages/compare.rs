@@ -18,9 +18,9 @@ use crate::needs::{Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 
-/// The two that are shown at first: one small change parts them.
+/// The two that are shown at first: they differ by one small change.
 const SHOWN: [&str; 2] = ["omweso", "coro"];
-/// Turns that are played alike on both boards while a start is looked for that parts them.
+/// Turns played alike on both boards while looking for a start that makes them differ.
 const TURNS: u32 = 30;
 
 pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) -> Result<Page> {
@@ -80,7 +80,7 @@ pub(crate) async fn page(content: &Content, turns: &[SharedTurn], lang: Lang) ->
     })
 }
 
-/// The place of a pair (the first before the second) in the list of all.
+/// The index of a pair (the first before the second) in the list of all pairs.
 fn index(games: usize, first: usize, second: usize) -> usize {
     (0..first).map(|game| games - 1 - game).sum::<usize>() + second - first - 1
 }
@@ -101,7 +101,7 @@ pub(crate) fn turns(content: &Content) -> Result<Vec<SharedTurn>> {
     Ok(turns)
 }
 
-/// An example of each, where no turn begins alike.
+/// An example of each game, used where no turn begins alike.
 fn own(content: &Content, first: &str, second: &str) -> Result<SharedTurn> {
     let example = |game: &str| {
         let example = content.examples_of(game).next().with_context(|| format!("an example of {game}"))?;
@@ -119,7 +119,8 @@ struct Played {
     after: Game,
 }
 
-/// The turn that begins with an action, the usual answer given to every choice; `None` where it does not end soon.
+/// The turn that begins with an action, with the usual answer to every choice; `None` if it does not end
+/// soon.
 fn played(game: &Game, action: &str) -> Option<Played> {
     let mut after = game.clone();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
@@ -154,7 +155,8 @@ fn starts(game: &Game) -> Vec<(String, String)> {
     starts
 }
 
-/// A turn from the same pit on both boards: where it can be, from the same seeds, and one that parts the games.
+/// A turn from the same pit on both boards: if possible, with the same seeds, and one after which the games
+/// differ.
 fn shared(first: &str, second: &str) -> Result<Option<SharedTurn>> {
     let begun = |id: &str| -> Result<Vec<Game>> {
         let setups = &mbao_rules::game(id)?.setups;
@@ -176,7 +178,7 @@ fn shared(first: &str, second: &str) -> Result<Option<SharedTurn>> {
     }
     let (Some(one), Some(other)) = (ones.first(), others.first()) else { return Ok(None) };
     let turns = pairs(one, other);
-    // One that goes some way on both boards, and captures if it can.
+    // A turn that goes some way on both boards, and captures if possible.
     let best = turns
         .into_iter()
         .filter(|(_, one, other)| one.sown.max(other.sown) <= 60)
@@ -184,7 +186,7 @@ fn shared(first: &str, second: &str) -> Result<Option<SharedTurn>> {
     best.map(|(pit, left, right)| turn(one, other, pit, &left, &right, false)).transpose()
 }
 
-/// The turns that begin in the same pit of both boards.
+/// The turns that begin in the same pit on both boards.
 fn pairs(one: &Game, other: &Game) -> Vec<(String, Played, Played)> {
     let theirs = starts(other);
     let both = starts(one).into_iter().filter_map(|(pit, action)| {
@@ -213,13 +215,13 @@ fn turn(
     })
 }
 
-/// Whether seeds lie or belong otherwise.
+/// Whether the seeds on the board or in the stores differ.
 fn apart(one: &Game, other: &Game) -> bool {
     let (one, other) = (one.state(), other.state());
     one.seeds != other.seeds || one.stores != other.stores
 }
 
-/// Plays both games alike until a start parts them; else a turn that is the same on both.
+/// Plays both games alike until a start makes them differ; otherwise a turn that is the same on both.
 fn parting(mut one: Game, mut other: Game) -> Result<Option<SharedTurn>> {
     let mut found = None;
     for _ in 0..TURNS {

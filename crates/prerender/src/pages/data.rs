@@ -1,4 +1,4 @@
-//! The data of the site: what files there are, under which licence, and how to cite them.
+//! The data of the site: which files there are, their licence, and how to cite them.
 
 use mbao_words::Lang;
 use serde_json::json;
@@ -79,10 +79,10 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
     }
 }
 
-/// Files by which the site and its sources are cited.
+/// Files for citing the site and its sources.
 pub(super) const CITATIONS: [&str; 3] = ["CITATION.cff", "sources.bib", "sources.csl.json"];
 
-/// A file with what is in it.
+/// A file with a description of its content.
 pub(super) fn file(name: &str, route: &Route) -> Html {
     html! { <>{ link(name, route) }{ ": " }{ told(name, route.lang) }</> }
 }
@@ -95,12 +95,12 @@ fn address(name: &str, route: &Route) -> String {
     format!("{}{FOLDER}{name}", route.base())
 }
 
-/// The site as a reader cites it.
+/// The site as a reference for readers.
 pub(super) fn how_to_cite(site: &Site) -> Html {
     html! { <blockquote class="cite-as" lang="en">{ bibliography::sentence(site.url.as_deref()) }</blockquote> }
 }
 
-/// What is in a file.
+/// A description of a file.
 fn told(name: &str, lang: Lang) -> String {
     match name {
         "games" => words::data_games(lang),

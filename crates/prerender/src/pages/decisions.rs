@@ -19,7 +19,7 @@ use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-/// The value of an option that is for people's hands.
+/// The value of an option that players carry out by hand.
 const BY_HAND: &str = "taps";
 
 /// A decision of the editors.
@@ -27,11 +27,11 @@ pub(crate) struct Decision<'a> {
     pub(crate) number: u8,
     /// The games that rest on it.
     pub(crate) games: Vec<&'a Card>,
-    /// What is told of it, each text once.
+    /// Its texts, each of them once.
     pub(crate) told: Vec<(&'a Card, &'a Silence)>,
 }
 
-/// All decisions, by their numbers.
+/// All decisions, in order of their numbers.
 pub(crate) fn all(content: &Content) -> Result<Vec<Decision<'_>>> {
     let mut games: BTreeMap<u8, Vec<&Card>> = BTreeMap::new();
     for card in &content.games {
@@ -127,7 +127,7 @@ fn entry(content: &Content, decision: &Decision<'_>, route: &Route) -> Result<Ht
     })
 }
 
-/// Why there is no other reading to play.
+/// Why the other reading cannot be played.
 fn alone(why: Alone, lang: Lang) -> String {
     match why {
         Alone::Unknown => words::decisions_unknown(lang),
@@ -167,7 +167,7 @@ fn other_values(content: &Content, card: &Card, option: &str, route: &Route) -> 
     for (value, label) in
         choice.values.iter().filter(|(value, _)| *value != choice.default && value != BY_HAND)
     {
-        // What goes only with another option is reached at the table.
+        // Values that need another option are chosen at the play table.
         if Game::builder(card.id.as_str()).option(option, value).start().is_err() {
             continue;
         }
@@ -191,7 +191,7 @@ mod tests {
         Content::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")).expect("no problems")
     }
 
-    /// What each decision that the notebook can take otherwise becomes there.
+    /// What each decision that the notebook can decide otherwise becomes there.
     fn otherwise(number: u8, game: &str) -> Notebook {
         let mut notebook = Notebook::of(mbao_rules::game(game).expect("a game"));
         let answers = &mut notebook.answers;

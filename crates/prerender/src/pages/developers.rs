@@ -1,5 +1,5 @@
-//! The reference for programmers: the element by its manifest and the JavaScript API by its types,
-//! both as the library's build wrote them, so that neither can differ from what is published.
+//! The reference for programmers: the element from its manifest and the JavaScript API from its types, both
+//! as the library's build wrote them, so neither can differ from what is published.
 
 use anyhow::{Context, Result};
 use mbao_words::Lang;
@@ -17,7 +17,8 @@ use crate::words;
 /// Where it is, below the front of its language.
 const FOLDER: &str = "developers/";
 
-/// For every attribute, a board that has it: the attribute, its value, and those that the example needs besides.
+/// For every attribute, a board that has it: the attribute, its value, and other attributes that the example
+/// needs.
 type Example = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 const RECORD: &str = "Game: enkeshui\n\n1. c1 x";
@@ -47,7 +48,7 @@ const EXAMPLES: [Example; 22] = [
     ("lang", "sw", &[("game", "enkeshui")]),
 ];
 
-/// Has the page's library say what a game is and what may be played.
+/// Uses the library to show what a game is and what may be played.
 const SCRIPT: &str = r#"import init, { Game } from "mbao";
 
 await init();
@@ -193,7 +194,7 @@ const STYLES: &str = "mbao-board { --mbao-wood: #5b6b4a; --mbao-accent: #ffd27a;
 mbao-board::part(caption) { font-style: italic; }
 mbao-board::part(buttons) { justify-content: center; }";
 
-/// What is said of an entry, in English where it is not translated.
+/// The text of an entry, in English if it is not translated.
 fn said(library: &Library, lang: Lang, kind: &str, entry: &Entry) -> Html {
     match library.translated(lang, kind, entry) {
         Some(own) => coded(own),
@@ -223,7 +224,7 @@ async fn attribute(library: &Library, lang: Lang, entry: &Entry) -> Result<Html>
         .filter(|(name, _)| !told.contains(name) && *name != "loading")
         .map(|attribute| written(*attribute))
         .collect();
-    // What `Shown` has no fields for is shown on this page alone.
+    // `Shown` has no fields for these attributes: only this page shows them.
     let mut board =
         markup(shown.element(lang)?).await.replacen("<mbao-board", &format!("<mbao-board{more}"), 1);
     if record.is_some() {
@@ -249,7 +250,7 @@ fn written((name, value): (&str, &str)) -> String {
     if value.is_empty() { format!(" {name}") } else { format!(" {name}=\"{value}\"") }
 }
 
-/// A method with what it takes and gives, or a name with its type.
+/// A method with its parameters and result, or a name with its type.
 fn signature(entry: &Entry) -> String {
     let kind = entry.kind.as_ref().map(|kind| kind.text.as_str());
     match (&entry.parameters, &entry.gives, kind) {
@@ -264,7 +265,7 @@ fn signature(entry: &Entry) -> String {
     }
 }
 
-/// Names with what they mean, under the heading of that id.
+/// Names with their descriptions, under the heading with that id.
 fn table(lang: Lang, heading: &'static str, rows: Vec<Html>) -> Html {
     html! {
         <div class="scrolled" tabindex="0" role="region" aria-labelledby={heading}>
@@ -276,7 +277,7 @@ fn table(lang: Lang, heading: &'static str, rows: Vec<Html>) -> Html {
     }
 }
 
-/// Program text, which is read from left to right and in English.
+/// Program text, which is in English and reads from left to right.
 fn code(text: &str, language: &'static str) -> Html {
     html! { <pre class="code" lang="en" data-language={language} tabindex="0"><code>{ text.to_owned() }</code></pre> }
 }

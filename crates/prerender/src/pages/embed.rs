@@ -15,10 +15,10 @@ use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-/// Id of the board that shows what is chosen.
+/// Id of the board that shows the chosen game.
 const BOARD: &str = "preview";
 
-/// Has a page around frames set their height.
+/// A script for pages with frames, which sets the height of the frames.
 const FIT: &str = r#"<script>addEventListener("message", ({ data, source }) => data?.source === "mbao" && data.kind === "size" &&
   document.querySelectorAll("iframe").forEach((frame) => frame.contentWindow === source && (frame.height = data.height)));</script>"#;
 

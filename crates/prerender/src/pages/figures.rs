@@ -171,7 +171,7 @@ fn reading(
         change(percent(a), percent(b), (a - b).abs() > 2.0 * error)
     };
     let games = |played: &Played| f64::from(played.games.max(1));
-    // Turns of one game are not independent, so games are counted.
+    // Turns of one game depend on each other, so games are counted.
     #[allow(clippy::cast_precision_loss)] // far below 2^52
     let starts = [usual.starts.max(1) as f64, other.starts.max(1) as f64];
     Ok(html! {
@@ -237,7 +237,7 @@ fn levels(content: &Content, lang: Lang) -> Html {
     }
 }
 
-/// Whether the chances that are told come true.
+/// Whether the chances of winning that are shown come true.
 fn chances(content: &Content, lang: Lang) -> Html {
     let found = &content.calibration;
     let hundredths = |share: f64| format!("{:.0}", 100.0 * share);
@@ -293,7 +293,7 @@ fn levels_of(met: &Pairing) -> (u8, u8) {
     (met.stronger, met.weaker)
 }
 
-/// The bound on thinking before each decision.
+/// The limit on thinking before each decision.
 fn limit(limit: Limit, lang: Lang) -> String {
     match limit {
         Limit::Nodes(nodes) => words::limit_nodes(lang, &grouped(nodes)),

@@ -1,4 +1,4 @@
-//! A game: what stands beside its section, and its sheet of rules.
+//! A game: the content beside its section, and its sheet of rules.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, List, Section};
@@ -38,8 +38,8 @@ pub(crate) async fn side(content: &Content, card: &Card, route: &Route) -> Resul
     })
 }
 
-/// The island below the text of a section whose board stands beside the text: with the turns
-/// that no paragraph shows.
+/// The island below the text of a section whose board is beside the text: with the turns that no paragraph
+/// shows.
 pub(crate) async fn below(content: &Content, section: &Section, card: &Card, route: &Route) -> Result<Html> {
     let props = props(content, card, route, |example| !telling::has(section, example))?;
     Ok(raw(island::<GameSide>(props).await))
@@ -127,7 +127,7 @@ pub(crate) fn setups(content: &Content, page: &Rules, lang: Lang) -> Vec<SetUp> 
         .map(|setup| SetUp {
             name: setup.name.to_string(),
             label: label(&setup.name),
-            // The label is the diagram's name already.
+            // The label is already the diagram's name.
             diagram: (drawn(&setup.name) && content.labels.setups.contains_key(&*setup.name))
                 .then(|| setup.name.to_string()),
         })
@@ -159,7 +159,7 @@ pub(crate) fn choices(content: &Content, page: &Rules, lang: Lang) -> Vec<Choice
         .collect()
 }
 
-/// The doubt that an option decides.
+/// The doubt that an option settles.
 fn doubt_of(page: &Rules, option: &str) -> Option<u8> {
     page.doubts.iter().find(|doubt| doubt.option.as_deref() == Some(option)).map(|doubt| doubt.number)
 }

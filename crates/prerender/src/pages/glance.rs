@@ -1,4 +1,4 @@
-//! The rules of all games side by side: read from their definitions and cards.
+//! The rules of all games side by side, read from their definitions and cards.
 
 use anyhow::{Context, Result};
 use mbao_affinity::{Point, Rulings, Trait, bases_of, rules_of};
@@ -16,7 +16,7 @@ use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-/// What the definitions say of a game, in columns: some join two points.
+/// What the definitions say about a game, in columns: some columns join two points.
 const COLUMNS: [&[Point]; 5] = [
     &[Point::Way],
     &[Point::Relay],
@@ -128,7 +128,7 @@ fn cell(rulings: &Rulings, points: &[Point], lang: Lang) -> String {
     if told.is_empty() { words::glance_none(lang) } else { told.join("; ") }
 }
 
-/// What of that the source does not state.
+/// Which of these the source does not state.
 fn rests(definition: &Definition, points: &[Point], route: &Route) -> Html {
     let mut standings: Vec<Standing> = Vec::new();
     for basis in points.iter().flat_map(|point| bases_of(definition, *point)) {

@@ -1,4 +1,4 @@
-//! Guides for those who put boards up, teach or translate.
+//! Guides for people who put up boards, teach or translate.
 
 use mbao_content::Guide;
 use mbao_words::Lang;
@@ -38,7 +38,7 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
     }
 }
 
-/// A guide's own links as addresses from its page.
+/// Rewrites a guide's own links as addresses from its page.
 fn linked(html: &str, route: &Route) -> String {
     html.replace("href=\"page:", &format!("href=\"{}", route.root()))
         .replace("href=\"file:", &format!("href=\"{}", route.base()))

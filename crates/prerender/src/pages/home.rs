@@ -1,4 +1,4 @@
-//! The first page; what it is for stands in [`crate::home`].
+//! The first page; [`crate::home`] says what it is for.
 
 use anyhow::{Context, Result};
 use mbao_content::{Card, Content, Picture};
@@ -73,7 +73,7 @@ fn threshold(content: &Content, route: &Route) -> Result<Html> {
     })
 }
 
-/// All boards to one scale, with what one chooses by.
+/// All boards to one scale, with the facts that visitors choose by.
 fn boards(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let mut items = Vec::new();
@@ -102,7 +102,7 @@ fn boards(content: &Content, route: &Route) -> Result<Html> {
     })
 }
 
-/// One question of the filters. What is chosen hides boards by `home.css`, without scripts too.
+/// One question of the filters. `home.css` hides boards that do not match the answer, without scripts too.
 fn filter<const N: usize>(
     id: &'static str,
     legend: String,
@@ -177,7 +177,7 @@ fn object(content: &Content, card: &Card, route: &Route) -> Result<Html> {
     })
 }
 
-/// The turn of the threshold in six pictures.
+/// The turn of the first board in six pictures.
 fn pictures(content: &Content, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let drawn =

@@ -74,7 +74,7 @@ type Pinned<'a> = (&'a Place, (i32, i32));
 /// Units of the map's width.
 const MAP: f64 = 960.0;
 
-/// The map of all places, and where each lies on it.
+/// The map of all places, and each place's position on it.
 fn map(content: &Content) -> (String, Vec<Pinned<'_>>) {
     let marked: Vec<Marked<'_>> = content
         .places
@@ -87,7 +87,7 @@ fn map(content: &Content) -> (String, Vec<Pinned<'_>>) {
     (map, content.places.iter().zip(at).collect())
 }
 
-/// The longest turn of a game that was found.
+/// The longest turn found for a game.
 fn wonder(content: &Content, game: &str) -> Option<KioskWonder> {
     let wonders = content.figures_of(game)?.figures.wonders.iter();
     let longest =
@@ -115,7 +115,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
     });
     let turns = content
         .examples_of(&card.id)
-        // A turn without an ending, as passing, is nothing to watch.
+        // A turn without an ending, such as passing, is not worth watching.
         .filter(|example| !example.shows.is_empty())
         .map(|example| {
             Ok(KioskTurn {

@@ -102,12 +102,12 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
     })
 }
 
-/// Where Next leads without scripts: to the next task, from the last one to another page.
+/// Where Next leads without scripts: to the next task, and from the last one to another page.
 pub(super) fn onward_from(beads: &[Bead], at: usize, route: &Route, last: &str) -> String {
     beads.get(at + 1).map_or_else(|| route.to(last), |next| format!("#task-{}", next.task))
 }
 
-/// Links from a page about a game to these of its other pages.
+/// Links from a page about a game to its other pages that are listed here.
 pub(crate) fn onward(card: &Card, route: &Route, to: &[&str], content: &Content) -> Result<Html> {
     let lang = route.lang;
     let section = content.section_of(&card.id).with_context(|| format!("the section of {}", card.id))?;
@@ -147,8 +147,8 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(drawn(game, lang, false))
 }
 
-/// A board to play on, with its room kept. One whose pits are to be pressed takes no presses until the
-/// task hears them: the board itself would play what is pressed.
+/// A board to play on, with its space reserved. If its pits are to be pressed, it takes no presses until the
+/// task listens for them: the board itself would play them as turns.
 pub(super) fn board(
     id: String,
     game: &Game,
@@ -181,7 +181,7 @@ fn lesson_of(task: &Task, lang: Lang) -> String {
 /// A task: the question, the board, and every turn with its verdict.
 async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang: Lang) -> Result<Html> {
     let game = game_of(task)?;
-    // The record holds the options, and what was played before the task.
+    // The record holds the options, and the turns played before the task.
     let (position, record) = if task.before.is_empty() && task.options.is_empty() {
         (task.position.clone(), None)
     } else {
@@ -219,7 +219,7 @@ async fn exercise(task: &Task, number: usize, card: &Card, onward: String, lang:
     })
 }
 
-/// The verdict on each turn: texts, and the place among them by the turn's actions.
+/// The verdict on each turn: texts, and for each turn's actions the index of its text.
 #[derive(Default)]
 pub(super) struct Tries {
     says: Vec<String>,
@@ -249,7 +249,7 @@ impl Tries {
         self.turns.insert(actions.join(" "), at);
     }
 
-    /// What the island gets; whose task it is, is for the caller to fill in.
+    /// The properties of the island; the caller fills in which task it belongs to.
     pub(super) fn props(self, lang: Lang) -> TaskProps {
         let Self { says, turns, ends, press } = self;
         TaskProps {
@@ -267,7 +267,7 @@ impl Tries {
     }
 }
 
-/// The verdict on each turn at a task, or on what is pressed.
+/// The verdict on each turn of a task, or on the pressed pits.
 fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
     let mut tries = Tries::solved(format!("{} {}", said::task_solved(lang), task.shows.get(lang)));
     let no = said::task_missed(lang);
@@ -358,7 +358,7 @@ fn answer(task: &Task, number: usize, lang: Lang) -> Result<Html> {
     for action in first {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", task.id, why.message()))?);
     }
-    // A choice to stop is a step of which nothing is said.
+    // A choice to stop is a step without a sentence.
     let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     Ok(html! {

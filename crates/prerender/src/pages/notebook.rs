@@ -1,5 +1,4 @@
-//! The field notebook: the twelve questions of §17, which are an island, and what
-//! else the page tells.
+//! The field notebook: the twelve questions of §17, which are an island, and the rest of the page.
 
 use mbao_affinity::Point;
 use mbao_content::{Content, Relative, Unsettled};
@@ -23,7 +22,7 @@ pub(crate) mod said {
     include!(concat!(env!("OUT_DIR"), "/notebook-page.rs"));
 }
 
-/// Where the schema lies, below the site.
+/// The path of the schema, below the site.
 pub(crate) const SCHEMA: &str = "data/notebook-1.schema.json";
 
 pub(crate) async fn page(content: &Content, outside: &Outside, site: &Site, lang: Lang) -> Page {
@@ -120,10 +119,10 @@ fn unsettled(game: &Unsettled, route: &Route) -> Html {
     }
 }
 
-/// What the form knows of this site.
+/// What the form needs to know about this site.
 fn props(content: &Content, site: &Site, route: &Route) -> NotebookProps {
     let lang = route.lang;
-    // What a notebook that begins from a game says of a reading, in the page's language.
+    // The label of a reading in a notebook that begins from a game, in the page's language.
     let readings = GAMES
         .iter()
         .flat_map(|page| page.options.iter())

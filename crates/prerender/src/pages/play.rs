@@ -38,10 +38,10 @@ pub(super) fn entries(content: &Content, route: &Route) -> Result<Vec<GameEntry>
     content.games.iter().map(entry).collect()
 }
 
-/// The game that the table opens with; as in `www/scripts/last-game.js`.
+/// The game that the table opens with; the same as in `www/scripts/last-game.js`.
 const FIRST: &str = "enkeshui";
 
-/// The table without a game: it opens with the first one, or the one that was played last; below it all games.
+/// The table without a game: it opens the first one, or the one that was played last; below it are all games.
 pub(crate) async fn choice(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "play/");
     let card = content.games.iter().find(|card| card.id == FIRST).context("the first game")?;

@@ -17,7 +17,7 @@ use crate::route::Route;
 use crate::shell::Page;
 use crate::words;
 
-/// Games on a score sheet: a set of lukho.
+/// Games on a score sheet, for a set of lukho.
 const GAMES: usize = 12;
 /// The distance between the middles of two pits dug in the earth, in cm.
 const IN_EARTH: usize = 15;

@@ -190,7 +190,7 @@ fn asked(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> String {
     }
 }
 
-/// The pit where the solution's first handful ends, or where it lays seeds.
+/// The pit where the solution's first handful ends, or where seeds are laid.
 fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
     let first = puzzle.answer.first().with_context(|| format!("{}: no answer", puzzle.id))?;
     if let Some((pit, _)) = first.strip_prefix("lay ").and_then(|lay| lay.split_once('=')) {
@@ -245,7 +245,7 @@ fn answer(puzzle: &Puzzle, number: usize, name: SeedName, lang: Lang) -> Result<
     for action in &puzzle.answer {
         events.extend(game.play_text(action).map_err(|why| anyhow!("{}: {}", puzzle.id, why.message()))?);
     }
-    // A choice to stop is a step of which nothing is said.
+    // A choice to stop is a step without a sentence.
     let told = steps(game.rules(), &events, lang).into_iter().map(|step| step.sentence);
     let told = told.filter(|sentence| !sentence.is_empty()).map(|sentence| html! { <li>{ sentence }</li> });
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;

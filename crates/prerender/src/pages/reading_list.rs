@@ -1,4 +1,4 @@
-//! The reading list: what the site rests on, by how much of it we have read.
+//! The reading list: the sources of the site, by how much of each we have read.
 
 use mbao_content::{Content, Seen, Source};
 use mbao_words::Lang;

@@ -1,4 +1,4 @@
-//! The pages beside the article that readers look things up in, and the guides: listed, and found by the search.
+//! The reference pages beside the article, and the guides: listed, and found by the search.
 
 use anyhow::Result;
 use mbao_board::cited;
@@ -12,7 +12,7 @@ use crate::marks;
 use crate::route::Route;
 use crate::words;
 
-/// A page: its folder, its title and what it is for.
+/// A page: its folder, its title and its purpose.
 struct Listed {
     folder: String,
     title: String,
@@ -47,7 +47,7 @@ pub(super) fn list(content: &Content, route: &Route) -> Html {
     html! { <ul class="plain">{ for lines }</ul> }
 }
 
-/// What the search finds of the pages, each decision of the editors and each slip of the sources.
+/// What the search finds: the pages, each decision of the editors and each slip of the sources.
 pub(crate) fn entries(content: &Content, lang: Lang) -> Result<Vec<Entry>> {
     let games: Vec<&str> =
         content.games.iter().filter_map(|card| card.names.first()).map(|name| name.name.as_str()).collect();
@@ -68,7 +68,7 @@ pub(crate) fn entries(content: &Content, lang: Lang) -> Result<Vec<Entry>> {
         heading: format!("{}: {}", words::nav_errata(lang), cited(&slip.place, lang)),
         text: format!("{} {}", slip.what.get(lang), slip.we_read.get(lang)),
     });
-    // The timeline and the reading list are found line by line.
+    // In the timeline and the reading list the search finds single lines.
     let pages = pages(lang).into_iter().map(page);
     Ok(pages.chain(decisions::all(content)?.into_iter().map(decision)).chain(slips).collect())
 }

@@ -1,4 +1,4 @@
-//! What is solved: starting positions, tables, giuthi's later rounds.
+//! The page of what is solved: starting positions, tables, giuthi's later rounds.
 
 use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
 use mbao_words::Lang;
@@ -172,7 +172,7 @@ fn layers(name: &str, board: &SolvedBoard, lang: Lang) -> Html {
     }
 }
 
-/// Positions of which not all turns could be listed.
+/// Positions for which not all turns could be listed.
 fn unsure(all: &[GameTables]) -> Option<u64> {
     let lines = all.iter().flat_map(|tables| &tables.solved.boards).flat_map(|board| &board.layers);
     let sum = lines.map(|line| line.unsure).sum();

@@ -21,7 +21,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         .flat_map(|one| one.figures.wonders.iter().map(|wonder| (one.game.as_str(), wonder)))
         .collect();
     all.sort_by_key(|(_, wonder)| std::cmp::Reverse(wonder.measure()));
-    // A turn that is remarkable in two ways is listed once, and a prefix of a few handfuls is not listed.
+    // A turn that is remarkable in two ways is listed once; a prefix of only a few handfuls is not listed.
     let of_its_own = |at: usize, game: &str, wonder: &Wonder| {
         let told = all[..at]
             .iter()
@@ -74,7 +74,8 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     })
 }
 
-/// A turn, told and with its board: one that ends is played there, one that does not is refused there.
+/// A turn with its description and its board: if it ends, it is played there; if it never ends, it is refused
+/// there.
 fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let name = name_of(content, game);

@@ -1,4 +1,4 @@
-//! What is solved of the games: in sentences, and below a board to play on.
+//! The solved positions of the games: in sentences, and below a board to play on.
 
 pub(crate) mod words;
 
@@ -15,7 +15,7 @@ use crate::article::raw;
 use crate::figures::grouped;
 use crate::route::Route;
 
-/// What a starting position is worth, in a sentence.
+/// The value of a starting position, in a sentence.
 pub(crate) fn start(name: &str, start: &SolvedStart, lang: Lang) -> String {
     let total = start.total();
     let text = |number: u8| number.to_string();
@@ -53,7 +53,7 @@ pub(crate) fn known(start: &SolvedStart, lang: Lang) -> String {
     }
 }
 
-/// What is solved of a game, for its section.
+/// The solved positions of a game, for its section.
 pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) -> Html {
     let lang = route.lang;
     let Some(tables) = content.tables_of(game) else { return Html::default() };
@@ -96,7 +96,7 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
     Ok(raw(known.await))
 }
 
-/// The options of a game that change how a turn is played, with the values that tables are solved with.
+/// The options of a game that change how a turn is played, with the values used to solve the tables.
 fn turn_options(page: &Definition) -> Vec<(String, String)> {
     let changes =
         |option: &&Choice| option.values.iter().flat_map(|value| value.changes.iter()).any(changes_turns);
@@ -109,7 +109,7 @@ fn turn_options(page: &Definition) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether a change is of how a turn is played, not only of how a game or a series begins.
+/// Whether a change concerns how a turn is played, not only how a game or a series begins.
 fn changes_turns(change: &Change) -> bool {
     match change {
         Change::OpeningSkip(_)
@@ -138,7 +138,7 @@ mod tests {
     fn tables_hold_for_the_rules_of_turns_they_were_solved_with() {
         let of = |id| turn_options(mbao_rules::game(id).expect("a game"));
         assert_eq!(of("giuthi"), [("uncrossed".to_owned(), "again".to_owned())]);
-        // A race, and how the opening turn is sown, are over before so few seeds are left.
+        // A race and the way the opening turn is sown are over before so few seeds are left.
         assert_eq!([of("ndoto"), of("mbothe")], [[], []]);
     }
 

@@ -30,12 +30,12 @@ impl From<Error> for Refusal {
     }
 }
 
-/// A line that is no command.
+/// The refusal of a line that is not a command.
 fn bad_command(message: impl Into<String>) -> Refusal {
     Refusal { code: "bad-command", message: message.into() }
 }
 
-/// The game in progress, if one has been begun.
+/// The game in progress, if there is one.
 #[derive(Default)]
 struct Referee {
     game: Option<Game>,
@@ -124,7 +124,7 @@ fn begin(mut fields: Fields) -> Result<Game, Refusal> {
         return Ok(request.start()?);
     };
     if Record::read(record)?.tag("Game").is_none() {
-        // The record leaves open what is played.
+        // The record does not name its game.
         return Ok(request.start()?);
     }
     let played = Game::replay(record.as_str())?;
@@ -132,7 +132,7 @@ fn begin(mut fields: Fields) -> Result<Game, Refusal> {
     Ok(played)
 }
 
-/// What stands beside a record says the same as the record.
+/// Checks that the fields given beside a record agree with it.
 fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(), Refusal> {
     let rules = played.rules();
     let differs = |field: &str, said: &str, is: &str| {
@@ -173,7 +173,7 @@ fn agree(request: &GameBuilder, game: Option<&str>, played: &Game) -> Result<(),
 struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// Takes a field that is a text, `null` being none.
+    /// Takes a text field; `null` counts as missing.
     fn text(&mut self, name: &str) -> Result<Option<String>, Refusal> {
         match self.0.remove(name) {
             None | Some(Value::Null) => Ok(None),
@@ -182,7 +182,7 @@ impl Fields {
         }
     }
 
-    /// Takes the options; numbers and truth values are taken as they read.
+    /// Takes the options; numbers and booleans become text as written.
     fn options(&mut self) -> Result<Vec<(String, String)>, Refusal> {
         let given = match self.0.remove("options") {
             None | Some(Value::Null) => return Ok(Vec::new()),

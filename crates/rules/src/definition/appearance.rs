@@ -1,4 +1,4 @@
-//! What a people's board looks like, from what is said of it in the source.
+//! What a people's board looks like, as far as the source describes it.
 
 /// A board: what its pits are made in, their shape, and what is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Appearance {
 }
 
 impl Appearance {
-    /// A plain wooden board: nothing is known of it.
+    /// A plain wooden board of which nothing more is known.
     pub const PLAIN: Self = Self::new(Ground::Wood, Hollow::Round, Seed::Plain);
 
     /// A board without square pits among round ones.
@@ -38,7 +38,7 @@ impl Appearance {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ground {
-    /// A plain wooden board: nothing is said of its make.
+    /// A plain wooden board; the source does not describe its make.
     Wood,
     /// The board of the Baganda: ends rounded inwards, a handle (§3).
     Ganda,
@@ -46,7 +46,7 @@ pub enum Ground {
     Slab,
     /// Holes in the earth (§11, §12).
     Earth,
-    /// Cut in rock (§15).
+    /// Pits cut in rock (§15).
     Rock,
 }
 
@@ -59,7 +59,7 @@ pub enum Hollow {
     Round,
     /// Square pits with sloping sides that touch (§3).
     Square,
-    /// Scooped by hand.
+    /// Pits scooped by hand.
     Scooped,
 }
 

@@ -1,24 +1,24 @@
-//! On what the rules of a game rest: the words of its source, what follows from them, or a
-//! decision of the editors.
+//! What the rules of a game rest on: the words of its source, an inference from them, or a decision
+//! of the editors.
 //!
 //! [`Definition::parts`] names every part of a game that has to rest on something;
-//! [`bases`](crate::bases) tells it of a recorded game, part by part.
+//! [`bases`](crate::bases) lists what each part of a recorded game rests on.
 
 use alloc::vec::Vec;
 
 use super::{Definition, Marks, Text, Turning, text};
 
-/// How far the source goes.
+/// How far the source supports a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", rename_all_fields = "kebab-case"))]
 pub enum Standing {
-    /// It says so.
+    /// The source says so.
     Stated,
-    /// It does not say so, but it follows from this.
+    /// The source does not say so, but it follows from this.
     Inferred(Evidence),
-    /// It leaves it open: the editors' decision of that number fills the gap.
+    /// The source leaves it open; the editors' decision of that number fills the gap.
     Decided(u8),
 }
 
@@ -48,9 +48,9 @@ pub enum Part {
     Board,
     /// The set-up of that name.
     SetUp(Text),
-    /// The prelude at that place in the list, from 1.
+    /// The prelude at that place in the list, counted from 1.
     Prelude(u8),
-    /// From which pits a turn may begin.
+    /// The pits from which a turn may begin.
     Start,
     /// Which way the first handful may go.
     Way,
@@ -60,9 +60,9 @@ pub enum Part {
     Passing,
     /// Feeding an opponent who has no seeds.
     Feeding,
-    /// What a player does who has seeds but no start.
+    /// What a player who has seeds but no start does.
     Stuck,
-    /// Which pits a handful passes over, and whether its own is one.
+    /// Which pits a handful passes over, and whether its own pit is one of them.
     Skip,
     /// Which pits are turning pits.
     Turning,
@@ -70,21 +70,21 @@ pub enum Part {
     Resowing,
     /// What a mark on a pit means.
     Marks,
-    /// The line of the endings at that place in the list, from 1.
+    /// The line of the endings at that place in the list, counted from 1.
     Ending(u8),
     /// When the game is over.
     End,
     /// How it is counted.
     Count,
-    /// What becomes of turns that never end.
+    /// What happens to turns that never end.
     Endless,
-    /// What becomes of positions that come again.
+    /// What happens when positions repeat.
     Repetition,
     /// The option of that name.
     Option(Text),
 }
 
-/// A part of a game, and on what it rests.
+/// A part of a game, and what it rests on.
 ///
 /// ```
 /// use mbao_rules::definition::{Part, Standing};
@@ -101,9 +101,9 @@ pub enum Part {
 pub struct Basis {
     /// The part.
     pub part: Part,
-    /// The place in the source that says it, or that leaves it open.
+    /// The place in the source that states it or leaves it open.
     pub cite: Text,
-    /// How far the source goes there.
+    /// How far the source supports it there.
     pub standing: Standing,
 }
 

@@ -1,4 +1,4 @@
-//! What the last seed decides: lines of conditions, and what they bring about.
+//! What the last seed decides: lines of conditions, and what they cause.
 
 use super::{Evidence, List, Standing, Text, list, put, text};
 use crate::board::Way;
@@ -15,15 +15,15 @@ use crate::board::Way;
 pub struct Ending {
     /// Number of the line.
     pub rule: u8,
-    /// All of these are true.
+    /// The conditions; all of them must be true.
     pub when: List<If>,
     /// What happens.
     pub then: Then,
-    /// The player may also leave it and go on to the lines below.
+    /// Whether the player may decline it and go on to the lines below.
     pub optional: bool,
-    /// Where the source says so.
+    /// The place in the source.
     pub cite: Text,
-    /// How far the source goes there.
+    /// How far the source supports it there.
     pub standing: Standing,
 }
 
@@ -85,8 +85,8 @@ impl Ending {
     }
 }
 
-/// What can be true when the last seed of a handful has fallen. "Empty",
-/// "held" and "occupied" speak of the pit before that seed fell.
+/// What can be true when the last seed of a handful has fallen. "Empty", "held" and "occupied"
+/// describe the pit before that seed fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -109,37 +109,37 @@ pub enum If {
     Empty,
     /// The pit was not empty.
     Occupied,
-    /// The pit held exactly so many.
+    /// The pit held exactly this many.
     Held(u8),
-    /// The pit held at least so many.
+    /// The pit held at least this many.
     HeldAtLeast(u8),
-    /// The pit held at most so many.
+    /// The pit held at most this many.
     HeldAtMost(u8),
     /// The opponent's facing (front) pit has seeds.
     OppositeSeeds,
-    /// The opponent's facing (front) pit has exactly so many.
+    /// The opponent's facing (front) pit has exactly this many.
     OppositeHolds(u8),
     /// The pit behind the facing one has seeds.
     BehindOppositeSeeds,
-    /// The facing pit is no bull or knife, and has been moved.
+    /// The facing pit is not a bull or knife, and has been moved.
     OppositeFree,
-    /// The pit is a bull or a knife, anyone's.
+    /// The pit is a bull or a knife of either player.
     Marked,
     /// A seed of this turn has been sown on the opponent's side.
     Crossed,
-    /// None has.
+    /// No seed of this turn has been sown on the opponent's side.
     NotCrossed,
     /// The sowing of this turn has gone along the opponent's side and back.
     CameRound,
     /// The mover has captured before in this game (not in a race).
     HasCaptured,
-    /// The last two seeds left so many, in either order, in pits not marked.
+    /// The last two seeds left these numbers, in either order, in unmarked pits.
     Pair(u8, u8),
-    /// Sowing this pit clockwise would capture, the left end not passed.
+    /// Sowing this pit clockwise would capture without passing the left end.
     ClockwiseCaptures,
     /// The turn began with a capture (bao's mtaji turn).
     Capturing,
-    /// It did not (bao's takata turn).
+    /// The turn did not begin with a capture (bao's takata turn).
     NotCapturing,
     /// The pit is the mover's living house with its powers.
     OwnHouse,
@@ -150,8 +150,7 @@ pub enum If {
     OtherEndCaptured,
 }
 
-/// The pits where a four-row handful may turn, by a player's columns from his
-/// left.
+/// The pits where a four-row handful may turn; columns are counted from the player's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -179,11 +178,11 @@ pub enum Turning {
 pub enum Then {
     /// The turn ends.
     Sleep,
-    /// All the pit's seeds are sown on.
+    /// The sowing relays with all the pit's seeds.
     Relay(RelayWay),
     /// Seeds are captured.
     Capture(Capture),
-    /// The pit is sown clockwise up to a capture.
+    /// The pit is sown clockwise until it captures.
     TurnRound {
         /// Relays may come before the capture.
         chain: bool,
@@ -200,10 +199,10 @@ pub enum Then {
     SowHouseOrStop,
     /// The start that led here is not lawful.
     Unlawful,
-    /// The player starts again, against the way of the handful that ended here
-    /// (feature `noted`).
+    /// The player starts again, in the direction opposite to the handful that ended here (feature
+    /// `noted`).
     StartAgainOtherWay,
-    /// The mover has won at once (feature `noted`).
+    /// The mover wins at once (feature `noted`).
     Win,
 }
 
@@ -216,11 +215,11 @@ pub enum Then {
     serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)
 )]
 pub enum RelayWay {
-    /// On in the same direction.
+    /// The same direction.
     Same,
-    /// In the opposite direction.
+    /// The opposite direction.
     Opposite,
-    /// As the player chooses.
+    /// The direction that the player chooses.
     Chosen,
 }
 
@@ -237,19 +236,19 @@ pub struct Capture {
     /// The pit where the last seed fell is lifted too.
     #[cfg_attr(feature = "serde", serde(default))]
     pub own: bool,
-    /// The continuous string beyond is captured too; no longer than
-    /// `following`, if that is not 0 (feature `noted`).
+    /// The unbroken run of facing pits beyond is captured too, at most `following` pits if that is
+    /// not 0 (feature `noted`).
     #[cfg_attr(feature = "serde", serde(default))]
     pub string: bool,
-    /// So many facing pits of the next columns are captured too, up to the
-    /// first that is empty or not free.
+    /// This many facing pits of the next columns are captured too, up to the first that is empty or
+    /// not free.
     #[cfg_attr(feature = "serde", serde(default))]
     pub following: u8,
     /// All other pits of the opponent's front row that hold as many as the
     /// facing one and are free are captured too (feature `noted`).
     #[cfg_attr(feature = "serde", serde(default))]
     pub alike: bool,
-    /// What becomes of the seeds.
+    /// Where the seeds go.
     pub to: Booty,
 }
 
@@ -260,28 +259,28 @@ impl Capture {
     /// The facing pit, sown on from where the handful began.
     pub const SOWN: Self = Self { to: Booty::SownOn, ..Self::STORE };
 
-    /// With the pit behind.
+    /// The same with the pit behind.
     #[must_use]
     pub const fn and_behind(mut self) -> Self {
         self.behind = true;
         self
     }
 
-    /// With the capturing pit's own seeds.
+    /// The same with the capturing pit's own seeds.
     #[must_use]
     pub const fn and_own(mut self) -> Self {
         self.own = true;
         self
     }
 
-    /// With the continuous string.
+    /// The same with the unbroken run of facing pits beyond.
     #[must_use]
     pub const fn and_string(mut self) -> Self {
         self.string = true;
         self
     }
 
-    /// With up to `pits` following ones.
+    /// The same with up to `pits` following ones.
     #[must_use]
     pub const fn and_following(mut self, pits: u8) -> Self {
         self.following = pits;
@@ -314,14 +313,14 @@ impl Capture {
 pub enum Booty {
     /// The mover's store; the turn ends.
     Store,
-    /// The mover's store; he starts again.
+    /// The mover's store; the mover starts again.
     StoreAndAgain,
     /// Sown from the pit that got the first seed of the handful just sown.
     SownOn,
     /// Sown from the pit after the one that captured (feature `noted`).
     SownFromHere,
-    /// Sown as if lifted from the mover's own back pit of that column; a single
-    /// seed takes along what lies there (feature `noted`).
+    /// Sown as if lifted from the mover's own back pit of that column; a single seed takes the
+    /// seeds there along (feature `noted`).
     SownFromOuter,
     /// Sown from the pit after the nearest empty one before the pit that
     /// captured (feature `noted`).
@@ -331,7 +330,7 @@ pub enum Booty {
 }
 
 impl RelayWay {
-    /// The way of the next handful, when it is not the player's choice.
+    /// The direction of the next handful, if the player does not choose it.
     pub(crate) const fn after(self, way: Way) -> Way {
         match self {
             Self::Opposite => way.turned(),

@@ -1,10 +1,9 @@
-//! What is played with the feature `noted` only: no recorded game needs it, so that boards do without.
+//! Rules that need the feature `noted`: no recorded game uses them, so boards are built without it.
 
 use super::{Booty, Change, Definition, Ending, If, Start, StartIf, Then};
 
 impl Definition {
-    /// Whether its rules, or what an option makes of them, are played with the feature
-    /// `noted` only.
+    /// Whether its rules, with or without its options, need the feature `noted`.
     ///
     /// ```
     /// assert!(!mbao_rules::GAMES.iter().any(|definition| definition.needs_noted()));

@@ -1,4 +1,4 @@
-//! Where a definition can be read otherwise: options, what they change, and the doubts behind them.
+//! Other readings of a definition: options, what they change, and the doubts behind them.
 
 use super::{Bao, Ending, List, Opening, Prelude, Text, Turning, list, put, text};
 
@@ -9,7 +9,7 @@ pub struct Choice {
     pub id: Text,
     /// Its values.
     pub values: List<Value>,
-    /// Which of them is played when nothing is said.
+    /// The index of the value that is played by default.
     pub default: u8,
 }
 
@@ -22,7 +22,7 @@ pub struct Value {
     pub changes: List<Change>,
 }
 
-/// A value that changes the definition so.
+/// A value that makes these changes.
 #[must_use]
 pub const fn value(name: &'static str, changes: &'static [Change]) -> Value {
     Value { name: text(name), changes: list(changes) }
@@ -46,13 +46,13 @@ impl Choice {
 /// A change that an option makes to a definition.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// The line of that number is replaced.
+    /// Replaces the line of that number.
     Ending(Ending),
-    /// The turning pits are these.
+    /// Sets the turning pits.
     Turning(Turning),
     /// Turns may begin with a clockwise capture, or not.
     ReverseStart(bool),
-    /// Passing over is suspended for that part of the opening turn.
+    /// No pit is passed over in that part of the opening turn.
     OpeningSkip(Opening),
     /// Pits a row.
     Columns(u8),
@@ -62,24 +62,24 @@ pub enum Change {
     Preludes(List<Prelude>),
     /// One more prelude.
     AddPrelude(Prelude),
-    /// A race is won by who sows farthest, not by who sleeps first.
+    /// The player who sows farthest wins a race, not the one who sleeps first.
     FarthestWins,
     /// The toss after a tied race falls to North.
     TossToNorth,
-    /// A later round of a series: fewer seeds, and on giuthi's shortened board.
+    /// A later round of a series: fewer seeds are allowed, and giuthi's shortened board.
     LaterRound,
     /// Bao's start is replaced.
     Bao(Bao),
     /// Bao's house is taxed only as a last resort.
     TaxLast,
-    /// Bao's front rows are judged between turns only.
+    /// Bao's front rows are judged only between turns.
     FrontRowBetweenTurns,
-    /// All of these, but only if that other option has that value.
+    /// All of these, but only if that other option is set to that value.
     If(Text, Text, List<Change>),
 }
 
 impl Change {
-    /// These changes, but only if that other option has that value.
+    /// These changes, but only if that other option is set to that value.
     #[must_use]
     pub const fn given(option: &'static str, value: &'static str, changes: &'static [Self]) -> Self {
         Self::If(text(option), text(value), list(changes))
@@ -91,9 +91,9 @@ impl Change {
 pub struct Doubt {
     /// Its number, `E n`.
     pub number: u8,
-    /// The option that switches it, if one does.
+    /// The option that switches it, if there is one.
     pub option: Option<Text>,
-    /// What is silent or unclear, and what is played.
+    /// What the source leaves open or unclear, and what is played.
     pub note: Text,
 }
 
@@ -104,7 +104,7 @@ pub const fn doubt(number: u8, note: &'static str) -> Doubt {
 }
 
 impl Doubt {
-    /// Switched by that option.
+    /// The same, switched by that option.
     #[must_use]
     pub const fn switched_by(mut self, name: &'static str) -> Self {
         put(&mut self.option, Some(text(name)));

@@ -1,4 +1,4 @@
-//! What remains on the board when a game is over.
+//! Gathers what remains on the board when a game is over.
 
 use alloc::vec::Vec;
 
@@ -8,8 +8,9 @@ use crate::definition::Count;
 use crate::event::Event;
 
 impl Game {
-    /// How what remains on the board goes to the stores of those for whom it counts: at most one
-    /// [`Event::Capture`] a player. Nothing while the game goes on, and where seeds are counted as they lie.
+    /// Events that move the remaining seeds to the stores of the players they count for: at most one
+    /// [`Event::Capture`] for each player. Empty while the game goes on, and where seeds are counted as they
+    /// lie.
     ///
     /// ```
     /// use mbao_rules::Game;

@@ -8,7 +8,7 @@ use super::Game;
 use crate::moves::Move;
 use crate::text::action::{Action, SeedCounts};
 
-/// An action of a set-up phase with numbers of the player's own choice.
+/// An action of a set-up phase in which the player chooses the numbers.
 ///
 /// ```
 /// use mbao_rules::{FreeAction, Game, SeedCounts};
@@ -38,7 +38,7 @@ impl FreeAction {
         }
     }
 
-    /// The pattern that stands for it among legal actions: `lift *` or `lay *`.
+    /// The pattern that represents it among legal actions: `lift *` or `lay *`.
     #[must_use]
     pub const fn pattern(self) -> &'static str {
         match self {
@@ -49,9 +49,8 @@ impl FreeAction {
 }
 
 impl Game {
-    /// The legal actions, sorted by their texts; none when the game is over.
-    /// Where numbers are free, [`Game::free_action`] says what can be done
-    /// besides.
+    /// The legal actions, sorted by their texts; none when the game is over. Where numbers are
+    /// free, [`Game::free_action`] says what else can be done.
     ///
     /// ```
     /// use mbao_rules::{Action, Game};
@@ -78,7 +77,7 @@ impl Game {
         if self.point().outcome.is_some() { &[] } else { &self.point().legal }
     }
 
-    /// What can be lifted or laid now with numbers of the player's own choice.
+    /// Whether seeds can be lifted or laid now in numbers that the player chooses.
     ///
     /// ```
     /// use mbao_rules::{FreeAction, Game};
@@ -101,8 +100,8 @@ impl Game {
         }
     }
 
-    /// The legal actions as texts, sorted. Where numbers are free, the pattern
-    /// `lift *` or `lay *` stands for them.
+    /// The legal actions as texts, sorted. Where numbers are free, the pattern `lift *` or `lay *`
+    /// represents them.
     #[must_use]
     pub fn legal_texts(&self) -> Vec<String> {
         let mut legal: Vec<String> = self.legal().iter().map(Action::to_string).collect();
@@ -111,8 +110,8 @@ impl Game {
         legal
     }
 
-    /// A legal action by lot, with numbers by lot where they are free; `None`
-    /// when the game is over. `pick(n)` gives a number below `n`.
+    /// A random legal action, with random numbers where they are free; `None` when the game is
+    /// over. `pick(n)` returns a number below `n`.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -140,7 +139,7 @@ impl Game {
         }
     }
 
-    /// How many pits a `lift` or `lay` may name now, where that is limited.
+    /// How many pits a `lift` or `lay` may name now, if that is limited.
     #[must_use]
     pub fn most_pits(&self) -> Option<u8> {
         self.rules.most_pits(self.current())

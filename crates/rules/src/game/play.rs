@@ -1,4 +1,4 @@
-//! An action carried out: what happens, where it leads, why it is refused.
+//! Carries out an action: what happens, where it leads, why it is refused.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use crate::text::action::Action;
 use crate::text::parts::Short;
 
 impl Game {
-    /// Plays an action; gives what happened.
+    /// Plays an action and returns what happened.
     ///
     /// ```
     /// use mbao_rules::{Action, Fault, Game};
@@ -32,8 +32,8 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// The action with the reason: [`Fault::BadAction`], [`Fault::IllegalAction`]
-    /// or [`Fault::Over`]. The game is as it was.
+    /// The action with the reason: [`Fault::BadAction`], [`Fault::IllegalAction`] or
+    /// [`Fault::Over`]. The game is unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, PlayError> {
         self.play_checked(action).map_err(|error| PlayError { action, error })
     }
@@ -41,7 +41,7 @@ impl Game {
     /// Plays an action given as text.
     ///
     /// # Errors
-    /// As [`Game::play`]. The game is as it was.
+    /// As [`Game::play`]. The game is unchanged.
     pub fn play_text(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let action = self.rules.read_action(text)?;
         self.play_checked(action)
@@ -50,7 +50,7 @@ impl Game {
     /// Plays one of the legal decisions.
     ///
     /// # Errors
-    /// As [`Game::play`]. The game is as it was.
+    /// As [`Game::play`]. The game is unchanged.
     pub fn play_move(&mut self, decision: Move) -> Result<Vec<Event>, PlayError> {
         self.play(self.rules.action(decision))
     }
@@ -159,7 +159,7 @@ impl Game {
         reached
     }
 
-    /// The pit a choice in mid-turn is about.
+    /// The pit that a choice in mid-turn is about.
     fn choice_pit(&self, pos: &Position) -> Option<PitName> {
         matches!(pos.pending, Pending::Ending | Pending::Resow | Pending::Direction | Pending::House)
             .then(|| self.rules.board().name(Pit(pos.at[0])))
@@ -192,8 +192,8 @@ impl Game {
         refused!(Fault::IllegalAction, "\"{}\" is not legal now; legal: {}", Short(&text), legal)
     }
 
-    /// Finds out what can be decided at a position, ending turns that end of
-    /// themselves, and whether the game is over there.
+    /// Finds what can be decided at a position and whether the game is over there; ends turns that
+    /// end by themselves.
     pub(super) fn settle(
         &self,
         mut pos: Position,

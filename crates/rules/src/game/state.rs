@@ -1,11 +1,11 @@
-//! A game as plain data: everything that a board shows.
+//! The state of a game as plain data: everything that a board shows.
 
 use super::Game;
 use crate::position::{Pending, Phase};
 use crate::state::{ChoiceKind, Grid, Mark, PendingChoice, State};
 
 impl Game {
-    /// The state as plain data.
+    /// The present state as plain data.
     #[must_use]
     pub fn state(&self) -> State {
         let point = self.point();
@@ -15,7 +15,7 @@ impl Game {
         let i = pos.mover.index();
         let (mut hands, mut hand) = (pos.hands, pos.held[i]);
         if matches!(pos.phase, Phase::Setup | Phase::Opening1 | Phase::Opening2 | Phase::Race) {
-            // Both players hold seeds of their own.
+            // Both players hold seeds in their hands.
             (hands, hand) = (pos.held, 0);
         }
         let kind = match pos.pending {

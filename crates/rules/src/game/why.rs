@@ -1,4 +1,4 @@
-//! Why an action or a pit is not to be played now.
+//! Why an action or a pit cannot be played now.
 
 use super::Game;
 use crate::board::{PitName, Way};
@@ -10,7 +10,7 @@ use crate::step::silent;
 use crate::text::action::Action;
 
 impl Game {
-    /// Why an action cannot be played now; `None` exactly where [`Game::play`] takes it.
+    /// Why an action cannot be played now; `None` exactly if [`Game::play`] accepts it.
     ///
     /// ```
     /// use mbao_rules::{Game, Reason};
@@ -47,8 +47,8 @@ impl Game {
         }
     }
 
-    /// Why nothing can be done with a pit now; `None` where some action that is legal begins
-    /// there, or where its seeds may be lifted or others laid.
+    /// Why nothing can be done with a pit now; `None` if a legal action begins there, or if seeds
+    /// may be lifted from it or laid in it.
     ///
     /// ```
     /// use mbao_rules::{Game, Reason};
@@ -75,7 +75,7 @@ impl Game {
         if self.legal_moves().iter().any(about) {
             return None;
         }
-        // What the rules leave open and where it leads forbids says more than what they do not.
+        // A pseudo-legal decision that is refused for where it leads gives the more informative reason.
         let trail = self.trail();
         let mut open = Moves::default();
         rules.pseudo_legal(pos, &mut open);

@@ -1,4 +1,4 @@
-//! Kombe, as it is played in Lamu (§6), and what mongale shares with it.
+//! Kombe, as played in Lamu (§6), and what mongale shares with it.
 
 use super::omweso::{
     CAPTURE, DIAGRAM_A, DIAGRAM_A_LOST, DIAGRAM_B, DIAGRAM_C, DIAGRAM_E_LOST, END, FREE, RACE_PIT_LOST,

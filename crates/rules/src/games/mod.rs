@@ -66,9 +66,9 @@ pub fn game(id: &str) -> Result<&'static Definition, Error> {
     })
 }
 
-/// On what each part of a recorded game rests, in the order of [`Definition::parts`].
+/// What each part of a recorded game rests on, in the order of [`Definition::parts`].
 ///
-/// It stands beside the definitions, so that a board that tells nothing of it does not carry it.
+/// It is kept apart from the definitions, so that a board that does not show it need not include it.
 ///
 /// # Errors
 /// [`Fault::UnknownGame`], naming the games there are.
@@ -85,7 +85,7 @@ pub fn bases(id: &str) -> Result<Vec<Basis>, Error> {
     Ok(definition.parts().iter().filter_map(of).collect())
 }
 
-/// What the games rest on, their endings aside: their own lists, and those they share.
+/// What the games rest on, apart from their endings: their own lists, and those they share.
 static BASES: [(&str, &[&[Basis]]); 14] = [
     ("omweso", &[omweso::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
     ("coro", &[coro::BASES, omweso::SHARED, omweso::REVERSE_START_BASES, racing::BASES]),
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
     use crate::definition::{Change, Definition, Standing};
 
-    /// Decisions that concern all games and so stand on no definition.
+    /// Decisions that concern all games and so belong to no single definition.
     const GENERAL: [u8; 3] = [1, 2, 3];
 
     fn listed(id: &str) -> Vec<&'static Basis> {
@@ -118,7 +118,7 @@ mod tests {
         lists.iter().copied().flatten().collect()
     }
 
-    /// Decisions that lines rest on which another value of an option brings in.
+    /// Decisions behind the lines that only a non-default value of an option brings in.
     fn brought_in(definition: &Definition) -> impl Iterator<Item = u8> {
         let values = definition.options.iter().flat_map(|option| option.values.iter());
         let changes = values.flat_map(|value| value.changes.iter());

@@ -1,5 +1,4 @@
-//! Mongale, as it is played in Mombasa (§7): played as kombe, from its own
-//! arrangement.
+//! Mongale, as played in Mombasa (§7): the rules of kombe, with its own set-up.
 
 use super::kombe::{FRONT_CAPTURE, INDIRECT_REVERSE, KOMBE_OPTIONS, KOMBE_START};
 use super::omweso::{
@@ -41,7 +40,7 @@ pub(super) static DEFINITION: Definition = Definition {
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::Four,
-    // The lines of kombe: to take them is the editors' decision.
+    // The lines of kombe: using them is the editors' decision.
     endings: list(all![SLEEP.doubt(8), FRONT_CAPTURE.doubt(8), INDIRECT_REVERSE.doubt(8), RELAY.doubt(8)]),
     end: END,
     options: list(KOMBE_OPTIONS),

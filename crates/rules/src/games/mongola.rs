@@ -1,4 +1,4 @@
-//! Mongola, as it is played in the Congo (§8).
+//! Mongola, as played in the Congo (§8).
 
 use super::omweso::{DIAGRAM_E_LOST, END, RACE_PIT_LOST, RESOWING, REVERSE_START, START, TURNING_PITS};
 use super::{all, racing};

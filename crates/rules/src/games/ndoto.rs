@@ -9,7 +9,7 @@ use crate::definition::{
     RelayWay, SetUp, Skip, Start, Then, Turning, doubt, ending, list, text,
 };
 
-/// What becomes of the seed that captures.
+/// What happens to the capturing seed.
 pub(super) const CAPTOR_STAYS: Doubt =
     doubt(22, "Nothing is said of the seed that makes a capture: it stays where it fell.");
 

@@ -108,7 +108,7 @@ pub(super) const SHARED: &[Basis] = all![
     Part::option("race").decided("§4, diagram d", 21),
 ];
 
-/// Where a turn may also begin clockwise, the article of omweso does not say.
+/// The article on omweso does not say where a turn may also begin clockwise.
 pub(super) const REVERSE_START_BASES: &[Basis] = all![Part::option("reverse-start").decided("§4", 6),];
 
 /// What the rules of the game rest on; the endings say it themselves.

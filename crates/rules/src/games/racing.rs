@@ -5,8 +5,8 @@ use crate::definition::{
     Basis, Change, Choice, Doubt, Evidence, Part, Prelude, Racing, choice, doubt, value,
 };
 
-/// `race`: who begins is decided by a race. With `yes` the seeds fall in turn,
-/// one at a tick, at once; with `taps` people drop them, one action a seed.
+/// `race`: a race decides who begins. With `yes` the engine runs it at once, dropping the players'
+/// seeds in turn; with `taps` people drop them, one action for each seed.
 pub(super) const RACE: Choice = choice(
     "race",
     all![
@@ -16,11 +16,11 @@ pub(super) const RACE: Choice = choice(
     ],
 );
 
-/// `race-winner`: the start goes to who sleeps first, or who sows farthest.
+/// `race-winner`: the player who sleeps first starts, or the one who sows farthest.
 pub(super) const WINNER: Choice =
     choice("race-winner", all![value("first", &[]), value("farthest", all![Change::FarthestWins])]);
 
-/// `toss`: whom a tied race leaves the start to.
+/// `toss`: who starts after a tied race.
 pub(super) const TOSS: Choice =
     choice("toss", all![value("south", &[]), value("north", all![Change::TossToNorth])]);
 
@@ -30,7 +30,7 @@ pub(super) const TIED: Doubt = doubt(
     "What two hands do at once is made exact seed by seed, so a race often ties, which the article does not speak of: a toss decides.",
 );
 
-/// Who wins a race, where only the rules of enkeshui say so; and what decides a tie.
+/// Who wins a race, which only the rules of enkeshui say, and what decides a tie.
 pub(super) const BASES: &[Basis] = all![
     Part::option("race-winner").inferred("§9 rule 7", Evidence::OtherGame),
     Part::option("toss").decided("§9 rule 7", 31),

@@ -1,4 +1,4 @@
-//! Actions: what a player decides, as it is written in records.
+//! Actions: what a player decides, as written in records.
 
 use alloc::string::ToString;
 
@@ -11,11 +11,10 @@ use crate::moves::{Lay, Move};
 use crate::rules::Rules;
 use crate::text::parts::{Short, small};
 
-/// What a player decides, as it is written: `c1`, `x`, `lift a1=2,c1=3`.
+/// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
-/// An action names pits and knows neither board nor rules, so that any text of
-/// the right form is one. [`Game::play`](crate::Game::play) says whether it is
-/// legal.
+/// An action names pits but knows neither board nor rules, so any text of the right form is an
+/// action. [`Game::play`](crate::Game::play) says whether it is legal.
 ///
 /// ```
 /// use mbao_rules::{Action, PitName, Way};
@@ -28,8 +27,7 @@ use crate::text::parts::{Short, small};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Start from a pit: `c1` in games that are sown one way, else `c1+` or
-    /// `c1-`.
+    /// Start from a pit: `c1` in games sown in one direction, else `c1+` or `c1-`.
     Start(PitName, Option<Way>),
     /// Bao: lay a seed from the hand, `@c2`, `@c2L`, `@c2R`, `@c2+` or `@c2-`.
     Place(PitName, Lay),
@@ -37,15 +35,15 @@ pub enum Action {
     Take,
     /// Turn round; at a re-sowing, clockwise again: `r`.
     TurnRound,
-    /// Leave it and go on; at a re-sowing, counterclockwise: `o`.
+    /// Decline and go on; at a re-sowing, counterclockwise: `o`.
     GoOn,
-    /// Direction of the next handful, `+` or `-`.
+    /// Choose the direction of the next handful, `+` or `-`.
     Sow(Way),
-    /// Bao: sow the own house, `h`.
+    /// Bao: sow your house, `h`.
     SowHouse,
-    /// Bao: stop at the own house, `s`.
+    /// Bao: stop at your house, `s`.
     StopAtHouse,
-    /// Omit the turn, `pass`.
+    /// Skip the turn, `pass`.
     Pass,
     /// End a step of a set-up early, `done`.
     Done,
@@ -72,7 +70,7 @@ static WORDS: [(&str, Action); 11] = [
     ("tap n", Action::Tap(Side::North)),
 ];
 
-/// What follows the pit in which a seed is laid.
+/// The suffixes after the pit in which a seed is laid.
 static LAYS: [(&str, Lay); 5] = [
     ("", Lay::Forced),
     ("L", Lay::Left),
@@ -109,7 +107,7 @@ impl FromStr for Action {
     }
 }
 
-/// The board that has every pit that any board has.
+/// The largest board: it has every pit of every board.
 fn largest() -> Board {
     Board::new(Rows::Four, 16)
 }
@@ -210,7 +208,7 @@ fn read_counts(text: &str, board: Board) -> Result<SeedCounts, Error> {
     Ok(counts)
 }
 
-/// Numbers of seeds by pit: what is lifted or laid in one action.
+/// Numbers of seeds for pits: what one action lifts or lays.
 ///
 /// ```
 /// use mbao_rules::SeedCounts;
@@ -231,7 +229,7 @@ impl Default for SeedCounts {
 }
 
 impl SeedCounts {
-    /// Names in their order: a1, a2, …, b1, ….
+    /// The index of a name in the order a1, a2, …, b1, ….
     fn place(pit: PitName) -> usize {
         let (up, column) = pit.numbers();
         4 * column + up - 1
@@ -254,13 +252,13 @@ impl SeedCounts {
         self.0.iter().map(|&seeds| u32::from(seeds)).sum()
     }
 
-    /// The pits that any seeds are for, in the order of their names.
+    /// The pits with at least one seed, in the order of their names.
     pub fn pits(&self) -> impl Iterator<Item = PitName> + '_ {
         (0..MAX_PITS).filter(|&place| self.0[place] > 0).map(|place| PitName::new(place % 4 + 1, place / 4))
     }
 }
 
-/// `a1=2,c1=3`; where there are none, `a1=0`.
+/// Writes `a1=2,c1=3`, or `a1=0` if there are no seeds.
 impl fmt::Display for SeedCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
@@ -273,7 +271,7 @@ impl fmt::Display for SeedCounts {
 }
 
 impl Rules {
-    /// A decision as it is written in this game.
+    /// A decision as written in this game.
     ///
     /// ```
     /// use mbao_rules::Game;
@@ -302,12 +300,11 @@ impl Rules {
         }
     }
 
-    /// What an action of this game means, whether it is legal or not; `None` for
-    /// a `lift` or a `lay`, which are no single decision.
+    /// What an action of this game means, whether it is legal or not; `None` for a `lift` or a
+    /// `lay`, which are not decisions.
     ///
     /// # Errors
-    /// [`Fault::BadAction`] where the board has no such pit or the game writes
-    /// its starts another way.
+    /// [`Fault::BadAction`] if the board has no such pit or the game writes its starts differently.
     pub fn decision(&self, action: &Action) -> Result<Option<Move>, Error> {
         let pit = |name: PitName| {
             let board = self.board();

@@ -1,10 +1,10 @@
-//! Parts of a text from outside: words, numbers, beginnings. Spaces are those of ASCII.
+//! Parts of a text from outside: words, numbers, beginnings. Only ASCII spaces count as spaces.
 
 use alloc::string::String;
 
 use core::fmt;
 
-/// No more than the beginning of a text from outside.
+/// Shows only the beginning of a text from outside.
 pub(crate) struct Short<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Short<'_> {
@@ -16,7 +16,7 @@ impl fmt::Display for Short<'_> {
     }
 }
 
-/// Takes off the next word; it ends before a space or an `end`.
+/// Takes the next word off the text; it ends before a space or the byte `end`.
 pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     let text = rest.trim_ascii_start();
     let mut length = 0;
@@ -31,7 +31,7 @@ pub(crate) fn word<'a>(rest: &mut &'a str, end: u8) -> Option<&'a str> {
     (!word.is_empty()).then_some(word)
 }
 
-/// Adds the words of a text, a space between them; every `as_space` is one too.
+/// Adds the words of a text with single spaces between them; the byte `as_space` counts as a space.
 pub(crate) fn push_words(text: &str, as_space: u8, out: &mut String) {
     let start = out.len();
     let mut rest = text;
@@ -47,7 +47,7 @@ pub(crate) fn push_words(text: &str, as_space: u8, out: &mut String) {
     }
 }
 
-/// A number up to 255, of digits and nothing else.
+/// Reads a number up to 255 that has only digits.
 pub(crate) fn small(text: &str) -> Option<u8> {
     let mut number: Option<u8> = None;
     for digit in text.bytes() {

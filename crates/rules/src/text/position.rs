@@ -1,4 +1,4 @@
-//! Positions that are lawful in a game: what a setup must be to be one.
+//! Checks whether a setup is a lawful position of a game.
 
 use super::setup::{Setup, pieces};
 use crate::board::{Pit, Side};
@@ -11,8 +11,7 @@ use crate::state::Mark;
 use crate::text::parts::{Short, small, word};
 use alloc::format;
 
-/// The number of pits in the first row of a position text, so that a board of
-/// that width can be chosen.
+/// The number of pits in the first row of a position text, used to choose a board of that width.
 pub(crate) fn width(text: &str) -> Option<u8> {
     let mut rest = text;
     let rows = word(&mut rest, b' ')?;
@@ -26,7 +25,7 @@ impl Rules {
         self.definition().setups.iter().any(|setup| setup.in_hand > 0)
     }
 
-    /// The position that a setup is in this game.
+    /// Turns a setup into a position of this game.
     pub(crate) fn check_setup(&self, setup: &Setup) -> Result<Position, Error> {
         let mut pos = Position::empty(Phase::Play);
         self.set_rows(&mut pos, setup)?;
@@ -113,7 +112,7 @@ impl Rules {
         Ok(())
     }
 
-    /// What stands after the stores.
+    /// Applies the fields that follow the stores.
     fn set_extras(&self, pos: &mut Position, setup: &Setup) -> Result<(), Error> {
         let definition = self.definition();
         let unknown = |word: &str| {
@@ -174,7 +173,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Stores and hands hold what play can bring there.
+    /// Checks that stores and hands hold numbers that play can reach.
     fn check_keeping(&self, pos: &Position) -> Result<(), Error> {
         let [south, north] = pos.stores;
         if !self.keeps && pos.stores != [0, 0] {
@@ -187,7 +186,7 @@ impl Rules {
             ));
         }
         let [south, north] = pos.hands;
-        // The players lay in turn, one seed each: who is to lay has as many as the other, or one more.
+        // The players lay one seed each in turn: the next to lay has as many as the other, or one more.
         let (own, other) = if pos.mover == Side::South { (south, north) } else { (north, south) };
         if own != other && own.checked_sub(1) != Some(other) {
             return Err(refused!(
@@ -200,7 +199,7 @@ impl Rules {
         Ok(())
     }
 
-    /// What is told after the stores agrees with the rest.
+    /// Checks that the fields after the stores agree with the rest.
     fn check_extras(&self, pos: &Position) -> Result<(), Error> {
         let captures_before = self.preludes.contains(&Prelude::SowRest);
         let opening = pos.flags.has(Flags::OPENING | Flags::FREE_START);
@@ -222,7 +221,7 @@ impl Rules {
         self.check_takasia(pos)
     }
 
-    /// Whether all that is captured goes to a store.
+    /// Whether all captured seeds go to a store.
     fn stores_all(&self) -> bool {
         self.endings().iter().all(|line| match line.then {
             Then::Capture(what) => matches!(what.to, Booty::Store | Booty::StoreAndAgain),
@@ -230,7 +229,7 @@ impl Rules {
         })
     }
 
-    /// The pit under takasia is one that the rules let come under it.
+    /// Checks that the rules allow this pit to be under takasia.
     fn check_takasia(&self, pos: &Position) -> Result<(), Error> {
         let Some(pit) = pos.takasia.get() else { return Ok(()) };
         let why = if pos.hands != [0, 0] {
@@ -268,8 +267,7 @@ impl Rules {
         ))
     }
 
-    /// Most seeds a round of a series may have: those of the usual game on the
-    /// usual board.
+    /// The most seeds a round of a series may have: those of the usual game on the usual board.
     fn fullest(&self) -> u16 {
         let definition = self.definition();
         Rules::new(definition, None, &[], None).map_or(0, |usual| usual.start_position().total())

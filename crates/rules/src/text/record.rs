@@ -12,14 +12,14 @@ use crate::error::{Error, Fault, refused};
 use crate::game::Game;
 use crate::text::parts::{Short, push_words, word};
 
-/// Tags that are written first, in an order of their own.
+/// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
 
 /// An action of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Item {
     pub(crate) text: String,
-    /// Line of the text, from 1.
+    /// The line of the text, from 1.
     pub(crate) line: usize,
 }
 
@@ -52,7 +52,7 @@ impl Record {
         self.tag("Options").map(read_options).transpose()
     }
 
-    /// What was said after so many actions.
+    /// The comment after this many actions.
     fn comment(&self, actions: usize) -> Option<&str> {
         self.comments.iter().find(|(at, _)| *at == actions).map(|(_, words)| words.as_str())
     }
@@ -143,7 +143,7 @@ impl Record {
         }
     }
 
-    /// Braces do not nest: one inside is as good as a space.
+    /// Braces do not nest: one inside a comment counts as a space.
     fn add_comment(&mut self, text: &str) {
         let mut said = String::new();
         push_words(text, b'{', &mut said);
@@ -177,7 +177,7 @@ pub(crate) fn read_options(text: &str) -> Result<Vec<(String, String)>, Error> {
     Ok(options)
 }
 
-/// The same as [`read_options`] reads it.
+/// Writes options in the form that [`read_options`] reads.
 pub(crate) fn options_text(options: &[(String, String)]) -> String {
     let mut text = String::new();
     for (name, value) in options {
@@ -189,11 +189,11 @@ pub(crate) fn options_text(options: &[(String, String)]) -> String {
     text
 }
 
-/// What a line of turns leaves open, and the line it began on.
+/// What a line of turns leaves unfinished, each with the line it began on.
 #[derive(Default)]
 struct Open<'a> {
     comment: Option<(String, usize)>,
-    /// The first word of an action of two.
+    /// The first word of an action that has two.
     verb: Option<(&'a str, usize)>,
 }
 
@@ -203,7 +203,7 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
 
 fn is_tag(text: &str) -> bool {
     let text = text.trim_ascii();
-    // Letters beyond ASCII are not told from other signs.
+    // All bytes beyond ASCII count as letters.
     for byte in text.bytes() {
         if !byte.is_ascii_alphanumeric() && !matches!(byte, b'-' | b'_' | b' ' | 128..) {
             return false;
@@ -212,7 +212,7 @@ fn is_tag(text: &str) -> bool {
     !text.is_empty()
 }
 
-/// `12.`
+/// Whether a word is a turn number such as `12.`
 fn is_turn_number(word: &str) -> bool {
     let [digits @ .., b'.'] = word.as_bytes() else { return false };
     for digit in digits {
@@ -231,8 +231,7 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     *text += "\n";
 }
 
-/// Writes the record of a game. What the game itself says comes before what the
-/// record said.
+/// Writes the record of a game. The game's own data replace what an earlier record said.
 pub(crate) fn write(game: &Game) -> String {
     let mut text = String::new();
     let rules = game.rules();
@@ -291,7 +290,7 @@ fn write_turns(game: &Game, text: &mut String) {
         if last == Some(now) {
             *text += " ";
         } else {
-            // South's turn opens a line; so does the first of all.
+            // South's turn opens a line, and so does the first turn.
             let opens = match last {
                 None => true,
                 Some((_, _, was_play)) => pos.mover() == Side::South || was_play != play,

@@ -1,4 +1,4 @@
-//! Position text, as it stands: whatever one line can say of a board.
+//! A position text as written: everything that one line can say about a board.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -14,13 +14,13 @@ use crate::rules::Rules;
 use crate::state::Mark;
 use crate::text::parts::{Short, small, word};
 
-/// Most pits in a row.
+/// The most pits in a row.
 const MOST_COLUMNS: usize = 16;
 
 /// What a position text says, lawful or not.
 ///
-/// A text is read without regard to any game; [`Setup::position`] makes a
-/// [`Position`] of it, where the rules of a game allow it.
+/// A text is read without regard to any game; [`Setup::position`] makes a [`Position`] of it, if
+/// the rules of a game allow it.
 ///
 /// ```
 /// use mbao_rules::{Rules, Setup, game};
@@ -41,11 +41,11 @@ const MOST_COLUMNS: usize = 16;
 pub struct Setup {
     /// Every pit, row by row from the top.
     pub rows: Vec<Vec<Cell>>,
-    /// Who is to play.
+    /// The player to move.
     pub mover: Side,
     /// South's and North's stores.
     pub stores: [u8; 2],
-    /// South's and North's seeds in hand (bao), where the text says so.
+    /// South's and North's seeds in hand (bao), if the text gives them.
     pub hands: Option<[u8; 2]>,
     /// The opening turn is still to come.
     pub opening: bool,
@@ -57,7 +57,7 @@ pub struct Setup {
     pub eaten: [bool; 2],
 }
 
-/// What a text says of a pit.
+/// What a text says about a pit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// Its seeds.
@@ -66,10 +66,10 @@ pub struct Cell {
     pub mark: Mark,
 }
 
-/// A setup that is no position of a game, and why.
+/// A setup that is not a position of a game, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
-    /// What was refused.
+    /// The refused setup.
     pub setup: Setup,
     /// Why.
     pub error: Error,
@@ -90,8 +90,8 @@ impl From<SetupError> for Error {
 }
 
 impl Setup {
-    /// What the text of a position says; `None` in mid-turn and in set-up
-    /// phases, which no text can hold.
+    /// The setup of a position; `None` in mid-turn and in set-up phases, which no text can
+    /// describe.
     #[must_use]
     pub fn of(rules: &Rules, pos: &Position) -> Option<Self> {
         if !pos.between_turns() {
@@ -115,11 +115,11 @@ impl Setup {
         })
     }
 
-    /// The position that this is in a game.
+    /// Turns the setup into a position of a game.
     ///
     /// # Errors
-    /// The setup with [`Fault::BadPosition`], saying what is wrong where, and
-    /// what was expected.
+    /// The setup with [`Fault::BadPosition`], which says what is wrong, where, and what was
+    /// expected.
     pub fn position(self, rules: &Rules) -> Result<Position, SetupError> {
         rules.check_setup(&self).map_err(|error| SetupError { setup: self, error })
     }
@@ -165,7 +165,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Reads what stands after the stores.
+    /// Reads a field that follows the stores.
     fn read_extra(&mut self, text: &str) -> Result<(), Error> {
         let (key, value) = text.split_once(':').unwrap_or((text, ""));
         let (before, kind, expected) = match key {
@@ -258,8 +258,7 @@ impl FromStr for Setup {
     /// Reads a position text of any game.
     ///
     /// # Errors
-    /// [`Fault::BadPosition`], saying what cannot be read where, and what was
-    /// expected.
+    /// [`Fault::BadPosition`], which says what cannot be read, where, and what was expected.
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut rest = text;
         let mut next = || word(&mut rest, b' ');
@@ -337,31 +336,29 @@ impl fmt::Display for Setup {
 }
 
 impl Rules {
-    /// The text of a position between turns; none in mid-turn or in a set-up
-    /// phase. The same as the [`Setup`] of the position, written.
+    /// The text of a position between turns; `None` in mid-turn or in a set-up phase. It is the
+    /// [`Setup`] of the position as text.
     #[must_use]
     pub fn position_text(&self, pos: &Position) -> Option<alloc::string::String> {
         Some(Setup::of(self, pos)?.to_string())
     }
 
-    /// Reads a position and checks everything about it: a [`Setup`] and the
-    /// position that it is in this game.
+    /// Reads a [`Setup`], checks everything about it and turns it into a position of this game.
     ///
     /// # Errors
-    /// [`Fault::BadPosition`], saying what is wrong where, and what was
-    /// expected.
+    /// [`Fault::BadPosition`], which says what is wrong, where, and what was expected.
     pub fn read_position(&self, text: &str) -> Result<Position, Error> {
         let setup: Setup = text.parse()?;
         self.check_setup(&setup)
     }
 }
 
-/// How many pieces a text has between separators.
+/// The number of pieces into which separators divide a text.
 pub(super) fn pieces(text: &str, separator: u8) -> usize {
     1 + text.bytes().filter(|&byte| byte == separator).count()
 }
 
-/// `3-0` as two numbers.
+/// Reads two numbers such as `3-0`.
 fn read_two(text: &str) -> Option<[u8; 2]> {
     let (south, north) = text.split_once('-')?;
     Some([small(south)?, small(north)?])

@@ -24,7 +24,7 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// Seeds of South and North, as the game counts them.
     pub score: (u32, u32),
-    /// Lukho: points towards a set.
+    /// In lukho: points towards a set.
     #[serde(default)]
     pub points: Option<u32>,
     /// Won by exactly two seeds.
@@ -60,9 +60,9 @@ pub struct State {
     pub options: BTreeMap<String, String>,
     /// Whose decision it is.
     pub mover: Side,
-    /// From 1.
+    /// Number of the turn, from 1.
     pub turn: u32,
-    /// The phase of the game, as `race`.
+    /// The phase of the game, such as `race`.
     pub phase: String,
     /// `None` while the game goes on.
     pub outcome: Option<Outcome>,
@@ -79,14 +79,14 @@ pub struct State {
 /// A choice in the middle of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Pending {
-    /// The actions that are legal, sorted.
+    /// The legal actions, sorted.
     pub options: Vec<String>,
 }
 
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct GameEvent {
-    /// What it is.
+    /// The kind of the event.
     pub kind: EventKind,
     /// Number of the line of the game's endings that applied, from 1.
     #[serde(default)]
@@ -112,7 +112,7 @@ pub enum EventKind {
 mod tests {
     use super::*;
 
-    /// As the browser hands it over, with what is not looked at here.
+    /// A state from the browser, with fields that are not used here.
     const STATE: &str = r#"{ "game": "ndoto", "setup": "m", "options": { "reading": "a" },
         "rows": [[2, 2], [2, 2]], "stores": [0, 0], "hands": [0, 0], "mover": "n", "turn": 3, "phase": "play", "pending": null,
         "outcome": { "kind": "end", "winner": "draw", "score": [8, 8], "byTwo": false } }"#;

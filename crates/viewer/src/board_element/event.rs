@@ -1,4 +1,4 @@
-//! What a board reports by the events of its element.
+//! Reads what a board reports through the events of its element.
 
 use serde::{Deserialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
@@ -25,7 +25,7 @@ pub enum BoardEvent {
     Over(Outcome),
     /// The game could not begin: the board's own sentence on what is wrong.
     Error(String),
-    /// No game can begin, for the rules could not be fetched or do not run: the board's own sentence.
+    /// No game can begin, because the rules could not be fetched or do not run: the board's own sentence.
     Unloaded(String),
 }
 
@@ -53,14 +53,14 @@ struct Refused {
     sentence: String,
 }
 
-/// The data of an event. `None`, and a line on the console, when they are not
-/// of that shape: then the board's module is of another version.
+/// The data of an event. `None`, and a line on the console, if it does not have
+/// that shape: then the board's module has another version.
 pub(super) fn detail<T: DeserializeOwned>(event: &Event) -> Option<T> {
     let detail = event.dyn_ref().map_or(JsValue::UNDEFINED, CustomEvent::detail);
     read(detail, &event.type_())
 }
 
-/// Data of the element; `None`, and a line on the console, when they are not of that shape.
+/// Data of the element; `None`, and a line on the console, if it does not have that shape.
 pub(super) fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T> {
     serde_wasm_bindgen::from_value(value)
         .map_err(|error| gloo::console::error!(format!("<mbao-board> {what}: {error}")))
@@ -68,7 +68,7 @@ pub(super) fn read<T: DeserializeOwned>(value: JsValue, what: &str) -> Option<T>
 }
 
 impl BoardEvent {
-    /// What an event of the element reports; `None` for one of another name.
+    /// The report of an event of the element; `None` for an event with another name.
     pub(super) fn of(event: &Event) -> Option<Self> {
         Some(match event.type_().as_str() {
             "mbao-ready" => Self::Ready,

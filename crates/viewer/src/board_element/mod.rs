@@ -1,7 +1,7 @@
-//! `<mbao-board>`, known by its attributes, methods and events alone.
+//! `<mbao-board>`, used through its attributes, methods and events, and here and there its shadow tree.
 //!
 //! Its state, events and outcomes are plain data, read with serde into small types
-//! that hold only the fields which islands use. To use another field, add it to the type.
+//! that hold only the fields that islands use. To use another field, add it to the type.
 
 mod data;
 mod event;
@@ -61,11 +61,11 @@ impl Board {
     /// The board with that id.
     pub fn find(id: &str) -> Option<Self> {
         let element = page::document().get_element_by_id(id)?;
-        // The class comes with the module, perhaps later.
+        // The class is defined by the module, which may load later.
         element.is_instance_of::<HtmlElement>().then(|| Self(element.unchecked_into()))
     }
 
-    /// The board that a component has written.
+    /// The board that a component has rendered.
     pub fn of(node: &NodeRef) -> Option<Self> {
         node.cast::<HtmlElement>().map(|element| Self(element.unchecked_into()))
     }
@@ -107,11 +107,11 @@ impl Board {
         self.0.record_text().unwrap_or_default()
     }
 
-    /// The game so far as text, where something has been played and the game is not over.
+    /// The game so far as text, if something has been played and the game is not over.
     pub fn game_under_way(&self) -> Option<String> {
         let record = self.record();
         let going_on = record.contains("\n1. ") && !record.contains("\nResult:");
-        // A diagram is nobody's game.
+        // A diagram is not a game that somebody plays.
         going_on.then_some(record).filter(|_| self.attribute("steps").is_none())
     }
 
@@ -120,19 +120,19 @@ impl Board {
         self.0.position_text()
     }
 
-    /// What it says below its pits.
+    /// The caption below its pits.
     pub fn caption(&self) -> String {
         let said = self.0.shadow_root().and_then(|root| root.query_selector(".caption").ok().flatten());
         said.and_then(|said| said.text_content()).unwrap_or_default()
     }
 
-    /// Whether seeds move on it.
+    /// Whether seeds are moving on it.
     pub fn moves(&self) -> bool {
         let root = self.0.shadow_root();
         root.is_some_and(|root| root.query_selector("button[name=skip]").is_ok_and(|skip| skip.is_some()))
     }
 
-    /// The pit at a point of the window that can be played now, by its name.
+    /// The name of the pit at a point of the window, if the pit can be played now.
     pub fn playable_at(&self, x: f64, y: f64) -> Option<String> {
         let pits = self.0.shadow_root()?.query_selector_all(".pit.legal").ok()?;
         (0..pits.length()).find_map(|at| {
@@ -156,22 +156,22 @@ impl Board {
         }
     }
 
-    /// Whether hands race on it.
+    /// Whether a race is under way on it.
     pub fn races(&self) -> bool {
         self.state().is_some_and(|state| state.phase == "race")
     }
 
-    /// Begins a new game as the attributes say; fulfilled once it has begun.
+    /// Begins the game that the attributes ask for; the promise is fulfilled once it has begun.
     pub fn begin(&self) -> Option<Promise> {
         self.0.reset().ok()
     }
 
-    /// Goes on by one step of a diagram; fulfilled once it is shown.
+    /// Goes on by one step of a diagram; the promise is fulfilled once it is shown.
     pub fn step(&self) -> Option<Promise> {
         self.0.step().ok()
     }
 
-    /// Calls with the step a diagram is at and how many there are, until the handle is dropped.
+    /// Calls `on_step` with a diagram's step and the number of its steps, until the handle is dropped.
     pub fn count_steps(&self, on_step: impl Fn(u32, u32) + 'static) -> EventListener {
         EventListener::new(&self.0, "mbao-step", move |event| {
             if let Some(Steps { step, of }) = detail(event) {
@@ -180,7 +180,7 @@ impl Board {
         })
     }
 
-    /// Calls with the text of each action that is played, until the handle is dropped.
+    /// Calls `on_action` with the text of each action that is played, until the handle is dropped.
     pub fn actions(&self, on_action: impl Fn(String) + 'static) -> EventListener {
         EventListener::new(&self.0, "mbao-action", move |event| {
             if let Some(Played { action }) = detail(event) {
@@ -189,7 +189,7 @@ impl Board {
         })
     }
 
-    /// Waits until a game stands on it that was not there when this was called.
+    /// Waits until another game has begun on it after this call.
     pub fn next_game(&self) -> impl Future<Output = ()> + use<> {
         let begun = Promise::new(&mut |resolve, _| {
             EventListener::once(&self.0, "mbao-ready", move |_| {
@@ -202,7 +202,7 @@ impl Board {
         }
     }
 
-    /// Shows what a computer player would play here; an error where it cannot think.
+    /// Shows what a computer player would play here.
     ///
     /// # Errors
     /// What the board throws.
@@ -210,28 +210,29 @@ impl Board {
         self.0.hint(serde_wasm_bindgen::to_value(how)?).await.map(drop)
     }
 
-    /// Calls with any event on the board before the board itself gets it, until the handle is dropped.
+    /// Calls `heard` with each event of that name before the board itself gets it, until the handle is
+    /// dropped.
     pub fn on(&self, name: &'static str, heard: impl FnMut(&Event) + 'static) -> EventListener {
         EventListener::new_with_options(&self.0, name, EventListenerOptions::run_in_capture_phase(), heard)
     }
 
-    /// Undoes the last action; whether there was one.
+    /// Undoes the last action; returns whether there was one.
     pub fn undo(&self) -> bool {
         self.0.undo().unwrap_or(false)
     }
 
-    /// Redoes what was undone; whether there was something.
+    /// Redoes the last undone action; returns whether there was one.
     pub fn redo(&self) -> bool {
         self.0.redo().unwrap_or(false)
     }
 
-    /// Begins a new game as the attributes say.
+    /// Begins the game that the attributes ask for.
     pub fn reset(&self) {
-        // Rejected where the game cannot begin; the board reports that with an event.
+        // The promise is rejected if the game cannot begin; the board reports that with an event.
         let _ = self.0.reset();
     }
 
-    /// Plays an action; rejected where the rules refuse it.
+    /// Plays an action; the promise is rejected if the rules refuse it.
     pub fn play(&self, action: &str) -> Option<Promise> {
         self.0.play(action).ok()
     }
@@ -243,24 +244,27 @@ impl Board {
         let _ = self.0.focus_with_options(&how);
     }
 
-    /// Moves the focus to the pit that the keys would reach first; in a diagram, to its first button.
+    /// Moves the focus to the pit that Tab would reach first; in a diagram, to its first button.
     pub fn focus_pit(&self) {
         let first = "[tabindex=\"0\"], .controls button:enabled";
         let pit = self.0.shadow_root().and_then(|root| root.query_selector(first).ok().flatten());
         if let Some(pit) = pit {
-            // In a picture it is an element of SVG, which has this method as well.
+            // A pit is an SVG element, which has this method as well.
             let _ = pit.unchecked_ref::<HtmlElement>().focus();
         }
     }
 
-    /// Brings it into the middle of the view and moves the focus there as soon as another game stands on it: what
-    /// was pressed to show it may be out of view then.
+    /// Brings it into the middle of the view. Once another game stands on it, the focus moves there, since the
+    /// button that was pressed may be out of view. A reader who has gone elsewhere meanwhile keeps the focus.
     pub fn show_and_focus(&self) {
         self.show();
-        let (started, board) = (self.next_game(), self.clone());
+        let (started, board, pressed) = (self.next_game(), self.clone(), page::focused());
         wasm_bindgen_futures::spawn_local(async move {
             started.await;
-            board.focus_pit();
+            let now = page::focused();
+            if now.is_none() || now == pressed {
+                board.focus_pit();
+            }
         });
     }
 
@@ -269,7 +273,7 @@ impl Board {
         self.scroll(ScrollLogicalPosition::Center);
     }
 
-    /// Brings it into view if it is out of it, scrolling no more than needed.
+    /// Brings it into view if it is not, scrolling no more than needed.
     pub fn show_nearest(&self) {
         self.scroll(ScrollLogicalPosition::Nearest);
     }
@@ -281,7 +285,7 @@ impl Board {
         self.0.scroll_into_view_with_scroll_into_view_options(&how);
     }
 
-    /// Calls with what it reports, until the handle is dropped.
+    /// Calls `on_event` with what the board reports, until the handle is dropped.
     pub fn listen(&self, on_event: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
         let names =
             ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
@@ -307,7 +311,7 @@ pub struct Listening {
 pub struct Unseen(Board);
 
 impl Unseen {
-    /// Puts it into the page, where it begins. Listen to it before that.
+    /// Puts it into the page, so that its game begins. Listen to it before that.
     pub fn wake(&self) {
         if let Some(body) = page::document().body() {
             let _ = body.append_child(&self.0.0);

@@ -1,4 +1,4 @@
-//! What stands beside a game's board: set-ups, endings, examples, silences.
+//! The island beside a game's board: set-ups, endings, examples, silences.
 
 mod state;
 
@@ -51,7 +51,7 @@ pub struct Example {
     pub actions: Vec<String>,
     /// What happens, in words.
     pub note: String,
-    /// Numbers of the endings it passes.
+    /// Numbers of the endings that apply in it.
     pub shows: Vec<u8>,
     /// The turn as a record, for the board to step through.
     pub record: String,
@@ -62,13 +62,13 @@ pub struct Example {
 pub struct Silence {
     /// Number of the doubt.
     pub doubt: u8,
-    /// What we play, and the other reading.
+    /// The reading that we play, and the other one.
     pub text: String,
     /// Id of the option that chooses between them.
     pub option: Option<String>,
 }
 
-/// What stands beside a game's board.
+/// The island beside a game's board.
 #[component]
 pub fn GameSide(props: &GameSideProps) -> Html {
     let lang = props.lang;
@@ -87,7 +87,7 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             if let Some(setup) = board.attribute("setup") {
                 told.dispatch(Change::Setup(setup));
             }
-            // Something may have been played before this listened.
+            // Something may have been played before this began to listen.
             under_way.set(board.game_under_way().unwrap_or_default());
             let (told, here) = (told.clone(), board.clone());
             board.listen(move |what| {
@@ -160,7 +160,8 @@ pub fn GameSide(props: &GameSideProps) -> Html {
             let (board, side, position) = (board.clone(), side.clone(), example.position.clone());
             move |_| {
                 if let Some(board) = &*board {
-                    // From the position that the diagram shows; in mid-turn from the diagram's beginning.
+                    // Begins from the position that the diagram shows; in mid-turn, from the diagram's
+                    // beginning.
                     let here = board.position().unwrap_or_else(|| position.clone());
                     side.dispatch(Change::Example(None));
                     for name in ["steps", "record", "setup"] {

@@ -1,4 +1,4 @@
-//! What is shown beside a board about its game.
+//! The state of the island beside a board.
 
 use std::rc::Rc;
 
@@ -56,7 +56,7 @@ impl Reducible for SideState {
 }
 
 impl SideState {
-    /// At the beginning.
+    /// The state at the beginning.
     pub fn of(setup: String) -> Self {
         Self { setup, ..Self::default() }
     }

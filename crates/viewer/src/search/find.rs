@@ -31,7 +31,7 @@ pub(crate) struct Hit {
     pub excerpt: Vec<Piece>,
 }
 
-/// A text as it is shown and as it is searched, character for character.
+/// A text as it is shown and as it is searched, with the same number of characters.
 struct Folded {
     plain: Vec<char>,
     folded: Vec<char>,
@@ -44,7 +44,7 @@ impl Folded {
         Self { plain, folded }
     }
 
-    /// Where a word occurs; whole words where `whole`.
+    /// The places where a word occurs; only as a whole word if `whole`.
     fn places(&self, word: &[char], whole: bool) -> impl Iterator<Item = usize> {
         let letter = |at: Option<usize>| at.and_then(|at| self.folded.get(at)).is_some_and(|&c| is_letter(c));
         self.folded.windows(word.len().max(1)).enumerate().filter_map(move |(at, window)| {
@@ -63,7 +63,7 @@ impl Folded {
         self.places(word, false).map(|at| if begins(at) { 2 } else { 1 }).max().unwrap_or(0)
     }
 
-    /// A stretch of it with the words marked.
+    /// A part of the text with the words marked.
     fn marked(&self, from: usize, to: usize, words: &[Vec<char>]) -> Vec<Piece> {
         let mut marks = vec![false; to];
         for word in words {
@@ -83,7 +83,7 @@ impl Folded {
         pieces
     }
 
-    /// A few words around the first that was found.
+    /// A few words around the first hit.
     fn excerpt(&self, words: &[Vec<char>]) -> Vec<Piece> {
         let end = self.plain.len();
         let first = |whole| words.iter().filter_map(|word| self.places(word, whole).next()).min();
@@ -104,7 +104,7 @@ impl Folded {
     }
 }
 
-/// The best hits for what was typed; none where nothing was typed.
+/// The best hits for the typed words; none if nothing was typed.
 pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     let words: Vec<Vec<char>> =
         typed.split_whitespace().map(|word| word.chars().map(fold).collect()).collect();
@@ -127,11 +127,12 @@ pub(crate) fn find(pages: &[Text], typed: &str) -> Vec<Hit> {
     hits.into_iter().map(shown).collect()
 }
 
-/// What an entry is worth; `None` where a word is missing. A heading that is what was typed, and no more, comes first.
+/// The worth of an entry; `None` if a word is missing. A heading that consists of the typed words comes
+/// first.
 fn worth(page: &Text, words: &[Vec<char>]) -> Option<u32> {
     let (heading, text) = (Folded::of(&page.heading), Folded::of(&page.text));
     let mut sum = 0;
-    // How much of the heading was not typed; a space goes with each word.
+    // The length of the heading that was not typed; each word counts with a space.
     let mut rest = heading.folded.len() + 1;
     for word in words {
         let named = heading.worth(word);

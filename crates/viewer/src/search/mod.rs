@@ -20,7 +20,7 @@ use crate::{Island, page, words};
 pub struct SearchProps {
     /// Language of the page.
     pub lang: Lang,
-    /// From the page to the site's front, as `../../`.
+    /// The path from the page to the site's front page, such as `../../`.
     pub root: String,
 }
 
@@ -129,7 +129,7 @@ pub fn Search(props: &SearchProps) -> Html {
                     open.set(true);
                 }
                 "Enter" if shown => {
-                    // A click on the link leaves it to the browser to go there.
+                    // A click on the link lets the browser follow it.
                     let at = u32::try_from(chosen.unwrap_or(0)).unwrap_or(0);
                     let links = list.cast::<HtmlElement>().map(|list| list.children());
                     if let Some(link) = links.and_then(|links| links.item(at)) {

@@ -1,4 +1,4 @@
-//! How far the games are apart, point by point, and what becomes of it by weights.
+//! The distances between the games, point by point, and their weighted means.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::weights::Weights;
 
-/// What is read of the file of numbers that readers can take along.
+/// The part that is read of the file of numbers, which readers can also download.
 #[derive(Deserialize)]
 struct File {
     games: Vec<Game>,
@@ -24,7 +24,7 @@ struct Game {
 struct Pair {
     game: String,
     other: String,
-    /// The points at which they differ, by id, each with its distance.
+    /// The points in which they differ, by id, each with its distance.
     points: Vec<(String, f64)>,
 }
 
@@ -37,11 +37,11 @@ pub(super) struct Pairs<T> {
 
 /// Guide numbers, 0 to 100.
 pub(super) type Guides = Pairs<u8>;
-/// Distances at each point, from 0 to 1.
+/// Distances in each point, from 0 to 1.
 pub(super) type Distances = Pairs<[f64; Point::ALL.len()]>;
 
 impl<T: Copy> Pairs<T> {
-    /// The value of each pair, asked with the smaller number first.
+    /// Makes the value of each pair; `value` is called with the smaller number first.
     pub(super) fn of(games: usize, value: impl Fn(usize, usize) -> T) -> Self {
         let pairs = (0..games).flat_map(|first| (first + 1..games).map(move |second| (first, second)));
         Self { games, values: pairs.map(|(first, second)| value(first, second)).collect() }
@@ -52,10 +52,10 @@ impl<T: Copy> Pairs<T> {
         Self { games, values }
     }
 
-    /// The value of two games that are not the same.
+    /// The value of two different games.
     pub(super) fn at(&self, one: usize, other: usize) -> T {
         let (first, second) = (one.min(other), one.max(other));
-        // Before the row of `first` lie `first` rows, each one shorter than the one before.
+        // Before the row of `first` there are `first` rows, each shorter by one than the one before.
         self.values[first * (2 * self.games - first - 1) / 2 + second - first - 1]
     }
 }

@@ -1,5 +1,5 @@
-//! The games compared: their table and their tree, by the usual weights or by
-//! those that the reader gives the points.
+//! Compares the games in a table and a tree, by the usual weights or by those
+//! that the reader gives the points.
 
 mod distances;
 mod pairs;
@@ -23,8 +23,8 @@ use self::distances::{Distances, Guides};
 use self::weights::{Weigh, Weights, WeightsForm};
 use crate::words;
 
-/// Milliseconds without a change before the sentences, which are folded up and
-/// many, follow the table and the tree.
+/// Milliseconds without a change before the sentences follow the table and the
+/// tree. There are many sentences, and they are folded up.
 const PAUSE: u32 = 100;
 
 /// Properties of [`Affinities`].
@@ -32,26 +32,26 @@ const PAUSE: u32 = 100;
 pub struct AffinitiesProps {
     /// Language of the page.
     pub lang: Lang,
-    /// What the page is called.
+    /// The title of the page.
     pub title: String,
-    /// The games in an order in which the most alike stand side by side.
+    /// The games, in an order in which the most similar are side by side.
     pub games: Vec<Compared>,
-    /// Guide numbers by rules and the usual weights, from 0 to 100: each pair of
+    /// Guide numbers by rules and the usual weights, from 0 to 100, for each pair of
     /// games once, in order (0 and 1, 0 and 2, …, 1 and 2, …).
     pub by_rules: Vec<u8>,
-    /// The same by play.
+    /// The guide numbers by play, in the same order.
     pub by_play: Vec<u8>,
-    /// How the numbers by play are called.
+    /// The name of the numbers by play.
     pub by_play_called: String,
-    /// The joins of the tree by the usual weights, as in [`Tree`].
+    /// The joins of the tree by the usual weights, in the form of [`Tree`].
     pub joins: Vec<(usize, usize, f64)>,
-    /// The names of the points in their order.
+    /// The names of the points, in order.
     pub points: Vec<String>,
-    /// Where the distances at all points lie.
+    /// Address of the file with the distances in all points.
     pub distances: String,
-    /// What is said below the table.
+    /// The remarks below the table.
     pub remarks: Vec<Remark>,
-    /// What is said below the tree.
+    /// The text below the tree.
     pub tree_told: String,
 }
 
@@ -60,7 +60,7 @@ pub struct AffinitiesProps {
 pub struct Compared {
     /// Its name.
     pub name: String,
-    /// Where it is told.
+    /// Address of the page about it.
     pub href: String,
 }
 
@@ -71,13 +71,13 @@ pub struct Remark {
     pub mark: String,
     /// Where the link leads.
     pub href: String,
-    /// What is linked.
+    /// The text of the link.
     pub name: String,
-    /// What is said of it.
+    /// The text of the remark.
     pub text: String,
 }
 
-/// How a guide number is said.
+/// A guide number in words.
 pub fn guide_number(lang: Lang, number: u8) -> String {
     words::number(lang, usize::from(number))
 }
@@ -168,7 +168,7 @@ fn remark(remark: &Remark) -> Html {
     }
 }
 
-/// Says that what follows goes by the reader's own weights.
+/// Says that the following uses the reader's own weights.
 fn by_own_weights(lang: Lang, own: bool) -> Html {
     html! { <strong class="by-own-weights" hidden={!own}>{ words::by_own_weights(lang) }{ " " }</strong> }
 }

@@ -1,5 +1,5 @@
-//! The sentences on each pair of games. They stand in the page and are not sent
-//! a second time: they are only put in order, each with its number.
+//! The sentences about each pair of games. They are in the page and are not sent
+//! a second time: this module only sorts them and updates their numbers.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use web_sys::Element;
 use super::distances::Guides;
 use super::guide_number;
 
-/// Puts the sentences on each game in order, the most alike first.
+/// Sorts the sentences about each game, the most similar games first.
 pub(super) fn follow(lang: Lang, guides: &Guides) {
     let Ok(lists) = document().query_selector_all(".pairs ul") else { return };
     for first in 0..lists.length() {

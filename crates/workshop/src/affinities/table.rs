@@ -1,4 +1,4 @@
-//! The table: by rules above the diagonal, by play below it.
+//! The table of guide numbers: by rules above the diagonal, by play below it.
 
 use yew::{Html, html};
 
@@ -6,7 +6,8 @@ use super::distances::Guides;
 use super::{AffinitiesProps, by_own_weights};
 use crate::words;
 
-/// `rules` are the guide numbers by rules, by the reader's `own` weights or the usual ones.
+/// Draws the table; `rules` are the guide numbers by rules, with the reader's `own` weights or the usual
+/// ones.
 pub(super) fn table(props: &AffinitiesProps, rules: &Guides, own: bool) -> Html {
     let lang = props.lang;
     let play = Guides::listed(props.games.len(), props.by_play.clone());
@@ -15,7 +16,7 @@ pub(super) fn table(props: &AffinitiesProps, rules: &Guides, own: bool) -> Html 
             return html! { <td class="self">{ "·" }</td> };
         }
         let number = if column > row { rules.at(row, column) } else { play.at(row, column) };
-        // Ten steps of shade; the number itself stands in each cell.
+        // There are ten steps of shade; each cell also shows the number itself.
         let class = format!("shade-{}", number / 10);
         if column > row {
             html! { <td {class}><a href={format!("#pair-{row}-{column}")}>{ number }</a></td> }

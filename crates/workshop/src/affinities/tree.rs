@@ -1,16 +1,16 @@
-//! The tree of games as SVG.
+//! Draws the tree of games as SVG.
 
 use mbao_affinity::{Tree, guide};
 use yew::{Html, html};
 
 /// Height of a game's line.
 const LINE: f64 = 30.0;
-/// Where names begin, and how far joins reach to the left of them.
+/// Where the names begin; the joins are to the left of it.
 const NAMES: f64 = 470.0;
 const WIDTH: f64 = 640.0;
 
-/// The tree lying on its side: names at the right, joins further left the less
-/// alike; a scale of guide numbers below.
+/// The tree on its side: the names are at the right, and less similar games join
+/// further to the left; a scale of guide numbers is below.
 #[allow(clippy::cast_precision_loss)] // a few games
 pub(super) fn drawing(tree: &Tree, names: &[&str], label: String) -> Html {
     let deepest = tree.joins.iter().map(|join| join.distance).fold(0.0, f64::max).max(0.01);

@@ -9,16 +9,16 @@ use yew::{Callback, Html, InputEvent, Properties, Reducible, component, html};
 
 use crate::words;
 
-/// The weight of each point, in their order.
+/// The weights of the points, in order.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Weights(pub(super) [f64; Point::ALL.len()]);
 
-/// What changes the weights.
+/// A change of the weights.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Weigh {
-    /// A point weighs so much.
+    /// A point gets a weight.
     Point(Point, f64),
-    /// All weigh what they usually do.
+    /// All points get their usual weights.
     Usual,
 }
 
@@ -55,7 +55,7 @@ impl Reducible for Weights {
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct WeightsFormProps {
     pub(super) lang: Lang,
-    /// Whether it answers.
+    /// Whether the browser has taken over, so that the form works.
     pub(super) alive: bool,
     pub(super) weights: Weights,
     /// The names of the points.

@@ -1,4 +1,4 @@
-//! A question with its fields, and what an informant told besides.
+//! A question with its fields, and what an informant said besides the answer.
 
 use std::rc::Rc;
 
@@ -22,9 +22,9 @@ const SURE: [(&str, Sure); 5] = [
     ("inferred", Sure::Inferred),
 ];
 const TOLD: [(&str, Detail); 3] = [("who", Detail::Who), ("when", Detail::When), ("where", Detail::Place)];
-/// Readings of an answer that a file holds.
+/// The most readings of an answer that a file holds.
 const READINGS: usize = 12;
-/// A note no longer than this names a reading where nobody is named.
+/// A note no longer than this serves as the name of a reading if no informant is named.
 const SHORT: usize = 60;
 
 /// Properties of [`AnswerFields`].
@@ -58,7 +58,7 @@ pub(super) fn AnswerFields(props: &AnswerFieldsProps) -> Html {
     }
 }
 
-/// Readings side by side, where informants differ.
+/// The readings side by side, if informants differ.
 fn readings(form: &Form, noted: &Noted) -> Html {
     let question = form.question;
     let answer = answer_to(&noted.draft.notebook.answers, question);

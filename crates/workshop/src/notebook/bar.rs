@@ -1,4 +1,4 @@
-//! Above the questions: where a notebook begins, and where it goes.
+//! The bar above the questions: ways to begin, open, save and send a notebook.
 
 use std::rc::Rc;
 
@@ -14,15 +14,15 @@ use super::fields::ChoiceField;
 use super::words::{filled, word};
 use super::{NotebookProps, Opened, files, status};
 
-/// What is said of files and links.
+/// A message about files and links.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Message {
     None,
     /// A word of the form.
     Word(&'static str),
-    /// What cannot be opened; what was noted is still there.
+    /// Why something cannot be opened; the notes are still there.
     Refused(Problem),
-    /// What the browser could not do.
+    /// Why the browser could not do something.
     Failed(String),
 }
 
@@ -32,18 +32,18 @@ pub(super) struct BarProps {
     pub(super) page: NotebookProps,
     pub(super) alive: bool,
     pub(super) notebook: Rc<Notebook>,
-    /// Another notebook that was opened: whether it is to take the place of what is noted.
+    /// Another notebook that was opened; the reader is asked whether it should replace the notes.
     pub(super) offered: Option<Rc<Notebook>>,
-    /// Changes what is noted.
+    /// Changes the notes.
     pub(super) act: Callback<Action>,
-    /// Takes up what was opened.
+    /// Takes up a notebook that was opened.
     pub(super) open: Callback<Opened>,
     pub(super) message: Message,
     pub(super) say: Callback<Message>,
 }
 
-/// Asks whether a notebook that was opened is to take the place of what is noted, and lists those that were set aside.
-/// None is ever lost by that.
+/// Asks whether an opened notebook should replace the notes, and lists the notebooks that were set aside, so
+/// that none is ever lost.
 #[hook]
 fn use_aside(props: &BarProps) -> Html {
     let lang = props.page.lang;

@@ -22,12 +22,12 @@ use super::words::{board_empty, numbered, word};
 
 /// Id of the element.
 const BOARD: &str = "board";
-/// Levels of the computer's play.
+/// The levels of the computer.
 const LEVELS: std::ops::RangeInclusive<u8> = 0..=5;
 
 #[wasm_bindgen(raw_module = "../scripts/notebook/library.js")]
 extern "C" {
-    /// What a board needs to play the game of a file; fetches the board's own module too.
+    /// The library that a board needs for the game of a file; fetches the board's own module too.
     #[wasm_bindgen(catch)]
     async fn library(text: &str) -> Result<JsValue, JsValue>;
 }
@@ -35,9 +35,9 @@ extern "C" {
 /// A game for the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Playable {
-    /// What the board goes by: of a name or an informant it knows nothing.
+    /// The part that matters to the board, without names and informants.
     pub(super) rules: Notebook,
-    /// All that is noted.
+    /// The whole notebook.
     pub(super) notebook: Rc<Notebook>,
 }
 
@@ -70,15 +70,15 @@ fn played<T: Clone>(answer: &mbao_notebook::Answer<T>) -> mbao_notebook::Answer<
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct NotedBoardProps {
     pub(super) lang: Lang,
-    /// What is to be played; the board shows the game before until it is ready.
+    /// The game to play; the board shows the game before until this one is ready.
     pub(super) game: Option<Playable>,
     /// Whether something else is being tried.
     pub(super) busy: bool,
-    /// Called with why the board could not be changed.
+    /// Called with the reason if the board could not be changed.
     pub(super) failed: Callback<String>,
 }
 
-/// Puts what plays a game on the board, which is made where there is none yet.
+/// Gives the board the library of a game; makes the board if there is none yet.
 async fn put(place: &Element, library: &JsValue) -> Result<HtmlElement, JsValue> {
     if let (Some(board), Some(element)) = (Board::find(BOARD), document().get_element_by_id(BOARD)) {
         Reflect::set(&element, &"library".into(), library)?;
@@ -95,7 +95,7 @@ async fn put(place: &Element, library: &JsValue) -> Result<HtmlElement, JsValue>
     Ok(element)
 }
 
-/// The board, who sits at it, and its clock.
+/// The board, its seats and its clock.
 #[component]
 pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
     let lang = props.lang;
@@ -171,7 +171,7 @@ pub(super) fn NotedBoard(props: &NotedBoardProps) -> Html {
                 <p class="board-empty">{ board_empty(lang) }</p>
             }
             <div class="together" id="seats" hidden={shown.is_none()}>{ seats }</div>
-            // The element is put in here, out of Yew's sight.
+            // The element is put in here without Yew's knowledge.
             <div ref={place}></div>
         </div>
     }

@@ -1,4 +1,4 @@
-//! What is being noted, and how it changes.
+//! The notes, and how they change.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -11,33 +11,33 @@ use yew::Reducible;
 use super::pits;
 use super::question::{Question, leave_sources};
 
-/// Changes that can be taken back.
+/// How many changes can be undone.
 const REMEMBERED: usize = 100;
 /// The id of a game that has no name yet.
 pub(super) const UNNAMED: &str = "noted-game";
 
-/// What a choice left behind, for who comes back to it: by keyboard one passes
-/// through choices on the way to another.
+/// What a choice left behind, in case the reader comes back to it: with the keyboard,
+/// one passes through choices on the way to another.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Left {
     /// Numbers of a condition, by line and place in it.
     pub(super) numbers: BTreeMap<(usize, usize), Vec<u8>>,
-    /// Effects of a line, by what is chosen, and whether they could be left.
+    /// Effects of a line, by the choice, and whether the capture could be left.
     pub(super) effects: BTreeMap<(usize, &'static str), (Then, bool)>,
-    /// Lines that have been given seeds opposite along with a capture.
+    /// Lines that got the condition "seeds opposite" together with a capture.
     pub(super) facing: BTreeSet<usize>,
-    /// How the seeds lay, by set-up and what is chosen.
+    /// How the seeds lay, by set-up and choice.
     pub(super) lying: BTreeMap<(usize, &'static str), Lying>,
-    /// Whether pits are marked only because a line makes them a player's own.
+    /// Whether there are marks only because a line makes pits a player's own.
     pub(super) marks: bool,
 }
 
-/// What fields change.
+/// The data that fields change.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Draft {
     pub(super) notebook: Notebook,
     pub(super) left: Left,
-    /// The key of the field that has the focus next, where that is another.
+    /// The key of the field that gets the focus next, if it is a different one.
     pub(super) focus: Option<String>,
 }
 
@@ -55,7 +55,7 @@ impl Draft {
     }
 }
 
-/// What is known of the board of a notebook, for fields that are there on some boards only.
+/// Facts about the board of a notebook, for fields that exist only on some boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Board {
     /// Whether it has four rows.
@@ -78,13 +78,13 @@ impl Board {
     }
 }
 
-/// A name as records have it: small letters, digits, hyphens.
+/// A name in the form for records: small letters, digits, hyphens.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars().flat_map(char::to_lowercase).map(without_accent) {
         match letter {
             'a'..='z' | '0'..='9' => plain.push(letter),
-            // An accent that stands by itself.
+            // A combining accent.
             '\u{300}'..='\u{36f}' => {}
             _ if plain.is_empty() || plain.ends_with('-') => {}
             _ => plain.push('-'),
@@ -94,7 +94,7 @@ pub(super) fn plain(text: &str) -> String {
     plain.trim_end_matches('-').to_owned()
 }
 
-/// The plain letter of those that names of games in these languages have.
+/// The plain letter for an accented one, as far as names of games in these languages have them.
 fn without_accent(letter: char) -> char {
     const ACCENTED: [(&str, char); 9] = [
         ("àáâãäåāă", 'a'),
@@ -110,37 +110,37 @@ fn without_accent(letter: char) -> char {
     ACCENTED.iter().find(|(letters, _)| letters.contains(letter)).map_or(letter, |&(_, plain)| plain)
 }
 
-/// What is noted, and what was noted before.
+/// The notes, and their earlier versions.
 #[derive(Clone, PartialEq)]
 pub(super) struct Noted {
     pub(super) draft: Draft,
     /// Earlier notebooks, the last change at the end.
     before: Vec<Rc<Notebook>>,
-    /// For each question a number that is another when its fields are to show
-    /// what is noted instead of what is being typed into them.
+    /// For each question, a number that changes when its fields should show the
+    /// notes instead of what is being typed into them.
     pub(super) drawn: [u32; 12],
     /// The question that was answered last.
     pub(super) last: Option<Question>,
     /// Whether something was noted or opened here.
     pub(super) begun: bool,
-    /// Another notebook that was opened while something is noted: the reader is asked.
+    /// Another notebook that was opened while there are notes: the reader is asked.
     pub(super) offered: Option<Rc<Notebook>>,
 }
 
-/// What happens to a notebook.
+/// An action on a notebook.
 #[derive(Clone)]
 pub(super) enum Action {
     /// A question is answered.
     Change(Change),
-    /// Another notebook is taken up; what was there can be brought back.
+    /// Another notebook is taken up; the one before can be brought back.
     Take(Box<Notebook>),
-    /// Another notebook was opened: it is taken up where nothing is noted, else the reader is asked.
+    /// Another notebook was opened: it is taken up if there are no notes, otherwise the reader is asked.
     Offer(Box<Notebook>),
-    /// What is noted stays.
+    /// The notes stay.
     Decline,
-    /// The one that was kept in this browser.
+    /// The notebook that was kept in this browser is taken up.
     Kept(Box<Notebook>),
-    /// The last change is taken back.
+    /// The last change is undone.
     Undo,
     /// The focus is where it should be.
     Focused,
@@ -150,7 +150,7 @@ pub(super) enum Action {
 #[derive(Clone)]
 pub(super) struct Change {
     pub(super) question: Question,
-    /// Whether the field is being typed into: then it stays as it stands.
+    /// Whether the field is being typed into: then it is not redrawn.
     pub(super) typed: bool,
     pub(super) act: Rc<dyn Fn(&mut Draft)>,
 }
@@ -282,7 +282,7 @@ mod tests {
         assert_eq!(asked.draft.notebook.id, "first");
         assert_eq!(asked.offered.as_ref().map(|one| one.id.as_str()), Some("second"));
         assert!(*asked.reduce(Action::Decline) == *noted);
-        // What is there already needs no question.
+        // A notebook that is already open needs no question.
         assert_eq!(noted.reduce(offer("first")).offered, None);
     }
 
@@ -290,7 +290,7 @@ mod tests {
     fn changes_are_taken_back_one_by_one() {
         let mut noted = Rc::new(Noted::new(Notebook::empty(UNNAMED)));
         for _ in 0..2 {
-            // The same again is no change.
+            // The same name again is not a change.
             noted = noted.reduce(name("Ndoto"));
         }
         noted = noted.reduce(name("Giuthi"));

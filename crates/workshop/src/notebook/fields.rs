@@ -1,5 +1,5 @@
-//! The fields, one component for each kind of answer. Each carries its key in
-//! `data-key`, by which it is found again when the focus moves.
+//! The fields, one component for each kind of answer. Each has its key in `data-key`,
+//! so that it can be found again when the focus moves.
 
 use std::ops::RangeInclusive;
 
@@ -15,16 +15,16 @@ use yew::{
 pub(super) struct TextFieldProps {
     pub(super) label: String,
     pub(super) name: String,
-    /// What is noted.
+    /// The noted text.
     pub(super) value: String,
     /// Whether it may have several lines.
     pub(super) long: bool,
-    /// Another number when what is noted is to be shown instead of what was typed.
+    /// A number that changes when the notes should be shown instead of what was typed.
     pub(super) drawn: u32,
     pub(super) set: Callback<String>,
 }
 
-/// What was typed, until the field is drawn anew.
+/// Keeps what was typed, until the field is drawn anew.
 #[hook]
 fn use_typed(drawn: u32, value: String) -> (String, Callback<String>) {
     let typed = use_state_eq(|| (drawn, None::<String>));
@@ -36,8 +36,8 @@ fn use_typed(drawn: u32, value: String) -> (String, Callback<String>) {
     (shown, Callback::from(move |text| set.set((drawn, Some(text)))))
 }
 
-/// A text. What is noted of it may be another text, as a list in order; while
-/// it is typed the field stays as it stands.
+/// A text. The noted text may differ from what was typed, for example as a sorted list;
+/// while the reader types, the field keeps the typed text.
 #[component]
 pub(super) fn TextField(props: &TextFieldProps) -> Html {
     let (value, typed) = use_typed(props.drawn, props.value.clone());
@@ -67,13 +67,13 @@ pub(super) struct NumberFieldProps {
     pub(super) name: String,
     pub(super) value: Option<u8>,
     pub(super) range: RangeInclusive<u8>,
-    /// Whether its name is told only to those who listen.
+    /// Whether only screen readers get its label.
     pub(super) bare: bool,
     pub(super) drawn: u32,
     pub(super) set: Callback<Option<u8>>,
 }
 
-/// A whole number. What is none, or out of range, is marked and not noted.
+/// A whole number. Other input, or a number out of range, is marked and not noted.
 #[component]
 pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
     let noted = props.value.map(|number| number.to_string()).unwrap_or_default();
@@ -108,21 +108,21 @@ pub(super) fn NumberField(props: &NumberFieldProps) -> Html {
 pub(super) struct ChoiceFieldProps {
     pub(super) label: String,
     pub(super) name: String,
-    /// Ids with what they are called.
+    /// Ids with their names.
     pub(super) options: Vec<(String, String)>,
-    /// The place of what is chosen; nothing is shown where nothing is.
+    /// The place of the chosen option; if `None`, no option is shown.
     pub(super) chosen: Option<usize>,
-    /// Called with the place of what is chosen from now on.
+    /// Called with the place of the newly chosen option.
     pub(super) set: Callback<usize>,
 }
 
-/// One of several.
+/// A choice of one of several options.
 #[component]
 pub(super) fn ChoiceField(props: &ChoiceFieldProps) -> Html {
     let field = use_node_ref();
     let chosen = props.chosen.and_then(|at| i32::try_from(at).ok()).unwrap_or(-1);
     let select = field.clone();
-    // After each rendering: what was pressed may not be what is noted.
+    // This runs after each rendering, because the pressed option may not be the noted one.
     use_effect(move || {
         if let Some(select) = select.cast::<HtmlSelectElement>()
             && select.selected_index() != chosen
@@ -155,13 +155,13 @@ pub(super) struct TickFieldProps {
     pub(super) label: String,
     pub(super) name: String,
     pub(super) on: bool,
-    /// Of those of a group only one is on.
+    /// Only one field of a group is on.
     #[prop_or_default]
     pub(super) group: Option<&'static str>,
     pub(super) set: Callback<bool>,
 }
 
-/// Something that is so or not.
+/// A box to tick, or a radio button.
 #[component]
 pub(super) fn TickField(props: &TickFieldProps) -> Html {
     let onchange = props.set.reform(|event: Event| ticked(&event));
@@ -181,7 +181,7 @@ pub(super) struct PitGridProps {
     pub(super) children: Html,
 }
 
-/// Fields that lie as the pits of a board.
+/// Fields laid out like the pits of a board.
 #[component]
 pub(super) fn PitGrid(props: &PitGridProps) -> Html {
     let grid = use_node_ref();

@@ -1,4 +1,4 @@
-//! Files, links and letters: how a notebook comes and goes.
+//! Files, links and letters: how a notebook is opened, kept and sent.
 
 use std::collections::BTreeMap;
 
@@ -16,28 +16,28 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 use super::link::packed;
 use super::words::{filled, word};
 
-/// Where what is noted is kept.
+/// The key under which the notes are kept.
 const KEPT: &str = "mbao.notebook";
-/// Where notebooks are kept that another one took the place of.
+/// The key under which replaced notebooks are kept.
 const ASIDE: &str = "mbao.notebook.aside";
 /// Milliseconds after which a saved file is no longer needed here.
 const SAVED: u32 = 10_000;
-/// Longest address that a letter carries.
+/// The longest address that a letter can carry.
 const LONGEST_ADDRESS: usize = 1800;
 
-/// A notebook as links and this browser keep it: without spaces.
+/// A notebook as JSON without spaces, for links and for this browser's storage.
 pub(super) fn compact(notebook: &Notebook) -> String {
     serde_json::to_string(notebook).unwrap_or_default()
 }
 
-/// Keeps what is noted; whether the browser does.
+/// Keeps the notes; returns whether the browser does.
 pub(super) fn keep(text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| storage.set_item(KEPT, text).is_ok())
 }
 
-/// What was kept. What cannot be read is moved aside, so that noting something
-/// new does not destroy it.
+/// The notebook that was kept. One that cannot be read is moved aside, so that new
+/// notes do not destroy it.
 pub(super) fn kept() -> Option<Notebook> {
     let storage = window().local_storage().ok().flatten()?;
     let text = storage.get_item(KEPT).ok().flatten()?;
@@ -57,7 +57,8 @@ pub(super) fn aside() -> Vec<Notebook> {
     texts.iter().filter_map(|text| read(text).ok()).collect()
 }
 
-/// Sets a notebook aside, and takes up one that was: it stands there no more. Whether the browser keeps that.
+/// Sets aside a notebook, and removes the one that is taken up from those set aside; returns whether the
+/// browser keeps that.
 pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) -> bool {
     let mut texts: Vec<String> = storage::load_list(ASIDE);
     let taken = compact(taken);
@@ -67,12 +68,12 @@ pub(super) fn set_aside(noted: Option<&Notebook>, taken: &Notebook) -> bool {
     storage::keep(ASIDE, &texts)
 }
 
-/// What a game is called, as it is told first; else its id.
+/// The name of a game in its first reading; its id if it has no name.
 pub(super) fn name(notebook: &Notebook) -> &str {
     notebook.answers.name.readings.first().map_or(notebook.id.as_str(), |reading| &reading.says)
 }
 
-/// A problem with a file that could not even be read.
+/// The problem of a file that could not even be read.
 pub(super) fn unread(message: String) -> Problem {
     Problem { path: String::new(), message, misfit: None, numbers: Vec::new() }
 }
@@ -114,8 +115,8 @@ pub(super) fn save(notebook: &Notebook) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Puts a link that carries all of it into the address and on the clipboard;
-/// whether it is on the clipboard.
+/// Puts a link that carries the whole notebook into the address and on the clipboard;
+/// returns whether it is on the clipboard.
 pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
     let fragment = packed(&compact(notebook)).await?;
     window().history()?.replace_state_with_url(&JsValue::NULL, "", Some(&fragment))?;
@@ -127,7 +128,7 @@ pub(super) async fn link(notebook: &Notebook) -> Result<bool, JsValue> {
     Ok(JsFuture::from(navigator.clipboard().write_text(&address)).await.is_ok())
 }
 
-/// Saves the file and opens a letter to the curator, to which it is to be attached.
+/// Saves the file and opens a letter to the curator, to which the sender attaches the file.
 pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Result<(), JsValue> {
     save(notebook)?;
     let name = name(notebook);
@@ -141,14 +142,14 @@ pub(super) async fn send(lang: Lang, notebook: &Notebook, curator: &str) -> Resu
     location.set_href(&format!("mailto:{curator}?subject={subject}&body={body}"))
 }
 
-/// A notebook begun from a recorded game, said in the page's language.
+/// A notebook begun from a recorded game, with its notes in the page's language.
 pub(super) fn begun(lang: Lang, game: &str, names: &BTreeMap<String, String>) -> Option<Notebook> {
     let mut notebook = Notebook::of(mbao_rules::game(game).ok()?);
     in_words(lang, &mut notebook, names);
     Some(notebook)
 }
 
-/// What a game's options make of it is noted by their names: said in the page's language.
+/// Puts notes about options, which are stored under the options' ids, into the page's language.
 fn in_words(lang: Lang, notebook: &mut Notebook, names: &BTreeMap<String, String>) {
     use super::question::{Detail, Question, answer_to, answer_to_mut};
     for question in Question::ALL {

@@ -1,5 +1,5 @@
-//! What is told beside the board: what random play has shown, and the recorded
-//! games most like the noted one.
+//! The texts beside the board: what random play has found, and the recorded games
+//! most similar to the noted one.
 
 use mbao_affinity::{Point, compare, guide, rules_of};
 use mbao_notebook::{Definition, Finding, Lying, Notebook};
@@ -12,11 +12,11 @@ use super::NotebookProps;
 use super::draft::Board;
 use super::words::{filled, numbered, word};
 
-/// Recorded games that are shown, and points at which each differs.
+/// The most recorded games that are shown, and the most points in which each differs.
 const GAMES_SHOWN: usize = 5;
 const POINTS_SHOWN: usize = 6;
 
-/// What random play has shown.
+/// What random play has found.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(super) struct Tried {
     /// Games that were played.
@@ -24,7 +24,7 @@ pub(super) struct Tried {
     findings: Vec<Finding>,
 }
 
-/// A recorded game, with its guide number and the points at which it differs.
+/// A recorded game, with its guide number and the points in which it differs.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Near {
     game: String,
@@ -32,7 +32,7 @@ pub(super) struct Near {
     points: Vec<Point>,
 }
 
-/// The recorded games most like a definition, the most alike first.
+/// The recorded games most similar to a definition, the most similar first.
 pub(super) fn nearest(definition: &Definition) -> Vec<Near> {
     let own = rules_of(definition);
     let mut all: Vec<_> = GAMES
@@ -49,7 +49,7 @@ pub(super) fn nearest(definition: &Definition) -> Vec<Near> {
         .collect()
 }
 
-/// What is told of random play.
+/// The text about random play.
 pub(super) fn findings(lang: Lang, notebook: &Notebook, tried: &Tried) -> Html {
     let mut told: Vec<String> = tried.findings.iter().map(|finding| finding_text(lang, finding)).collect();
     told.extend(seeds_differ(lang, notebook));
@@ -84,7 +84,7 @@ fn finding_text(lang: Lang, finding: &Finding) -> String {
     }
 }
 
-/// Questions viii and ix against each other.
+/// Says so if the answers to questions viii and ix disagree about the number of seeds.
 fn seeds_differ(lang: Lang, notebook: &Notebook) -> Option<String> {
     let answers = &notebook.answers;
     let seeds = u32::from(*answers.seeds.says()?);
@@ -106,7 +106,7 @@ fn seeds_differ(lang: Lang, notebook: &Notebook) -> Option<String> {
     })
 }
 
-/// The recorded games most like it.
+/// The list of the most similar recorded games.
 pub(super) fn near(props: &NotebookProps, near: &[Near]) -> Html {
     let lang = props.lang;
     let line = |one: &Near| {

@@ -1,4 +1,4 @@
-//! Fields that change what is noted.
+//! Fields that change the notes.
 
 use std::ops::RangeInclusive;
 use std::rc::Rc;
@@ -12,10 +12,10 @@ use super::fields::{ChoiceField, NumberField, TextField, TickField};
 use super::question::Question;
 use super::words::{filled, numbers_in};
 
-/// How a field names its number of seeds or pits where nothing else is said.
+/// The range of a number of seeds or pits if no other is given.
 pub(super) const ANY: RangeInclusive<u8> = 0..=120;
 
-/// What sets something of a draft to a value.
+/// A function that sets a part of a draft to a value.
 pub(super) type Set<T> = Rc<dyn Fn(&mut Draft, T)>;
 
 /// Makes the fields of a question.
@@ -23,7 +23,7 @@ pub(super) type Set<T> = Rc<dyn Fn(&mut Draft, T)>;
 pub(super) struct Form {
     pub(super) lang: Lang,
     pub(super) question: Question,
-    /// Another number when fields are to show what is noted.
+    /// A number that changes when fields should show the notes.
     pub(super) drawn: u32,
     pub(super) change: Callback<Change>,
     #[cfg(test)]
@@ -42,13 +42,13 @@ pub(super) struct Made {
 pub(super) enum Field {
     Text(String, Set<String>),
     Number(Option<u8>, RangeInclusive<u8>, Set<Option<u8>>),
-    /// Ids, the place of the one that is chosen.
+    /// Ids, and the place of the chosen one.
     Choice(Vec<String>, Option<usize>, Set<usize>),
     Tick(bool, Set<bool>),
     Radio(bool, Set<bool>),
 }
 
-/// One of the values to choose from: its id, what it is called, itself.
+/// One of the values to choose from, with its id and its name.
 pub(super) struct Offer<T> {
     pub(super) id: String,
     pub(super) name: String,
@@ -67,7 +67,7 @@ impl Form {
         self.made.borrow_mut().push(Made { key: key.to_owned(), field });
     }
 
-    /// A callback that sets by `set`.
+    /// A callback that changes the draft by `set`.
     fn sets<T: Clone + 'static>(&self, typed: bool, set: Set<T>) -> Callback<T> {
         let (question, change) = (self.question, self.change.clone());
         Callback::from(move |value: T| {
@@ -77,7 +77,7 @@ impl Form {
         })
     }
 
-    /// A line of text.
+    /// A field for a line of text.
     pub(super) fn text(
         &self,
         label: String,
@@ -88,7 +88,7 @@ impl Form {
         self.any_text(label, key.into(), value, false, Rc::new(set))
     }
 
-    /// A text of several lines.
+    /// A field for a text of several lines.
     pub(super) fn long_text(
         &self,
         label: String,
@@ -106,7 +106,7 @@ impl Form {
         html! { <TextField {label} name={key} value={value.to_owned()} {long} drawn={self.drawn} {set} /> }
     }
 
-    /// A whole number under its name; `set` gets `None` where the field is empty.
+    /// A field for a whole number, with its label; `set` gets `None` if the field is empty.
     pub(super) fn number(
         &self,
         label: String,
@@ -118,7 +118,7 @@ impl Form {
         self.any_number(label, key.into(), value, range, false, Rc::new(set))
     }
 
-    /// The same without its name beside it: only those who listen are told.
+    /// The same without a visible label: only screen readers announce it.
     pub(super) fn bare_number(
         &self,
         label: String,
@@ -144,7 +144,7 @@ impl Form {
         html! { <NumberField {label} name={key} {value} {range} {bare} drawn={self.drawn} {set} /> }
     }
 
-    /// A field for each number in the word of that name, which stands beside them.
+    /// A field for each number in the word of that name, with the word beside the fields.
     pub(super) fn numbers_of(
         &self,
         word: &str,
@@ -169,7 +169,7 @@ impl Form {
         html! { <span class="numbers">{ for (0..count).map(field) }</span> }
     }
 
-    /// One of several; where none is `chosen`, nothing is.
+    /// A choice of one of several; nothing is selected if none is `chosen`.
     pub(super) fn choice<T: Clone + 'static>(
         &self,
         label: String,
@@ -199,7 +199,7 @@ impl Form {
         html! { <ChoiceField {label} name={key} {options} {chosen} {set} /> }
     }
 
-    /// Something that is so or not.
+    /// A box to tick.
     pub(super) fn tick(
         &self,
         label: String,
@@ -215,7 +215,7 @@ impl Form {
         html! { <TickField {label} name={key} {on} {set} /> }
     }
 
-    /// One of a few that exclude each other, of the same `group`.
+    /// One of a few buttons of the same `group` that exclude each other.
     pub(super) fn radio(
         &self,
         label: String,
@@ -232,7 +232,7 @@ impl Form {
         html! { <TickField {label} name={key} {on} {group} {set} /> }
     }
 
-    /// A button that changes what is noted.
+    /// A button that changes the notes.
     pub(super) fn button(&self, button: Button, act: impl Fn(&mut Draft) + 'static) -> Html {
         let Button { label, key, class, disabled, told, pressed } = button;
         let press = self.sets(false, Rc::new(move |draft: &mut Draft, ()| act(draft)));
@@ -251,9 +251,9 @@ pub(super) struct Button {
     pub(super) key: String,
     pub(super) class: Option<&'static str>,
     pub(super) disabled: bool,
-    /// What is told to those who listen, where that is more.
+    /// The label for screen readers, if it says more.
     pub(super) told: Option<String>,
-    /// Whether it is pressed, where it stays so.
+    /// Whether it is pressed, for buttons that stay pressed.
     pub(super) pressed: Option<bool>,
 }
 
@@ -267,12 +267,12 @@ impl Button {
     }
 }
 
-/// Fields that belong together, under their name.
+/// Fields that belong together, under a name.
 pub(super) fn group(legend: String, class: Option<&'static str>, parts: Html) -> Html {
     html! { <fieldset {class}><legend>{ legend }</legend>{ parts }</fieldset> }
 }
 
-/// What is said beside fields.
+/// A hint beside fields.
 pub(super) fn hint(text: String) -> Html {
     html! { <p class="hint">{ text }</p> }
 }

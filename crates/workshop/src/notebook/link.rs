@@ -8,12 +8,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair};
 
-/// What the fragment of an address begins with that carries a game.
+/// The beginning of an address's fragment that carries a game.
 const MARK: &str = "#g=";
-/// As the browser calls deflated bytes without a head.
+/// The browser's name for deflated bytes without a header.
 const DEFLATED: &str = "deflate-raw";
 
-// `web-sys` counts these among what may still change.
+// In `web-sys` the bindings of these classes are not stable yet.
 #[wasm_bindgen]
 extern "C" {
     type CompressionStream;
@@ -25,7 +25,7 @@ extern "C" {
     fn new(format: &str) -> Result<DecompressionStream, JsValue>;
 }
 
-/// All that a stream gives, as long as it is no more than `most` bytes.
+/// All the bytes of a stream, if there are no more than `most`.
 async fn read(stream: &ReadableStream, most: usize) -> Result<Vec<u8>, JsValue> {
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
     let mut bytes = Vec::new();
@@ -43,7 +43,7 @@ async fn read(stream: &ReadableStream, most: usize) -> Result<Vec<u8>, JsValue> 
     }
 }
 
-/// Bytes through a stream that makes others of them.
+/// Sends bytes through a stream that transforms them.
 async fn through(bytes: &[u8], by: &JsValue, most: usize) -> Result<Vec<u8>, JsValue> {
     let parts = js_sys::Array::of1(&Uint8Array::from(bytes));
     let blob = Blob::new_with_u8_array_sequence(&parts)?;
@@ -55,13 +55,13 @@ async fn through(bytes: &[u8], by: &JsValue, most: usize) -> Result<Vec<u8>, JsV
 pub(super) async fn packed(text: &str) -> Result<String, JsValue> {
     let by = CompressionStream::new(DEFLATED)?;
     let bytes = through(text.as_bytes(), &by, usize::MAX).await?;
-    // Letters below 256 are what `btoa` takes for bytes.
+    // `btoa` takes characters below 256 as bytes.
     let letters: String = bytes.into_iter().map(char::from).collect();
     let text = window().btoa(&letters)?;
     Ok(MARK.to_owned() + text.replace('+', "-").replace('/', "_").trim_end_matches('='))
 }
 
-/// What a fragment carries; `None` where it carries nothing.
+/// The file that a fragment carries; `None` if it carries none.
 pub(super) async fn unpacked(fragment: &str) -> Option<Result<String, String>> {
     let packed = fragment.strip_prefix(MARK)?;
     let allowed = |letter: u8| letter.is_ascii_alphanumeric() || b"-_".contains(&letter);

@@ -1,11 +1,10 @@
-//! The field notebook: the twelve questions with their fields, and what is
-//! answered played beside them.
+//! The field notebook: the twelve questions with their fields, and beside them a
+//! board that plays the answers.
 //!
-//! What is noted is a typed [`mbao_notebook::Notebook`] that fields change
+//! The notes are a typed [`mbao_notebook::Notebook`] that fields change
 //! ([`draft`]); each question's fields are made in [`questions`] by a [`form`].
-//! After every change the notebook is kept, read and compiled here, and the game
-//! tried in a worker ([`trial`]); what it does not survive there never reaches
-//! the board.
+//! After every change the notebook is kept, read and compiled here, and its game is
+//! tried in a worker ([`trial`]); a game that fails there never reaches the board.
 
 mod answer;
 mod bar;
@@ -53,7 +52,7 @@ use self::question::Question;
 use self::status::Status;
 use self::trial::{Outcome, Tester};
 
-/// Milliseconds without a change before it is tried.
+/// Milliseconds without a change before the game is tried.
 const PAUSE: u32 = 150;
 
 /// Properties of [`Notebook`].
@@ -63,15 +62,15 @@ pub struct NotebookProps {
     pub lang: Lang,
     /// The recorded games to begin from: their ids and names.
     pub games: Vec<(String, String)>,
-    /// The names of the points of comparison in their order.
+    /// The names of the points of comparison, in order.
     pub points: Vec<String>,
-    /// What values of options are called, by `option: value`.
+    /// The names of values of options, by `option: value`.
     pub readings: BTreeMap<String, String>,
-    /// Where contributions are sent, if anywhere.
+    /// Address to which contributions are sent, if there is one.
     pub curator: Option<String>,
-    /// From the page to the folder of styles and scripts, with a slash at its end.
+    /// The path from the page to the folder of styles and scripts, with a slash at its end.
     pub assets: String,
-    /// From the page to the page of affinities.
+    /// The path from the page to the page of affinities.
     pub affinities: String,
 }
 
@@ -81,7 +80,7 @@ fn number(question: Question) -> &'static str {
     ROMAN[question as usize]
 }
 
-/// What is asked.
+/// The text of a question.
 fn title(lang: Lang, question: Question) -> String {
     match question {
         Question::Name => words::q_name(lang),
@@ -99,19 +98,19 @@ fn title(lang: Lang, question: Question) -> String {
     }
 }
 
-/// What is known of a notebook once it has been looked at.
+/// What is known about a notebook once it has been checked.
 struct Checked {
     status: Status,
     near: Option<Vec<Near>>,
     tried: Option<Tried>,
     busy: bool,
-    /// For the board; the last one that could be played.
+    /// The game for the board: the last one that could be played.
     game: Option<Playable>,
-    /// Says that the board could not be changed.
+    /// Called with the reason if the board could not be changed.
     failed: Callback<String>,
 }
 
-/// Keeps and tries what is noted, a moment after every change.
+/// Keeps and tries the notes, a moment after every change.
 #[hook]
 fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checked {
     let tester = use_memo(script.to_owned(), |script| Tester::new(script.clone()));
@@ -127,7 +126,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
         move |notebook: Rc<NotebookFile>| {
             let text = files::compact(&notebook);
             let kept = files::keep(&text);
-            // Of what was noted before.
+            // The findings belong to the notes before the change.
             tried.set(None);
             let page = match notebook.definition() {
                 Ok(page) => page,
@@ -178,7 +177,7 @@ fn use_checked(alive: bool, notebook: &Rc<NotebookFile>, script: &str) -> Checke
     }
 }
 
-/// Moves the focus where a change has asked for it.
+/// Moves the focus to the field that a change has asked for.
 #[hook]
 fn use_focus(key: Option<String>, focused: Callback<()>) {
     use_effect_with(key, move |key| {
@@ -186,7 +185,7 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
         let field =
             |key: &str| page::document().query_selector(&format!("[data-key=\"{key}\"]")).ok().flatten();
         let enabled = |field: &Element| !field.has_attribute("disabled");
-        // A line that can go no further up still goes down, and the other way round.
+        // A line that cannot go further up can still go down, and the other way round.
         let other = match (key.strip_suffix("up"), key.strip_suffix("down")) {
             (Some(line), _) => Some(format!("{line}down")),
             (_, Some(line)) => Some(format!("{line}up")),
@@ -200,8 +199,8 @@ fn use_focus(key: Option<String>, focused: Callback<()>) {
     });
 }
 
-/// Opens what the address carries, the files of games that the page tells of, and the recorded game that it
-/// asks to begin from: `?begin=omweso`.
+/// Opens the notebook that the address carries, the files that the page links to, and the recorded game that
+/// the address asks to begin from: `?begin=omweso`.
 #[hook]
 fn use_opened(props: &NotebookProps, open: Callback<Opened>) {
     let (lang, readings) = (props.lang, props.readings.clone());
@@ -248,7 +247,7 @@ fn use_opened(props: &NotebookProps, open: Callback<Opened>) {
     });
 }
 
-/// What was opened, or why it could not be.
+/// A notebook that was opened, or why it could not be.
 type Opened = Result<NotebookFile, mbao_notebook::Problem>;
 
 /// Fetches the file of a game from another source.
@@ -341,7 +340,7 @@ impl Island for Notebook {
     const NAME: &'static str = "Notebook";
 }
 
-/// What stands beside the questions: the board, and what is told of the game.
+/// The part beside the questions: the board, and the texts about the game.
 fn beside(
     props: &NotebookProps,
     notebook: &Rc<NotebookFile>,
@@ -352,7 +351,7 @@ fn beside(
     let Some(place) = page::document().query_selector(".notebook-side").ok().flatten() else {
         return html! {};
     };
-    // The way back from the board is to where one was.
+    // The way back from the board leads to the question that was answered last.
     let back = last.map_or_else(|| "#questions".to_owned(), |question| format!("#q-{}", question.id()));
     let part = |id: &'static str, title: String, what: Option<Html>| {
         html! {

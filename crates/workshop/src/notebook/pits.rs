@@ -2,14 +2,14 @@
 
 use mbao_notebook::{Arrangement, Lying};
 
-/// A number for every pit of a board: what lay in that pit of the board before,
-/// and 0 where there was none. Boards are rows and columns; four rows have two
-/// rows' own in their middle.
+/// A number for every pit of a board: the number in that pit of the board before, and
+/// 0 if there was no such pit. Boards are given as rows and columns; the two rows of a
+/// small board are the middle rows of one with four.
 pub(super) fn fitted(counts: &[u8], before: (usize, usize), now: (usize, usize)) -> Vec<u8> {
     let ((rows_before, columns_before), (rows, columns)) = (before, now);
     let seeds = |at: usize| {
         let (top, column) = (at / columns, at % columns);
-        // Rows of the board before that lie above the first of this one, or the other way round.
+        // Rows of the old board that lie above the first row of the new one, or the other way round.
         let top =
             (top + rows_before.saturating_sub(rows) / 2).checked_sub(rows.saturating_sub(rows_before) / 2)?;
         let there = top < rows_before && column < columns_before;
@@ -18,8 +18,8 @@ pub(super) fn fitted(counts: &[u8], before: (usize, usize), now: (usize, usize))
     (0..rows * columns).map(|at| seeds(at).unwrap_or(0)).collect()
 }
 
-/// Puts an arrangement on a board of other rows, or of another usual number of
-/// pits where it was for one that is no more. Boards are rows and sizes.
+/// Fits an arrangement to a board with other rows. If it was for a size that no longer
+/// exists, it is now for the usual size. Boards are given as rows and sizes.
 pub(super) fn resize(set_up: &mut Arrangement, was: (usize, &[u8]), is: (usize, &[u8])) {
     let ((rows_before, sizes_before), (rows, sizes)) = (was, is);
     let gone = set_up.columns.is_some()
@@ -59,7 +59,7 @@ mod tests {
         };
         resize(&mut set_up, (2, &[2, 5]), (2, &[3, 5]));
         assert_eq!((set_up.columns, &set_up.lying), (Some(3), &Lying::Rows(vec![1, 2, 0, 3, 4, 0])));
-        // One that is for another size stays.
+        // An arrangement for another size stays.
         resize(&mut set_up, (2, &[4, 3]), (2, &[6, 3]));
         assert_eq!(set_up.columns, Some(3));
     }

@@ -1,9 +1,9 @@
-//! The twelve questions, and what all their answers have in common.
+//! The twelve questions, and what their answers have in common.
 
 use mbao_notebook::{Answer, Answers, Sure};
 use mbao_rules::definition::{Basis, Part};
 
-/// The twelve questions of §17, in their order.
+/// The twelve questions of §17, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     Name,
@@ -55,7 +55,7 @@ impl Question {
     }
 }
 
-/// What an informant told besides his answer.
+/// What an informant said besides the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
     Who,
@@ -64,27 +64,27 @@ pub(super) enum Detail {
     Note,
 }
 
-/// An answer, whatever it is about.
+/// An answer to any question.
 pub(super) trait AnyAnswer {
     /// How many readings there are.
     fn count(&self) -> usize;
-    /// Which is played.
+    /// The index of the reading that is played.
     fn played(&self) -> usize;
     /// Plays another reading.
     fn play(&mut self, at: usize);
-    /// What was told with a reading.
+    /// A detail that was given with a reading.
     fn detail(&self, at: usize, what: Detail) -> &str;
     /// How sure a reading is.
     fn sure(&self, at: usize) -> Sure;
-    /// What the reading that is played rests on.
+    /// The bases of the reading that is played.
     fn rests(&self) -> &[Basis];
-    /// Says what a part of that reading rests on.
+    /// Sets or removes the basis of a part of that reading.
     fn rest(&mut self, part: &Part, on: Option<Basis>);
-    /// Says what was told with the reading that is played.
+    /// Sets a detail of the reading that is played.
     fn set_detail(&mut self, what: Detail, text: String);
-    /// Says how sure the reading is that is played.
+    /// Sets how sure the reading that is played is.
     fn is_sure(&mut self, sure: Sure);
-    /// Adds a reading that says the same as the one that is played, and plays it.
+    /// Adds a copy of the reading that is played, and plays the copy.
     fn another(&mut self);
     /// Removes the reading that is played.
     fn drop_played(&mut self);
@@ -182,7 +182,7 @@ pub(super) fn answer_to(answers: &Answers, question: Question) -> &dyn AnyAnswer
     }
 }
 
-/// The same, to be changed.
+/// The answer to a question, for changing it.
 pub(super) fn answer_to_mut(answers: &mut Answers, question: Question) -> &mut dyn AnyAnswer {
     match question {
         Question::Name => &mut answers.name,
@@ -200,11 +200,11 @@ pub(super) fn answer_to_mut(answers: &mut Answers, question: Question) -> &mut d
     }
 }
 
-/// What an answer says from now on.
+/// Changes what an answer says.
 pub(super) trait Say<T> {
-    /// In the reading that is played; `None` takes that reading back.
+    /// Sets what the played reading says; `None` removes that reading.
     fn say(&mut self, says: Option<T>);
-    /// What is said, to be changed; what has not been said begins as `begun`.
+    /// What the played reading says, for changing it; if nothing has been said, it begins as `begun`.
     fn edit(&mut self, begun: T) -> &mut T;
 }
 
@@ -230,7 +230,7 @@ impl<T> Say<T> for Answer<T> {
     }
 }
 
-/// Takes away what readings rest on where what they say has changed: it is no longer what the source says.
+/// Removes the bases of readings that have changed: they no longer say what the source says.
 pub(super) fn leave_sources(answers: &mut Answers, before: &Answers) {
     fn each<T: PartialEq>(answer: &mut Answer<T>, before: &Answer<T>) {
         for (at, reading) in answer.readings.iter_mut().enumerate() {

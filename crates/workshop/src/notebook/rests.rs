@@ -1,4 +1,4 @@
-//! On what an answer rests, part by part: somebody states it, it is inferred, or it was decided.
+//! What an answer rests on, part by part: it is stated, inferred or decided.
 
 use mbao_notebook::Notebook;
 use mbao_rules::definition::{Basis, Evidence, Marks, Part, Standing, Turning};
@@ -10,7 +10,7 @@ use super::form::{Form, Offer, group};
 use super::question::{Question, answer_to, answer_to_mut};
 use super::words::{filled, numbered, word};
 
-/// How far a source goes, in the order in which it is offered.
+/// How much a source says, in the order in which the choices are offered.
 const STANDINGS: [(&str, Standing); 6] = [
     ("rests-stated", Standing::Stated),
     ("rests-wording", Standing::Inferred(Evidence::Wording)),
@@ -20,7 +20,7 @@ const STANDINGS: [(&str, Standing); 6] = [
     ("rests-decided", Standing::Decided(1)),
 ];
 
-/// The parts of an answer that rest on something. The lines of the endings say it themselves.
+/// The parts of an answer that rest on something. The lines of the endings have their own fields for this.
 pub(super) fn parts(notebook: &Notebook, question: Question) -> Vec<Part> {
     let answers = &notebook.answers;
     let some = |parts: &[(bool, Part)]| {
@@ -61,7 +61,7 @@ pub(super) fn parts(notebook: &Notebook, question: Question) -> Vec<Part> {
     }
 }
 
-/// What a part is called.
+/// The name of a part.
 fn name(lang: Lang, part: &Part) -> String {
     let id = match part {
         Part::SetUp(name) => return filled(lang, "part-set-up", &[name]),
@@ -83,7 +83,7 @@ fn name(lang: Lang, part: &Part) -> String {
     word(lang, id)
 }
 
-/// The choice of how far a source goes, `first` for nothing noted, and the number of a decision.
+/// The choice of how much a source says, `first` for nothing noted, and the number of a decision.
 pub(super) fn standing(
     form: &Form,
     (label, key): (String, &str),
@@ -110,7 +110,7 @@ pub(super) fn standing(
     html! { <>{ choice }{ number.unwrap_or_default() }</> }
 }
 
-/// The fields for all parts of an answer; none where no part rests on anything.
+/// The fields for all parts of an answer; empty if no part rests on anything.
 pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     let (lang, question) = (form.lang, form.question);
     let answer = answer_to(&notebook.answers, question);
@@ -159,7 +159,7 @@ mod tests {
         form.made.take()
     }
 
-    /// What is noted after the field of that name was set, as the page does it.
+    /// The notes after the field of that name was set, in the way the page does it.
     fn after(noted: Rc<Noted>, question: Question, key: &str, choose: usize, text: &str) -> Rc<Noted> {
         let made = made(&noted.draft.notebook, question);
         let field = made.into_iter().find(|one| one.key == key).expect("a field").field;
@@ -203,10 +203,10 @@ mod tests {
             standing: Standing::Decided(7),
         };
         assert_eq!(noted.draft.notebook.answers.aim.readings[0].rests, [expected]);
-        // It is in the file, and comes back from it.
+        // It is written to the file and read back from it.
         let file = noted.draft.notebook.write();
         assert_eq!(mbao_notebook::read(&file).as_ref(), Ok(&noted.draft.notebook));
-        // Nothing noted any more.
+        // Nothing is noted after that.
         let noted = after(noted, Question::Aim, "rests-1", 0, "");
         assert_eq!(noted.draft.notebook.answers.aim.readings[0].rests, []);
     }

@@ -1,4 +1,4 @@
-//! The rules as noted, in sentences made of the form's own words.
+//! The noted rules in sentences, made of the form's own words.
 
 use mbao_notebook::{Arrangement, Line, Lying, Notebook, TurnRules};
 use mbao_rules::definition::{Bao, EndIf, If, Marks, Skip, StartIf, Then, Turning};
@@ -9,7 +9,7 @@ use super::draft::Board;
 use super::questions::{PARTS, condition_text, effect, end_name, prelude_sentences, skip_name};
 use super::words::{filled, id_of, numbered, sentence, within, word};
 
-/// What is noted, as sentences and, for the endings, a list.
+/// The notes as sentences, with the endings as a list.
 pub(super) fn sheet(lang: Lang, notebook: &Notebook) -> Html {
     let answers = &notebook.answers;
     let rules = answers.rules.says();
@@ -80,7 +80,7 @@ fn pair(lang: Lang, asked: &str, said: &str) -> String {
     format!("{} {}", word(lang, asked), word(lang, said))
 }
 
-/// Numbers of which one is meant.
+/// A list of numbers joined by "or".
 fn either(lang: Lang, numbers: &[u8]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     match numbers.split_last() {
@@ -92,7 +92,7 @@ fn either(lang: Lang, numbers: &[u8]) -> String {
     }
 }
 
-/// A starting arrangement; its name where there are several.
+/// A starting arrangement, with its name if there are several.
 fn arrangement(lang: Lang, set_up: &Arrangement, board: Board, several: bool, sizes: usize) -> String {
     let numbers = match &set_up.lying {
         Lying::Each(n) | Lying::Free(n) | Lying::House(n) => n.to_string(),
@@ -121,7 +121,7 @@ fn arrangement(lang: Lang, set_up: &Arrangement, board: Board, several: bool, si
     )
 }
 
-/// From where a turn starts, what is passed over, what marks mean.
+/// Where a turn starts, which pits are passed over, and what marks mean.
 fn turns(lang: Lang, rules: &TurnRules, lines: &mut Vec<String>) {
     let start = &rules.start;
     if let Some(bao) = start.bao {

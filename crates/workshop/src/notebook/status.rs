@@ -1,4 +1,4 @@
-//! How what is noted fares.
+//! The status of the notes: whether their game can be played.
 
 use mbao_notebook::{Lying, Misfit, Notebook, Problem};
 use mbao_words::Lang;
@@ -8,25 +8,25 @@ use super::question::{Question, answer_to};
 use super::words::{filled, word};
 use super::{number, title};
 
-/// What is said beside the questions.
+/// The message beside the questions.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Status {
-    /// Nothing yet.
+    /// There is nothing to say yet.
     Silent,
-    /// It can be played; whether the browser keeps it.
+    /// The game can be played; `kept` is whether the browser keeps the notes.
     Played { kept: bool },
     /// A question is still to be answered.
     Needed(Question),
-    /// Answers do not fit each other, or cannot be played.
+    /// Answers do not fit together, or cannot be played.
     Wrong(Problem),
-    /// Its turns take too long.
+    /// The game's turns take too long.
     TooLong,
     /// The board could not be changed, and why (in English).
     NoBoard(String),
 }
 
 impl Status {
-    /// Of a notebook that cannot be played for this reason.
+    /// The status of a notebook that cannot be played for this reason.
     pub(super) fn of(notebook: &Notebook, problem: Problem) -> Self {
         match question(&problem) {
             Some(question) if unanswered(notebook, question, &problem.path) => Self::Needed(question),
@@ -34,7 +34,7 @@ impl Status {
         }
     }
 
-    /// The question that something is wrong with.
+    /// The question whose answer is wrong.
     pub(super) fn wrong(&self) -> Option<Question> {
         match self {
             Self::Wrong(problem) => question(problem),
@@ -58,14 +58,14 @@ impl Status {
     }
 }
 
-/// The question that a problem is with.
+/// The question that a problem belongs to.
 fn question(problem: &Problem) -> Option<Question> {
     let path = problem.path.strip_prefix("answers.")?;
     let id = path.split(['.', '[']).next()?;
     Question::ALL.into_iter().find(|question| question.id() == id)
 }
 
-/// Whether nothing is wrong yet: only nobody has said it, or where the seeds lie.
+/// Whether the answer is only missing, or says only that no seeds are laid yet.
 fn unanswered(notebook: &Notebook, question: Question, path: &str) -> bool {
     if answer_to(&notebook.answers, question).count() == 0 {
         return true;
@@ -89,8 +89,8 @@ fn link(lang: Lang, question: Question) -> Html {
     html! { <a href={format!("#q-{}", question.id())}>{ text }</a> }
 }
 
-/// A problem with its question: in the page's words where answers do not fit
-/// each other, otherwise exactly, in English.
+/// A problem with its question: in the page's language if answers do not fit
+/// together, otherwise the exact message in English.
 pub(super) fn problem_view(lang: Lang, kind: &str, problem: &Problem) -> Html {
     let numbers: Vec<String> = problem.numbers.iter().map(ToString::to_string).collect();
     let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! Every answer of every game there is has a field that shows it and can change it.
+//! Tests that every answer of every game has a field that shows it and can change it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -25,7 +25,7 @@ fn notebooks() -> Vec<Notebook> {
         for entry in fs::read_dir(content.join(folder)).expect("a folder") {
             let path = entry.expect("a file").path();
             if path.extension().is_some_and(|ending| ending == "json") {
-                // The build puts in what is said in words.
+                // The build fills in the texts.
                 let text = fs::read_to_string(&path).expect("text").replace(": \"\"", ": \"told\"");
                 all.push(read(&text).expect("a notebook"));
             }
@@ -34,7 +34,7 @@ fn notebooks() -> Vec<Notebook> {
     all
 }
 
-/// All that is said, by its place.
+/// All values, by their places.
 fn leaves(notebook: &Notebook, question: Question) -> BTreeMap<String, String> {
     fn add(value: &Value, place: &str, all: &mut BTreeMap<String, String>) {
         match value {
@@ -65,7 +65,7 @@ fn made(notebook: &Notebook, question: Question) -> Vec<Made> {
     form.made.take()
 }
 
-/// What becomes of a notebook when a field is set to each other value, or a few of many; and to the same.
+/// The notebooks that result when a field is set to the same value, and to each other value or a few of many.
 fn others(notebook: &Notebook, field: &Field) -> (Option<Notebook>, Vec<(String, Notebook)>) {
     let set = |act: &dyn Fn(&mut Draft)| {
         let mut draft = Draft::new(notebook.clone());
@@ -100,9 +100,9 @@ fn others(notebook: &Notebook, field: &Field) -> (Option<Notebook>, Vec<(String,
     }
 }
 
-/// What cannot be changed is what the board, or bao, has no other of: the numbers
-/// of lines, the only size, nothing in hand, only captures that may be
-/// left, no conditions of bao's starts but its own.
+/// Whether a value cannot be changed because the board, or bao, has no other: the
+/// numbers of lines, the only size, nothing in hand, that only captures may be
+/// left, and no conditions for bao's starts except its own.
 fn has_no_other(bao: bool, place: &str, value: &str) -> bool {
     let last = place.rsplit('.').next().unwrap_or_default();
     match (last, value) {
@@ -148,7 +148,7 @@ fn every_game_to_begin_from_shows_all_its_answers_and_each_can_be_changed() {
                             .filter(|(place, one)| after.get(*place) != Some(one))
                             .map(|(place, _)| place),
                     );
-                    // It may be a game that cannot be played; it is a notebook still.
+                    // The game may not be playable, but it is still a notebook.
                     if let Err(problem) = read(&other.write()) {
                         unread.push(format!("{at} {value}: {problem}"));
                     }

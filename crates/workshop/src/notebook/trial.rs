@@ -1,4 +1,4 @@
-//! Tries noted games in a worker, because a trial may not come back.
+//! Tries noted games in a worker, because a trial may never end.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,40 +14,40 @@ use super::findings::Tried;
 /// Milliseconds within which a game has to begin.
 const PATIENCE: u32 = 6000;
 
-/// What is said to the worker (`www/scripts/notebook/tester.js`).
+/// A message to the worker (`www/scripts/notebook/tester.js`).
 #[derive(Serialize)]
 struct Ask<'a> {
-    /// Of this trial.
+    /// Id of this trial.
     id: u32,
     /// The notebook file.
     text: &'a str,
 }
 
-/// What the worker says of a trial.
+/// A message from the worker about a trial.
 #[derive(Deserialize)]
 struct TrialMessage {
     id: u32,
-    /// What random play has shown, at the end.
+    /// What random play has found, at the end.
     tried: Option<Tried>,
     /// Why the game cannot be tried.
     broken: Option<String>,
 }
 
-/// What becomes of a trial.
+/// The outcome of a trial.
 pub(super) enum Outcome {
     /// The game begins.
     Begins,
     /// It does not begin in time, or the worker failed.
     Broken(String),
-    /// What random play has shown.
+    /// What random play has found.
     Tried(Tried),
 }
 
-/// Tries one game at a time. A worker that does not answer in time is ended, and
-/// another is begun for the next game.
+/// Tries one game at a time. A worker that does not answer in time is terminated, and
+/// another is started for the next game.
 #[derive(Clone)]
 pub(super) struct Tester {
-    /// Where the worker's script lies.
+    /// Address of the worker's script.
     script: String,
     state: Rc<RefCell<State>>,
 }
@@ -56,7 +56,7 @@ pub(super) struct Tester {
 struct State {
     worker: Option<Running>,
     newest: u32,
-    /// Runs out where the newest trial does not begin.
+    /// Runs out if the newest trial does not begin in time.
     patience: Option<Timeout>,
     told: Option<Rc<dyn Fn(Outcome)>>,
 }
@@ -77,7 +77,7 @@ impl Tester {
         Self { script, state: Rc::default() }
     }
 
-    /// Tries the game of a file; of the one before nothing is told any more.
+    /// Tries the game of a file; nothing more is reported about the one before.
     pub(super) fn test(&self, text: &str, told: impl Fn(Outcome) + 'static) {
         if self.state.borrow().worker.is_none() {
             let started = self.start();
@@ -94,7 +94,7 @@ impl Tester {
         }
     }
 
-    /// Tells nothing more of the game that is being tried.
+    /// Reports nothing more about the game that is being tried.
     pub(super) fn leave(&self) {
         let mut state = self.state.borrow_mut();
         state.newest += 1;
@@ -126,7 +126,7 @@ impl Tester {
             return;
         }
         match said {
-            // A fault leaves nothing behind that could be relied on.
+            // After a fault, the worker can no longer be relied on.
             TrialMessage { broken: Some(why), .. } => self.end(&why),
             TrialMessage { tried: Some(tried), .. } => self.tell(Outcome::Tried(tried)),
             TrialMessage { .. } => {
@@ -141,7 +141,7 @@ impl Tester {
             let mut state = self.state.borrow_mut();
             (state.worker.take(), state.patience.take())
         };
-        // Listeners of the worker may be what is running.
+        // This may run inside one of the worker's listeners.
         Timeout::new(0, move || drop((worker, patience))).forget();
         self.tell(Outcome::Broken(why.to_owned()));
     }

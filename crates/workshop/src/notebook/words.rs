@@ -1,5 +1,5 @@
-//! The words of the field notebook, compiled from `content/i18n/*/notebook.ftl`,
-//! where a `#` is where a number stands.
+//! The words of the field notebook, compiled from `content/i18n/*/notebook.ftl`.
+//! A `#` in a word marks the place of a number.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -15,10 +15,10 @@ pub(super) use compiled::{
     q_rows, q_rules, q_seeds, q_set_up, q_sowing, questions, sheet, to_affinities, to_board, to_questions,
 };
 
-/// The word of that name (`ui-…` in the Fluent files), with `#` for its numbers.
+/// The word with that name (`ui-…` in the Fluent files), with `#` for its numbers.
 pub(super) fn word(lang: Lang, id: &str) -> String {
     thread_local! {
-        /// What has been said before: a form asks for thousands of words at every change.
+        /// Words that were used before: a form asks for thousands of words at every change.
         static SAID: RefCell<BTreeMap<String, String>> = RefCell::default();
     }
     SAID.with_borrow_mut(|said| {
@@ -32,7 +32,7 @@ pub(super) fn word(lang: Lang, id: &str) -> String {
     })
 }
 
-/// The same with its numbers, or what else stands in their place.
+/// The word with its numbers, or other texts in their places.
 pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
     let word = word(lang, id);
     let mut pieces = word.split('#');
@@ -44,12 +44,12 @@ pub(super) fn filled(lang: Lang, id: &str, numbers: &[&str]) -> String {
     said
 }
 
-/// The same with one number.
+/// The word with one number.
 pub(super) fn numbered(lang: Lang, id: &str, number: impl std::fmt::Display) -> String {
     filled(lang, id, &[&format!("{number}")])
 }
 
-/// How many numbers stand in a word.
+/// How many numbers a word has.
 pub(super) fn numbers_in(lang: Lang, id: &str) -> usize {
     word(lang, id).matches('#').count()
 }
@@ -60,7 +60,7 @@ pub(super) fn id_of<T: Serialize>(value: &T) -> String {
     json.split('"').nth(1).unwrap_or_default().to_owned()
 }
 
-/// Within a sentence.
+/// A text for use within a sentence.
 pub(super) fn within(text: &str) -> String {
     first_letter(text, |letter| letter.to_lowercase().collect())
 }

@@ -1,17 +1,15 @@
 //! Transcripts of bao in the notation of the masters' games (de Voogt 1995,
 //! made machine-readable by Donkers): `5R`, `6L*`, `2>`, `B2L`, `7R**`.
 //!
-//! Pits are numbered 1 to 8 from the owner's left, `A` front and `B` back (the
-//! letter is left out in namua). `L` and `R` are the way the hand goes, in a
-//! capture of namua the kichwa it sows from. `*` marks takata, a second one
-//! a takata under takasia; `>` says that the house was sown where the turn came to it. Small
-//! letters are read like capitals.
+//! Pits are numbered 1 to 8 from the owner's left, `A` front and `B` back (the letter is left out
+//! in namua). `L` and `R` give the direction of the hand or, in a namua capture, the kichwa it sows
+//! from. `*` marks takata, `**` a takata under takasia; `>` says that the player sowed the house
+//! when the turn came to it. Small letters are read like capitals.
 //!
-//! Before the turns stand headers, `name: value;`. Those named `game`, `setup`,
-//! `options` and `position` say what is played, as in a record; a transcript
-//! without them is of the masters' own game. A `%` begins a comment that goes to
-//! the end of its line; one in round brackets may go over several lines; what
-//! follows the `;` of a line is a comment too.
+//! Headers, `name: value;`, come before the turns. Those named `game`, `setup`, `options` and
+//! `position` say what is played, as in a record; a transcript without them is of the masters' own
+//! game. A `%` begins a comment that runs to the end of its line; one in round brackets may run
+//! over several lines; anything after the `;` of a line is a comment too.
 
 mod ply;
 
@@ -33,7 +31,7 @@ use crate::position::{Pending, Position};
 use crate::rules::Rules;
 use crate::text::parts::Short;
 
-/// Pits a row of the board that the notation can name.
+/// The number of columns that the notation can name.
 const COLUMNS: usize = 8;
 
 /// A game in the masters' notation.
@@ -96,7 +94,7 @@ impl Transcript {
             if !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit()) {
                 rest = self.read_turns(content, number, open)?;
             } else if items > 0 {
-                // Words after a line's end, but for comments that stay open.
+                // Skips words after the end of a line, except comments that stay open.
                 rest = rest.find(['(', '%']).map_or("", |at| &rest[at..]);
             } else if name.is_empty() {
                 return Err(bad(number, "expected \"name: value;\" or \"number: turns;\""));
@@ -109,7 +107,7 @@ impl Transcript {
         }
     }
 
-    /// Reads turns up to their `;` or the end of the line; what follows them.
+    /// Reads turns up to their `;` or the end of the line, and returns the rest.
     fn read_turns<'a>(
         &mut self,
         text: &'a str,
@@ -134,7 +132,7 @@ impl Transcript {
         }
     }
 
-    /// The value of a header, whatever the size of its letters.
+    /// The value of a header, in capitals or small letters.
     fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
@@ -145,14 +143,14 @@ impl Transcript {
         self.plies.len()
     }
 
-    /// Whether it has none.
+    /// Whether it has no turns.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.plies.is_empty()
     }
 
-    /// Plays the transcript: the game, set-up, options and position of its headers, or
-    /// the masters' own game.
+    /// Plays the transcript with the game, set-up, options and position of its headers, or as the
+    /// masters' own game.
     ///
     /// # Errors
     /// Any error of the headers; [`Fault::BadRecord`] with the line of the turn that
@@ -176,12 +174,11 @@ impl Transcript {
         Ok(game)
     }
 
-    /// The transcript of a game of bao, with headers that say what is played, up to the
-    /// last turn that is ended.
+    /// The transcript of a game of bao, with headers that say what is played, up to the last
+    /// complete turn.
     ///
     /// # Errors
-    /// [`Fault::BadRecord`] when the game has no such notation, or begins where no
-    /// position text can say it.
+    /// [`Fault::BadRecord`] if the game has no such notation, or an action cannot be written in it.
     pub fn of(game: &Game) -> Result<Self, Error> {
         let rules = game.rules();
         check_notation(rules)?;
@@ -233,7 +230,7 @@ impl Transcript {
             }
         }
         if game.current().pending != Pending::Nothing {
-            // The turn is not ended yet.
+            // The last turn is not complete yet.
             transcript.plies.pop();
         }
         Ok(transcript)
@@ -256,16 +253,17 @@ fn bad(line: usize, what: &str) -> Error {
     Error::new(Fault::BadRecord, format!("line {line}: {what}"))
 }
 
-/// A comment in round brackets that goes on.
+/// A comment in round brackets that is still open.
 #[derive(Clone, Copy)]
 struct Open {
     /// The line it began on.
     line: usize,
-    /// Turns may follow it.
+    /// Whether turns may follow it.
     in_turns: bool,
 }
 
-/// What follows a comment in round brackets; nothing, and it is noted, where it stays open.
+/// The text after a comment in round brackets. If the comment stays open, the text is empty and
+/// `open` remembers it.
 fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'a str {
     if let Some((_, after)) = text.split_once(')') {
         return after;
@@ -274,7 +272,7 @@ fn past_bracket<'a>(text: &'a str, comment: Open, open: &mut Option<Open>) -> &'
     ""
 }
 
-/// The game that a transcript is of when it does not name one.
+/// The game of a transcript that does not name one.
 fn masters_definition() -> Option<&'static Definition> {
     GAMES.iter().copied().find(|definition| definition.masters_notation)
 }

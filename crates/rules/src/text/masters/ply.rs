@@ -15,24 +15,24 @@ use crate::rules::Rules;
 /// One player's turn in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ply {
-    /// Whether it begins in the back row.
+    /// Whether the turn begins in the back row.
     pub back: bool,
-    /// 1 to 8 from the owner's left.
+    /// The number of the pit, 1 to 8 from the owner's left.
     pub number: u8,
-    /// The way the hand goes, or the kichwa; none where it is forced.
+    /// Whether the hand goes left, or sows from the left kichwa; `None` if that is forced.
     pub left: Option<bool>,
     pub kind: TurnKind,
     pub sows_house: bool,
 }
 
-/// What the stars of a turn say.
+/// What the stars after a turn mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TurnKind {
-    /// None: the turn begins with a capture.
+    /// No star: the turn begins with a capture.
     Mtaji,
-    /// One: it does not.
+    /// One star: it does not.
     Takata,
-    /// Two: it does not, while a pit is under takasia.
+    /// Two stars: it does not, and a pit is under takasia.
     Takasia,
 }
 
@@ -88,12 +88,12 @@ impl Ply {
         text
     }
 
-    /// Plays it, its choices at the house included.
+    /// Plays the turn, including its choices at the house.
     pub fn play(self, game: &mut Game) -> Result<(), Error> {
         let side: Side = game.mover();
         let lane = usize::from(if self.back { self.number - 1 } else { 16 - self.number });
         let pit = game.rules().board().pit(side.index(), lane);
-        // Seen from the owner, the front row runs counterclockwise to his left.
+        // Seen from its owner, counterclockwise means leftwards in the front row.
         let way = self.left.map(|left| if left == self.back { Way::Cw } else { Way::Ccw });
         let takata = self.kind != TurnKind::Mtaji;
         let lays = game.current().phase() == Phase::Namua;
@@ -123,7 +123,7 @@ impl Ply {
 }
 
 impl Rules {
-    /// Whether a start of the mtaji phase makes an mtaji turn.
+    /// Whether a start in the mtaji phase begins with a capture.
     pub(super) fn start_is_mtaji(&self, pos: &Position, pit: Pit, way: Way) -> bool {
         let Some(bao) = self.bao() else { return false };
         let mut trial = *pos;

@@ -13,7 +13,7 @@ use super::{offers, open_offers};
 
 const COUNTS: [Count; 4] =
     [Count::StoreAndSide, Count::StarterLoses, Count::StoreAndMarks, Count::BoardToOther];
-/// What is noted of the one where only the other has been said.
+/// What is noted for the end or the count if only the other has been answered.
 const BEGUN: End = End { when: EndIf::NoSeeds, count: Count::StoreAndSide };
 
 /// The name of an ending on the page.
@@ -77,7 +77,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     html! { <>{ when }{ least.unwrap_or_default() }{ count }</> }
 }
 
-/// Once something has been said, nothing is no choice any more.
+/// The offers of a choice; once something has been answered, "not answered" is no longer offered.
 fn answered<T>(form: &Form, says: Option<End>, offers: Vec<Offer<T>>) -> Vec<Offer<Option<T>>> {
     open_offers(form.lang, offers).into_iter().skip(usize::from(says.is_some())).collect()
 }

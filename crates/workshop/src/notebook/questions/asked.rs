@@ -1,4 +1,4 @@
-//! Questions i to viii: what the game is called, who plays it, and its board.
+//! Questions i to viii: the game's name, its players, and its board.
 
 use mbao_notebook::{Notebook, Peoples, Pockets};
 use mbao_rules::Rows;
@@ -10,10 +10,10 @@ use super::super::words::word;
 use super::{offers, open_offers};
 
 const POCKETS: [Pockets; 4] = [Pockets::None, Pockets::Unused, Pockets::Captured, Pockets::Sown];
-/// Pits a row that can be played, and seeds a row.
+/// The numbers of pits per row that can be played, and of seeds per row.
 const PITS: std::ops::RangeInclusive<u8> = 3..=12;
 const SEEDS: std::ops::RangeInclusive<u8> = 1..=120;
-/// As many other names as files hold.
+/// The most other names that files hold.
 const NAMES: usize = 12;
 
 fn some(text: String) -> Option<String> {
@@ -74,7 +74,7 @@ pub(super) fn pits(form: &Form, notebook: &Notebook) -> Html {
         let pits = &mut draft.answers().pits;
         let others: Vec<u8> =
             pits.says().into_iter().flatten().skip(1).copied().filter(|&one| Some(one) != number).collect();
-        // An empty field on the way to another number takes nothing back but itself.
+        // A field that is empty on the way to another number removes only its own number.
         match number {
             Some(number) => pits.say(Some([vec![number], others].concat())),
             None if others.is_empty() => pits.say(None),

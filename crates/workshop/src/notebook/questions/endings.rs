@@ -1,6 +1,6 @@
 //! The list of endings, as sentences: if …, and …, then ….
 //!
-//! Longer than most: one question, the longest of the twelve.
+//! This file is longer than most: it is one question, the longest of the twelve.
 
 use mbao_notebook::{Line, MOST_ENDINGS};
 use mbao_rules::definition::{Booty, Capture, If, Marks, RelayWay, Standing, Then};
@@ -13,7 +13,7 @@ use super::super::rests::standing as standing_of;
 use super::super::words::{filled, id_of, numbered, word};
 use super::rules;
 
-/// Conditions of a line.
+/// The most conditions of a line.
 const MOST: usize = 8;
 
 /// The conditions, in the order in which they are offered.
@@ -45,7 +45,7 @@ const CONDITIONS: [If; 26] = [
     If::UnderTakasia,
     If::OtherEndCaptured,
 ];
-/// What may happen, in the order in which it is offered.
+/// The effects, in the order in which they are offered.
 const EFFECTS: [Then; 15] = [
     Then::Sleep,
     Then::Relay(RelayWay::Same),
@@ -72,7 +72,7 @@ const STORES: [Booty; 7] = [
     Booty::SownFromGap,
     Booty::Kichwa,
 ];
-/// A part of what is captured besides what is opposite, as a field of a capture.
+/// A part of a capture besides the pit opposite, by its name and its field.
 pub(in super::super) type Part = (&'static str, fn(&mut Capture) -> &mut bool);
 /// The parts by their names.
 pub(in super::super) const PARTS: [Part; 4] = [
@@ -94,7 +94,7 @@ fn condition_fits(condition: If, board: Board) -> bool {
     }
 }
 
-/// Whether something can happen on such a board.
+/// Whether an effect is possible on such a board.
 fn effect_fits(then: Then, board: Board) -> bool {
     match then {
         Then::TurnRound { .. } | Then::Win => board.four && !board.bao,
@@ -114,7 +114,7 @@ fn store_fits(to: Booty, board: Board) -> bool {
     }
 }
 
-/// The name of what happens.
+/// The name of an effect.
 pub(in super::super) fn effect(then: Then) -> &'static str {
     match then {
         Then::Sleep => "sleep",
@@ -144,7 +144,7 @@ fn numbers(condition: If) -> Vec<u8> {
     }
 }
 
-/// The condition with other numbers; its own where there are none.
+/// The condition with other numbers; it keeps its own if none are given.
 fn with_numbers(mut condition: If, numbers: &[u8]) -> If {
     match (&mut condition, numbers) {
         (If::Held(n) | If::HeldAtLeast(n) | If::HeldAtMost(n) | If::OppositeHolds(n), [number, ..]) => {
@@ -161,8 +161,8 @@ fn same_kind(one: If, other: If) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
-/// Changes the list. What becomes a player's own is a bull, until something else
-/// is said of marks; that goes again with what made it.
+/// Changes the list. If a line makes pits a player's own, marks become bulls, unless
+/// marks are noted already; they go again when that line goes.
 fn change(draft: &mut Draft, change: impl FnOnce(&mut Vec<Line>, &mut Left)) {
     let mut left = std::mem::take(&mut draft.left);
     let rules = rules::edit(draft);
@@ -188,15 +188,15 @@ fn change_line(draft: &mut Draft, at: usize, change_one: impl FnOnce(&mut Line, 
     });
 }
 
-/// Changes which lines there are, or their order: then they know nothing of what
-/// others left behind that stood there.
+/// Adds, removes or moves lines. What choices left behind is forgotten, because it is kept
+/// by the places of the lines.
 fn change_order(draft: &mut Draft, focus: String, change_all: impl FnOnce(&mut Vec<Line>)) {
     draft.left = Left { marks: draft.left.marks, ..Left::default() };
     change(draft, |lines, _| change_all(lines));
     draft.focus(focus);
 }
 
-/// What is captured lies opposite: that comes along with a capture, and goes again with it.
+/// Adds the condition that there are seeds opposite together with a capture, and removes it with the capture.
 fn face(line: &mut Line, at: usize, left: &mut Left) {
     if !matches!(line.then, Then::Capture(_)) {
         if left.facing.remove(&at) {
@@ -391,7 +391,7 @@ fn condition(form: &Form, at: usize, i: usize, condition: If, board: Board) -> H
     html! { <span key={i} class="condition">{ pick }{ fields.unwrap_or_default() }{ drop }</span> }
 }
 
-/// What happens.
+/// The fields for the effect of a line.
 fn happens(form: &Form, at: usize, line: &Line, board: Board) -> Html {
     let lang = form.lang;
     let now = effect(line.then);
@@ -424,7 +424,7 @@ fn happens(form: &Form, at: usize, line: &Line, board: Board) -> Html {
     )
 }
 
-/// What is captured, and where it goes.
+/// The fields for what is captured, and where it goes.
 fn captures(form: &Form, at: usize, capture: Capture, board: Board) -> Html {
     let lang = form.lang;
     let set = move |draft: &mut Draft, set: &dyn Fn(&mut Capture)| {

@@ -1,5 +1,5 @@
-//! The fields of each question. What is there on some boards only is offered
-//! there, and where it is noted all the same.
+//! The fields of each question. Choices that exist only on some boards are offered
+//! there, and wherever they are noted nevertheless.
 
 mod aim;
 mod asked;
@@ -41,7 +41,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     }
 }
 
-/// Values to choose from, called by their own names after a prefix.
+/// Values to choose from; the name of each is the word with a prefix and the value's id.
 fn offers<T: Copy + Serialize>(lang: Lang, prefix: &str, values: &[T]) -> Vec<Offer<T>> {
     let offer = |value: &T| {
         let id = id_of(value);
@@ -50,7 +50,7 @@ fn offers<T: Copy + Serialize>(lang: Lang, prefix: &str, values: &[T]) -> Vec<Of
     values.iter().map(offer).collect()
 }
 
-/// The same, and first that nothing has been answered.
+/// The same, with "not answered" as the first offer.
 fn open_offers<T>(lang: Lang, offers: Vec<Offer<T>>) -> Vec<Offer<Option<T>>> {
     let answered = offers.into_iter().map(|Offer { id, name, value }| Offer { id, name, value: Some(value) });
     std::iter::once(Offer::new("", word(lang, "not-answered"), None)).chain(answered).collect()

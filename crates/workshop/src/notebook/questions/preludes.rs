@@ -1,4 +1,4 @@
-//! What is done before the first turn, and who has it.
+//! What happens before the first turn, and who has the first turn.
 
 use mbao_rules::definition::{Prelude, Racing};
 use mbao_words::Lang;
@@ -8,10 +8,10 @@ use super::super::draft::{Board, Draft};
 use super::super::form::{Form, Offer, hint};
 use super::super::words::{within, word};
 
-/// Pits that may be taken up at most.
+/// The range of the most pits that may be taken up.
 const PITS: std::ops::RangeInclusive<u8> = 1..=12;
 
-/// What there is to choose from, each with what it is made of.
+/// The choices, each with its steps.
 const BEFORE: [(&str, &[Prelude]); 5] = [
     ("nothing", &[]),
     ("advance", &[Prelude::AdvanceMove { pits: 2 }]),
@@ -19,17 +19,17 @@ const BEFORE: [(&str, &[Prelude]); 5] = [
     ("opening", &[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
     ("lay-all", &[Prelude::SouthLifts, Prelude::SouthLaysAll]),
 ];
-/// These stand alone and on two rows, and say themselves who has the first turn.
+/// These cannot be combined, are for two rows, and decide themselves who has the first turn.
 const ALONE: [&str; 2] = ["opening", "lay-all"];
 const BEGINS: [(&str, Option<Racing>); 3] =
     [("south", None), ("race", Some(Racing { taps: false })), ("race-taps", Some(Racing { taps: true }))];
 
-/// What a list of what comes before the first turn says.
+/// A summary of the list of steps before the first turn.
 struct Summary {
-    /// Of [`BEFORE`].
+    /// A name of [`BEFORE`].
     kind: &'static str,
     race: Option<Racing>,
-    /// Pits that may be taken up at most.
+    /// The most pits that may be taken up.
     pits: Option<u8>,
     /// Whether the list says more than can be shown.
     more: bool,
@@ -59,7 +59,7 @@ impl Summary {
     }
 }
 
-/// What is said of it on the sheet.
+/// The sentences about it on the sheet.
 pub(in super::super) fn sentences(lang: Lang, list: &[Prelude]) -> Vec<String> {
     let summary = Summary::of(list);
     let mut said = Vec::new();
@@ -83,7 +83,7 @@ fn list(draft: &mut Draft) -> Option<&mut Vec<Prelude>> {
     answer.readings.get_mut(answer.played).map(|reading| &mut reading.says.before)
 }
 
-/// The fields; none where nothing of it goes with the board.
+/// The fields; empty if nothing of this fits the board.
 pub(super) fn fields(form: &Form, noted: &[Prelude], board: Board) -> Html {
     if board.bao && noted.is_empty() {
         return html! {};

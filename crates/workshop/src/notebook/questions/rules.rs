@@ -45,12 +45,12 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     }
 }
 
-/// Whether both are the same but for their numbers.
+/// Whether both are the same apart from their numbers.
 fn same_kind(one: StartIf, other: StartIf) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
-/// From where a turn may start.
+/// The fields for where a turn may start.
 fn starts(form: &Form, start: &Starts) -> Html {
     let lang = form.lang;
     let condition = |begun: StartIf| {
@@ -108,7 +108,7 @@ fn starts(form: &Form, start: &Starts) -> Html {
     )
 }
 
-/// The start of bao: what of it differs from place to place, and how to be rid of it.
+/// The fields for the start of bao: what differs from place to place, and a way to remove it.
 fn bao_start(form: &Form, bao: Bao) -> Html {
     let lang = form.lang;
     let change = |draft: &mut Draft, change: &dyn Fn(&mut Bao)| {
@@ -144,7 +144,7 @@ fn bao_start(form: &Form, bao: Bao) -> Html {
     group(word(lang, "bao"), None, parts)
 }
 
-/// Takes away what only bao's start knows.
+/// Removes everything that exists only with bao's start.
 fn without_bao(rules: &mut TurnRules) {
     let stuck = rules.start.stuck;
     rules.start = Starts { from: vec![StartIf::AtLeast(2)], stuck, ..Starts::default() };
@@ -163,7 +163,7 @@ fn without_bao(rules: &mut TurnRules) {
     }
 }
 
-/// The name of what is passed over on the page.
+/// The page's name for what is passed over.
 pub(in super::super) fn skip_name(skip: Skip) -> &'static str {
     match skip {
         Skip::None => "skip-none",
@@ -173,7 +173,7 @@ pub(in super::super) fn skip_name(skip: Skip) -> &'static str {
     }
 }
 
-/// What is passed over in sowing, and what marks mean.
+/// The fields for what is passed over in sowing, and what marks mean.
 fn passing(form: &Form, rules: &TurnRules, board: Board) -> Html {
     let lang = form.lang;
     let (skip, marks) = (rules.skip, rules.marks);

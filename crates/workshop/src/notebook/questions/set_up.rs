@@ -12,9 +12,9 @@ use super::super::question::Say;
 use super::super::words::{id_of, numbered, word};
 use super::preludes;
 
-/// As many arrangements as files hold.
+/// The most arrangements that files hold.
 const MOST: usize = 12;
-/// Letters of columns.
+/// The letters of the columns.
 const COLUMNS: &[u8] = b"abcdefghijkl";
 
 /// The board the seeds lie on.
@@ -29,7 +29,7 @@ fn first_arrangement() -> Beginning {
     Beginning { set_ups: vec![first], before: Vec::new() }
 }
 
-/// Changes one arrangement; what has not been said begins with an empty board.
+/// Changes one arrangement; an unanswered question begins with an empty board.
 fn change(draft: &mut Draft, at: usize, change: impl FnOnce(&mut Arrangement, &mut Left)) {
     let Draft { notebook, left, .. } = draft;
     if let Some(set_up) = notebook.answers.set_up.edit(first_arrangement()).set_ups.get_mut(at) {
@@ -72,7 +72,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
     html! { <><>{ for shown }</>{ add.unwrap_or_default() }{ before.unwrap_or_default() }</> }
 }
 
-/// `said`: whether anybody has said how the seeds lie.
+/// The fields of an arrangement; `said` is whether anybody has said how the seeds lie.
 fn arrangement(
     form: &Form,
     notebook: &Notebook,
@@ -117,7 +117,7 @@ fn arrangement(
     group(numbered(lang, "set-up", at + 1), Some("set-up"), parts)
 }
 
-/// For which size of the board it is.
+/// The choice of the size of the board that the arrangement is for.
 fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) -> Html {
     let lang = form.lang;
     let mut offered: Vec<u8> = Vec::new();
@@ -137,7 +137,7 @@ fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) 
         |one| *one == chosen,
         move |draft, size| {
             change(draft, at, |set_up, _| match &mut set_up.lying {
-                // Seeds that lie pit by pit are for one size.
+                // An arrangement pit by pit is for one size.
                 Lying::Rows(counts) => {
                     set_up.columns = size.or(usual);
                     let columns = set_up.columns.map_or(pits.columns, usize::from);
@@ -149,7 +149,7 @@ fn size(form: &Form, at: usize, set_up: &Arrangement, sizes: &[u8], pits: Pits) 
     )
 }
 
-/// How the seeds lie: the same everywhere, pit by pit, ….
+/// The choice of how the seeds lie: the same number everywhere, pit by pit, ….
 fn kind(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, board: Board, columns: u8) -> Html {
     let lang = form.lang;
     let every = pits.rows * pits.columns;
@@ -197,7 +197,7 @@ fn kind_id(lying: &Lying) -> &'static str {
     }
 }
 
-/// The numbers of how they lie.
+/// The fields for the numbers of seeds.
 fn lying(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, columns: u8, said: bool) -> Html {
     let lang = form.lang;
     let number = |label: &str, key: &str, value: Option<u8>, made: fn(&Lying, u8) -> Lying| {
@@ -208,7 +208,7 @@ fn lying(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, columns: u8, 
         })
     };
     match &set_up.lying {
-        // Nobody has said how many until somebody does.
+        // The field is empty until somebody has said how many.
         Lying::Each(each) => number("each-seeds", "each", said.then_some(*each), |_, each| Lying::Each(each)),
         Lying::Free(free) => number("free-seeds", "free", Some(*free), |_, free| Lying::Free(free)),
         Lying::House(house) => html! {
@@ -233,7 +233,7 @@ fn lying(form: &Form, at: usize, set_up: &Arrangement, pits: Pits, columns: u8, 
     }
 }
 
-/// A field for each pit, as they lie on the board.
+/// A field for each pit, laid out as on the board.
 fn grid(form: &Form, at: usize, counts: &[u8], pits: Pits, columns: u8) -> Html {
     let all = fitted(counts, (pits.rows, counts.len() / pits.rows), (pits.rows, pits.columns));
     let cell = |pit: usize| {

@@ -1,4 +1,4 @@
-//! Question x: which way one sows.
+//! Question x: the direction of sowing.
 
 use mbao_notebook::{Notebook, Sowing};
 use mbao_rules::definition::{Turning, Ways};
@@ -34,7 +34,7 @@ pub(super) fn fields(form: &Form, notebook: &Notebook) -> Html {
             }
         },
     );
-    // Of what bao does not know, only what is noted all the same.
+    // Bao has no such rule: the field is shown there only if one is noted nevertheless.
     let noted = |says: &Sowing| says.reverse_start || says.turning != Turning::None;
     let turning = says.filter(|says| board.four && (!board.bao || noted(says))).map(|says| {
         let offered = offers(lang, "turning", &[Turning::None, Turning::Four, Turning::Two]);

@@ -1,0 +1,73 @@
+// How soon pages can be used on a slow phone: `node tests/browser/slow.mjs`, on a machine that does nothing else.
+// Slow 4G as Chromium's own tools have it, a processor a quarter as fast, medians of several first visits.
+import { launch } from "./chromium.mjs";
+import { serve } from "./site.mjs";
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (0.75e6 * 0.9) / 8 };
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en-GB", ignoreHTTPSErrors: true };
+
+/** Presses the first legal pit of a board in every frame until the board says that something was played. */
+const press = (id) => {
+  window.first = new Promise((done) => {
+    addEventListener("mbao-action", () => done(performance.now()), { once: true, capture: true });
+    const look = () => {
+      document.querySelector(id)?.shadowRoot?.querySelector(".pit.legal")?.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+};
+/** Waits until an element of the page is there and can be seen. */
+const seen = (selector) => {
+  window.first = new Promise((done) => {
+    const look = () => (document.querySelector(selector)?.checkVisibility() ? done(performance.now()) : requestAnimationFrame(look));
+    look();
+  });
+};
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Milliseconds from asking for a page to its first answer: first visit and second. */
+async function visits(browser, address, script, argument) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(script, argument);
+  const times = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const debug = await context.newCDPSession(page);
+    await debug.send("Network.enable");
+    await debug.send("Network.emulateNetworkConditions", NETWORK);
+    await debug.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await page.goto(address, { waitUntil: "commit", timeout: 120_000 });
+    times.push(Math.round(await page.evaluate(() => window.first)));
+    await debug.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    // A reader who comes back has what the offline copy keeps.
+    await page.evaluate(() => Promise.race([navigator.serviceWorker.ready, new Promise((late) => setTimeout(late, 5000))]));
+    await page.waitForTimeout(2000);
+    await debug.detach();
+    await page.goto("about:blank");
+  }
+  await context.close();
+  return times;
+}
+
+const site = await serve();
+const browser = await launch();
+try {
+  for (const [what, route, script, argument] of [
+    ["a board in a frame", "embed.html?game=enkeshui", press, "mbao-board"],
+    ["play table", "play/enkeshui/", press, "#board"],
+  ]) {
+    const times = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      (await visits(browser, site.address + route, script, argument)).forEach((time, visit) => times[visit].push(time));
+    }
+    const [first, second] = times.map((list) => `${median(list)} ms (${list.join(", ")})`);
+    console.log(`${what}: first visit ${first}; second ${second}`);
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}
