@@ -302,7 +302,9 @@ mod tests {
         let said = |low, high, turns| sentence(Lang::En, &found(low, high, turns));
         assert!(said(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", said(20, 20, 3));
         assert!(said(20, 20, 3).contains("3 more turns"));
-        assert!(said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends only because a position"));
+        assert!(
+            said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends only because a position")
+        );
         assert!(said(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
         assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
         assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South gets 12 to 18"));
