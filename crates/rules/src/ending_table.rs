@@ -326,6 +326,7 @@ impl EndingTable {
 
     /// For each place on the mover's track, the contents above which a pit relays whatever else is
     /// true.
+    #[cfg(not(feature = "compact"))]
     #[inline]
     pub(crate) const fn relay_from(&self, mover: Side) -> &[u8; MAX_TRACK] {
         &self.relay_from[mover.index()]

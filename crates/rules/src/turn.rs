@@ -76,6 +76,7 @@ impl Watch {
     }
 }
 
+#[cfg(not(feature = "compact"))]
 #[allow(clippy::cast_possible_truncation)] // a lane is below 32
 fn handful_from(lane: usize, seeds: u8) -> Handful {
     Handful { origin: lane as u8, seeds, way: Way::Ccw }
