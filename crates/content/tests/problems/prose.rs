@@ -75,7 +75,7 @@ fn sections_follow_one_another() {
         .remove("i18n/sw/article/19-photography.md")
         .says_of_english(&["content/i18n/en/article: there are 0 sections 19, not one"]);
     Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
-        "content/i18n/en/article: 0 sections are about the game \"coro\", not one",
+        "content/i18n/en/article: 0 sections are about the game \"coro\", not one: one section says game = \"coro\" in its head",
         "content/i18n/en/article/05-coro.md:6: \"coro-capture\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:6: \"coro-turn\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:10: \"coro-empty\" cannot be shown: this section is about no game",
