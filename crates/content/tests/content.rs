@@ -43,12 +43,13 @@ fn all_of_it_is_read_without_problems() {
 #[test]
 fn lists_of_all_games_outside_the_content_are_whole() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut missing = Vec::new();
     for file in ["crates/library/element/README.md", "www/kiosk.toml"] {
         let text = std::fs::read_to_string(root.join(file)).expect("a file");
-        let missing: Vec<&str> =
-            mbao_rules::GAMES.iter().map(|game| &*game.id).filter(|id| !text.contains(id)).collect();
-        assert!(missing.is_empty(), "{file} does not name {missing:?}");
+        let ids = mbao_rules::GAMES.iter().map(|game| &*game.id).filter(|id| !text.contains(id));
+        missing.extend(ids.map(|id| format!("{file}: add \"{id}\" to the list of games")));
     }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
 /// A sentence that was corrected or moved must leave the list of sentences that an editor should look at

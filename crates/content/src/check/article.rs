@@ -54,7 +54,10 @@ pub(super) fn games(draft: &Draft, problems: &mut Problems) {
             problems.add(
                 &article,
                 None,
-                format!("{about} sections are about the game \"{}\", not one", game.id),
+                format!(
+                    "{about} sections are about the game \"{0}\", not one: one section says game = \"{0}\" in its head",
+                    game.id
+                ),
             );
         }
     }

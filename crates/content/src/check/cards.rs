@@ -14,11 +14,14 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
     for game in GAMES {
         if !draft.cards.iter().any(|card| card.id == game.id) {
             let file = format!("{}/games/{}.toml", draft.folder, game.id);
-            problems.add(&file, None, format!("the game \"{}\" has no card", game.id));
+            let message = format!("the game \"{}\" has no card: copy that of a game like it", game.id);
+            problems.add(&file, None, message);
         }
         if !draft.examples.iter().any(|example| example.game == game.id) {
             let file = format!("{}/examples/{}.toml", draft.folder, game.id);
-            problems.add(&file, None, format!("the game \"{}\" has no examples", game.id));
+            let message =
+                format!("the game \"{}\" has no examples: write a short turn for each ending", game.id);
+            problems.add(&file, None, message);
         }
     }
     for card in &draft.cards {

@@ -16,7 +16,9 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
         if !draft.kiosk.iter().any(|text| text.game.as_deref() == game) {
             let file = format!("{}/kiosk/{}.toml", draft.folder, game.unwrap_or(KioskText::ABOUT));
             let message = match game {
-                Some(game) => format!("the game \"{game}\" has no text for the kiosk"),
+                Some(game) => {
+                    format!("the game \"{game}\" has no text for the kiosk: copy that of a game like it")
+                }
                 None => "there is no text for the kiosk about all games".to_owned(),
             };
             problems.add(&file, None, message);

@@ -58,7 +58,11 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
             problems.add(
                 &file,
                 None,
-                format!("the game \"{}\" has {count} puzzles, fewer than {least}", game.id),
+                format!(
+                    "the game \"{0}\" has {count} puzzles, fewer than {least}: \
+                     cargo run --profile speed -p mbao-lessons --example puzzles -- {0}",
+                    game.id
+                ),
             );
         }
     }

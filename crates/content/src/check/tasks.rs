@@ -125,7 +125,11 @@ pub(super) fn all(draft: &Draft, problems: &mut Problems) {
         in_order(&tasks, problems);
         for lesson in Task::LESSONS.filter(|lesson| tasks.iter().all(|task| task.lesson != Some(*lesson))) {
             let file = format!("{}/lessons/{}.toml", draft.folder, game.id);
-            problems.add(&file, None, format!("the game \"{}\" has no lesson {lesson}", game.id));
+            let message = format!(
+                "the game \"{}\" has no lesson {lesson}: write a task with lesson = {lesson}",
+                game.id
+            );
+            problems.add(&file, None, message);
         }
     }
     for task in draft.tasks.iter().filter(|task| draft.marks.of(&task.cite).is_none()) {

@@ -68,8 +68,8 @@ fn a_card_leaves_out_its_place_only_if_no_place_names_the_game() {
 #[test]
 fn every_game_has_a_card_and_examples() {
     Copy::new().remove("games/coro.toml").remove("examples/lukho.toml").says(&[
-        "content/examples/lukho.toml: the game \"lukho\" has no examples",
-        "content/games/coro.toml: the game \"coro\" has no card",
+        "content/examples/lukho.toml: the game \"lukho\" has no examples: write a short turn for each ending",
+        "content/games/coro.toml: the game \"coro\" has no card: copy that of a game like it",
         "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-capture\"",
         "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-empty\"",
         "content/i18n/en/article/15-lukho.md:39: there is no example, set-up or diagram with a turn called \"lukho-string\"",

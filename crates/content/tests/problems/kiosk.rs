@@ -44,7 +44,7 @@ fn every_game_has_a_text_for_the_kiosk_and_no_other() {
         &[
             "content/kiosk/about.toml: there is no text for the kiosk about all games",
             "content/kiosk/chess.toml: the rules have no game \"chess\"",
-            "content/kiosk/coro.toml: the game \"coro\" has no text for the kiosk",
+            "content/kiosk/coro.toml: the game \"coro\" has no text for the kiosk: copy that of a game like it",
         ],
     );
 }

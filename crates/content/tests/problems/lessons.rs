@@ -51,10 +51,10 @@ fn every_game_has_a_lesson_in_both_languages_with_its_places() {
         .remove("lessons/coro.toml")
         .says(&[
             "content/lessons/coro.toml: the game \"coro\" has 0 tasks, where 10 to 16 may be",
-            "content/lessons/coro.toml: the game \"coro\" has no lesson 0",
-            "content/lessons/coro.toml: the game \"coro\" has no lesson 1",
-            "content/lessons/coro.toml: the game \"coro\" has no lesson 2",
-            "content/lessons/coro.toml: the game \"coro\" has no lesson 3",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 0: write a task with lesson = 0",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 1: write a task with lesson = 1",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 2: write a task with lesson = 2",
+            "content/lessons/coro.toml: the game \"coro\" has no lesson 3: write a task with lesson = 3",
             "content/lessons/ndoto.toml:15: §23 names no section",
         ]);
 }
@@ -77,7 +77,7 @@ fn pits_are_asked_for_or_a_turn_and_what_is_shown_comes_to_its_end() {
 #[test]
 fn lessons_stand_in_their_order() {
     Copy::new().change("lessons/ndoto.toml", "lesson = 2", "lesson = 0").says(&[
-        "content/lessons/ndoto.toml: the game \"ndoto\" has no lesson 2",
+        "content/lessons/ndoto.toml: the game \"ndoto\" has no lesson 2: write a task with lesson = 2",
         "content/lessons/ndoto.toml:49: a later lesson stands before it",
     ]);
 }
@@ -116,7 +116,8 @@ fn every_game_has_enough_puzzles_and_no_two_alike() {
     let id = first.lines().find_map(|line| line.strip_prefix("id = ")).expect("an id");
     Copy::new().write("puzzles/coro.toml", &format!("{head}[[puzzle]]{first}\n\n[[puzzle]]{first}\n")).says(
         &[
-            "content/puzzles/coro.toml: the game \"coro\" has 2 puzzles, fewer than 20",
+            "content/puzzles/coro.toml: the game \"coro\" has 2 puzzles, fewer than 20: \
+             cargo run --profile speed -p mbao-lessons --example puzzles -- coro",
             &format!("content/puzzles/coro.toml:10: there are two puzzles {id}"),
         ],
     );

@@ -1,5 +1,7 @@
 //! Problems of the article's prose.
 
+use std::fs;
+
 use mbao_content::{Block, Content, Lang};
 
 use crate::copy::{CORO, Copy, coro};
@@ -9,12 +11,12 @@ fn links_lead_somewhere() {
     coro("One [handful](term:handful). {§5}\n\nTwo [handful](term:hanful). {§5}").says_of_english(&[
         "content/i18n/en/article/05-coro.md:9: link to term \"hanful\", which the glossary does not have",
     ]);
-    coro("[a](section:23) [b](game:chess) [c](diagram:o) [d](source:bible) [e](play:coro) [f](./f) {§5}").says_of_english(&[
+    coro("[a](section:99) [b](game:chess) [c](diagram:o) [d](source:bible) [e](play:coro) [f](./f) {§5}").says_of_english(&[
         "content/i18n/en/article/05-coro.md:7: link to \"./f\", which is neither term:, section:, game:, diagram: nor source:",
         "content/i18n/en/article/05-coro.md:7: link to \"play:coro\": there is no kind \"play\"",
         "content/i18n/en/article/05-coro.md:7: link to diagram \"o\", which there is not",
         "content/i18n/en/article/05-coro.md:7: link to game \"chess\", which no section is about",
-        "content/i18n/en/article/05-coro.md:7: link to section \"23\", which there is not",
+        "content/i18n/en/article/05-coro.md:7: link to section \"99\", which there is not",
         "content/i18n/en/article/05-coro.md:7: link to source \"bible\", which the sources do not have",
     ]);
     coro("[a](http://www.geocities.com/omweso) [b](https://example.org/) {§5}").says_of_english(&[
@@ -73,7 +75,7 @@ fn sections_follow_one_another() {
         .remove("i18n/sw/article/19-photography.md")
         .says_of_english(&["content/i18n/en/article: there are 0 sections 19, not one"]);
     Copy::new().change(CORO, "game = \"coro\"\n", "").says_of_english(&[
-        "content/i18n/en/article: 0 sections are about the game \"coro\", not one",
+        "content/i18n/en/article: 0 sections are about the game \"coro\", not one: one section says game = \"coro\" in its head",
         "content/i18n/en/article/05-coro.md:6: \"coro-capture\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:6: \"coro-turn\" cannot be shown: this section is about no game",
         "content/i18n/en/article/05-coro.md:10: \"coro-empty\" cannot be shown: this section is about no game",
@@ -113,8 +115,12 @@ fn a_section_from_another_source_follows_the_last() {
             )
             .write(&format!("i18n/sw/article/{name}"), &format!("+++\n{head}\n+++\n\nMoja. {{More, p. 7}}\n"))
     };
-    with("23-more.md").says(&[]);
-    with("24-more.md").says(&["content/i18n/en/article/24-more.md: there is no section 23 before this one"]);
+    let last = fs::read_dir(Copy::new().content.join("i18n/en/article")).expect("a folder").count();
+    let (next, later) = (last + 1, last + 2);
+    with(&format!("{next}-more.md")).says(&[]);
+    with(&format!("{later}-more.md")).says(&[&format!(
+        "content/i18n/en/article/{later}-more.md: there is no section {next} before this one"
+    )]);
     with("22-more.md").says(&[
         "content/i18n/en/article/22-bao-kujifunza.md: another section has the number 22",
         "content/i18n/en/article/22-more.md: another section has the number 22",

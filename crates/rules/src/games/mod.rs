@@ -1,4 +1,5 @@
-//! The recorded games, one definition each, in the order of the article; bao last.
+//! The recorded games, one definition each, in the order of their sections: the article's first, then bao,
+//! then those of other sources. Each stands in `GAMES` and in `BASES`.
 
 mod aweet;
 mod bao_kiswahili;
@@ -27,7 +28,7 @@ macro_rules! all {
 }
 pub(crate) use all;
 
-/// Every recorded game, in the order of the article.
+/// Every recorded game, in the order of their sections.
 ///
 /// ```
 /// let four_rows = mbao_rules::GAMES.iter().filter(|definition| definition.rows == mbao_rules::Rows::Four);
@@ -133,9 +134,14 @@ mod tests {
         for definition in GAMES {
             let told = bases(&definition.id).expect("a recorded game");
             let parts: Vec<_> = told.iter().map(|basis| basis.part.clone()).collect();
-            assert_eq!(parts, definition.parts(), "{}", definition.id);
+            assert_eq!(
+                parts,
+                definition.parts(),
+                "{}: left, the parts that its BASES name; right, the parts that its rules have",
+                definition.id
+            );
             for basis in &told {
-                let place = basis.cite.starts_with('§') || basis.cite.starts_with("Bao");
+                let place = basis.cite.starts_with('§') || basis.cite.starts_with(&*definition.section);
                 assert!(place, "{}: {:?} names no place: {:?}", definition.id, basis.part, basis.cite);
             }
         }
@@ -166,7 +172,7 @@ mod tests {
             assert_eq!(own, doubts, "{}: decisions of the rules, and those that it tells", definition.id);
             assert!(
                 GENERAL.iter().all(|number| placed.contains(number) || *number == 1),
-                "{}",
+                "{}: its BASES say `Part::Endless.decided(…, 2)` and `Part::Repetition.decided(…, 3)`",
                 definition.id
             );
             for number in brought_in(definition) {
@@ -181,7 +187,11 @@ mod tests {
         numbers.extend(GAMES.iter().flat_map(|one| one.doubts.iter()).map(|doubt| doubt.number));
         let last = numbers.last().copied().unwrap_or_default();
         let unused: Vec<u8> = (1..=last).filter(|number| !numbers.contains(number)).collect();
-        assert_eq!(unused, [20], "20 was given up");
+        assert_eq!(
+            unused,
+            [20],
+            "the next decision takes the first number that is free; only 20 was given up"
+        );
     }
 
     #[test]
