@@ -80,7 +80,8 @@ impl Handfuls {
         relay_from: &[u8; MAX_TRACK],
         until: u32,
     ) -> Option<usize> {
-        if self.len > 16 {
+        // In WebAssembly registers gain nothing and cost 600 bytes.
+        if self.len > 16 || cfg!(target_family = "wasm") {
             return self.glide_far(lanes, origin, seeds, sown, relay_from, until);
         }
         // The whole track stays in registers: a pit that is read just after it was written waits for memory.
@@ -111,7 +112,7 @@ impl Handfuls {
         stops
     }
 
-    /// [`Handfuls::glide`] on a track of more than sixteen pits, in memory.
+    /// [`Handfuls::glide`] in memory, for tracks of any length.
     fn glide_far(
         &self,
         lanes: &mut Lanes,
