@@ -113,6 +113,7 @@ impl Handfuls {
     }
 
     /// [`Handfuls::glide`] in memory, for tracks of any length.
+    #[inline]
     fn glide_far(
         &self,
         lanes: &mut Lanes,
