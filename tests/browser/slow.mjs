@@ -1,4 +1,5 @@
 // How soon pages can be used on a slow phone: `node tests/browser/slow.mjs`, on a machine that does nothing else.
+// `SITE` names the address of a site that is served already, as hosts serve it: with packed files and caching.
 // Slow 4G as Chromium's own tools have it, a processor a quarter as fast, medians of several first visits.
 import { launch } from "./chromium.mjs";
 import { serve } from "./site.mjs";
@@ -19,21 +20,13 @@ const press = (id) => {
     look();
   });
 };
-/** Waits until an element of the page is there and can be seen. */
-const seen = (selector) => {
-  window.first = new Promise((done) => {
-    const look = () => (document.querySelector(selector)?.checkVisibility() ? done(performance.now()) : requestAnimationFrame(look));
-    look();
-  });
-};
-
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Milliseconds from asking for a page to its first answer: first visit and second. */
-async function visits(browser, address, script, argument) {
+async function visits(browser, address, board) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.addInitScript(script, argument);
+  await page.addInitScript(press, board);
   const times = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const debug = await context.newCDPSession(page);
@@ -56,13 +49,13 @@ async function visits(browser, address, script, argument) {
 const site = await serve();
 const browser = await launch();
 try {
-  for (const [what, route, script, argument] of [
-    ["a board in a frame", "embed.html?game=enkeshui", press, "mbao-board"],
-    ["play table", "play/enkeshui/", press, "#board"],
+  for (const [what, route, board] of [
+    ["a board in a frame", "embed.html?game=enkeshui", "mbao-board"],
+    ["play table", "play/enkeshui/", "#board"],
   ]) {
     const times = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      (await visits(browser, site.address + route, script, argument)).forEach((time, visit) => times[visit].push(time));
+      (await visits(browser, site.address + route, board)).forEach((time, visit) => times[visit].push(time));
     }
     const [first, second] = times.map((list) => `${median(list)} ms (${list.join(", ")})`);
     console.log(`${what}: first visit ${first}; second ${second}`);
