@@ -9,7 +9,7 @@ how-random = { $games } games of each kind, with every decision made at random (
 how-strong = { $games } games between two computer players of the highest level. Each looks at { $nodes } decisions before it decides. Up to four decisions at the beginning are random, so that games differ.
 how-starts = Never-ending starts are counted in a quarter of the games, where all starts were tried. A start counts as never-ending if it comes back to where it was, or passes a million seeds.
 how-error = A percentage of games is uncertain by about { $points } points either way.
-how-again = Run cargo xtask figures to measure everything again; the results come out the same.
+how-again = Measured again, the figures come out the same.
 
 chart-turns = Turns a game
 chart-choices = Decisions to choose from at the beginning of a turn

@@ -50,6 +50,6 @@ how = What a table says
 how-what = A position is how the seeds lie and whose turn it is; seeds in the stores are added on top. A table holds every way in which so many seeds can lie, whether a game ever gets there or not. Captured seeds never come back, so tables are solved from few seeds to many. The engine that plays on these pages plays each turn.
 how-round = Turns without a capture can lead round in circles. So we work out what a player is certain to get from below, and the most that a player can get from above. We use ends that can be forced, and seeds that can always be kept on a player’s own side, because those count when a third repetition or the limit of turns ends a game. Where the two meet, the value is exact under that rule. Where they do not, we give both and guess nothing. The value is for a game that begins there; earlier repetitions are left out.
 how-checked = Tests compare the turns of the tables with the game as it is played, and every position of small tables with the best of its turns. They compare some positions with every game that can follow, repetitions included. They also play the results out against random play and against the strongest computer player.
-how-again = Solved on { $date } with cargo xtask tables, which goes on from where it stopped and gets further with more memory.
+how-again = Solved on { $date }. A computer with more memory would get further.
 how-play = On the play pages, each turn shows what the table for a few seeds says:
 how-play-board = { $game }, { $columns } pits a row, up to { $seeds } seeds in play

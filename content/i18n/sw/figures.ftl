@@ -9,7 +9,7 @@ how-random = Michezo { $games } ya kila aina, ambamo kila uamuzi unafanywa bila 
 how-strong = Michezo { $games } kati ya wachezaji wawili wa kompyuta wa kiwango cha juu kabisa. Kila mmoja huchunguza maamuzi { $nodes } kabla ya kuamua. Hadi maamuzi manne ya mwanzo hufanywa bila mpangilio maalumu ili michezo itofautiane.
 how-starts = Mianzo isiyo na mwisho ilihesabiwa katika robo ya michezo, ambamo mianzo yote ilijaribiwa. Mwanzo unahesabiwa kuwa hauishi ukirudi pale ulipokuwa, au ukipita kete milioni moja.
 how-error = Asilimia ya michezo inaweza kupotoka kwa takriban pointi { $points } kila upande.
-how-again = Endesha cargo xtask figures kupima vyote tena; matokeo yatakuwa yaleyale.
+how-again = Tukipima tena, tunapata takwimu zilezile.
 
 chart-turns = Zamu katika mchezo
 chart-choices = Machaguo mwanzoni mwa zamu
