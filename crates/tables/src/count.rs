@@ -7,11 +7,11 @@ use std::thread;
 use crate::share::{Share, end, first};
 use crate::worth::NEVER;
 
-/// A position that is not counted yet.
+/// A position whose turns are not counted yet.
 #[derive(Clone, Copy)]
 struct Open {
     at: u32,
-    /// Where its turns that keep the value end, in `kept` of its share.
+    /// Where the list of its turns that keep the value ends, in `kept` of its share.
     begin: u32,
     end: u32,
     /// Turns of the game that keeps the value outside the layer; `NEVER` for one without end.
@@ -20,7 +20,7 @@ struct Open {
     hurries: bool,
 }
 
-/// The positions of a share that are not counted yet.
+/// The positions of a share whose turns are not counted yet.
 #[derive(Default)]
 struct Count {
     open: Vec<Open>,
@@ -28,7 +28,7 @@ struct Count {
     kept: Vec<u32>,
 }
 
-/// What is known of the seeds of a layer's positions.
+/// The known values of a layer's positions.
 #[derive(Clone, Copy)]
 pub(crate) struct Seeds<'a> {
     pub(crate) most: u8,
@@ -43,11 +43,11 @@ impl Seeds<'_> {
     }
 }
 
-/// Counts round by round, so that every position is told once, and looked at no more. Each share
-/// is let go when the turns that keep a value are taken from it: nothing else is needed.
+/// Counts round by round: every position is set once and then left alone. A share is freed once the
+/// turns that keep a value are taken from it; nothing else of it is needed.
 pub(crate) fn count(shares: Vec<Share>, threads: usize, seeds: Seeds<'_>) -> Vec<AtomicU8> {
     let turns: Vec<AtomicU8> = seeds.low.iter().map(|_| AtomicU8::new(NEVER)).collect();
-    // Games out of the layer may be longer than those that stay in it.
+    // Games that leave the layer may be longer than those that stay in it.
     let longest =
         shares.iter().flat_map(|share| &share.outside).map(|outside| outside.longest()).max().unwrap_or(0);
     let work: Vec<Mutex<(Share, Count)>> =
@@ -82,7 +82,7 @@ pub(crate) fn count(shares: Vec<Share>, threads: usize, seeds: Seeds<'_>) -> Vec
     turns
 }
 
-/// What there is to be counted of a share. Where the game is over it has no turns.
+/// The positions of a share to count. Where the game is over there are no turns.
 fn begin(share: &Share, first: usize, seeds: Seeds<'_>, turns: &[AtomicU8]) -> Count {
     let mut count = Count::default();
     for (i, outside) in share.outside.iter().enumerate() {
@@ -112,7 +112,7 @@ fn place(at: usize) -> u32 {
     u32::try_from(at).expect("a layer of less than 2^31 positions")
 }
 
-/// Goes over all that is to be done once.
+/// Goes over everything to be done once.
 fn each<T: Send>(work: &[Mutex<T>], threads: usize, visit: &(impl Fn(usize, &mut T) + Sync)) {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {

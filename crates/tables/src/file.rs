@@ -60,7 +60,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Sums up the positions of so many seeds by their numbers.
+    /// Sums up the positions with `seeds` seeds, in the order of their numbers.
     pub(crate) fn of(seeds: u8, ranks: &Ranks, worths: impl Iterator<Item = Worth>) -> Self {
         let mut line = Self { seeds, ..Self::default() };
         let mut longest_at = 0;
@@ -81,7 +81,7 @@ impl Line {
     }
 }
 
-/// What a starting position is worth.
+/// The value of a starting position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// Pits a row.

@@ -18,13 +18,12 @@ pub(crate) fn solve(study: &Study, table: &Tablebase, seeds: usize, threads: usi
 
 /// Solves a layer whose turns are listed.
 ///
-/// Lower and upper bounds close in on each other in two ways, by turns. What can be
-/// reached: whoever comes nearer to an end with every turn meets no position twice. What
-/// can be kept: whoever always has so many seeds on his side where a turn begins gets as
-/// many, by whatever the game ends, a repetition and the bound of turns among it. From
-/// what is kept one may go on to what is reached, and so on; nothing is come back to but
-/// what may be repeated. So the bounds hold under the engine's own rule of repetition for
-/// a game that begins there.
+/// Lower and upper bounds close in on each other in two alternating ways. Reaching: a player who
+/// comes nearer to an end with every turn meets no position twice. Keeping: a player who always has
+/// a number of seeds on their side when a turn begins gets at least that many, however the game
+/// ends, even by repetition or the bound of turns. A player may go on from keeping to reaching, and
+/// so on; play comes back only to positions that may be repeated. So the bounds hold under the
+/// engine's own rule of repetition for a game that begins there.
 pub(crate) fn settle(shares: Vec<Share>, seeds: usize, threads: usize) -> Layer {
     let size = shares.iter().map(|share| share.outside.len()).sum();
     let most = u8::try_from(seeds).expect("a board of at most 254 seeds");

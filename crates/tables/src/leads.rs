@@ -1,34 +1,34 @@
-//! Where the turns of a position lead, by the rules alone. Nothing of it needs another layer, so
-//! that parts of all layers can be listed at the same time.
+//! Where the turns of a position lead, by the rules alone. This needs no other layer, so parts of
+//! all layers can be listed at the same time.
 
 use crate::ranks::Ranks;
 use crate::study::Study;
 use crate::turns::{Begin, End, Turns};
 
-/// An end of a turn.
+/// How a turn ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lead {
-    /// The game is over, and so many of the seeds are the mover's.
+    /// The game is over; the mover's share of the seeds.
     Over(u8),
-    /// The opponent is to begin where so many seeds are left, at the position of this number.
+    /// The opponent begins the next turn: the seeds left in play, and the number of the position.
     To {
         seeds: u8,
         rank: u32,
-        /// Whether the turn surely can be brought there.
+        /// Whether the turn can certainly be brought there.
         sure: bool,
     },
 }
 
-/// What can come of a position.
+/// Where a position can lead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Leads {
-    /// The game is over here, and so many of the seeds are those of the player to begin.
+    /// The game is over here; the share of the player to begin.
     pub(crate) over: Option<u8>,
-    /// Otherwise the ends of his turns, each once.
+    /// Otherwise the ends of that player's turns, each once.
     pub(crate) ends: Vec<Lead>,
 }
 
-/// Lists what comes of positions; keeps its room between them.
+/// Lists where positions lead, and reuses its buffers.
 #[derive(Debug)]
 pub(crate) struct Lister<'a> {
     study: &'a Study,
@@ -42,7 +42,7 @@ impl<'a> Lister<'a> {
         Self { study, ranks, turns: Turns::default(), after: vec![0; study.pits()] }
     }
 
-    /// What can come of an arrangement of so many seeds, into `leads`.
+    /// Writes into `leads` where an arrangement of `seeds` seeds can lead.
     pub(crate) fn list(&mut self, seeds: usize, arrangement: &[u8], leads: &mut Leads) {
         leads.over = None;
         leads.ends.clear();
@@ -74,10 +74,10 @@ impl<'a> Lister<'a> {
     }
 }
 
-/// The last number a position may have: a bit more is needed beside it.
+/// The largest number of a position: one bit beside it is a flag.
 pub(crate) const LAST: u32 = (1 << 31) - 1;
 
-/// What the player to begin gets of so many seeds, being so many ahead in the end.
+/// The share of the player to begin who ends `ahead` seeds ahead.
 fn share_of(seeds: usize, ahead: i16) -> u8 {
     let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
     u8::try_from(twice / 2).unwrap_or(0)

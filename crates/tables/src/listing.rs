@@ -1,10 +1,10 @@
 //! A share of positions as bytes: where their turns lead, packed by gzip.
 //!
-//! Of each position: the number of its ends (two bytes, the low one first), then the ends. An end
-//! is a byte, the seeds left in play, and four bytes, the number of the position there; their
-//! highest bit is set where a turn can perhaps not be brought there. Where the game is over there
-//! stands 255 and the seeds of the mover. 65535 in place of the number of ends: the game is over
-//! before the turn; the seeds of the player to begin follow.
+//! For each position: the number of its ends (two bytes, the low one first), then the ends. An end
+//! is one byte, the seeds left in play, and four bytes, the number of the position there; their
+//! highest bit is set if the turn can perhaps not be brought there. If the game is over, the byte
+//! is 255 and the mover's seeds follow. If the game is over before the turn, 65535 stands in place
+//! of the number of ends, and the seeds of the player to begin follow.
 
 use std::io::{Read as _, Write as _};
 use std::ops::Range;
@@ -17,10 +17,10 @@ use flate2::write::GzEncoder;
 use crate::leads::{LAST, Lead, Leads, Lister};
 use crate::ranks::Ranks;
 
-/// In place of the number of ends: the game is over.
+/// Stands in place of the number of ends if the game is over.
 const OVER: u16 = u16::MAX;
 
-/// In place of seeds in play: the game is over.
+/// Stands in place of the seeds in play if the game is over.
 const NOWHERE: u8 = u8::MAX;
 
 /// Lists the positions of a layer with these numbers.
@@ -67,7 +67,7 @@ fn write(leads: &Leads, bytes: &mut Vec<u8>) -> Result<()> {
     Ok(())
 }
 
-/// Reads listings that follow each other, share by share.
+/// Reads listings one after the other, share by share.
 pub(crate) struct Reader<'a> {
     packed: &'a [u8],
     share: Vec<u8>,
@@ -92,10 +92,10 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The next position of the share, which is one of so many seeds.
+    /// The next position of the share, one with `seeds` seeds.
     ///
     /// # Errors
-    /// The share has ended, or names what there is not.
+    /// The share has ended, or names something that does not exist.
     pub(crate) fn next(&mut self, ranks: &Ranks, seeds: usize, leads: &mut Leads) -> Result<()> {
         leads.over = None;
         leads.ends.clear();
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
         Ok(*bytes)
     }
 
-    /// Whether all of the last share was read, and there is no other.
+    /// Whether the last share was read to its end.
     pub(crate) fn is_at_end(&self) -> bool {
         self.packed.is_empty() && self.at == self.share.len()
     }

@@ -1,6 +1,6 @@
-//! Solves tables and writes what they come to to `content/tables`. What is solved already
-//! lies in `target/tables` and is not solved again, so that a run can be broken off. So do
-//! parts of layers, made by many and merged by one.
+//! Solves tables and writes the results to `content/tables`. Solved layers are kept in
+//! `target/tables` and not solved again, so a run can be interrupted. Parts of layers, which many
+//! jobs make and one merges, are kept there too.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -23,15 +23,15 @@ use time::OffsetDateTime;
 /// How tables are solved.
 #[derive(Clone, Copy)]
 enum How {
-    /// All by this run.
+    /// This run does everything.
     Whole,
     /// This run makes one part of every layer, and solves nothing.
     Part(Split),
-    /// Of so many parts that are there.
+    /// This run solves from this number of parts.
     Merged(NonZero<u32>),
 }
 
-/// What is asked for.
+/// What the command line asks for.
 struct Wish {
     how: How,
     /// What was typed that parts depend on, to be told with errors.

@@ -1,8 +1,8 @@
 //! Parts of layers: made by many, on one machine or on many, and merged by one.
 //!
-//! What takes long is to list where the turns of every position lead. That needs the rules alone,
-//! so that all parts of all layers can be made at the same time. What follows of it is found layer
-//! by layer, when all parts are there.
+//! Listing where the turns of every position lead takes the most time. It needs only the rules, so
+//! all parts of all layers can be made at the same time. The values are then found layer by layer,
+//! once all parts exist.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -26,7 +26,7 @@ use crate::store::{METHOD, Store};
 use crate::study::Study;
 use crate::table::{Layer, Tablebase};
 
-/// Files that an error names at most.
+/// The most files that an error names.
 const NAMED: usize = 12;
 
 /// The parts of the layers of one table, beside its layers.
@@ -34,19 +34,19 @@ const NAMED: usize = 12;
 pub struct Parts<'a> {
     study: &'a Study,
     store: &'a Store,
-    /// What else must be typed so that a part comes to this folder.
+    /// The arguments that, besides game and part, write a part to this folder.
     besides: String,
 }
 
 impl<'a> Parts<'a> {
-    /// The parts beside the layers of a store. `besides` is what must be typed besides game and
-    /// part so that a part comes to be there; errors tell it.
+    /// The parts beside the layers of a store. `besides` are the arguments that, besides game and
+    /// part, write a part there; errors quote them.
     #[must_use]
     pub fn new(study: &'a Study, store: &'a Store, besides: &str) -> Self {
         Self { study, store, besides: besides.to_owned() }
     }
 
-    /// Where a part of the layer of so many seeds lies.
+    /// The file of a part of the layer with this number of seeds.
     #[must_use]
     pub fn place(&self, seeds: usize, split: Split) -> PathBuf {
         let of = split.of().to_string();
@@ -68,8 +68,8 @@ impl<'a> Parts<'a> {
         format!("{}-{}", self.study.rules().definition().id, self.study.columns())
     }
 
-    /// Makes a part of the layer of so many seeds. `false` where it is there already, whole and of
-    /// the same rules; one that is not is made again.
+    /// Makes a part of the layer with this number of seeds. `false` if it exists already, whole and
+    /// of the same rules; otherwise it is made again.
     ///
     /// # Errors
     /// It cannot be written.
@@ -88,7 +88,7 @@ impl<'a> Parts<'a> {
             }
         })?;
         let bytes = sealed::seal(&self.head(ranks, seeds, split), &shares.concat());
-        // Whole or not at all.
+        // The file appears whole or not at all.
         let half = place.with_extension("half");
         fs::write(&half, bytes)
             .and_then(|()| fs::rename(&half, &place))
@@ -96,10 +96,10 @@ impl<'a> Parts<'a> {
         Ok(true)
     }
 
-    /// Looks whether all parts of these layers are there and whole, before anything is merged.
+    /// Checks that all parts of these layers exist and are whole, before anything is merged.
     ///
     /// # Errors
-    /// Says of every part that is not what is wrong with it, and how to make it.
+    /// Names every part that does not, what is wrong with it, and how to make it.
     pub fn check(&self, ranks: &Ranks, layers: impl IntoIterator<Item = usize>, of: u32) -> Result<()> {
         let mut wrong = Vec::new();
         for seeds in layers {
@@ -115,7 +115,7 @@ impl<'a> Parts<'a> {
     /// Solves the next layer of a table from its parts.
     ///
     /// # Errors
-    /// Says of every part that is missing or cannot be merged what is wrong with it, and how to
+    /// Names every part that is missing or cannot be merged, what is wrong with it, and how to
     /// make it.
     pub fn solve(&self, table: &Tablebase, of: u32, threads: usize) -> Result<Layer> {
         let seeds = table.layers().len();
@@ -222,7 +222,7 @@ fn shares(table: &Tablebase, seeds: usize, split: Split, listing: &[u8]) -> Resu
     Ok(found)
 }
 
-/// Works through a list on so many threads; what comes of each, in order.
+/// Works through a list on several threads; the results are in order.
 fn each<T: Sync, R: Send, W: FnMut(&T) -> Result<R>>(
     list: &[T],
     threads: usize,

@@ -1,4 +1,4 @@
-//! The file of a part: a head that says in words what it is, the listing, a checksum of all.
+//! The file of a part: a head that says in words what it is, the listing, and a checksum.
 
 use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
@@ -8,23 +8,23 @@ use crate::split::Split;
 /// The first words of every part, before the version.
 const KIND: &str = "mbao-tables part, version ";
 
-/// Raised when a part is written in another way.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// Bytes of a checksum at the end: 64 digits and the end of a line.
+/// Bytes of the checksum at the end: 64 digits and a line break.
 const SUM: usize = 65;
 
 /// The longest head that is read.
 const LONGEST: usize = 1 << 10;
 
-/// What a part is of.
+/// What a part belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Head {
     /// Game and board, as in `giuthi-3`.
     pub(crate) table: String,
-    /// By which method it was listed.
+    /// The version of the method by which it was listed.
     pub(crate) method: u32,
-    /// For which rules.
+    /// A hash of the rules.
     pub(crate) rules: u64,
     /// Seeds in play.
     pub(crate) seeds: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// Its lines, each with what is wrong where it is another.
+    /// Its lines, each with what is wrong if the line differs.
     fn lines(&self) -> [(&'static str, String, &'static str); 6] {
         [
             ("table", self.table.clone(), "is of another table"),
@@ -62,7 +62,7 @@ pub(crate) fn seal(head: &Head, listing: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The listing in a file, if it is whole and of what is wanted.
+/// The listing in a file, if the file is whole and belongs to what is wanted.
 ///
 /// # Errors
 /// Says what is wrong, as the end of a sentence that begins with the name of the file.

@@ -5,33 +5,33 @@ use crate::ranks::Ranks;
 use crate::table::Tablebase;
 use crate::worth::NEVER;
 
-/// Positions of a share: one thread works through so many at a time.
+/// Positions of a share, which one thread works through at a time.
 pub(crate) const SHARE: u64 = 1 << 10;
 
-/// Set beside the number of a position that a turn can perhaps not be brought to.
+/// A flag beside the number of a position: the turn can perhaps not be brought there.
 const PERHAPS: u32 = LAST + 1;
 
 /// No value.
 const NONE: u8 = u8::MAX;
 
-/// What lies outside the layer at the end of a position's turns.
+/// What a position's turns can reach outside the layer.
 #[derive(Clone, Copy)]
 pub(crate) struct Outside {
-    /// Most that is sure, and most that may be.
+    /// The most seeds that are certain, and the most that are possible.
     pub(crate) low: u8,
     pub(crate) high: u8,
-    /// Most that is exact, with the least and the greatest number of turns.
+    /// The most that is exact, with the least and the greatest number of turns.
     pub(crate) exact: u8,
     pub(crate) soonest: u8,
     pub(crate) latest: u8,
     /// Seeds on the side of the player to begin.
     pub(crate) own: u8,
-    /// The position itself is the end of a game.
+    /// Whether the position itself ends a game.
     pub(crate) over: bool,
 }
 
 impl Outside {
-    /// Turns of the longest game that goes on outside.
+    /// Turns of the longest game that continues outside.
     pub(crate) fn longest(self) -> u8 {
         [self.soonest, self.latest].into_iter().filter(|&turns| turns < NEVER).max().unwrap_or(0)
     }
@@ -41,10 +41,10 @@ impl Outside {
 #[derive(Default)]
 pub(crate) struct Share {
     pub(crate) outside: Vec<Outside>,
-    /// Where each position's turns end in `within`.
+    /// Where the list of each position's turns ends in `within`.
     pub(crate) ends: Vec<u32>,
     pub(crate) within: Vec<u32>,
-    /// Positions with an end that a turn can perhaps not be brought to.
+    /// Positions with an end that a turn perhaps cannot reach.
     pub(crate) unsure: u64,
 }
 
@@ -84,7 +84,7 @@ impl Share {
         self.ends.push(u32::try_from(self.within.len()).expect("a share of moderate size"));
     }
 
-    /// Where the turns of a position of the share end that stay in the layer.
+    /// The ends of a position's turns that stay in the layer.
     pub(crate) fn within_of(&self, at: usize) -> &[u32] {
         let begin = if at == 0 { 0 } else { self.ends[at - 1] };
         &self.within[begin as usize..self.ends[at] as usize]
@@ -120,7 +120,7 @@ impl Share {
     }
 }
 
-/// The number of a position that a turn ends in, and whether it surely can.
+/// The number of a position in which a turn ends, and whether it is certain that the turn can reach it.
 pub(crate) const fn end(next: u32) -> (usize, bool) {
     ((next & !PERHAPS) as usize, next & PERHAPS == 0)
 }

@@ -1,4 +1,4 @@
-//! One part of so many, and which positions are its.
+//! One part of a split, and the positions that belong to it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use anyhow::{Error, Result, ensure};
 
 use crate::share::SHARE;
 
-/// One part of so many, as `3/64`.
+/// One part of a split, as `3/64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {
     part: u32,
@@ -24,7 +24,7 @@ impl Split {
         Ok(Self { part, of })
     }
 
-    /// All parts of so many.
+    /// All parts of a split into `of` parts.
     pub fn all(of: u32) -> impl Iterator<Item = Self> {
         (1..=of).map(move |part| Self { part, of })
     }
@@ -41,14 +41,14 @@ impl Split {
         self.of
     }
 
-    /// The shares of this part, of a layer of so many positions. Parts take shares by turns,
-    /// because positions that follow each other take about as long as each other.
+    /// The shares of this part in a layer of `positions` positions. Parts take shares in turn, because
+    /// neighbouring positions take about the same time.
     pub(crate) fn shares(self, positions: u64) -> impl Iterator<Item = u64> {
         let step = usize::try_from(self.of).unwrap_or(usize::MAX);
         (u64::from(self.part - 1)..positions.div_ceil(SHARE)).step_by(step)
     }
 
-    /// How many positions of a layer of so many are in this part.
+    /// The number of positions of such a layer in this part.
     #[must_use]
     pub fn positions(self, positions: u64) -> u64 {
         self.shares(positions).map(|share| SHARE.min(positions - share * SHARE)).sum()

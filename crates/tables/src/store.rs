@@ -9,10 +9,10 @@ use anyhow::{Context, Result, bail};
 use crate::study::Study;
 use crate::table::Layer;
 
-/// Raised when the same rules would give other values.
+/// A version number, raised when the same rules would give other values.
 pub(crate) const METHOD: u32 = 1;
 
-/// Bytes before the planes of a layer: the mark, and how many positions are unsure.
+/// Bytes before the planes of a layer: the hash, and the number of unsure positions.
 const HEAD: usize = 16;
 
 /// A folder with the layers of one table.

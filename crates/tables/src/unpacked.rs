@@ -27,10 +27,10 @@ pub struct Unpacked {
 }
 
 impl Unpacked {
-    /// The table of a board of so many pits with up to so many seeds in play.
+    /// The table of a board of `pits` pits with up to `seeds` seeds in play.
     ///
     /// # Errors
-    /// There are not as many bytes as it has.
+    /// The number of bytes is wrong.
     ///
     /// # Panics
     /// As [`Ranks::new`].
@@ -95,8 +95,8 @@ impl fmt::Display for OtherSize {
 
 impl core::error::Error for OtherSize {}
 
-/// The seeds of a board of two rows as the player to begin a turn sees them: the own pits from
-/// the own left, then on as the sowing goes. Both rows are given from South's left.
+/// The seeds of a board of two rows as the player to begin a turn sees them: their own pits from
+/// their left, then the others in sowing order. Both rows are given from South's left.
 #[must_use]
 pub fn arrangement(north: &[u8], south: &[u8], south_begins: bool) -> Vec<u8> {
     let (own, other) = (south.iter(), north.iter().rev());
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_table_of_another_size_is_refused() {
-        // Three pits: 1, 3 and 6 positions of no, one and two seeds.
+        // Three pits have 1, 3 and 6 positions with no, one and two seeds.
         assert!(Unpacked::new(3, 2, vec![0; 30]).is_ok());
         for bytes in [0, 29, 31] {
             let error = Unpacked::new(3, 2, vec![0; bytes]).expect_err("it is refused").to_string();
