@@ -96,18 +96,6 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   await close();
 });
 
-test("a new game on the board ends the review of the last one", async () => {
-  const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
-  await section.getByRole("button", { name: "Look at the game" }).click();
-  await section.getByRole("slider").waitFor({ timeout: 60_000 });
-  await board.evaluate((board) => board.reset());
-  await section.getByRole("slider").waitFor({ state: "detached" });
-  await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
-  assert.equal(await board.evaluate((board) => board.state.turn), 1);
-  assert.deepEqual(wrong, []);
-  await close();
-});
-
 test("the review can be stopped and started again; nothing is fetched before", async () => {
   const { page, wrong, close, section, board } = await played("play/omweso/", 40);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));

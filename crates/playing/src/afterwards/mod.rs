@@ -7,7 +7,7 @@ mod points;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbao_viewer::board_element::{Board, BoardEvent};
+use mbao_viewer::board_element::Board;
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
@@ -73,13 +73,6 @@ fn is_played(board: &Board) -> bool {
     board.state().is_some_and(|state| state.turn > 1 || state.outcome.is_some())
 }
 
-/// Stops the analysis that is running, if one is.
-fn abort(running: &RefCell<Option<AbortController>>) {
-    if let Some(running) = &*running.borrow() {
-        running.abort();
-    }
-}
-
 /// The analysis of a game.
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
@@ -93,21 +86,12 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
-    let (set, forget, say, broken_off) =
-        (played.setter(), analysis.setter(), status.setter(), running.clone());
+    let set = played.setter();
     use_effect_with(props.board.clone(), move |id| {
         let listening = Board::find(id).map(|board| {
             set.set(is_played(&board));
             let here = board.clone();
-            board.listen(move |event| {
-                set.set(is_played(&here));
-                // The analysis was of the game that stood here before.
-                if event == BoardEvent::Ready {
-                    abort(&broken_off);
-                    forget.set(None);
-                    say.set(Status::TooEarly);
-                }
-            })
+            board.listen(move |_| set.set(is_played(&here)))
         });
         move || drop(listening)
     });
@@ -149,7 +133,11 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             });
         }
     };
-    let stop_now = move |_| abort(&running);
+    let abort = move |_| {
+        if let Some(running) = &*running.borrow() {
+            running.abort();
+        }
+    };
 
     let idle = *progress == Progress::Idle;
     let (value, most, text) = match *progress {
@@ -171,7 +159,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
                 <button type="button" class="look" ref={look} disabled={!*played || !idle} onclick={start}>
                     { words::afterwards_look(lang) }
                 </button>
-                <button type="button" class="stop" ref={stop} hidden={idle} onclick={stop_now}>
+                <button type="button" class="stop" ref={stop} hidden={idle} onclick={abort}>
                     { words::afterwards_stop(lang) }
                 </button>
                 <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />
