@@ -121,7 +121,7 @@ test("one pit too many is refused at once, and chosen pits stay chosen", async (
       for (const action of ["lift a1=3,b1=3,c1=3", "lift a2=3"]) await board.play(action);
     });
     for (const pit of ["a2", "b2"]) await page.locator(`mbao-board [data-pit=${pit}]`).click();
-    assert.match(await page.locator("mbao-board [aria-live]").textContent(), /^No more than 1 of the pits/);
+    assert.match(await page.locator("mbao-board [aria-live]").textContent(), /^You can choose no more than 1 of the pits/);
     await page.getByRole("button", { name: "Done" }).click();
     assert.match(await played(page), /lay a2=1/);
   });
