@@ -142,7 +142,7 @@ test("a third heap cannot be dragged", async () => {
   await on('<mbao-board game="kiothi"></mbao-board>', async (page) => {
     for (const pit of ["e1", "f1", "g1"]) await drag(page, pit, ["s"]);
     assert.deepEqual(await counts(page, "e1", "f1", "g1", "s"), [0, 0, 5, 10]);
-    assert.match(await page.locator("mbao-board .caption").textContent(), /^No more than 2/);
+    assert.match(await page.locator("mbao-board .caption").textContent(), /^You can choose no more than 2/);
     assert.ok(await page.locator("mbao-board [data-pit=g1] .seeds").isVisible());
   });
 });
