@@ -176,7 +176,7 @@ test("a frame tells its height when it grows and when it shrinks", async () => {
     await page.goto(`${site.address}own.html`);
     const height = () => page.evaluate(() => document.querySelector("iframe").offsetHeight);
     const settled = async () => { let [before, now] = [0, await height()]; while (before !== now) { await page.waitForTimeout(300); [before, now] = [now, await height()]; } return now; };
-    await page.frameLocator("iframe").locator("mbao-board [data-pit]").first().waitFor();
+    await page.frameLocator("iframe").locator("mbao-board [data-pit]:visible").first().waitFor();
     const wide = await settled();
     await page.evaluate(() => (document.querySelector("iframe").style.width = "500px"));
     const narrow = await settled();

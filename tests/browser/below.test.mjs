@@ -101,7 +101,7 @@ test("below a folder the page for missing addresses leads back", async () => {
 test("below a folder other people's pages find the board, by module and by frame", async () => {
   for (const path of ["board.html", "embed.html?game=ndoto", "embed/"]) {
     const { page, wrong, close } = await open(browser, address + path);
-    await page.locator("mbao-board [data-pit]").first().waitFor();
+    await page.locator("mbao-board [data-pit]:visible").first().waitFor();
     assert.deepEqual(wrong, [], path);
     await close();
   }

@@ -66,7 +66,7 @@ export async function open(browser, address, options = {}) {
 /** Opens a page and waits for a board. */
 export async function visit(browser, address, options = {}) {
   const { page, wrong, close } = await open(browser, address, options);
-  await page.locator("[data-pit]").first().waitFor().catch((error) => {
+  await page.locator("[data-pit]:visible").first().waitFor().catch((error) => {
     throw new Error(`no board appeared; went wrong: ${wrong.join("; ") || "nothing that was told"}`, { cause: error });
   });
   return { page, wrong, close };

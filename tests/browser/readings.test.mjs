@@ -13,7 +13,7 @@ const reading = async (path, id, more) => {
 const play = async (one) => {
   await one.scrollIntoViewIfNeeded();
   await one.locator(".reading-play").click();
-  await one.locator("mbao-board [data-pit]").first().waitFor();
+  await one.locator("mbao-board [data-pit]:visible").first().waitFor();
   return one.locator("mbao-board");
 };
 
@@ -94,7 +94,7 @@ test("the computer plays North by the rules of the reading", async () => {
 test("a reading opens in the field notebook by its link", async () => {
   const { page, wrong, close, one } = await reading("section/giuthi/", "giuthi-leakey");
   await one.locator('a[href*="#open-"]').click();
-  await page.locator("#board [data-pit]").first().waitFor();
+  await page.locator("#board [data-pit]:visible").first().waitFor();
   assert.equal(await page.locator('[data-key="name"]').inputValue(), "Giuthi, Leakey");
   assert.match(await page.locator("#sheet").textContent(), /you start again, the other way/);
   assert.deepEqual(wrong, []);
