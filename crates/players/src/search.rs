@@ -2,11 +2,11 @@
 //!
 //! A turn with choices is several decisions of one player, so the sign of a
 //! value changes only where the player to decide does. Nothing is judged in
-//! mid-turn: a turn that has begun is looked through to its end. A position
-//! that comes again, in the game or on the line looked at, is taken at once as
-//! the repetition it may become at its third time.
+//! mid-turn: a turn that has begun is searched to its end. A position that
+//! recurs, in the game or on the current line, counts at once as the repetition
+//! that it may become the third time.
 //!
-//! Longer than most: one search, whose steps share the path and what is known of it.
+//! This file is longer than most: it is one search, whose steps share their state.
 
 use alloc::vec::Vec;
 
@@ -19,27 +19,27 @@ use crate::order::{Child, Merits, keep_enders, sort};
 use crate::path::Path;
 use crate::reach::{Found, Reach, Root};
 
-/// Seeds after which a sowing that is only imagined is taken as never-ending:
+/// Seeds after which an imagined sowing counts as never-ending:
 /// the longest finite one known has 1,126.
 const IMAGINED_BOUND: u32 = 20_000;
-/// Decisions of a turn after which only those that end it are looked at, if
-/// there are any: in the turn that is to be played, and in later ones. (Giuthi's
-/// player may start again dozens of times.)
+/// After this many decisions of a turn, only those that end it are searched, if
+/// there are any: in the turn to be played, and in later ones. (A player of giuthi
+/// may start again dozens of times.)
 const CHOICES: [usize; 2] = [10, 3];
-/// Turns that opponents are thought to see ahead. Whose game is as good as lost, but only farther away, plays
-/// what looks best so far: the way has still to be found. (Putting the end off as long as can be seen, the
-/// master lost 13 of 40 games of bao-kujifunza against the third level at 140 000 nodes; so, one.)
+/// Turns that opponents are thought to see ahead. A player whose game is as good as lost, but only farther
+/// away, plays what looks best up to there: the opponent may miss the way. (The master lost 13 of 40 games of
+/// bao-kujifunza against the third level at 140 000 nodes when it delayed the end instead; this way, one.)
 const HOPE: u8 = 10;
-/// Below this a game is as good as lost: one of twenty is won.
+/// Below this value a game is as good as lost: one in twenty is won.
 const HOPELESS: i32 = -3_000;
-/// Turns ahead from which late decisions are looked into less far.
+/// The turns left to search from which late decisions are searched less deeply.
 const LATE_DEPTH: i32 = 3;
-/// Most decisions in a row that are looked at.
+/// The most decisions in a row to search.
 const MOST_HEIGHT: usize = 96;
 /// Beyond every value.
 const INFINITE: i32 = 32_000;
 
-/// A search under way.
+/// A search in progress.
 pub(crate) struct Search<'a> {
     rules: &'a Rules,
     judge: &'a Judge,
@@ -47,20 +47,20 @@ pub(crate) struct Search<'a> {
     reach: Reach,
     budget: Budget<'a>,
     path: Path,
-    /// Decision points of the turns on the line looked at.
+    /// Decision points of the turns on the current line.
     trail: Vec<Position>,
-    /// Children of the nodes on the line looked at.
+    /// Children of the nodes on the current line.
     children: Vec<Child>,
     /// The best line from each height.
     lines: Vec<Vec<Move>>,
     merits: Merits,
     first_turn: u32,
-    /// Decisions of the turn that were played already.
+    /// The number of decisions of this turn already played.
     played: usize,
     /// Turns that this iteration looks ahead.
     depth: i32,
-    /// What the position is worth as it lies to the player who is to decide,
-    /// were the turn over.
+    /// The value to the player to decide if the turn ended before its first
+    /// decision.
     as_it_is: i32,
 }
 
@@ -90,13 +90,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best line from a position with a legal decision; `None` where there
-    /// is none. However early it is stopped, it finds a legal decision.
+    /// The best line from a position; `None` if it has no legal decision. However
+    /// early the search is stopped, it finds a legal decision.
     pub(crate) fn run(&mut self, root: &Root) -> Option<Found> {
         let &first = root.legal.first()?;
         self.path = Path::new(&root.begun);
         if root.pos.between_turns() {
-            // The position itself is the last that has begun; it is met again by going on.
+            // The last position here is the root itself; each iteration adds it again.
             self.path.pop();
         }
         self.first_turn = root.turn;
@@ -153,8 +153,8 @@ impl<'a> Search<'a> {
         order
     }
 
-    /// Looks at all decisions of the root to the depth of this iteration;
-    /// whether it was not stopped.
+    /// Searches all decisions of the root to the depth of this iteration.
+    /// Returns `false` if it was stopped.
     fn root_iteration(&mut self, root: &Root, order: &mut [Child], found: &mut Found) -> bool {
         let mut best = -INFINITE;
         let begins = root.pos.between_turns();
@@ -179,7 +179,7 @@ impl<'a> Search<'a> {
                 found.line.clear();
                 found.line.push(child.decision);
                 found.line.extend_from_slice(&self.lines[1]);
-                // The best so far is looked at first next time.
+                // The next iteration tries the best decision first.
                 order[..=at].rotate_right(1);
             }
         }
@@ -189,8 +189,8 @@ impl<'a> Search<'a> {
         !self.budget.stopped()
     }
 
-    /// The value of a decision for the player at `pos`, by a full window for the
-    /// first and by a null window for those that are only to be refuted.
+    /// The value of a decision for the player at `pos`. The first is searched with
+    /// a full window, the others with one only if a null window does not refute them.
     #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn child_value(
         &mut self,
@@ -226,7 +226,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a position for the player to decide, `turns` turns and
-    /// `height` decisions from the root; `worth` is what it was judged to be, if it was.
+    /// `height` decisions from the root; `worth` is its judged value, if it has one.
     #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn visit(
         &mut self,
@@ -293,12 +293,12 @@ impl<'a> Search<'a> {
         )
     }
 
-    /// Decisions looked at of the turn under way.
+    /// The number of decisions searched in the current turn.
     fn chosen(&self, trail_start: usize) -> usize {
         self.trail.len() - trail_start.max(self.played)
     }
 
-    /// Looks into the decisions of a position.
+    /// Searches the decisions of a position.
     #[allow(clippy::too_many_arguments)] // the state of the recursion
     fn open(
         &mut self,
@@ -336,7 +336,7 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 if let Some(mut child) = self.make(pos, decision, place, at, trail_start, &mut gone) {
-                    // What is judged at once needs no order: often one of the first refutes.
+                    // Children that are judged at once need no order: often one of the first refutes.
                     if depth <= 1 && !only_enders && child.pos.pending() == Pending::Nothing {
                         self.try_child(pos, &child, depth, at, trail_start, &mut node);
                         if node.best >= beta {
@@ -413,7 +413,7 @@ impl<'a> Search<'a> {
         let first = node.tried == 0;
         let ends_turn = child.pos.pending() == Pending::Nothing;
         let late = ends_turn && node.tried >= self.reach.full && depth >= LATE_DEPTH && !self.reach.plain;
-        // What comes late in the order is looked into less far, until it turns out to be better.
+        // Late decisions are searched less deeply, and fully only if they turn out to be better.
         if late {
             let glance = (alpha, alpha + 1);
             let value = self.child_value(pos, child, depth - 1, glance, true, (turns, height), trail_start);
@@ -443,8 +443,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Carries out a decision in imagination; `None` if it is not legal or not
-    /// foreseen.
+    /// Plays a decision on a copy of the position; `None` if it is not legal or
+    /// not foreseen, or the search is stopped.
     fn make(
         &mut self,
         pos: &Position,
@@ -479,7 +479,7 @@ impl<'a> Search<'a> {
         Some(Child { pos: next, decision, place, promise: 0, worth: None, blind })
     }
 
-    /// The value where no decision is legal, or none is foreseen.
+    /// The value of a position in which no decision is legal or foreseen.
     fn nothing_to_decide(
         &mut self,
         pos: &Position,
@@ -510,8 +510,8 @@ impl<'a> Search<'a> {
         Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)
     }
 
-    /// Where looking ends in mid-turn: the turn is finished by the first
-    /// decisions that are legal.
+    /// The value where the search ends in mid-turn: the turn is finished with
+    /// the last legal decision at each point.
     fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
         let mut pos = *from;
         for _ in 0..32 {
@@ -555,7 +555,7 @@ struct Node {
     tried: u32,
 }
 
-/// Why candidates are gone.
+/// Why decisions were left out.
 #[derive(Clone, Copy, Default)]
 struct Gone {
     back: bool,

@@ -1,4 +1,4 @@
-//! Whole handfuls on a track: by tables, or seed by seed where size counts.
+//! Sows whole handfuls on a track: from tables, or seed by seed in the compact build.
 
 #[cfg(not(feature = "compact"))]
 use alloc::boxed::Box;
@@ -7,7 +7,7 @@ use alloc::boxed::Box;
 use crate::board::MAX_TRACK;
 use crate::lanes::Lanes;
 
-/// Most seeds on a board: a pit is a byte.
+/// The most seeds on a board, because a pit is a byte.
 #[cfg(not(feature = "compact"))]
 const MAX_SEEDS: usize = 255;
 
@@ -46,7 +46,7 @@ impl Handfuls {
         usize::from(self.wrapped[x])
     }
 
-    /// Sows counterclockwise, the first seed after `origin`; where the last fell.
+    /// Sows counterclockwise from the place after `origin`. Returns where the last seed fell.
     #[inline]
     pub(crate) fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
         let first = (origin & (MAX_TRACK - 1)) + 1;
@@ -55,7 +55,7 @@ impl Handfuls {
         self.wrap(end)
     }
 
-    /// Sows clockwise, the first seed before `origin`; where the last fell.
+    /// Sows clockwise from the place before `origin`. Returns where the last seed fell.
     #[inline]
     pub(crate) fn sow_cw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
         let seeds = usize::from(seeds);
@@ -66,7 +66,7 @@ impl Handfuls {
     }
 
     /// Sows the handful of `seeds` from `origin` counterclockwise and relays while the pit of the
-    /// last seed holds more than `relay_from` says for it. Adds to `sown` what is sown.
+    /// last seed holds more than its number in `relay_from`. Adds the seeds it sows to `sown`.
     ///
     /// Returns the place where the relay stops, with the last handful in `origin` and `seeds`; or
     /// `None` once `until` seeds are sown, with the next handful picked up there.
@@ -84,7 +84,7 @@ impl Handfuls {
         if self.len > 16 || cfg!(target_family = "wasm") {
             return self.glide_far(lanes, origin, seeds, sown, relay_from, until);
         }
-        // The whole track stays in registers: a pit that is read just after it was written waits for memory.
+        // The whole track stays in registers: reading a pit just after writing it would wait for memory.
         let pair = |lanes: &Lanes| u128::from(lanes.0[0]) | u128::from(lanes.0[1]) << 64;
         let mut track = pair(lanes);
         let (mut from, mut hand, mut count) = (*origin & 15, *seeds, *sown);

@@ -1,7 +1,7 @@
-//! The engine: handfuls are sown and endings looked up until the turn ends or
+//! The engine: it sows handfuls and looks up their endings until the turn ends or
 //! the player has to decide.
 //!
-//! Longer than most: the loop that sows is one function with its short cuts, by measurement.
+//! This file is longer than most: measurements favoured one function for the sowing loop and its short cuts.
 
 use crate::board::{Pit, Rows, Side, Way};
 use crate::definition::{Marks, Opening, RelayWay, Skip, Then};
@@ -34,8 +34,8 @@ pub(crate) enum Stop {
 /// Seeds after which a turn is watched for repeating itself.
 const WATCH_AFTER: u32 = 300;
 
-/// Brent's cycle finding: every pick-up is compared with one earlier one, which
-/// is moved on at powers of two.
+/// Brent's cycle finding: compares every pick-up with an earlier one, which is
+/// replaced at powers of two.
 struct Watch {
     anchor: (Position, Handful),
     steps: u32,
@@ -43,7 +43,7 @@ struct Watch {
 }
 
 impl Watch {
-    /// Whether this pick-up is the one kept in mind.
+    /// Whether this pick-up is the same as the one remembered.
     #[inline]
     fn sees(watch: &mut Option<Self>, pos: &Position, hand: Handful) -> bool {
         if let Some(watch) = watch
@@ -83,11 +83,11 @@ fn handful_from(lane: usize, seeds: u8) -> Handful {
 }
 
 impl Rules {
-    /// Sows until something stops it. Brent's algorithm compares every pick-up with one
-    /// earlier one: a turn that comes back is proved never to end, within the bound of seeds.
+    /// Sows until something stops it. A turn never ends if it returns to an earlier pick-up;
+    /// one that reaches the bound of seeds counts as never-ending too.
     #[inline]
     pub(crate) fn run<S: Sink>(&self, pos: &mut Position, hand: Handful, sink: &mut S) -> Stop {
-        // One way of sowing is enough where size counts.
+        // The compact build has one way of sowing only, to stay small.
         #[cfg(not(feature = "compact"))]
         if self.glides && hand.way == Way::Ccw && !sink.on() {
             return self.run_gliding::<S, false>(pos, hand, 0, sink);
@@ -95,9 +95,9 @@ impl Rules {
         self.run_watched(pos, hand, 0, sink)
     }
 
-    /// [`Rules::run`] for games whose relays need no more than the pit and what
-    /// it held: those are sown in a tight loop, all else as ever. It is watched
-    /// only once it has become long.
+    /// [`Rules::run`] for games whose relays depend only on the pit and what it
+    /// held: a tight loop sows those, and the rest is sown as usual. A turn is
+    /// watched only once it has become long.
     #[cfg(not(feature = "compact"))]
     fn run_gliding<S: Sink, const WATCHED: bool>(
         &self,
@@ -131,7 +131,7 @@ impl Rules {
             hand = handful_from(origin, seeds);
             let pit = self.board.pit(track, last);
             let held = pos.tracks[track].get(last).wrapping_sub(1);
-            // The loop stopped where the pit alone does not tell: ask all at once.
+            // The pit alone does not say what happens where the loop stopped: look up the full key at once.
             let cheap = self.ending_table.cheap_key(mover, pit, held);
             let plan = self.plan_asking_more(pos, hand, pit, held, cheap);
             if let Some(stop) = self.carry_out(pos, &mut hand, pit, plan, sink) {
@@ -153,7 +153,7 @@ impl Rules {
         }
     }
 
-    /// [`Rules::run`] lap by lap, after so many seeds already sown.
+    /// [`Rules::run`] lap by lap, with `sown` seeds already sown.
     fn run_watched<S: Sink>(
         &self,
         pos: &mut Position,
@@ -175,8 +175,8 @@ impl Rules {
         }
     }
 
-    /// Sows one handful and does what its ending says. `None` when `hand` holds
-    /// the next handful.
+    /// Sows one handful and does what its ending says. Returns `None` when `hand`
+    /// holds the next handful.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn lap<S: Sink>(&self, pos: &mut Position, hand: &mut Handful, sink: &mut S) -> Option<Stop> {
         let mover = pos.mover;
@@ -220,7 +220,7 @@ impl Rules {
         sink: &mut S,
     ) -> Option<Stop> {
         let mover = pos.mover;
-        // What is looked up below, sooner.
+        // A short cut to the result of the lookup below.
         let quick = !cfg!(feature = "compact") && !sink.on();
         if quick && self.ending_table.sleeps(plan) {
             return Some(Stop::Sleep);
@@ -251,8 +251,8 @@ impl Rules {
             .find(|&side| self.lookup.front_is_empty(&pos.tracks[self.board.track_of(side)]))
     }
 
-    /// Sows a handful; the place of the last seed. When traced, the report of
-    /// the last seed is left to the caller.
+    /// Sows a handful and returns the place of the last seed. When traced, the
+    /// caller reports the last seed.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     fn sow<S: Sink>(&self, pos: &mut Position, hand: Handful, track: usize, sink: &mut S) -> usize {
         let origin = usize::from(hand.origin);
@@ -276,7 +276,7 @@ impl Rules {
             return;
         }
         let (n, len) = (self.board.columns(), self.board.track_len());
-        // Place counted from the mover's own left end: below n is his side.
+        // The place counted from the mover's left end: below n it is on their side.
         let from = match pos.mover {
             Side::South => origin,
             Side::North if origin >= n => origin - n,
@@ -377,7 +377,7 @@ impl Rules {
         self.ending_table.plan_at(key)
     }
 
-    /// The part of the key whose answers cost something.
+    /// The part of the key that is costly to find.
     fn dear_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
         let bits = &self.ending_table.bits;
         let mut key = 0;
@@ -417,7 +417,7 @@ impl Rules {
         key
     }
 
-    /// Does what a line says; `None` when `hand` holds the next handful.
+    /// Does what a line says. Returns `None` when `hand` holds the next handful.
     #[inline]
     pub(crate) fn follow<S: Sink>(
         &self,

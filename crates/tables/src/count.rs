@@ -11,10 +11,10 @@ use crate::worth::NEVER;
 #[derive(Clone, Copy)]
 struct Open {
     at: u32,
-    /// Where the list of its turns that keep the value ends, in `kept` of its share.
+    /// Where its turns that keep the value begin and end in `kept` of its share.
     begin: u32,
     end: u32,
-    /// Turns of the game that keeps the value outside the layer; `NEVER` for one without end.
+    /// The length in turns of a game that keeps the value outside the layer; `NEVER` if it is endless.
     outer: Option<u8>,
     /// The player to begin gets at least half of the seeds.
     hurries: bool,
@@ -82,7 +82,7 @@ pub(crate) fn count(shares: Vec<Share>, threads: usize, seeds: Seeds<'_>) -> Vec
     turns
 }
 
-/// The positions of a share to count. Where the game is over there are no turns.
+/// The positions of a share to count. Where the game is over, the count is 0 at once.
 fn begin(share: &Share, first: usize, seeds: Seeds<'_>, turns: &[AtomicU8]) -> Count {
     let mut count = Count::default();
     for (i, outside) in share.outside.iter().enumerate() {
@@ -107,12 +107,12 @@ fn begin(share: &Share, first: usize, seeds: Seeds<'_>, turns: &[AtomicU8]) -> C
     count
 }
 
-/// Positions of a layer are fewer than 2^31.
+/// A position of a layer in 32 bits: there are fewer than 2^31.
 fn place(at: usize) -> u32 {
     u32::try_from(at).expect("a layer of less than 2^31 positions")
 }
 
-/// Goes over everything to be done once.
+/// Works through the whole list once.
 fn each<T: Send>(work: &[Mutex<T>], threads: usize, visit: &(impl Fn(usize, &mut T) + Sync)) {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {

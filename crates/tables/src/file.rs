@@ -43,11 +43,11 @@ pub struct Line {
     pub seeds: u8,
     /// The number of positions, with the player to begin fixed.
     pub positions: u64,
-    /// Of those, positions in which that player surely gets more than half of the seeds in play,
+    /// The positions in which that player surely gets more than half of the seeds in play.
     pub won: u64,
-    /// surely less,
+    /// Those in which that player surely gets less.
     pub lost: u64,
-    /// or just half.
+    /// Those in which that player surely gets just half.
     pub drawn: u64,
     /// Positions whose value is known to the seed.
     pub exact: u64,
@@ -157,7 +157,7 @@ pub fn write(game: &str, solved: &Solved) -> String {
 /// Reads such a file.
 ///
 /// # Errors
-/// What is missing or of the wrong kind.
+/// Says what is missing or of the wrong kind.
 pub fn read(text: &str) -> Result<Solved> {
     let table: Toml = text.parse()?;
     let date = table.get("date").and_then(Value::as_datetime).context("no date")?.to_string();
@@ -212,23 +212,23 @@ fn tables<'a>(table: &'a Toml, name: &str) -> impl Iterator<Item = &'a Toml> {
 }
 
 fn yes(table: &Toml, name: &str) -> Result<bool> {
-    table.get(name).and_then(Value::as_bool).with_context(|| format!("{name} is true or false"))
+    table.get(name).and_then(Value::as_bool).with_context(|| format!("{name} must be true or false"))
 }
 
 fn number(table: &Toml, name: &str) -> Result<u8> {
     let number =
-        table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} is a number"))?;
+        table.get(name).and_then(Value::as_integer).with_context(|| format!("{name} must be a number"))?;
     u8::try_from(number).with_context(|| format!("{name} = {number} is out of range"))
 }
 
 fn list(table: &Toml, name: &str) -> Result<Vec<u64>> {
-    let list = table.get(name).and_then(Value::as_array).with_context(|| format!("{name} is a list"))?;
+    let list = table.get(name).and_then(Value::as_array).with_context(|| format!("{name} must be a list"))?;
     let whole = |value: &Value| value.as_integer().and_then(|number| u64::try_from(number).ok());
-    list.iter().map(|value| whole(value).with_context(|| format!("{name} is of whole numbers"))).collect()
+    list.iter().map(|value| whole(value).with_context(|| format!("{name} must list whole numbers"))).collect()
 }
 
 fn numbers<const N: usize>(table: &Toml, name: &str) -> Result<[u64; N]> {
-    list(table, name)?.try_into().map_err(|_| anyhow!("{name} is of {N} numbers"))
+    list(table, name)?.try_into().map_err(|_| anyhow!("{name} must list {N} numbers"))
 }
 
 fn bytes(table: &Toml, name: &str) -> Result<Vec<u8>> {

@@ -14,7 +14,7 @@ pub(crate) enum Lead {
     To {
         seeds: u8,
         rank: u32,
-        /// Whether the turn can certainly be brought there.
+        /// Whether the turn can certainly end there.
         sure: bool,
     },
 }
@@ -74,10 +74,10 @@ impl<'a> Lister<'a> {
     }
 }
 
-/// The largest number of a position: one bit beside it is a flag.
+/// The largest number of a position: the bit above it is a flag.
 pub(crate) const LAST: u32 = (1 << 31) - 1;
 
-/// The share of the player to begin who ends `ahead` seeds ahead.
+/// The share of a player who ends `ahead` seeds ahead.
 fn share_of(seeds: usize, ahead: i16) -> u8 {
     let twice = i16::try_from(seeds).unwrap_or(i16::MAX) + ahead;
     u8::try_from(twice / 2).unwrap_or(0)

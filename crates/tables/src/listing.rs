@@ -2,7 +2,7 @@
 //!
 //! For each position: the number of its ends (two bytes, the low one first), then the ends. An end
 //! is one byte, the seeds left in play, and four bytes, the number of the position there; their
-//! highest bit is set if the turn can perhaps not be brought there. If the game is over, the byte
+//! highest bit is set if the turn perhaps cannot end there. If the game is over, the byte
 //! is 255 and the mover's seeds follow. If the game is over before the turn, 65535 stands in place
 //! of the number of ends, and the seeds of the player to begin follow.
 
@@ -26,7 +26,7 @@ const NOWHERE: u8 = u8::MAX;
 /// Lists the positions of a layer with these numbers.
 ///
 /// # Errors
-/// A position has more ends than can be written.
+/// If a position has more ends than can be written.
 pub(crate) fn list(
     lister: &mut Lister<'_>,
     ranks: &Ranks,
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
     /// Goes on to the next share.
     ///
     /// # Errors
-    /// It cannot be unpacked.
+    /// If it cannot be unpacked.
     pub(crate) fn next_share(&mut self) -> Result<()> {
         let mut unpack = GzDecoder::new(self.packed);
         self.share.clear();
@@ -95,12 +95,12 @@ impl<'a> Reader<'a> {
     /// The next position of the share, one with `seeds` seeds.
     ///
     /// # Errors
-    /// The share has ended, or names something that does not exist.
+    /// If the share has ended, or names something that does not exist.
     pub(crate) fn next(&mut self, ranks: &Ranks, seeds: usize, leads: &mut Leads) -> Result<()> {
         leads.over = None;
         leads.ends.clear();
         let value = |value: u8| {
-            ensure!(usize::from(value) <= seeds, "{value} of {seeds} seeds");
+            ensure!(usize::from(value) <= seeds, "it counts {value} of {seeds} seeds");
             Ok(value)
         };
         let count = u16::from_le_bytes(self.take()?);
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
                 let word = u32::from_le_bytes(self.take()?);
                 let rank = word & LAST;
                 let there = u64::from(rank) < ranks.of(usize::from(value(left)?));
-                ensure!(there, "no position {rank} of {left} seeds");
+                ensure!(there, "there is no position {rank} of {left} seeds");
                 Lead::To { seeds: left, rank, sure: word == rank }
             });
         }
@@ -126,7 +126,7 @@ impl<'a> Reader<'a> {
     }
 
     fn take<const N: usize>(&mut self) -> Result<[u8; N]> {
-        let bytes = self.share[self.at..].first_chunk().context("fewer positions than there are")?;
+        let bytes = self.share[self.at..].first_chunk().context("it has too few positions")?;
         self.at += N;
         Ok(*bytes)
     }

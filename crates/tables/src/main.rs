@@ -34,7 +34,7 @@ enum How {
 /// What the command line asks for.
 struct Wish {
     how: How,
-    /// What was typed that parts depend on, to be told with errors.
+    /// The arguments that parts depend on, for errors to quote.
     besides: String,
     out: PathBuf,
     layers: PathBuf,
@@ -112,13 +112,13 @@ fn wish() -> Result<Wish> {
     Ok(wish)
 }
 
-/// Parts are made or merged, one of both and once.
+/// Allows `--part` or `--merge`, not both, and only once.
 fn one(known: How, asked: How) -> Result<How> {
     ensure!(matches!(known, How::Whole), "expected either --part or --merge, once");
     Ok(asked)
 }
 
-/// Most seeds in play of a table.
+/// The most seeds in play of a table.
 fn most(wish: &Wish, plan: &Plan) -> usize {
     usize::from(wish.seeds.map_or(plan.seeds, |most| most.min(plan.seeds)) + wish.more)
 }
@@ -179,7 +179,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
     if let Some(worth) = start(&study, &table).filter(|_| !shortened) {
         let each = u8::try_from(study.rules().first_decision().total())? / (2 * plan.columns);
         let turns = if worth.turns == NEVER { 0 } else { worth.turns };
-        println!("  * {each} in each pit: {} to {} for who begins, {turns} turns", worth.low, worth.high);
+        println!("  * {each} in each pit: first gets {} to {}, {turns} turns", worth.low, worth.high);
         let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);
         starts.push(Start { columns, each, recorded, low, high, turns, ahead: None });
     }
@@ -203,7 +203,7 @@ fn table(wish: &Wish, study: &Study, seeds: usize) -> Result<Tablebase> {
     let mut table = Tablebase::new(study, seeds);
     let parts = Parts::new(study, &store, &wish.besides);
     if let How::Merged(of) = wish.how {
-        // Before hours have gone by.
+        // Checked first, not after hours of solving.
         let open = (0..=seeds).filter(|&seeds| !store.has(seeds, table.ranks().of(seeds)));
         parts.check(table.ranks(), open, of.get())?;
     }
@@ -306,7 +306,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     }
     let known = start.ahead.is_some();
     if known {
-        println!("  * {each} in each pit: {} to {} for who begins", start.low, start.high);
+        println!("  * {each} in each pit: first gets {} to {}", start.low, start.high);
     }
     Ok(known.then_some(start))
 }

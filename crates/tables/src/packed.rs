@@ -29,7 +29,7 @@ pub fn packed(table: &Tablebase, seeds: usize) -> Result<Vec<u8>> {
 }
 
 impl Unpacked {
-    /// Reads a [`packed`] table of a board of so many pits with up to so many seeds in play.
+    /// Reads a [`packed`] table of a board of `pits` pits with up to `seeds` seeds in play.
     ///
     /// # Errors
     /// Says what is wrong, as the end of a sentence that begins with the name of the file.
@@ -44,8 +44,8 @@ impl Unpacked {
     }
 }
 
-/// Holds the [`packed`] table of a board to what is written of the board: it must be whole, and its
-/// layers must come to the same sums.
+/// Checks the [`packed`] table of a board against the board's results: it must be whole, and its
+/// layers must have the same sums.
 ///
 /// # Errors
 /// Says what is wrong, as the end of a sentence that begins with the name of the file.
@@ -59,7 +59,7 @@ pub fn check(packed: &[u8], board: &Board) -> Result<()> {
         let found = Line { unsure: line.unsure, ..Line::of(line.seeds, ranks, worths) };
         ensure!(
             found == *line,
-            "is of another version: its layer of {seeds} seeds does not come to what is written of it"
+            "is of another version: its layer of {seeds} seeds does not match the results on file"
         );
     }
     Ok(())

@@ -34,13 +34,13 @@ const NAMED: usize = 12;
 pub struct Parts<'a> {
     study: &'a Study,
     store: &'a Store,
-    /// The arguments that, besides game and part, write a part to this folder.
+    /// The other arguments, besides game and part, that write a part to this folder.
     besides: String,
 }
 
 impl<'a> Parts<'a> {
-    /// The parts beside the layers of a store. `besides` are the arguments that, besides game and
-    /// part, write a part there; errors quote them.
+    /// The parts beside the layers of a store. `besides` are the other arguments, besides
+    /// game and part, that write a part there; errors quote them.
     #[must_use]
     pub fn new(study: &'a Study, store: &'a Store, besides: &str) -> Self {
         Self { study, store, besides: besides.to_owned() }
@@ -72,7 +72,7 @@ impl<'a> Parts<'a> {
     /// of the same rules; otherwise it is made again.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// If it cannot be written.
     pub fn make(&self, ranks: &Ranks, seeds: usize, split: Split, threads: usize) -> Result<bool> {
         let place = self.place(seeds, split);
         let head = self.head(ranks, seeds, split);
@@ -99,7 +99,7 @@ impl<'a> Parts<'a> {
     /// Checks that all parts of these layers exist and are whole, before anything is merged.
     ///
     /// # Errors
-    /// Names every part that does not, what is wrong with it, and how to make it.
+    /// Names every part that is missing or wrong, what is wrong with it, and how to make it.
     pub fn check(&self, ranks: &Ranks, layers: impl IntoIterator<Item = usize>, of: u32) -> Result<()> {
         let mut wrong = Vec::new();
         for seeds in layers {
@@ -192,7 +192,7 @@ impl<'a> Parts<'a> {
         let _ = write!(told, "\nmake them with `cargo xtask tables {name}{besides} --part {first}`");
         if parts.len() > 1 {
             let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
-            let _ = write!(told, ", and so every part of {of} that is wrong: {}", parts.join(" "));
+            let _ = write!(told, ", and likewise every wrong part of {of}: {}", parts.join(" "));
         }
         Err(Error::msg(told))
     }
@@ -218,7 +218,7 @@ fn shares(table: &Tablebase, seeds: usize, split: Split, listing: &[u8]) -> Resu
         share.within.shrink_to_fit();
         found.push((number, share));
     }
-    ensure!(reader.is_at_end(), "more positions than there are");
+    ensure!(reader.is_at_end(), "it has too many positions");
     Ok(found)
 }
 

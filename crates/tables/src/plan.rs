@@ -34,7 +34,7 @@ const fn plan(game: &'static str, columns: u8, seeds: u8) -> Plan {
     Plan { game, columns, seeds, shipped: 0, prove: &[] }
 }
 
-/// All of them.
+/// All planned tables.
 pub const PLANS: [Plan; 14] = [
     Plan { shipped: 8, prove: &[2], ..plan("ndoto", 8, 13) },
     plan("ndoto", 3, 12),

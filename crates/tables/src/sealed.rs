@@ -35,7 +35,7 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// Its lines, each with what is wrong if the line differs.
+    /// Its lines, each with the error if it differs.
     fn lines(&self) -> [(&'static str, String, &'static str); 6] {
         [
             ("table", self.table.clone(), "is of another table"),
@@ -74,7 +74,7 @@ pub(crate) fn open<'a>(wanted: &Head, bytes: &'a [u8]) -> Result<&'a [u8]> {
     let head = str::from_utf8(&bytes[..end]).ok().context("is damaged: its head is not text")?;
     let mut lines = head.lines();
     let version = lines.next().and_then(|line| line.strip_prefix(KIND)).unwrap_or_default();
-    ensure!(version == VERSION.to_string(), "is of version {version}, and version {VERSION} is read");
+    ensure!(version == VERSION.to_string(), "is of version {version}, not version {VERSION}");
     let mut line = |name: &str| {
         let value = lines.next().and_then(|line| line.strip_prefix(name)?.strip_prefix(' '));
         value.with_context(|| format!("is damaged: its head does not say \"{name}\""))
@@ -83,7 +83,7 @@ pub(crate) fn open<'a>(wanted: &Head, bytes: &'a [u8]) -> Result<&'a [u8]> {
         let found = line(name)?;
         ensure!(found == value, "{wrong}: {name} {found}, not {name} {value}");
     }
-    let size: usize = line("bytes")?.parse().ok().context("is damaged: its head counts no bytes")?;
+    let size: usize = line("bytes")?.parse().ok().context("is damaged: its head does not count the bytes")?;
     let begin = end + 2;
     let whole = begin.saturating_add(size).saturating_add(SUM);
     if bytes.len() != whole {
@@ -173,7 +173,7 @@ mod tests {
         wrong[at] ^= 1;
         assert_eq!(refused(&head(), &wrong), "is damaged: its checksum is not that of its bytes");
         let text = String::from_utf8_lossy(&bytes).replace("version 1", "version 2");
-        assert_eq!(refused(&head(), text.as_bytes()), "is of version 2, and version 1 is read");
+        assert_eq!(refused(&head(), text.as_bytes()), "is of version 2, not version 1");
         assert_eq!(refused(&head(), b"<html>"), "is not a part of a table");
     }
 }

@@ -8,7 +8,7 @@ use crate::worth::NEVER;
 /// Positions of a share, which one thread works through at a time.
 pub(crate) const SHARE: u64 = 1 << 10;
 
-/// A flag beside the number of a position: the turn can perhaps not be brought there.
+/// A flag beside the number of a position: the turn perhaps cannot end there.
 const PERHAPS: u32 = LAST + 1;
 
 /// No value.

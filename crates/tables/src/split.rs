@@ -7,7 +7,7 @@ use anyhow::{Error, Result, ensure};
 
 use crate::share::SHARE;
 
-/// One part of a split, as `3/64`.
+/// One part of a split, such as `3/64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Split {
     part: u32,
@@ -18,7 +18,7 @@ impl Split {
     /// Part number `part`, from 1, of `of` parts.
     ///
     /// # Errors
-    /// There is no such part.
+    /// If there is no such part.
     pub fn new(part: u32, of: u32) -> Result<Self> {
         ensure!((1..=of).contains(&part), "there is no part {part} of {of}: parts are 1 to {of}");
         Ok(Self { part, of })
@@ -68,7 +68,7 @@ impl FromStr for Split {
         let numbers =
             text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
         let Some((part, of)) = numbers else {
-            return Err(Error::msg("expected a part and how many there are, as 3/64"));
+            return Err(Error::msg("expected a part and the number of parts, such as 3/64"));
         };
         Self::new(part, of)
     }

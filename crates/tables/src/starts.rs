@@ -42,15 +42,15 @@ pub fn start(study: &Study, table: &Tablebase) -> Option<Worth> {
 pub struct Round {
     /// Stones of the loser.
     pub stones: u8,
-    /// How many times as many lie opposite: 1, or 2 where that is played.
+    /// How many times that number lies opposite: 1, or 2 where that is played.
     pub times: u8,
     /// Ways to lay them.
     pub layings: u64,
-    /// Of those, ways by which the loser surely gets more than half of all stones,
+    /// The ways by which the loser surely gets more than half of all stones.
     pub won: u64,
-    /// surely less,
+    /// Those by which the loser surely gets less.
     pub lost: u64,
-    /// or just half.
+    /// Those by which the loser surely gets just half.
     pub drawn: u64,
     /// The most of all stones that the loser can secure.
     pub best: u8,

@@ -45,7 +45,7 @@ impl Store {
         &self.folder
     }
 
-    /// What tells these rules, solved by this method, from others.
+    /// The hash that distinguishes these rules and this method from others.
     pub(crate) const fn mark(&self) -> u64 {
         self.mark
     }
@@ -66,7 +66,7 @@ impl Store {
         for plane in [&layer.low, &layer.high, &layer.turns] {
             bytes.extend(plane);
         }
-        // Written completely or not at all.
+        // The file appears whole or not at all.
         let half = place.with_extension("half");
         fs::write(&half, bytes)
             .and_then(|()| fs::rename(&half, &place))
@@ -102,7 +102,7 @@ impl Store {
         Ok(Some(Layer { low: plane(0), high: plane(1), turns: plane(2), unsure }))
     }
 
-    /// Whether a layer of so many positions was kept by the same method for the same rules,
+    /// Whether a layer of `positions` positions was kept by the same method for the same rules,
     /// without reading it whole.
     #[must_use]
     pub fn has(&self, seeds: usize, positions: u64) -> bool {

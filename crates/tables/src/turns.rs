@@ -13,7 +13,7 @@ pub enum End {
     Over(i16),
 }
 
-/// What there is at the beginning of a turn.
+/// The state at the beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// The game is over, with this lead in seeds for the mover.
@@ -116,7 +116,7 @@ impl Turns {
             self.closed.push(at);
             return None;
         }
-        // How the engine judges a point without a way on.
+        // How the engine judges a point from which no decision leads on.
         let standing = if none && point.pending() == Pending::Again {
             Legal::TurnEnds
         } else if none {

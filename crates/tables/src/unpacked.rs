@@ -30,7 +30,7 @@ impl Unpacked {
     /// The table of a board of `pits` pits with up to `seeds` seeds in play.
     ///
     /// # Errors
-    /// The number of bytes is wrong.
+    /// If the number of bytes is wrong.
     ///
     /// # Panics
     /// As [`Ranks::new`].
@@ -53,7 +53,7 @@ impl Unpacked {
         self.at(seeds, self.ranks.rank(arrangement))
     }
 
-    /// The worth of a position of so many seeds by its number.
+    /// The value of a position of `seeds` seeds by its number.
     pub(crate) fn at(&self, seeds: usize, rank: u64) -> Option<Worth> {
         let before = (0..seeds).map(|fewer| self.positions(fewer)).sum::<usize>() * PLANES;
         let rank = usize::try_from(rank).ok()?;
@@ -62,7 +62,7 @@ impl Unpacked {
         Some(Worth { low, high: low.saturating_add(more), turns })
     }
 
-    /// Numbers of the positions.
+    /// The numbers of the positions.
     #[cfg(feature = "solve")]
     pub(crate) const fn ranks(&self) -> &Ranks {
         &self.ranks
@@ -73,7 +73,7 @@ impl Unpacked {
     }
 }
 
-/// A table has another number of bytes than it should.
+/// The error for a table with the wrong number of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherSize {
     pits: usize,

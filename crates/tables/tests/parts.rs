@@ -1,4 +1,4 @@
-//! Tables merged from parts held against tables made whole, and parts that are not what they should be.
+//! Compares tables merged from parts with tables made whole, and checks that wrong parts are refused.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn merged_parts_are_the_table_made_whole_byte_for_byte() {
     }
 }
 
-/// Parts of a small table, all there.
+/// A small table, with all parts of its next layer.
 struct Made {
     _folder: tempfile::TempDir,
     above: PathBuf,
@@ -74,7 +74,7 @@ struct Made {
     table: Tablebase,
 }
 
-/// Of so many parts.
+/// The number of parts.
 const OF: u32 = 3;
 
 impl Made {
@@ -102,7 +102,7 @@ impl Made {
         self.parts().place(SEEDS, Split::new(part, OF).expect("a part"))
     }
 
-    /// What is said where the parts are merged; the same before that.
+    /// The error of merging the parts; checking them first gives the same.
     fn refused(&self) -> String {
         let at_once = self.parts().check(self.table.ranks(), [SEEDS], OF).expect_err("a part is wrong");
         let merging = self.parts().solve(&self.table, OF, 2).expect_err("a part is wrong");
@@ -110,7 +110,7 @@ impl Made {
         at_once.to_string()
     }
 
-    /// Expects that part 2 is refused so, and is made again.
+    /// Expects that part 2 is refused with `wrong`, and is made again.
     fn is_refused(&self, wrong: &str) {
         let told = self.refused();
         let file = self.place(2).display().to_string();
@@ -162,7 +162,7 @@ fn a_part_of_another_split_is_refused() {
     assert!(made.parts().make(made.table.ranks(), SEEDS, other, 1).expect("a part"));
     fs::copy(made.parts().place(SEEDS, other), made.place(2)).expect("it is copied");
     made.is_refused("is of another split: part 2 of 4, not part 2 of 3");
-    // Where it has its own name it stands for nothing, and is told of.
+    // Under its own name it does not replace part 2, but the error names it.
     fs::remove_file(made.place(2)).expect("it was there");
     made.is_refused("is missing; 012.2of4.part is of another split");
     fs::copy(made.place(1), made.place(2)).expect("it is copied");
@@ -185,7 +185,7 @@ fn a_part_of_something_else_is_refused() {
         made.is_refused(wrong);
     }
     for (said, other, wrong) in [
-        ("part, version 1", "part, version 9", "is of version 9, and version 1 is read"),
+        ("part, version 1", "part, version 9", "is of version 9, not version 1"),
         ("method 1", "method 9", "was listed by another method: method 9, not method 1"),
         ("rules ", "rules f", "was listed for other rules: rules f"),
     ] {
@@ -206,7 +206,7 @@ fn all_that_is_wrong_is_said_at_once() {
     for (part, wrong) in [(1, "is missing"), (3, "is not a part of a table")] {
         assert!(told.contains(&format!("{} {wrong}", made.place(part).display())), "{told}");
     }
-    assert!(told.ends_with("--part 1/3`, and so every part of 3 that is wrong: 1 3"), "{told}");
+    assert!(told.ends_with("--part 1/3`, and likewise every wrong part of 3: 1 3"), "{told}");
 }
 
 #[test]

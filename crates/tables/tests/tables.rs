@@ -179,7 +179,7 @@ fn check_turns(worth: Worth, ends: &[Worth], all: u8, told: &str) {
 }
 
 /// The result of a game for the player to begin, by exhaustive search under the engine's own rule
-/// of repetition. `None` if it is too much.
+/// of repetition. `None` if it is too much work.
 struct Everything {
     left: u32,
 }
@@ -238,7 +238,7 @@ fn bounds_hold_under_the_engines_own_repetition() {
     }
 }
 
-/// Plays a position out, `hero` by the table against `reply`. Returns the final seeds of `hero`.
+/// Plays a position out: `hero` follows the table against `reply`. Returns the final seeds of `hero`.
 fn play_out(
     study: &Study,
     table: &Tablebase,
@@ -381,7 +381,7 @@ fn a_packed_table_that_is_cut_or_another_is_refused() {
     let study = Study::new("ndoto", 3).expect("ndoto on three pits");
     let other = packed(&Tablebase::solved(&study, 4, 1), 4).expect("it is packed");
     let told = check(&other, &board).expect_err("it is another").to_string();
-    let expected = "is of another version: its layer of 1 seeds does not come to what is written of it";
+    let expected = "is of another version: its layer of 1 seeds does not match the results on file";
     assert_eq!(told, expected);
 }
 
