@@ -96,6 +96,37 @@ test("the curve leads to every turn on the board, by a press and by arrows", asy
   await close();
 });
 
+test("a new game on the board ends the review of the last one", async () => {
+  const { page, wrong, close, board, section } = await played("play/ndoto/", 8);
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  await section.getByRole("slider").waitFor({ timeout: 60_000 });
+  await board.evaluate((board) => board.reset());
+  await section.getByRole("slider").waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
+  assert.equal(await board.evaluate((board) => board.state.turn), 1);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("after a what if, the curve leads to the game as it was played", async () => {
+  const { page, wrong, close, board, section } = await played("play/enkeshui/", 60);
+  const turn = () => board.evaluate((board) => board.state.turn);
+  const last = await turn();
+  await section.getByRole("button", { name: "Look at the game" }).click();
+  const seek = section.getByRole("slider");
+  await seek.waitFor({ timeout: 60_000 });
+  await section.locator(".points li").first().getByRole("button").click();
+  await section.getByRole("button", { name: "Back to the game as it was played" }).waitFor();
+  assert.ok((await turn()) < last);
+  await seek.focus();
+  await page.keyboard.press("End");
+  await page.waitForFunction((last) => document.getElementById("board").state.turn === last, last);
+  assert.ok(await section.getByRole("button", { name: "Back to the game as it was played" }).isHidden());
+  assert.equal(await seek.count(), 1);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("the review can be stopped and started again; nothing is fetched before", async () => {
   const { page, wrong, close, section, board } = await played("play/omweso/", 40);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));

@@ -4,17 +4,18 @@ mod analysis;
 mod curve;
 mod points;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use mbao_viewer::board_element::Board;
+use mbao_viewer::board_element::{Board, BoardEvent};
 use mbao_viewer::{Island, page};
 use mbao_words::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::AbortController;
 use yew::{
-    Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref, use_state, use_state_eq,
+    Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state,
+    use_state_eq,
 };
 
 use self::analysis::{Analysis, analyse};
@@ -73,6 +74,40 @@ fn is_played(board: &Board) -> bool {
     board.state().is_some_and(|state| state.turn > 1 || state.outcome.is_some())
 }
 
+/// Puts records of the analysed game on the board.
+#[derive(Clone, Debug, Default)]
+struct Laying(Rc<Cell<bool>>);
+
+impl PartialEq for Laying {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Laying {
+    /// Puts a record on a board, even if the board began from the same one; waits until it stands there.
+    async fn lay(self, board: Board, record: String) {
+        let begun = board.next_game();
+        self.0.set(true);
+        board.set("record", None);
+        board.set("record", Some(&record));
+        begun.await;
+        self.0.set(false);
+    }
+
+    /// Whether the game that begins on the board is the analysed one.
+    fn under_way(&self) -> bool {
+        self.0.get()
+    }
+}
+
+/// Stops the analysis that is running, if one is.
+fn abort(running: &RefCell<Option<AbortController>>) {
+    if let Some(running) = &*running.borrow() {
+        running.abort();
+    }
+}
+
 /// The analysis of a game.
 #[component]
 pub fn Afterwards(props: &AfterwardsProps) -> Html {
@@ -86,12 +121,22 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
     // Whether the stop button had the focus when the analysis ended.
     let focused = use_mut_ref(|| false);
 
-    let set = played.setter();
+    let laying = use_memo((), |()| Laying::default());
+    let (set, forget, say) = (played.setter(), analysis.setter(), status.setter());
+    let (own, broken_off) = (laying.clone(), running.clone());
     use_effect_with(props.board.clone(), move |id| {
         let listening = Board::find(id).map(|board| {
             set.set(is_played(&board));
             let here = board.clone();
-            board.listen(move |_| set.set(is_played(&here)))
+            board.listen(move |event| {
+                set.set(is_played(&here));
+                // The analysis is of the game that was here before.
+                if event == BoardEvent::Ready && !own.under_way() {
+                    abort(&broken_off);
+                    forget.set(None);
+                    say.set(Status::TooEarly);
+                }
+            })
         });
         move || drop(listening)
     });
@@ -133,11 +178,7 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
             });
         }
     };
-    let abort = move |_| {
-        if let Some(running) = &*running.borrow() {
-            running.abort();
-        }
-    };
+    let stop_now = move |_| abort(&running);
 
     let idle = *progress == Progress::Idle;
     let (value, most, text) = match *progress {
@@ -159,14 +200,14 @@ pub fn Afterwards(props: &AfterwardsProps) -> Html {
                 <button type="button" class="look" ref={look} disabled={!*played || !idle} onclick={start}>
                     { words::afterwards_look(lang) }
                 </button>
-                <button type="button" class="stop" ref={stop} hidden={idle} onclick={abort}>
+                <button type="button" class="stop" ref={stop} hidden={idle} onclick={stop_now}>
                     { words::afterwards_stop(lang) }
                 </button>
                 <progress aria-label={words::afterwards_look(lang)} hidden={idle} {value} max={most} aria-valuetext={text} />
             </p>
             <p class="told" role="status">{ said }</p>
             if let Some((board, analysis)) = &*analysis {
-                <Points {lang} board={board.clone()} analysis={analysis.clone()} />
+                <Points {lang} board={board.clone()} analysis={analysis.clone()} laying={(*laying).clone()} />
             }
         </section>
     }

@@ -5,6 +5,7 @@ use mbao_words::Lang;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_state_eq};
 
+use super::Laying;
 use super::analysis::{AnalysedTurn, Analysis, STRENGTH, record_before, two_records};
 use super::curve::{Shown, curve};
 use crate::play::name;
@@ -29,17 +30,12 @@ fn go_to(board: &Board, analysis: &Analysis, to: usize) {
     while (played(board) < turn || among(board)) && board.redo() {}
 }
 
-/// Puts a record on a board, even if the board began from the same one.
-fn lay(board: &Board, record: &str) {
-    board.set("record", None);
-    board.set("record", Some(record));
-}
-
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PointsProps {
     pub lang: Lang,
     pub board: Board,
     pub analysis: Analysis,
+    pub laying: Laying,
 }
 
 /// Every turn in a table.
@@ -123,7 +119,7 @@ fn Worst(props: &WorstProps) -> Html {
 /// The results of the analysis.
 #[component]
 pub(super) fn Points(props: &PointsProps) -> Html {
-    let PointsProps { lang, board, analysis } = props.clone();
+    let PointsProps { lang, board, analysis, laying } = props.clone();
     // Whether the board has left the game as it was played.
     let left = use_state_eq(|| false);
 
@@ -139,10 +135,22 @@ pub(super) fn Points(props: &PointsProps) -> Html {
     // How many turns are played on the board.
     let at = use_state_eq(|| None::<usize>);
     let seek = {
-        let (board, analysis, at) = (board.clone(), analysis.clone(), at.setter());
+        let (board, analysis, laying) = (board.clone(), analysis.clone(), laying.clone());
+        let (at, left) = (at.setter(), left.clone());
         Callback::from(move |to: usize| {
-            go_to(&board, &analysis, to);
+            let (board, analysis, laying) = (board.clone(), analysis.clone(), laying.clone());
+            let left = left.clone();
             at.set(Some(to));
+            if !*left {
+                go_to(&board, &analysis, to);
+                return;
+            }
+            // The curve is that of the game as it was played.
+            spawn_local(async move {
+                laying.lay(board.clone(), analysis.record.clone()).await;
+                left.set(false);
+                go_to(&board, &analysis, to);
+            });
         })
     };
     let place = match (*at).map(|at| (at, analysis.turns.get(at))) {
@@ -154,8 +162,9 @@ pub(super) fn Points(props: &PointsProps) -> Html {
     };
     let back = {
         let (board, record, left) = (board.clone(), analysis.record.clone(), left.clone());
+        let laying = laying.clone();
         move |_| {
-            lay(&board, &record);
+            spawn_local(laying.clone().lay(board.clone(), record.clone()));
             left.set(false);
             board.show_nearest();
         }
@@ -175,13 +184,13 @@ pub(super) fn Points(props: &PointsProps) -> Html {
         // The board goes to the beginning of the turn, and shows what would have been better.
         let what_if = {
             let (board, analysis, left) = (board.clone(), analysis.clone(), left.setter());
+            let laying = laying.clone();
             move |_| {
                 let (board, analysis, left) = (board.clone(), analysis.clone(), left.clone());
+                let laying = laying.clone();
                 spawn_local(async move {
                     let Ok(record) = record_before(&analysis, number).await else { return };
-                    let begun = board.next_game();
-                    lay(&board, &record);
-                    begun.await;
+                    laying.lay(board.clone(), record).await;
                     board.show_nearest();
                     left.set(true);
                     // If the board cannot think, it says so itself.
