@@ -1,0 +1,246 @@
+//! Lets two versions of a level play each other with the same time for each decision: how a change of the
+//! search proves itself.
+//!
+//! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW] [--level N]
+//! [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] GAME…`
+//!
+//! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels.
+//! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
+//! 20,000 nodes sees a chance of 38 to 62 per cent. Both players keep their tables from turn to turn.
+//! Time is that of the clock. The players take turns on one core, so that other work on the machine
+//! disturbs both alike.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use mbao_players::tuning::{SplitMix, player_with};
+use mbao_players::{Level, Limits, Player, Thoughts};
+use mbao_rules::{Action, Game, Side};
+use time::OffsetDateTime;
+
+/// Nodes by which an opening is judged.
+const JUDGED: u64 = 20_000;
+/// The greatest value of a balanced opening, in thousandths of the logarithm of the odds: 38 to 62 per cent.
+const BALANCED: i32 = 490;
+/// Longer games count as drawn: they go in circles.
+const LONGEST: u32 = 1_000;
+
+/// What the command line asks for.
+struct Wish {
+    games: usize,
+    time: Duration,
+    level: Level,
+    seed: u64,
+    at_once: usize,
+    new: String,
+    old: String,
+    out: Option<String>,
+    names: Vec<String>,
+}
+
+/// The results of the new version.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    /// Seconds that the new and the old version thought, and the turns they saw ahead, summed.
+    seconds: [f64; 2],
+    depths: [u64; 2],
+    decisions: [u64; 2],
+}
+
+fn main() {
+    let wish = wish();
+    let mut table = format!(
+        "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
+         date = {}\nseed = {}\nmillis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n",
+        OffsetDateTime::now_utc().date(),
+        wish.seed,
+        wish.time.as_millis(),
+        wish.level.number(),
+        wish.new,
+        wish.old,
+    );
+    println!(
+        "{:14} {:>5} {:>5} {:>5}  share of the new, turns seen ahead, time",
+        "game", "won", "drawn", "lost"
+    );
+    let bar = progress((wish.names.len() * wish.games) as u64);
+    for name in &wish.names {
+        let tally = duel(name, &wish, &bar);
+        let (share, error) = share(&tally);
+        let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
+        bar.suspend(|| {
+            println!(
+                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:.2} against {:.2} turns, {:.2} of the time",
+                tally.won,
+                tally.drawn,
+                tally.lost,
+                ahead[0],
+                ahead[1],
+                tally.seconds[0] / tally.seconds[1].max(0.001),
+            );
+        });
+        let _ = write!(
+            table,
+            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\nshare = {share:.1}\nerror = {error:.1}\n",
+            tally.won, tally.drawn, tally.lost,
+        );
+        // Written after each game, so that an interrupted run leaves its results.
+        if let Some(out) = &wish.out {
+            std::fs::write(out, &table).expect("the table can be written");
+        }
+    }
+}
+
+fn wish() -> Wish {
+    let mut wish = Wish {
+        games: 400,
+        time: Duration::from_millis(25),
+        level: Level::MASTER,
+        seed: 1,
+        at_once: thread::available_parallelism().map_or(1, usize::from),
+        new: String::new(),
+        old: String::new(),
+        out: None,
+        names: Vec::new(),
+    };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut next = || arguments.next().expect("a value after the option");
+        match argument.as_str() {
+            "--games" => wish.games = next().parse().expect("a number of games"),
+            "--millis" => wish.time = Duration::from_millis(next().parse().expect("milliseconds")),
+            "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
+            "--seed" => wish.seed = next().parse().expect("a number"),
+            "--at-once" => wish.at_once = next().parse().expect("a number of games"),
+            "--new" => wish.new = next(),
+            "--old" => wish.old = next(),
+            "--out" => wish.out = Some(next()),
+            _ => {
+                mbao_rules::game(&argument).expect("a game or an option");
+                wish.names.push(argument);
+            }
+        }
+    }
+    wish
+}
+
+/// Shows the progress on a terminal only; the printed lines say everything else.
+fn progress(steps: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
+    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
+}
+
+/// Plays the games of a duel, several at the same time.
+fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
+    let next = AtomicUsize::new(0);
+    let tallies: Vec<Tally> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..wish.at_once.max(1))
+            .map(|_| {
+                scope.spawn(|| {
+                    let mut tally = Tally::default();
+                    loop {
+                        let pair = next.fetch_add(1, Ordering::Relaxed);
+                        if 2 * pair >= wish.games {
+                            return tally;
+                        }
+                        let opening = opening(name, (wish.seed << 32) + pair as u64);
+                        for seat in [Side::South, Side::North] {
+                            play(opening.clone(), seat, wish, &mut tally);
+                            bar.inc(1);
+                        }
+                    }
+                })
+            })
+            .collect();
+        workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
+    });
+    let mut sum = Tally::default();
+    for tally in tallies {
+        sum.won += tally.won;
+        sum.drawn += tally.drawn;
+        sum.lost += tally.lost;
+        for at in [0, 1] {
+            sum.seconds[at] += tally.seconds[at];
+            sum.depths[at] += tally.depths[at];
+            sum.decisions[at] += tally.decisions[at];
+        }
+    }
+    sum
+}
+
+/// A balanced opening, the same for the same number.
+fn opening(name: &str, number: u64) -> Game {
+    let mut random = SplitMix::new(number);
+    loop {
+        let mut game = Game::start(name).expect("a recorded game");
+        let by_lot = 4 + random.below(9);
+        let mut decided = 0;
+        while decided < by_lot && game.outcome().is_none() {
+            let action = by_lot_of(&game, &mut random);
+            decided += usize::from(game.current().phase().is_play());
+            game.play(action).expect("it is legal");
+        }
+        let master = Player::new(game.rules(), Level::MASTER, 0);
+        let limits = Limits { nodes: JUDGED, ..Limits::default() };
+        let value = master.suggest(&game, &limits, || false).map(|found| found.value.points());
+        if value.is_some_and(|points| points.abs() <= BALANCED) {
+            return game;
+        }
+    }
+}
+
+/// A random legal action.
+fn by_lot_of(game: &Game, random: &mut SplitMix) -> Action {
+    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    if !legal.is_empty() {
+        return rules.action(legal[random.below(legal.len())]);
+    }
+    let counts = rules.random_counts(pos, &mut |n| random.below(n));
+    if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) }
+}
+
+/// Plays a game to its end, the new version at `seat`.
+fn play(mut game: Game, seat: Side, wish: &Wish, tally: &mut Tally) {
+    let player = |row| player_with(game.rules(), wish.level, row, 1).expect("a row of the table");
+    let players = [player(&wish.new), player(&wish.old)];
+    let mut thoughts = [Thoughts::default(), Thoughts::default()];
+    while game.outcome().is_none() && game.turn() <= LONGEST {
+        let at = usize::from(game.mover() != seat);
+        let start = Instant::now();
+        let limits = Limits::default();
+        let found =
+            players[at].suggest_from(&mut thoughts[at], &game, &limits, || start.elapsed() >= wish.time);
+        let found = found.expect("the game goes on");
+        tally.seconds[at] += start.elapsed().as_secs_f64();
+        if game.legal_moves().len() > 1 {
+            tally.depths[at] += u64::from(found.depth);
+            tally.decisions[at] += 1;
+        }
+        game.play(found.action).expect("a suggestion is legal");
+    }
+    match game.outcome().and_then(|outcome| outcome.winner) {
+        None => tally.drawn += 1,
+        Some(winner) if winner == seat => tally.won += 1,
+        Some(_) => tally.lost += 1,
+    }
+}
+
+/// The share of the new version and its standard error, in per cent.
+fn share(tally: &Tally) -> (f64, f64) {
+    let [won, drawn, lost] = [tally.won, tally.drawn, tally.lost].map(f64::from);
+    let games = (won + drawn + lost).max(1.0);
+    let share = (won + 0.5 * drawn) / games;
+    let square = (won + 0.25 * drawn) / games;
+    (100.0 * share, 100.0 * ((square - share * share) / games).max(0.0).sqrt())
+}
+
+#[allow(clippy::cast_precision_loss)] // small numbers
+fn ratio(sum: u64, count: u64) -> f64 {
+    sum as f64 / count.max(1) as f64
+}
