@@ -31,7 +31,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                     { facts(content, lang) }
                 </div>
                 { charts(content, &names, lang) }
-                <section class="explained" aria-labelledby="how">
+                <section class="explained">
                     <h2 id="how">{ words::how_title(lang) }</h2>
                     <div class="columns">
                         { for how(content, lang).into_iter().map(|said| html! { <p>{ said }</p> }) }
@@ -40,7 +40,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                 </section>
                 <h2 id="numbers">{ words::table(lang) }</h2>
                 { table(content, &names, &route) }
-                <section class="explained" aria-labelledby="readings">
+                <section class="explained">
                     <div>
                         <h2 id="readings">{ words::readings(lang) }</h2>
                         <p>{ words::readings_lede(lang) }</p>
@@ -81,15 +81,12 @@ fn facts(content: &Content, lang: Lang) -> Html {
     let strong = |one: &GameFigures| one.figures.strong.map_or(0.0, |strong| strong.advantage());
     let seeds = |one: &GameFigures| one.usual().seeds.most;
     let facts = [
-        greatest(&turns).map(|one| {
-            (format!("{:.0}", turns(one)), words::fact_long(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| -turns(one)).map(|one| {
-            (format!("{:.0}", turns(one)), words::fact_short(lang, &name_of(content, &one.game)))
-        }),
-        greatest(&|one| seeds(one).into()).map(|one| {
-            (grouped(seeds(one).into()), words::fact_seeds(lang, &name_of(content, &one.game)))
-        }),
+        greatest(&turns)
+            .map(|one| (format!("{:.0}", turns(one)), words::fact_long(lang, &name_of(content, &one.game)))),
+        greatest(&|one| -turns(one))
+            .map(|one| (format!("{:.0}", turns(one)), words::fact_short(lang, &name_of(content, &one.game)))),
+        greatest(&|one| seeds(one).into())
+            .map(|one| (grouped(seeds(one).into()), words::fact_seeds(lang, &name_of(content, &one.game)))),
         greatest(&strong).map(|one| {
             (format!("{:.0}", 100.0 * strong(one)), words::fact_first(lang, &name_of(content, &one.game)))
         }),
@@ -292,7 +289,7 @@ fn levels(content: &Content, lang: Lang) -> Html {
         }
     });
     html! {
-        <section class="explained" aria-labelledby="levels">
+        <section class="explained">
             <div>
                 <h2 id="levels">{ words::levels(lang) }</h2>
                 <p>{ words::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
@@ -331,7 +328,7 @@ fn chances(content: &Content, lang: Lang) -> Html {
     });
     let lede = words::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
     html! {
-        <section class="explained" aria-labelledby="chances">
+        <section class="explained">
             <div>
                 <h2 id="chances">{ words::chances(lang) }</h2>
                 <p>{ lede }</p>
