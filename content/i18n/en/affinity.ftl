@@ -2,6 +2,7 @@
 
 title = Affinities
 lede = How alike the games are, point by point: the table with a guide number that section 16 of the article wishes for.
+strips = Each row is a game, and its squares are all games in the same order. The stronger the colour, the more alike the two. On a wider screen each square shows its number.
 how = How the number is made
 how-rules = We read each game from its page of rules, at seventeen points. At a point, the distance between two games is the share of features that only one of them has; for pits and seeds it is the difference divided by the greater number. The guide number is 100 less the weighted mean of these distances in hundredths, so 100 is the same game. Options count by their default value.
 how-play = The second number knows nothing about rules. It compares how the games go when both sides play at random: their length, the choices, and what a turn sows, picks up, captures and turns round. Each is compared by how often one would have to be doubled to make the other; three doublings count as altogether unlike.
@@ -10,7 +11,7 @@ weights = Weights: { $weights }. They are a judgement: what defines a family wei
 method = Method { $n }
 by-play = By play
 pairs = Pair by pair
-how-pairs = The most alike first. A sentence counts every point at which two games differ, whatever it weighs. It names at most four, those with the greatest default weights.
+how-pairs = The most alike first. A sentence counts every point at which two games differ, whatever it weighs. It names at most four, those with the greatest default weights. Beside each game stand those most like it, with their guide numbers.
 features = What each game has
 how-features = The features from which the first number is made, for the games of the article and of bao. Beside each stands what it rests on: the source states it, it is inferred, or the editors decided. For games from other sources, their files say how sure each answer is.
 feature-point = Point

@@ -2,6 +2,7 @@
 
 title = Ufanano
 lede = Jinsi michezo inavyofanana, kipengele kwa kipengele: jedwali lenye nambari ya kufanana, ambalo sehemu ya 16 ya makala inalitamani.
+strips = Kila mstari ni mchezo, na miraba yake ni michezo yote kwa mpangilio uleule. Kadiri rangi ilivyo kali, ndivyo michezo miwili inavyofanana. Kwenye skrini pana zaidi kila mraba unaonyesha nambari yake.
 how = Jinsi nambari inavyopatikana
 how-rules = Tunasoma kila mchezo kutoka ukurasa wake wa kanuni, katika vipengele kumi na saba. Katika kipengele, umbali kati ya michezo miwili ni sehemu ya sifa ambazo mmoja tu anazo; kwa mashimo na kete, ni tofauti ikigawanywa kwa idadi iliyo kubwa zaidi. Nambari ya kufanana ni 100 ukiondoa wastani wenye uzito wa umbali huo kwa mia, kwa hiyo 100 ni mchezo uleule. Machaguo ya kanuni yanahesabiwa kwa thamani zake za kawaida.
 how-play = Nambari ya pili haijui kanuni yoyote. Inalinganisha jinsi michezo inavyokwenda pande zote mbili zinapocheza bila mpangilio maalumu: urefu wake, machaguo, na kile ambacho zamu inapanda, inachota, inakula na kugeuza. Kila kimoja kinalinganishwa kwa mara ngapi kingerudufiwa ili kufikia kingine; mara tatu huhesabiwa kuwa tofauti kabisa.
@@ -10,7 +11,7 @@ weights = Uzito: { $weights }. Ni uamuzi: kinachounda ukoo kina uzito mkubwa zai
 method = Njia ya { $n }
 by-play = Kwa uchezaji
 pairs = Jozi kwa jozi
-how-pairs = Inayofanana zaidi kwanza. Sentensi huhesabu kila kipengele ambacho michezo miwili inatofautiana, uzito wake uwe wowote, na hutaja visivyozidi vinne: vyenye uzito mkubwa zaidi kwa uzito wa kawaida.
+how-pairs = Inayofanana zaidi kwanza. Sentensi huhesabu kila kipengele ambacho michezo miwili inatofautiana, uzito wake uwe wowote, na hutaja visivyozidi vinne: vyenye uzito mkubwa zaidi kwa uzito wa kawaida. Kando ya kila mchezo imo inayofanana nao zaidi, pamoja na nambari zake.
 features = Kila mchezo una nini
 how-features = Sifa zinazofanya nambari ya kwanza, kwa michezo ya makala na ya bao. Kando ya kila moja kuna msingi wake: chanzo kinaisema, imetokana na kilichomo humo, au wahariri waliamua. Kwa michezo ya vyanzo vingine, faili zake zinasema kila jibu lina uhakika gani.
 feature-point = Kipengele

@@ -6,8 +6,9 @@ use yew::{AttrValue, Html, html};
 use super::KioskGame;
 use super::still::{MAP, Stills};
 
-/// The part of the map that is shown around a place, in units of the map.
-const AROUND: (i32, i32) = (440, 330);
+/// The part of the map that is shown around a place, in units of the map: as high as an upright screen has
+/// room for. Elsewhere it is cut above and below.
+const AROUND: (i32, i32) = (440, 470);
 
 /// The picture of a game's place: its plate with a small map, or the map alone.
 pub(super) fn picture(game: &KioskGame, stills: &Stills, lang: Lang) -> Html {
@@ -47,9 +48,15 @@ fn map_of(map: &str, game: &KioskGame, lang: Lang) -> String {
         y - 22,
         y - 14,
     );
+    // What is cut is never the place.
+    let kept = match top {
+        0 => "YMin",
+        _ if top == height - high => "YMax",
+        _ => "YMid",
+    };
     map.replacen(
         &format!("viewBox=\"0 0 {width} {height}\""),
-        &format!("viewBox=\"{left} {top} {wide} {high}\""),
+        &format!("viewBox=\"{left} {top} {wide} {high}\" preserveAspectRatio=\"xMid{kept} slice\""),
         1,
     )
     .replace("</svg>", &pin)
@@ -78,10 +85,13 @@ mod tests {
     fn the_map_shows_what_lies_around_a_place_and_never_leaves_the_paper() {
         let map = map_of(DRAWN, &at(500, 400), Lang::En);
         assert!(
-            map.contains("viewBox=\"280 235 440 330\"") && map.contains("A &amp; B</text></svg>"),
+            map.contains("viewBox=\"280 165 440 470\" preserveAspectRatio=\"xMidYMid slice\"")
+                && map.contains("A &amp; B</text></svg>"),
             "{map}"
         );
-        assert!(map_of(DRAWN, &at(950, 5), Lang::En).contains("viewBox=\"520 0 440 330\""));
+        assert!(map_of(DRAWN, &at(950, 5), Lang::En).contains("viewBox=\"520 0 440 470\""));
+        assert!(map_of(DRAWN, &at(950, 5), Lang::En).contains("xMidYMin slice"));
+        assert!(map_of(DRAWN, &at(500, 890), Lang::En).contains("xMidYMax slice"));
         assert!(map_of(DRAWN, &at(950, 5), Lang::En).contains("text-anchor=\"end\""));
     }
 

@@ -9,6 +9,6 @@ mod compare;
 mod notebook;
 mod words;
 
-pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number};
+pub use affinities::{Affinities, AffinitiesProps, Compared, Remark, guide_number, shade};
 pub use compare::{BOARDS, Beside, Compare, CompareProps, SharedTurn};
 pub use notebook::{Notebook, NotebookProps};

@@ -1,8 +1,10 @@
-//! Charts as SVG: one line for each row, with its name on the left and a scale below.
+//! Charts as SVG: one line for each row, with its name on the left, its number on the right and a scale below.
 
 use std::fmt::Write as _;
 
 use mbao_content::Spread;
+
+use super::{mean, percent};
 
 const WIDTH: f64 = 640.0;
 /// Height of a row.
@@ -10,7 +12,9 @@ const ROW: f64 = 28.0;
 /// Where names end and the scale begins; where it ends.
 const NAMES: f64 = 158.0;
 const LEFT: f64 = 172.0;
-const RIGHT: f64 = 624.0;
+const RIGHT: f64 = 574.0;
+/// Where numbers end.
+const NUMBERS: f64 = 636.0;
 
 /// A scale from 0 to `most`: even, or by the logarithm of one more.
 #[derive(Clone, Copy)]
@@ -29,7 +33,7 @@ impl Scale {
     fn marks(self) -> Vec<f64> {
         let mut marks = vec![0.0];
         if self.even {
-            let steps = [0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 25.0];
+            let steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 25.0];
             let step = steps.into_iter().find(|step| self.most / step <= 6.0).unwrap_or(50.0);
             while marks[marks.len() - 1] + step <= self.most {
                 marks.push(marks[marks.len() - 1] + step);
@@ -47,10 +51,11 @@ impl Scale {
     }
 }
 
-/// Opens a chart and draws its scale; `body` draws the row of each name.
+/// Opens a chart and draws its scale; `body` draws the row of each name and number.
 fn chart(
     label: &str,
     names: &[String],
+    numbers: &[String],
     scale: Scale,
     mut body: impl FnMut(usize, f64, &mut String),
 ) -> String {
@@ -66,12 +71,14 @@ fn chart(
         let x = scale.x(mark);
         let _ =
             write!(svg, "<path d=\"M{x:.1} 2V{bottom:.1}\"/><text x=\"{x:.1}\" y=\"{:.1}\">", bottom + 17.0);
-        let _ = write!(svg, "{}</text>", (mark * 10.0).round() / 10.0);
+        let _ = write!(svg, "{}</text>", (mark * 1000.0).round() / 1000.0);
     }
     svg += "</g>";
-    for (row, name) in names.iter().enumerate() {
+    for (row, (name, number)) in names.iter().zip(numbers).enumerate() {
         let y = (f64::from(u32::try_from(row).unwrap_or(0)) + 0.5) * ROW + 2.0;
-        let _ = write!(svg, "<text class=\"name\" x=\"{NAMES}\" y=\"{:.1}\">{name}</text>", y + 5.5);
+        for (class, x, text) in [("name", NAMES, name), ("number", NUMBERS, number)] {
+            let _ = write!(svg, "<text class=\"{class}\" x=\"{x}\" y=\"{:.1}\">{text}</text>", y + 5.5);
+        }
         body(row, y, &mut svg);
     }
     svg + "</svg>"
@@ -81,7 +88,8 @@ fn chart(
 pub(crate) fn spreads(label: &str, names: &[String], spreads: &[&Spread]) -> String {
     let most = spreads.iter().map(|spread| f64::from(spread.high).max(spread.mean)).fold(1.0, f64::max);
     let scale = Scale { most: most * 1.05, even: false };
-    chart(label, names, scale, |row, y, svg| {
+    let numbers: Vec<String> = spreads.iter().map(|spread| mean(spread.mean)).collect();
+    chart(label, names, &numbers, scale, |row, y, svg| {
         let spread = spreads[row];
         let [low, middle, high] = [spread.low, spread.middle, spread.high].map(|n| scale.x(n.into()));
         let width = (high - low).max(3.0);
@@ -100,7 +108,10 @@ pub(crate) fn spreads(label: &str, names: &[String], spreads: &[&Spread]) -> Str
 /// Two shares a row, in per cent, as a hollow dot and a full one, around a line at one half.
 pub(crate) fn dots(label: &str, names: &[String], shares: &[[Option<f64>; 2]]) -> String {
     let scale = Scale { most: 100.0, even: true };
-    chart(label, names, scale, |row, y, svg| {
+    let told = |share: &Option<f64>| share.map_or_else(|| "–".to_owned(), |share| format!("{share:.0}"));
+    let numbers: Vec<String> =
+        shares.iter().map(|both| format!("{} · {}", told(&both[0]), told(&both[1]))).collect();
+    chart(label, names, &numbers, scale, |row, y, svg| {
         let half = scale.x(50.0);
         let _ = write!(svg, "<path class=\"half\" d=\"M{half:.1} {:.1}v{ROW}\"/>", y - ROW / 2.0);
         for (share, class) in shares[row].iter().zip(["hollow", "full"]) {
@@ -112,10 +123,11 @@ pub(crate) fn dots(label: &str, names: &[String], shares: &[[Option<f64>; 2]]) -
     })
 }
 
-/// A number a row, as a bar.
+/// A share a row, in per cent, as a bar.
 pub(crate) fn bars(label: &str, names: &[String], numbers: &[f64]) -> String {
-    let scale = Scale { most: numbers.iter().copied().fold(0.5, f64::max), even: true };
-    chart(label, names, scale, |row, y, svg| {
+    let scale = Scale { most: numbers.iter().copied().fold(0.005, f64::max), even: true };
+    let told: Vec<String> = numbers.iter().map(|number| percent(number / 100.0)).collect();
+    chart(label, names, &told, scale, |row, y, svg| {
         let width = (scale.x(numbers[row]) - LEFT).max(0.0);
         let _ = write!(
             svg,
@@ -136,9 +148,11 @@ mod tests {
         let svg = spreads("lengths", &names, &[&spread, &spread]);
         assert_eq!(svg.matches("class=\"bar\"").count(), 2);
         assert!(svg.contains("aria-label=\"lengths\"") && svg.contains(">100</text>"), "{svg}");
+        assert_eq!(svg.matches(">70.0</text>").count(), 2, "{svg}");
         let svg = dots("shares", &names, &[[Some(0.0), Some(100.0)], [Some(50.0), None]]);
         assert_eq!((svg.matches("hollow").count(), svg.matches("full").count()), (2, 1));
-        assert!(svg.contains("cx=\"172.0\"") && svg.contains("cx=\"624.0\""), "{svg}");
+        assert!(svg.contains("cx=\"172.0\"") && svg.contains("cx=\"574.0\""), "{svg}");
+        assert!(svg.contains(">0 · 100</text>") && svg.contains(">50 · –</text>"), "{svg}");
         assert!(bars("none", &names, &[0.0, 0.0]).contains("width=\"0.0\""));
     }
 }

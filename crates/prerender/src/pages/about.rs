@@ -12,7 +12,7 @@ use crate::words;
 
 pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
     let route = Route::new(lang, "about/");
-    let part = |title: String, text: String| html! { <><h2>{ title }</h2><p>{ text }</p></> };
+    let part = |title: String, text: String| html! { <section><h2>{ title }</h2><p>{ text }</p></section> };
     let to = site.curator.as_ref().map_or_else(
         || html! { words::about_corrections_site(lang) },
         |mail| html! { <a href={format!("mailto:{mail}")}>{ words::about_corrections_mail(lang, mail) }</a> },
@@ -22,25 +22,39 @@ pub(crate) fn page(content: &Content, site: &Site, lang: Lang) -> Page {
             <main id="main" class="text">
                 <h1>{ words::nav_about(lang) }</h1>
                 <p class="lede">{ words::about_lede(lang) }</p>
-                { part(words::about_name_title(lang), words::about_name(lang)) }
-                { part(words::about_words_title(lang), words::about_words(lang)) }
-                { part(words::about_languages_title(lang), words::about_languages(lang)) }
-                <p id="corrections">{ words::about_corrections(lang) }{ " " }{ to }</p>
-                { part(words::about_doubts_title(lang), words::about_doubts(lang)) }
-                <p><a href={route.to("decisions/")}>{ words::decisions_to(lang) }</a></p>
-                { part(words::about_boards_title(lang), words::about_boards(lang)) }
-                <h2>{ words::about_embed_title(lang) }</h2>
-                <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
-                <h2 id="reference">{ words::about_guides_title(lang) }</h2>
-                { reference::list(content, &route) }
-                <h2 id="cite">{ words::data_cite(lang) }</h2>
-                <p>{ words::data_cite_how(lang) }</p>
-                { data::how_to_cite(site) }
-                <ul class="plain">
-                    { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
-                    <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
-                </ul>
-                { part(words::about_private_title(lang), words::about_private(lang)) }
+                <div class="cards">
+                    { part(words::about_name_title(lang), words::about_name(lang)) }
+                    { part(words::about_words_title(lang), words::about_words(lang)) }
+                    <section>
+                        <h2>{ words::about_languages_title(lang) }</h2>
+                        <p>{ words::about_languages(lang) }</p>
+                        <p id="corrections">{ words::about_corrections(lang) }{ " " }{ to }</p>
+                    </section>
+                    <section>
+                        <h2>{ words::about_doubts_title(lang) }</h2>
+                        <p>{ words::about_doubts(lang) }</p>
+                        <p><a href={route.to("decisions/")}>{ words::decisions_to(lang) }</a></p>
+                    </section>
+                    { part(words::about_boards_title(lang), words::about_boards(lang)) }
+                    <section>
+                        <h2>{ words::about_embed_title(lang) }</h2>
+                        <p>{ words::about_embed(lang) }{ " " }<a href={route.to("embed/")}>{ words::about_embed_link(lang) }</a></p>
+                    </section>
+                    <section>
+                        <h2 id="reference">{ words::about_guides_title(lang) }</h2>
+                        { reference::list(content, &route) }
+                    </section>
+                    <section>
+                        <h2 id="cite">{ words::data_cite(lang) }</h2>
+                        <p>{ words::data_cite_how(lang) }</p>
+                        { data::how_to_cite(site) }
+                        <ul class="plain">
+                            { for data::CITATIONS.map(|name| data::file(name, &route)).map(|link| html! { <li>{ link }</li> }) }
+                            <li><a href={route.to("data/")}>{ words::data_title(lang) }</a></li>
+                        </ul>
+                    </section>
+                    { part(words::about_private_title(lang), words::about_private(lang)) }
+                </div>
             </main>
         </div>
     };

@@ -4,7 +4,7 @@ use mbao_affinity::{METHOD, Measure, Point, bases_of, rules_of};
 use mbao_rules::definition::Basis;
 use mbao_viewer::island;
 use mbao_words::Lang;
-use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number};
+use mbao_workshop::{self as workshop, AffinitiesProps, Compared, Remark, guide_number, shade};
 use yew::{Html, html};
 
 use super::notebook;
@@ -42,6 +42,7 @@ pub(crate) async fn page(all: &Affinities, lang: Lang) -> Page {
                     <a href={route.to("wonders/")}>{ figures::to_wonders(lang) }</a>{ " · " }
                     <a href={route.to("notebook/")}>{ notebook::said::title(lang) }</a>
                 </p>
+                <p class="plain-text strips-told">{ said::strips(lang) }</p>
                 { raw(compared) }
                 <h2 id="pairs">{ said::pairs(lang) }</h2>
                 <p class="plain-text">{ said::how_pairs(lang) }</p>
@@ -104,6 +105,9 @@ fn compared(all: &Affinities, route: &Route) -> AffinitiesProps {
     }
 }
 
+/// How many of the most similar games stand beside each.
+const NEAREST: usize = 6;
+
 fn anchor(first: usize, second: usize) -> String {
     format!("pair-{first}-{second}")
 }
@@ -116,6 +120,11 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         let mut others: Vec<usize> = games.clone().filter(|&other| other != first).collect();
         let rules = |other: usize| all.guides(first.min(other), first.max(other)).0;
         others.sort_by_key(|&other| std::cmp::Reverse(rules(other)));
+        let nearest = others.iter().take(NEAREST).map(|&other| {
+            let number = rules(other);
+            html! { <span>{ all.names[other].clone() }{ " " }<b class={shade(number)}>{ number }</b></span> }
+        });
+        let nearest: Html = nearest.collect();
         let lines = others.iter().map(|&other| {
             // Both entries of a pair lead to one place.
             let id = (first < other).then(|| anchor(first, other));
@@ -129,7 +138,7 @@ fn pairs(all: &Affinities, route: &Route) -> Html {
         });
         html! {
             <details class="pairs">
-                <summary>{ all.names[first].clone() }</summary>
+                <summary><span>{ all.names[first].clone() }</span>{ " " }<span class="nearest">{ nearest }</span></summary>
                 <ul>{ for lines }</ul>
             </details>
         }
@@ -155,8 +164,8 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
         html! {
             <tr>
                 <th scope="row">{ capital(&point_name(at, lang)) }</th>
-                <td>{ value(rulings.at(at), lang) }</td>
-                <td><ul class="plain">{ for marks }</ul></td>
+                <td data-label={said::feature_value(lang)}>{ value(rulings.at(at), lang) }</td>
+                <td data-label={words::mark_mark(lang)}><ul class="plain">{ for marks }</ul></td>
             </tr>
         }
     };
@@ -164,7 +173,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
         <details class="features" id={format!("features-{id}")}>
             <summary>{ name.to_owned() }</summary>
             <div class="scrolled" tabindex="0" role="region" aria-label={format!("{}: {name}", said::features(lang))}>
-                <table>
+                <table class="stacked">
                     <thead><tr>
                         <th scope="col">{ said::feature_point(lang) }</th>
                         <th scope="col">{ said::feature_value(lang) }</th>
@@ -179,7 +188,7 @@ fn features(name: &str, id: &str, route: &Route) -> Html {
 
 /// The measures of random play.
 fn plays(all: &Affinities, lang: Lang) -> Html {
-    let heads = Measure::ALL.map(|one| html! { <th scope="col">{ measure(one, lang) }</th> });
+    let heads = Measure::ALL.map(|one| html! { <th scope="col"><span>{ measure(one, lang) }</span></th> });
     let rows = all.names.iter().zip(&all.plays).map(|(name, play)| {
         let means = play.means.iter().map(|mean| {
             let text = if *mean >= 100.0 { format!("{mean:.0}") } else { format!("{mean:.1}") };
@@ -189,7 +198,7 @@ fn plays(all: &Affinities, lang: Lang) -> Html {
     });
     html! {
         <div class="scrolled" tabindex="0" role="region" aria-label={said::by_play(lang)}>
-            <table class="measures">
+            <table class="measures plays">
                 <caption>{ said::measure(lang) }{ ": " }{ said::random_games(lang, GAMES as usize) }</caption>
                 <thead><tr><th scope="col">{ said::measure_game(lang) }</th>{ for heads }</tr></thead>
                 <tbody>{ for rows }</tbody>

@@ -65,7 +65,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
             <main id="main" class="text decisions">
                 <h1>{ words::decisions_title(lang) }</h1>
                 <p class="lede">{ words::decisions_lede(lang) }</p>
-                { for entries }
+                <div class="cards">{ for entries }</div>
                 <p class="onward">
                     <a href={route.to("rules/")}>{ words::glance_title(lang) }</a>{ " · " }
                     <a href={route.to("data/")}>{ words::data_title(lang) }</a>

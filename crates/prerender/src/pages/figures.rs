@@ -23,16 +23,30 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
-                <h1>{ words::title(lang) }</h1>
-                <p class="lede">{ words::lede(lang) }</p>
-                { for how(content, lang).into_iter().map(|said| html! { <p class="plain-text">{ said }</p> }) }
-                <p class="plain-text">{ words::how_error(lang, &format!("{error:.1}")) }{ " " }{ words::how_again(lang) }</p>
+                <div class="figures-head">
+                    <div>
+                        <h1>{ words::title(lang) }</h1>
+                        <p class="lede">{ words::lede(lang) }</p>
+                    </div>
+                    { facts(content, lang) }
+                </div>
                 { charts(content, &names, lang) }
+                <section class="explained">
+                    <h2 id="how">{ words::how_title(lang) }</h2>
+                    <div class="columns">
+                        { for how(content, lang).into_iter().map(|said| html! { <p>{ said }</p> }) }
+                        <p>{ words::how_error(lang, &format!("{error:.1}")) }{ " " }{ words::how_again(lang) }</p>
+                    </div>
+                </section>
                 <h2 id="numbers">{ words::table(lang) }</h2>
                 { table(content, &names, &route) }
-                <h2 id="readings">{ words::readings(lang) }</h2>
-                <p class="plain-text">{ words::readings_lede(lang) }</p>
-                { readings(content, lang)? }
+                <section class="explained">
+                    <div>
+                        <h2 id="readings">{ words::readings(lang) }</h2>
+                        <p>{ words::readings_lede(lang) }</p>
+                    </div>
+                    { readings(content, lang)? }
+                </section>
                 { levels(content, lang) }
                 { chances(content, lang) }
                 <p class="onward">
@@ -58,41 +72,92 @@ pub(super) fn name_of(content: &Content, game: &str) -> String {
     content.card(game).map_or(game, name).to_owned()
 }
 
-fn charts(content: &Content, names: &[String], lang: Lang) -> Html {
-    let all = &content.figures;
-    let spreads = |what: String, of: fn(&Played) -> &Spread| {
-        let label = words::chart_spread(lang, &what);
-        let spreads: Vec<&Spread> = all.iter().map(|one| of(one.usual())).collect();
-        (label.clone(), chart::spreads(&label, names, &spreads))
+/// What is most of all in any of the games: a number, and what it counts.
+fn facts(content: &Content, lang: Lang) -> Html {
+    let greatest = |of: &dyn Fn(&GameFigures) -> f64| {
+        content.figures.iter().max_by(|one, other| of(one).total_cmp(&of(other)))
     };
-    let shares: Vec<[Option<f64>; 2]> = all
-        .iter()
-        .map(|one| {
+    let turns = |one: &GameFigures| one.usual().turns.mean;
+    let strong = |one: &GameFigures| one.figures.strong.map_or(0.0, |strong| strong.advantage());
+    let seeds = |one: &GameFigures| one.usual().seeds.most;
+    let facts = [
+        greatest(&turns)
+            .map(|one| (format!("{:.0}", turns(one)), words::fact_long(lang, &name_of(content, &one.game)))),
+        greatest(&|one| -turns(one))
+            .map(|one| (format!("{:.0}", turns(one)), words::fact_short(lang, &name_of(content, &one.game)))),
+        greatest(&|one| seeds(one).into())
+            .map(|one| (grouped(seeds(one).into()), words::fact_seeds(lang, &name_of(content, &one.game)))),
+        greatest(&strong).map(|one| {
+            (format!("{:.0}", 100.0 * strong(one)), words::fact_first(lang, &name_of(content, &one.game)))
+        }),
+    ];
+    let facts = facts.into_iter().flatten().map(|(number, told)| {
+        html! { <li><strong>{ number }</strong>{ " " }<span>{ told }</span></li> }
+    });
+    html! { <ul class="records">{ for facts }</ul> }
+}
+
+/// The charts, in each the games from the greatest number to the least.
+fn charts(content: &Content, names: &[String], lang: Lang) -> Html {
+    let all: Vec<(&GameFigures, &String)> = content.figures.iter().zip(names).collect();
+    let sorted = |by: &dyn Fn(&GameFigures) -> f64| {
+        let mut all = all.clone();
+        all.sort_by(|(one, _), (other, _)| by(other).total_cmp(&by(one)));
+        let names: Vec<String> = all.iter().map(|(_, name)| (*name).clone()).collect();
+        (all.into_iter().map(|(one, _)| one).collect::<Vec<_>>(), names)
+    };
+    let spread_keys = [
+        ("key-bar", words::key_bar(lang)),
+        ("key-middle", words::key_middle(lang)),
+        ("key-mean", words::key_mean(lang)),
+    ];
+    let spreads = |what: String, of: fn(&Played) -> &Spread| {
+        let (all, names) = sorted(&|one| of(one.usual()).mean);
+        let spreads: Vec<&Spread> = all.into_iter().map(|one| of(one.usual())).collect();
+        let picture = chart::spreads(&words::chart_spread(lang, &what), &names, &spreads);
+        figure(what, picture, &spread_keys)
+    };
+    let first = {
+        let (all, names) = sorted(&|one| one.figures.strong.map_or(0.0, |strong| strong.advantage()));
+        let share = |one: &GameFigures| {
             let strong = one.figures.strong.map(|strong| 100.0 * strong.advantage());
             [Some(100.0 * one.usual().advantage()), strong]
-        })
-        .collect();
-    let dots = words::chart_dots(lang, &words::chart_first(lang));
-    let endless: Vec<f64> = all.iter().map(|one| 100.0 * one.usual().endless_share()).collect();
-    let bars = words::chart_bars(lang, &words::chart_endless(lang));
-    let drawn = [
-        (words::chart_turns(lang), spreads(words::chart_turns(lang), |played| &played.turns)),
-        (words::chart_choices(lang), spreads(words::chart_choices(lang), |played| &played.choices)),
-        (words::chart_seeds(lang), spreads(words::chart_seeds(lang), |played| &played.seeds)),
-        (words::chart_laps(lang), spreads(words::chart_laps(lang), |played| &played.laps)),
-        (words::chart_first(lang), (dots.clone(), chart::dots(&dots, names, &shares))),
-        (words::chart_endless(lang), (bars.clone(), chart::bars(&bars, names, &endless))),
-    ];
-    let figures = drawn.into_iter().map(|(title, (label, picture))| {
-        html! {
-            <figure class="chart-figure">
-                <h2>{ title }</h2>
-                { raw(picture) }
-                <figcaption>{ label }</figcaption>
-            </figure>
-        }
+        };
+        let shares: Vec<[Option<f64>; 2]> = all.into_iter().map(share).collect();
+        let picture = chart::dots(&words::chart_dots(lang, &words::chart_first(lang)), &names, &shares);
+        let keys = [("key-hollow", words::key_random(lang)), ("key-mean", words::key_strong(lang))];
+        figure(words::chart_first(lang), picture, &keys)
+    };
+    let endless = {
+        let (all, names) = sorted(&|one| one.usual().endless_share());
+        let shares: Vec<f64> = all.into_iter().map(|one| 100.0 * one.usual().endless_share()).collect();
+        let picture = chart::bars(&words::chart_bars(lang, &words::chart_endless(lang)), &names, &shares);
+        figure(words::chart_endless(lang), picture, &[])
+    };
+    html! {
+        <div class="charts">
+            { spreads(words::chart_turns(lang), |played| &played.turns) }
+            { spreads(words::chart_choices(lang), |played| &played.choices) }
+            { spreads(words::chart_seeds(lang), |played| &played.seeds) }
+            { spreads(words::chart_laps(lang), |played| &played.laps) }
+            { first }
+            { endless }
+        </div>
+    }
+}
+
+/// A chart with its title above it and what its marks mean below; spoken, its label says that.
+fn figure(title: String, picture: String, keys: &[(&'static str, String)]) -> Html {
+    let keys = keys.iter().map(|(mark, told)| {
+        html! { <span class="key"><i class={*mark}></i>{ told }</span> }
     });
-    html! { <div class="charts">{ for figures }</div> }
+    html! {
+        <figure class="chart-figure">
+            <h2>{ title }</h2>
+            { raw(picture) }
+            <figcaption>{ for keys }</figcaption>
+        </figure>
+    }
 }
 
 fn table(content: &Content, names: &[String], route: &Route) -> Html {
@@ -224,16 +289,18 @@ fn levels(content: &Content, lang: Lang) -> Html {
         }
     });
     html! {
-        <>
-            <h2 id="levels">{ words::levels(lang) }</h2>
-            <p class="plain-text">{ words::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
+        <section class="explained">
+            <div>
+                <h2 id="levels">{ words::levels(lang) }</h2>
+                <p>{ words::levels_lede(lang, &grouped(games.into())) }{ for shared }</p>
+            </div>
             <div class="scrolled" tabindex="0" role="region" aria-label={words::levels(lang)}>
                 <table class="measures">
                     <thead><tr><th scope="col">{ words::game(lang) }</th>{ for heads }</tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>
             </div>
-        </>
+        </section>
     }
 }
 
@@ -261,9 +328,11 @@ fn chances(content: &Content, lang: Lang) -> Html {
     });
     let lede = words::chances_lede(lang, &grouped(found.games.into()), &grouped(found.nodes));
     html! {
-        <>
-            <h2 id="chances">{ words::chances(lang) }</h2>
-            <p class="plain-text">{ lede }</p>
+        <section class="explained">
+            <div>
+                <h2 id="chances">{ words::chances(lang) }</h2>
+                <p>{ lede }</p>
+            </div>
             <div class="scrolled" tabindex="0" role="region" aria-label={words::chances(lang)}>
                 <table class="measures">
                     <thead><tr>
@@ -274,7 +343,7 @@ fn chances(content: &Content, lang: Lang) -> Html {
                     <tbody>{ for together }</tbody>
                 </table>
             </div>
-            <p class="plain-text">{ words::chances_games(lang) }</p>
+            <p>{ words::chances_games(lang) }</p>
             <div class="scrolled" tabindex="0" role="region" aria-label={words::chances_by_game(lang)}>
                 <table class="measures">
                     <thead><tr>
@@ -285,7 +354,7 @@ fn chances(content: &Content, lang: Lang) -> Html {
                     <tbody>{ for games }</tbody>
                 </table>
             </div>
-        </>
+        </section>
     }
 }
 

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
 use mbao_content::{Card, Content, Task};
 use mbao_learning::{Bead, Lesson, LessonProps, Press, TaskProps};
-use mbao_rules::Game;
+use mbao_rules::{Game, Rows};
 use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
@@ -14,6 +14,8 @@ use yew::{Html, html};
 use super::play::name;
 use crate::article::{place, raw};
 use crate::boards::{Shown, drawn, keeps, kept};
+use crate::home::games::BEGIN;
+use crate::home::words as home;
 use crate::lessons::{missed, ruled, seeds, words as said};
 use crate::needs::{Needs, Style};
 use crate::route::Route;
@@ -23,17 +25,22 @@ use crate::words;
 /// All games, each with its lesson.
 pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "learn/");
-    let games = content
-        .games
-        .iter()
-        .map(|card| {
-            let still = Shown::game(&card.id).still(lang)?;
+    let items = |rows: Rows| {
+        let of_rows = |card: &&Card| mbao_rules::game(&card.id).is_ok_and(|game| game.rows == rows);
+        let mut cards: Vec<&Card> = content.games.iter().filter(of_rows).collect();
+        // Those to begin with come first, in their own order.
+        cards.sort_by_key(|card| BEGIN.iter().position(|id| **id == card.id).unwrap_or(BEGIN.len()));
+        cards.into_iter().map(|card| {
+            let still = Shown::game(&card.id).bare(lang)?;
             let count = content.tasks_of(&card.id).count();
+            let begin = BEGIN
+                .contains(&card.id.as_str())
+                .then(|| html! { <span class="begin-here">{ home::begin_here(lang) }</span> });
             Ok(html! {
                 <li>
                     <a href={route.to(&format!("learn/{}/", card.id))}>
                         <div class="drawn" aria-hidden="true">{ raw(still) }</div>
-                        <strong>{ name(card) }</strong>
+                        <strong>{ name(card) }{ " " }{ begin }</strong>
                         <span>{ card.people.get(lang) }{ " · " }{ said::learn_count(lang, count) }</span>
                     </a>
                     <p class="gallery-more">
@@ -46,13 +53,19 @@ pub(crate) fn choice(content: &Content, lang: Lang) -> Result<Page> {
                 </li>
             })
         })
-        .collect::<Result<Vec<_>>>()?;
+        .collect::<Result<Vec<_>>>()
+    };
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
-                <h1>{ words::learn(lang) }</h1>
-                <p class="lede">{ words::learn_lede(lang) }</p>
-                <ul class="gallery">{ for games }</ul>
+                <div class="choice-head">
+                    <h1>{ words::learn(lang) }</h1>
+                    <p class="lede">{ words::learn_lede(lang) }</p>
+                </div>
+                <h2>{ home::part_two(lang) }</h2>
+                <ul class="gallery of-two">{ for items(Rows::Two)? }</ul>
+                <h2>{ home::part_four(lang) }</h2>
+                <ul class="gallery of-four">{ for items(Rows::Four)? }</ul>
             </main>
         </div>
     };
@@ -82,12 +95,16 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
-                <h1>{ title.clone() }</h1>
-                { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
+                <div class="lesson-head">
+                    <h1>{ title.clone() }</h1>
+                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: false }).await) }
+                </div>
                 <noscript><p>{ said::learn_by_hand(lang) }</p></noscript>
-                <div class="tasks">{ for tasks }</div>
-                <p class="lede tasks-lede">{ lede.clone() }</p>
-                { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
+                <div class={tasks_class(card)}>{ for tasks }</div>
+                <div class="lesson-foot">
+                    <p class="lede">{ lede.clone() }</p>
+                    { onward(card, &route, &["lessons", "puzzles", "section", "play", "print", "answers"], content)? }
+                </div>
             </main>
         </div>
     };
@@ -100,6 +117,12 @@ pub(crate) async fn lesson(content: &Content, card: &Card, lang: Lang) -> Result
         needs: Needs::learning().boards().style(Style::Lessons),
         route,
     })
+}
+
+/// Boards of two rows are long: words stand above them, and beside others.
+pub(super) fn tasks_class(card: &Card) -> &'static str {
+    let long = mbao_rules::game(&card.id).is_ok_and(|game| game.rows == Rows::Two);
+    if long { "tasks long" } else { "tasks" }
 }
 
 /// Where Next leads without scripts: to the next task, and from the last one to another page.

@@ -110,21 +110,28 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     });
     let legends = Layer::ALL.map(|layer| {
         let values = layer.values(lang).into_iter().enumerate().map(|(value, text)| {
-            html! { <li><span class={format!("swatch hue-{value}")}></span>{ text }</li> }
+            let whose = played(&met, layer, value).join(" · ");
+            html! { <li><span class={format!("swatch hue-{value}")}></span><span>{ text }<small>{ whose }</small></span></li> }
         });
         html! { <ul class={format!("legend of-{}", layer.id())}>{ for values }</ul> }
     });
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide map-page">
-                <h1>{ said::map(lang) }</h1>
-                <p class="lede">{ said::map_lede(lang) }</p>
-                <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
-                <fieldset class="layers"><legend>{ said::map_layer(lang) }</legend>{ for layers }</fieldset>
-                { for legends }
-                <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
-                <p class="plain-text">{ said::map_remark(lang) }</p>
-                <p class="source-note">{ said::map_rivers(lang) }</p>
+                <div class="atlas">
+                    <div class="atlas-head">
+                        <h1>{ said::map(lang) }</h1>
+                        <p class="lede">{ said::map_lede(lang) }</p>
+                        <fieldset class="layers"><legend>{ said::map_layer(lang) }</legend>{ for layers }</fieldset>
+                        { for legends }
+                    </div>
+                    <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
+                    <div class="atlas-foot">
+                        <p class="plain-text">{ said::map_remark(lang) }</p>
+                        <p class="source-note">{ said::map_rivers(lang) }</p>
+                        <p class="onward"><a href={route.to("affinities/")}>{ said::to_affinities(lang) }</a></p>
+                    </div>
+                </div>
                 <h2 id="table">{ said::map_table(lang) }</h2>
                 { table(&met, lang) }
             </main>
@@ -160,6 +167,19 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
             Ok(Met { place, games, rulings: rulings.with_context(|| format!("a game at {}", place.id))? })
         })
         .collect()
+}
+
+/// The games played where a rule has this value.
+fn played(met: &[Met<'_>], layer: Layer, value: usize) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for one in met.iter().filter(|one| layer.value(one.place, one.rulings) == value) {
+        for (name, _) in &one.games {
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+    }
+    names
 }
 
 fn picture(met: &[Met<'_>], lang: Lang) -> String {

@@ -9,7 +9,7 @@ use mbao_viewer::island;
 use mbao_words::Lang;
 use yew::{Html, html};
 
-use super::learn::{Tries, board, onward, onward_from, plays};
+use super::learn::{Tries, board, onward, onward_from, plays, tasks_class};
 use super::play::name;
 use crate::article::raw;
 use crate::lessons::{seeds, words as said};
@@ -35,13 +35,19 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
-                <h1>{ title.clone() }</h1>
-                { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
+                <div class="lesson-head">
+                    <h1>{ title.clone() }</h1>
+                    { raw(island::<Lesson>(LessonProps { lang, beads, puzzles: true }).await) }
+                </div>
                 <noscript><p>{ said::learn_by_hand(lang) }</p></noscript>
-                <div class="tasks">{ for exercises }</div>
-                <p class="lede tasks-lede">{ lede.clone() }</p>
-                <p>{ counted(content, card, lang)? }</p>
-                { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
+                <div class={tasks_class(card)}>{ for exercises }</div>
+                <div class="lesson-foot">
+                    <div>
+                        <p class="lede">{ lede.clone() }</p>
+                        <p>{ counted(content, card, lang)? }</p>
+                    </div>
+                    { onward(card, &route, &["learn", "section", "play", "solutions"], content)? }
+                </div>
             </main>
         </div>
     };

@@ -20,6 +20,7 @@ use yew::{
 };
 
 use self::distances::{Distances, Guides};
+pub use self::table::shade;
 use self::weights::{Weigh, Weights, WeightsForm};
 use crate::words;
 

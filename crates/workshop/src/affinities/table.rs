@@ -6,6 +6,11 @@ use super::distances::Guides;
 use super::{AffinitiesProps, by_own_weights};
 use crate::words;
 
+/// The class of a guide number's shade; there are ten steps.
+pub fn shade(number: u8) -> String {
+    format!("shade-{}", number / 10)
+}
+
 /// Draws the table; `rules` are the guide numbers by rules, with the reader's `own` weights or the usual
 /// ones.
 pub(super) fn table(props: &AffinitiesProps, rules: &Guides, own: bool) -> Html {
@@ -16,8 +21,7 @@ pub(super) fn table(props: &AffinitiesProps, rules: &Guides, own: bool) -> Html 
             return html! { <td class="self">{ "·" }</td> };
         }
         let number = if column > row { rules.at(row, column) } else { play.at(row, column) };
-        // There are ten steps of shade; each cell also shows the number itself.
-        let class = format!("shade-{}", number / 10);
+        let class = shade(number);
         if column > row {
             html! { <td {class}><a href={format!("#pair-{row}-{column}")}>{ number }</a></td> }
         } else {

@@ -6,7 +6,7 @@ use yew::{Html, html};
 /// Height of a game's line.
 const LINE: f64 = 30.0;
 /// Where the names begin; the joins are to the left of it.
-const NAMES: f64 = 470.0;
+const NAMES: f64 = 430.0;
 const WIDTH: f64 = 640.0;
 
 /// The tree on its side: the names are at the right, and less similar games join
