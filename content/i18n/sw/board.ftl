@@ -62,7 +62,7 @@ parts-of-bao = utangulizi; historia; kanuni; vifaa; istilahi; mpangilio wa mwanz
 then-sleep = zamu imekwisha
 then-relay = mkono mpya umechotwa hapo na kupandwa mbele
 then-relay-turned = mkono mpya umechotwa hapo na kupandwa kwa mwelekeo mwingine
-then-direction = mkono mpya umechotwa hapo; mwelekeo umechaguliwa
+then-direction = mkono mpya umechotwa hapo
 then-capture = mchezaji { $called ->
     [warrior] ameteka
    *[seed] amekula
@@ -104,9 +104,9 @@ if-opposite-free = { $called ->
    *[seed] zilizo huru kuliwa
 }
 if-marked = katika shimo lenye alama
-if-crossed = baada ya kuvuka mpaka katika zamu hii
-if-not-crossed = bila kuvuka mpaka katika zamu hii
-if-came-round = baada ya kuzunguka bao katika zamu hii
+if-crossed = baada ya kuvuka mpaka
+if-not-crossed = bila kuvuka mpaka
+if-came-round = baada ya kuzunguka bao
 if-has-captured = baada ya kula hapo awali
 if-pair = kukiwa na { $a } na { $b } katika mashimo mawili ya mwisho
 if-clockwise = palipo na nafasi ya kula kwa kugeuka

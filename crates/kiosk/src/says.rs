@@ -135,7 +135,7 @@ fn rule(props: &SaysProps, heard: &Heard) -> String {
         return heard.caption.clone();
     }
     match heard.lights.lit(&props.endings) {
-        Some(line) => format!("{} {}", words::last_decides(props.lang), line.text),
+        Some(line) => format!("{} {}", words::last_decides(state.voice(props.lang)), line.text),
         None if props.played => heard.caption.clone(),
         None => props.start.clone(),
     }

@@ -11,7 +11,7 @@ use crate::words;
 /// player can ask again after playing these.
 const MOST_TOLD: usize = 4;
 
-/// The whole sentence: `Start at c1, then take: it captures 7 seeds with the string.`
+/// The whole sentence: `Start at c1, then take: it captures 7 cows with the string.`
 pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
     let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let mut turn = String::new();
@@ -146,11 +146,11 @@ mod tests {
         let diagram = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
         let told = hint("enkeshui", diagram, Lang::En);
         assert!(told.starts_with("Start at c1, then take: "), "{told}");
-        assert!(told.contains("it captures 7 seeds with the string"), "{told}");
+        assert!(told.contains("it captures 7 cows with the string"), "{told}");
         let told = hint("enkeshui", diagram, Lang::Sw);
         assert!(
             told.starts_with("Anzia c1, kisha kula: ")
-                && told.contains("; inakula kete 7 pamoja na mfululizo"),
+                && told.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
             "{told}"
         );
     }
