@@ -85,11 +85,15 @@ impl Listener {
             }
             let choice = choice(&game, None, lang);
             self.hear(&choice.question.unwrap_or_default());
-            choice.answers.iter().for_each(|answer| self.hear(&answer.label));
+            for answer in choice.answers {
+                self.hear(&answer.label);
+            }
             draw = draw * 31 % 1009;
             let Some(action) = game.random_action(|n| draw % n) else { break };
             let events = game.play(action).expect("it is legal");
-            steps(game.rules(), &events, lang).iter().for_each(|step| self.hear(&step.sentence));
+            for step in steps(game.rules(), &events, lang) {
+                self.hear(&step.sentence);
+            }
             let asked = question(&game, lang);
             for you in [None, Some(Side::South)] {
                 self.hear(&turn(game.rules(), &events, game.mover(), you, asked.as_deref(), lang));
