@@ -8,14 +8,15 @@ seed-word = { $called ->
     [warrior] warrior
    *[seed] seed
 }
+seeds-word = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+}
 seeds = { $n ->
     [one] one { seed-word }
-   *[other] { $n } { $called ->
-        [cow] cows
-        [stone] stones
-        [warrior] warriors
-       *[seed] seeds
-    }
+   *[other] { $n } { seeds-word }
 }
 
 suggestion = { $turn }: { $why }

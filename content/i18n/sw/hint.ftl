@@ -7,23 +7,20 @@ seed-word = { $called ->
     [warrior] askari
    *[seed] kete
 }
-seeds = { $called ->
-    [cow] { $n ->
-        [one] ng'ombe mmoja
-       *[other] ng'ombe { $n }
+seeds-word = { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+}
+seeds = { $n ->
+    [one] { $called ->
+        [cow] ng'ombe mmoja
+        [stone] jiwe moja
+        [warrior] askari mmoja
+       *[seed] kete moja
     }
-    [stone] { $n ->
-        [one] jiwe moja
-       *[other] mawe { $n }
-    }
-    [warrior] { $n ->
-        [one] askari mmoja
-       *[other] askari { $n }
-    }
-   *[seed] { $n ->
-        [one] kete moja
-       *[other] kete { $n }
-    }
+   *[other] { seeds-word } { $n }
 }
 
 suggestion = { $turn }: { $why }

@@ -184,6 +184,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             board: text("board"),
             games: games(),
             game: entry.id.clone(),
+            called: 0,
             series: (entry.id != "ndoto").then_some(SeriesRules { points: false, first_by_two: None }),
             sentence: text("What <it> is."),
             start: text("Where a turn begins."),

@@ -254,7 +254,7 @@ impl Island for Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mbao_viewer::board_element::{Appearance, Outcome, State};
+    use mbao_viewer::board_element::{Outcome, State};
 
     fn state(uncrossed: &str, row: &[u8]) -> State {
         State {
@@ -269,7 +269,6 @@ mod tests {
             hands: (0, 0),
             stores: (0, 0),
             pending: None,
-            appearance: Appearance { called: "stone".to_owned() },
         }
     }
 
@@ -304,7 +303,7 @@ mod tests {
             in_play: 8,
             total: 32,
         };
-        let said = |low, high, turns| sentence(state("again", &[]).voice(Lang::En), &found(low, high, turns));
+        let said = |low, high, turns| sentence(Voice { lang: Lang::En, called: 2 }, &found(low, high, turns));
         assert!(said(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", said(20, 20, 3));
         assert!(said(20, 20, 3).contains("3 more turns"));
         assert!(

@@ -147,7 +147,8 @@ fn use_counted(over: bool) -> u32 {
 
 /// Draws both seats into their places.
 #[hook]
-pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
+pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
+    let lang = voice.lang;
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
     // The page's own seats stay until the board reports its state.
@@ -186,7 +187,7 @@ pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen,
             _ => usual_line(lang, seating, side),
         };
         Seat {
-            voice: state.map_or_else(|| lang.into(), |state| state.voice(lang)),
+            voice,
             player,
             name: seating.name(lang, side),
             line,

@@ -142,6 +142,7 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
         board: "board".to_owned(),
         games: entries(content, route)?,
         game: card.id.clone(),
+        called: voice.called,
         series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
         sentence: sentence.sentence.get(lang).to_owned(),
         start: card.start.get(lang).to_owned(),

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use mbao_words::{CALLED, Lang, Voice};
 use serde::{Deserialize, Deserializer};
 
 /// A player. South sits at the lower edge.
@@ -75,25 +74,6 @@ pub struct State {
     pub hands: (u8, u8),
     /// What the mover has to choose in the middle of a turn.
     pub pending: Option<Pending>,
-    /// What the board looks like, and what is sown on it.
-    #[serde(default)]
-    pub appearance: Appearance,
-}
-
-/// As much of a board's appearance as islands use.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-pub struct Appearance {
-    /// What its people call what is sown, one of [`CALLED`].
-    pub called: String,
-}
-
-impl State {
-    /// The voice that speaks of its game.
-    #[must_use]
-    pub fn voice(&self, lang: Lang) -> Voice {
-        let called = CALLED.iter().position(|called| *called == self.appearance.called);
-        Voice { lang, called: called.and_then(|place| u8::try_from(place).ok()).unwrap_or(0) }
-    }
 }
 
 /// A choice in the middle of a turn.

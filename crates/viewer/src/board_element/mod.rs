@@ -21,7 +21,7 @@ use crate::library::Thinking;
 use crate::page;
 use event::{Played, Steps, detail, read};
 
-pub use data::{Appearance, EventKind, GameEvent, Outcome, Pending, Side, State};
+pub use data::{EventKind, GameEvent, Outcome, Pending, Side, State};
 pub use event::BoardEvent;
 
 #[wasm_bindgen]
