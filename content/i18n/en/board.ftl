@@ -147,6 +147,7 @@ turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
 turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
 turn-sown-long-you = You sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
+turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
    *[other] In all, { $seeds } captured
 }

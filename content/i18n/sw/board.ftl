@@ -162,6 +162,7 @@ turn-sown = { $player } amepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-you = Umepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
+turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
    *[other] Kwa jumla { then-capture } { $seeds }
 }

@@ -139,7 +139,9 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
     }
     let mut told = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
-        let because = format!("{} ({})", consequence(&why, then, voice), ending);
+        // A noted ending may apply wherever the last seed falls.
+        let told_why = if why.is_empty() { then } else { words::because(voice, &then, &why) };
+        let because = format!("{told_why} ({ending})");
         add(&sentence(because), " ", &mut told);
     }
     told
@@ -208,11 +210,6 @@ fn reasons(line: &Ending, voice: Voice) -> String {
         }
     }
     why
-}
-
-/// Why something followed, and what it was. A noted ending may apply wherever the last seed falls.
-fn consequence(why: &str, then: String, voice: Voice) -> String {
-    if why.is_empty() { then } else { words::because(voice, &then, why) }
 }
 
 /// A condition of an ending in a few words: where or how the last seed fell.
@@ -325,7 +322,7 @@ mod tests {
             [
                 "Kete 2 kutoka a1, mwisho katika c1. Mkono umeishia katika shimo lenye kete: mkono mpya umechotwa hapo na kupandwa mbele (mwisho 1, §13).",
                 "Kete 2 kutoka c1, mwisho katika e1. Mkono umeishia katika shimo tupu: zamu imekwisha (mwisho 3, §13).",
-                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1. Mkono umeishia katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
+                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1, katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
             ]
         );
     }

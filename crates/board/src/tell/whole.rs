@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Event, PitName, Rules, Side};
 
-use super::{add, consequence, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
+use super::{add, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
 use crate::words::{self, voice_of};
 use crate::{Lang, Voice};
 
@@ -133,21 +133,20 @@ impl Whole {
             (true, Some(by)) => words::turn_sown_long(lang, self.handfuls, from, &by, &seeds, to),
             (true, None) => words::turn_sown_long_you(lang, self.handfuls, from, &seeds, to),
         };
-        *text = sentence(told);
-        let (mut then, mut captures) = (String::new(), 0);
+        let (mut why, mut then, mut captures) = (String::new(), String::new(), 0);
         for event in events.get(self.last..).unwrap_or_default() {
             match event {
                 Event::Ending { rule, cite, .. } => {
                     for line in rules.endings() {
                         if (line.rule, &line.cite) == (*rule, cite) {
-                            let effect = effect(rules, line, voice);
-                            then = consequence(&reasons(line, voice), effect, voice);
+                            (why, then) = (reasons(line, voice), effect(rules, line, voice));
                             break;
                         }
                     }
                 }
                 Event::Capture { pits, seeds, .. } if captures == 0 => {
                     captures = 1;
+                    why.clear();
                     then = words::captures(
                         voice,
                         usize::from(*seeds),
@@ -158,8 +157,13 @@ impl Whole {
                 _ => {}
             }
         }
-        if !then.is_empty() {
-            add(&sentence(then), " ", text);
+        if why.is_empty() {
+            *text = sentence(told);
+            if !then.is_empty() {
+                add(&sentence(then), " ", text);
+            }
+        } else {
+            *text = sentence(words::turn_so(lang, &then, &told, &why));
         }
         if self.captures > captures {
             let all = words::seeds(self.captured).said(voice);
