@@ -176,7 +176,7 @@ test("a diagram is stepped forward and back, with its reasons", async () => {
     assert.equal(await count("c1"), "0");
     assert.equal(await count("e1"), "1");
     await press("One step forward");
-    assert.match(await caption.textContent(), /7 seeds captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops\)\.$/);
+    assert.match(await caption.textContent(), /The last cow fell on the player’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 \(ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops\)\.$/);
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "25");
     await press("One step back");
     assert.equal(await page.locator("mbao-board .store[data-store=s] .count").textContent(), "18");
@@ -371,7 +371,7 @@ test("the trace of a turn stays on the board until the next press, and can be re
     const before = await state(page);
     await board.getByRole("button", { name: "Replay" }).click();
     assert.deepEqual([await drawn(), await state(page)], [[1, 1, 4, 4, 1], before]);
-    assert.match(await board.locator("[aria-live]").textContent(), /7 seeds captured from e2, e1, f2 and g2/);
+    assert.match(await board.locator("[aria-live]").textContent(), /7 cows captured from e2, e1, f2 and g2/);
     await board.evaluate((board) => (board.trace = "off"));
     assert.equal(await board.locator(".trace").count(), 0);
     await board.evaluate((board) => (board.trace = null));
@@ -475,8 +475,8 @@ test("a diagram shows what its turn has done so far", async () => {
 
 test("a choice outlines what is at stake, and its buttons cover no pit", async () => {
   for (const [lang, question, labels] of [
-    ["en", "Take 7 seeds from e2, e1, f2 and g2?", ["Take 7", "Leave them"]],
-    ["sw", "Ule kete 7 kutoka e2, e1, f2 na g2?", ["Kula 7", "Ziache"]],
+    ["en", "Take 7 cows from e2, e1, f2 and g2?", ["Take 7", "Leave them"]],
+    ["sw", "Ule ng'ombe 7 kutoka e2, e1, f2 na g2?", ["Kula 7", "Acha"]],
   ]) {
     for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
       await on(`<mbao-board lang="${lang}" position="${K}"></mbao-board>`, async (page) => {
@@ -548,7 +548,7 @@ test("a pressed pit that cannot start says why, and nothing else changes", async
 });
 
 test("openings by hand say what to do next, and offer Done only when it is possible", async () => {
-  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All the seeds are down"], ["sw", "Tayari", "imebaki", "zimewekwa"]]) {
+  for (const [lang, done, left, laid] of [["en", "Done", "is left", "All the seeds are down"], ["sw", "Tayari", "Bado una kete moja", "Umeweka kete zote"]]) {
     await on(`<mbao-board game="omweso" setup="free" lang="${lang}"></mbao-board>`, async (page) => {
       const board = page.locator("mbao-board");
       const caption = board.locator(".caption");

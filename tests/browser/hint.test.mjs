@@ -16,7 +16,7 @@ test("a hint marks its pits, says why, and goes when it is followed", async () =
     await board.getByRole("button", { name: "Hint" }).click();
     const { turn, sentence } = await told;
     assert.deepEqual(turn, ["c1", "x"]);
-    assert.match(sentence, /^Start at c1, then take: .*captures 7 seeds with the string/);
+    assert.match(sentence, /^Start at c1, then take: .*captures 7 cows with the string/);
     assert.equal(await board.locator(".caption").textContent(), sentence);
     assert.equal(await board.locator("[aria-live]").textContent(), sentence);
     assert.equal(await board.locator("[aria-busy]").count(), 0);

@@ -497,7 +497,7 @@ test("speed, trial moves and sound become attributes of the board, and are kept"
     await tab(page, "more");
     await page.getByLabel("Speed").selectOption("kampala");
     await page.getByLabel(/Show a move first/).check();
-    await page.getByLabel("Sound of seeds").check();
+    await page.getByLabel("Sound of sowing").check();
     await page.reload();
     await alive(page);
     await page.waitForFunction(() => document.querySelector("#board").getAttribute("speed") === "kampala");

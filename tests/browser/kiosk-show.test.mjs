@@ -47,8 +47,8 @@ test("each people has its place, a turn, its longest turn with a counter, and a 
     assert.ok(board > 0.5 * screen, `the board is ${board} wide`);
     await scene(page, "wonder");
     for (let times = 0; times < 20 && (await page.locator(".count strong").textContent()) !== "2,677"; times += 1) await page.clock.runFor(500);
-    assert.equal(await page.locator("p.count").textContent(), "2,677 seeds in one turn");
-    assert.match(await page.locator(".attract .sentence").textContent(), /694 handfuls\. The seeds were arranged for it/);
+    assert.equal(await page.locator("p.count").textContent(), "2,677 sown in one turn");
+    assert.match(await page.locator(".attract .sentence").textContent(), /694 handfuls\. The board was arranged for it/);
     await scene(page, "invite");
     assert.equal(await page.locator(".invitation").textContent(), "Your turn? Touch a glowing pit.");
     await page.waitForFunction(() => document.querySelector("#attract-board").shadowRoot.querySelector(".pit.legal"));

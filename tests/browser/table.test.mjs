@@ -131,7 +131,7 @@ test("the sheet at the beginning leaves the board in view on a phone or tablet, 
   // The longest sentence with a choice.
   const { page, board, close } = await at("play/enkeshui/", { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, PEOPLE);
   await page.locator(".begin-card .main").tap();
-  const long = "North sowed 11 seeds in 2 handfuls, from a2 to f2. Occupied, round the board this turn: all were lifted; the way was chosen. Which way does the next handful go?";
+  const long = "North sowed 11 cows in 2 handfuls, from a2 to f2, in a pit with cows, after going round the board: all were lifted. Which way does the next handful go?";
   await board.evaluate(({ shadowRoot }, long) => (shadowRoot.querySelector(".caption").textContent = long), long);
   for (const part of [".caption", ".buttons button"]) assert.ok(await inView(board.locator(part).first()), part);
   await close();

@@ -102,6 +102,7 @@ test("a game answers or says what is wrong, and is unchanged", () => {
   tried("language", (language) => control(language, "hint"), [...not("string"), ...MISSING]);
   tried("id", (id) => control("en", id), [...not("string"), ...MISSING]);
   tried("count", (count) => control("en", "hint", count), [...NUMBERS.slice(0, 6), ...not("number")]);
+  tried("called", (called) => control("en", "hint", 0, called), not("string"));
   tried("game", (id) => heap(id, "", 1, 3), [...not("string"), ...MISSING]);
   tried("seeds", (seeds) => heap("ndoto", seeds, 1, 3), not("string"));
   tried("place", (place) => heap("ndoto", "", place, 3), [...NUMBERS.slice(0, 6), ...not("number")]);

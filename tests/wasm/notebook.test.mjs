@@ -47,7 +47,7 @@ test("a reading of a recorded game is drawn with that game's seeds", async () =>
   const { Game, heap } = await notebook.library(await readFile(file, "utf8"));
   const state = new Game("", {}).state();
   assert.equal(state.game, "omweso-uganda");
-  assert.deepEqual(state.appearance, { ground: "ganda", hollow: "square", seed: "empiki", squareHouse: false });
+  assert.deepEqual(state.appearance, { ground: "ganda", hollow: "square", seed: "empiki", squareHouse: false, called: "seed" });
   assert.equal(heap(state.game, state.appearance.seed, 1, 3), mbao.heap("omweso", "", 1, 3));
   assert.notEqual(heap(state.game, "", 1, 3), mbao.heap("omweso", "", 1, 3));
 });

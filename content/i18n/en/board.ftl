@@ -1,16 +1,30 @@
-# What the board says. $n is a number; all else is text.
+# What the board says. $n is a number, $called chooses a people's own word; all else is text.
 
 south = South
 north = North
+# What the people of a game call what is sown, one and several. Other messages contain these words.
+seed-word = { $called ->
+    [cow] cow
+    [stone] stone
+    [warrior] warrior
+   *[seed] seed
+}
+seeds-word = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+}
+one-seed = one { seed-word }
 seeds = { $n ->
-    [0] no seeds
-    [one] one seed
-   *[other] { $n } seeds
+    [0] no { seeds-word }
+    [one] { one-seed }
+   *[other] { $n } { seeds-word }
 }
 filling = { $n ->
     [0] empty
-    [one] { $n } seed
-   *[other] { $n } seeds
+    [one] { $n } { seed-word }
+   *[other] { $n } { seeds-word }
 }
 
 # The board and its parts, as a screen reader names them.
@@ -35,7 +49,7 @@ lifts = { $seeds } lifted from { $pit }
 captures = { $n ->
    *[other] { $seeds } captured from { $pits }
 }
-because = { $why }: { $then }
+because = the last { seed-word } fell { $why }: { $then }
 ending = ending { $rule }, { $cite }
 decided = editors’ decision { $number }: { $what }
 # Lists whose order every language keeps. Words of the article's places: §9 rule 2, §4, diagram e, §6, photos 6 and 7, §18 no. 3.
@@ -45,13 +59,13 @@ parts-of-bao = introduction; history; rules; equipment; terminology; setup; mtaj
 then-sleep = the turn ended
 then-relay = all were lifted and sown on
 then-relay-turned = all were lifted and sown the other way
-then-direction = all were lifted; the way was chosen
+then-direction = all were lifted
 then-capture = captured
 then-turn-round = the player turned round
 then-mark-bull = it became the player's bull
 then-mark-knife = it became the player's knife
 then-mark-pair = both became the player's bulls
-then-move-on = the last seed went into the next pit; the turn ended
+then-move-on = it went on into the next pit; the turn ended
 then-again = the player started again
 then-house = the house may be sown
 then-win = the player has won
@@ -59,33 +73,33 @@ passes = { $player } passes
 to-choose = { $player } chooses
 to-play = { $player } to play
 
-# Why an ending applies.
-if-own-side = own side
-if-enemy-side = the other side
-if-front = front row
-if-turning = a turning pit
-if-leftmost = the leftmost pit
-if-empty = empty
-if-occupied = occupied
-if-held = with { $n } before
-if-held-at-least = with { $n } or more before
-if-held-at-most = with { $n } or fewer before
-if-opposite = seeds opposite
-if-opposite-holds = { $n } opposite
-if-behind = seeds behind them
+# Why an ending applies: where or how the last seed fell. A sentence lists one or more, between commas.
+if-own-side = on the player’s own side
+if-enemy-side = on the other side
+if-front = in the front row
+if-turning = in a turning pit
+if-leftmost = at the left end
+if-empty = in an empty pit
+if-occupied = in a pit with { seeds-word }
+if-held = in a pit that held { seeds }
+if-held-at-least = in a pit that held { $n } or more
+if-held-at-most = in a pit that held { $n } or fewer
+if-opposite = with { seeds-word } opposite
+if-opposite-holds = with { seeds } opposite
+if-behind = and { seeds-word } behind them
 if-opposite-free = free to be taken
-if-marked = marked
-if-crossed = across the board this turn
-if-not-crossed = not across the board this turn
-if-came-round = round the board this turn
-if-has-captured = having captured before
-if-pair = { $a } and { $b } in the last two
-if-clockwise = a capture the other way
-if-capturing = a capturing turn
-if-not-capturing = a turn without captures
-if-house = the living house
-if-takasia = a pit that may not be emptied
-if-other-end = captured at the other end this turn
+if-marked = in a marked pit
+if-crossed = after crossing to the other side
+if-not-crossed = without crossing to the other side
+if-came-round = after going round the board
+if-has-captured = after an earlier capture by the player
+if-pair = with { $a } and { $b } in the last two pits
+if-clockwise = where a capture the other way is possible
+if-capturing = in a capturing turn
+if-not-capturing = in a turn without captures
+if-house = in the living house
+if-takasia = in a pit that may not be emptied
+if-other-end = after a capture at the other end this turn
 
 # Why a pit cannot start, or something else cannot be played now: one sentence.
 not-over = The game is over.
@@ -94,28 +108,28 @@ not-choice = First choose how this turn goes on.
 not-offered = There is nothing of that kind to choose now.
 not-no-pit = There is no such pit on this board.
 not-not-yours = This pit is your opponent’s.
-not-not-theirs = These seeds go into your opponent’s pits.
+not-not-theirs = These { seeds-word } go into your opponent’s pits.
 not-empty = This pit is empty.
 not-too-few = { $n ->
-    [2] A single seed cannot start here. Choose a pit with two or more.
-   *[other] A pit needs { $n } seeds to start here.
+    [2] A single { seed-word } cannot start here. Choose a pit with two or more.
+   *[other] A pit needs { $n } { seeds-word } to start here.
 }
-not-exactly = A pit with { $n } seeds cannot start.
-not-lone-seed = A single seed can start only when the next pit is empty.
-not-bull = This pit is a bull: you cannot lift its seeds.
-not-knife = This pit is a knife: you cannot lift its seeds.
-not-not-leftmost = You must start from your leftmost pit with seeds, { $pit }.
-not-ends-on-own = The last seed would fall into a pit of yours that holds seeds.
+not-exactly = A pit with { seeds } cannot start.
+not-lone-seed = A single { seed-word } can start only when the next pit is empty.
+not-bull = This pit is a bull: you cannot lift its { seeds-word }.
+not-knife = This pit is a knife: you cannot lift its { seeds-word }.
+not-not-leftmost = You must start from your leftmost pit with { seeds-word }, { $pit }.
+not-ends-on-own = The last { seed-word } would fall into a pit of yours that holds { seeds-word }.
 not-must-capture = You have a capture, so you must take it.
-not-must-feed = Your opponent has no seeds: choose a start that gives some.
-not-one-way = Seeds are sown counterclockwise here.
+not-must-feed = Your opponent has no { seeds-word }: choose a start that gives some.
+not-one-way = Here { seeds-word } are sown counterclockwise.
 not-other-way = From here only the other way is open.
 not-no-capture = Nothing would be captured that way.
-not-lay-seed = You have seeds in hand: lay one of them first.
-not-no-seed-in-hand = You have no seed in hand to lay.
-not-front-only = Seeds from the hand are laid in your front row.
+not-lay-seed = You have { seeds-word } in hand: lay one of them first.
+not-no-seed-in-hand = You have no { seed-word } in hand to lay.
+not-front-only = Lay { seeds-word } from the hand in your front row.
 not-front-first = A pit of your front row can start, so choose one there.
-not-house = Your house keeps its seeds while your front row has another pit to sow.
+not-house = Your house keeps its { seeds-word } while your front row has another pit to sow.
 not-tax-last = Your house is taxed only when no other pit can start.
 not-takasia = This pit is under takasia: you cannot lift it this turn.
 not-lone-kichwa = Your last front pit cannot be sown toward the back row.
@@ -123,8 +137,8 @@ not-never-ends = This sowing would never end.
 not-leads-back = This would lead back to an earlier choice of this turn.
 not-unlawful = The rules do not allow the way this turn would go.
 not-no-pass = You cannot pass now.
-not-moved = The seeds of this pit have been moved already, or it began empty.
-not-numbers = The rules do not allow these numbers of seeds.
+not-moved = The { seeds-word } of this pit have been moved already, or it began empty.
+not-numbers = The rules do not allow these numbers of { seeds-word }.
 
 # A whole turn in a sentence or two.
 and = { $pits } and { $pit }
@@ -133,6 +147,7 @@ turn-sown = { $player } sowed { $seeds } from { $pit } to { $to }
 turn-sown-you = You sowed { $seeds } from { $pit } to { $to }
 turn-sown-long = { $player } sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
 turn-sown-long-you = You sowed { $seeds } in { $n } handfuls, from { $pit } to { $to }
+turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
    *[other] In all, { $seeds } captured
 }
@@ -152,7 +167,7 @@ over-length = the game has lasted two thousand turns
 # A choice in mid-turn: what is asked, and the answers.
 ask-capture = Take { $seeds } from { $pits }?
 ask-reverse = Turn round, or go on?
-ask-resow = Which way are the captured seeds sown?
+ask-resow = Which way are the captured { seeds-word } sown?
 ask-direction = Which way does the next handful go?
 ask-house = Sow the house, or stop there?
 ask-again = Start again from a ringed pit.
@@ -173,30 +188,30 @@ answer-done = Keep this set-up
 
 # Openings by hand: one sentence at a time.
 ui-task-lift = Choose up to { $n } of your pits to pick up, or keep the set-up as it is.
-ui-task-lift-any = Pick up seeds from your pits: press a pit for each seed.
+ui-task-lift-any = Pick up { seeds-word } from your pits: press a pit for each { seed-word }.
 ui-task-lifted = { $n ->
-    [one] One seed is in your hand. Press Done, or choose more.
-   *[other] { $n } seeds are in your hand. Press Done, or choose more.
+    [one] One { seed-word } is in your hand. Press Done, or choose more.
+   *[other] { $n } { seeds-word } are in your hand. Press Done, or choose more.
 }
 ui-task-own = { $n ->
-    [one] One seed is left: put it in a pit of yours.
-   *[other] { $n } seeds are left: put them in your own pits, a press for each.
+    [one] One { seed-word } is left: put it in a pit of yours.
+   *[other] { $n } { seeds-word } are left: put them in your own pits, a press for each.
 }
 ui-task-any = { $n ->
-    [one] One seed is left: put it in any pit.
-   *[other] { $n } seeds are left: put them in any pits, a press for each.
+    [one] One { seed-word } is left: put it in any pit.
+   *[other] { $n } { seeds-word } are left: put them in any pits, a press for each.
 }
 ui-task-other = { $n ->
-    [one] One seed is left: put it in a pit of your opponent's.
-   *[other] { $n } seeds are left: put them in your opponent's pits, a press for each.
+    [one] One { seed-word } is left: put it in a pit of your opponent's.
+   *[other] { $n } { seeds-word } are left: put them in your opponent's pits, a press for each.
 }
-ui-task-one = Put seeds in one of your opponent's pits, a press for each, or put none.
+ui-task-one = Put { seeds-word } in one of your opponent's pits, a press for each, or put none.
 ui-task-one-on = { $n ->
-    [one] One seed stays in your hand to be sown. Press Done.
-   *[other] { $n } seeds stay in your hand to be sown. Press Done, or put in more.
+    [one] One { seed-word } stays in your hand to be sown. Press Done.
+   *[other] { $n } { seeds-word } stay in your hand to be sown. Press Done, or put in more.
 }
-ui-task-laid = All the seeds are down. Press Done.
-ui-task-race = The race: press your ringed pit as fast as you can, one seed for each press.
+ui-task-laid = All the { seeds-word } are down. Press Done.
+ui-task-race = The race: press your ringed pit as fast as you can, one { seed-word } for each press.
 
 # Controls.
 ui-undo = Undo
@@ -258,7 +273,7 @@ ui-decision-17 = the race of lukho, cow by cow
 ui-decision-18 = cows left outside knives
 ui-decision-19 = bao as the masters play it
 ui-decision-21 = where a race begins
-ui-decision-22 = the seed that captures
+ui-decision-22 = whether the pit that captures is emptied
 ui-decision-23 = what “indirect” means
 ui-decision-24 = where the string stops
 ui-decision-25 = the direction after coming home

@@ -74,7 +74,12 @@ wonders-lede = The longest turns that were found, and turns that would never end
 wonders-longest = The longest turns
 wonders-endless = Turns without end
 wonders-endless-lede = Such a turn repeats itself for ever, so the rules refuse it: the board does not offer its start. Its period is the number of handfuls until everything lies as before. All turns here are proved to repeat.
-wonder-longest = { $game }: { $turn } sows { $seeds } seeds in { $laps } handfuls
+wonder-longest = { $game }: { $turn } sows { $seeds } { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+} in { $laps } handfuls
 wonder-period = { $game }: { $turn } repeats for ever, every { $laps } handfuls
 wonder-prefix = { $game }: { $turn } goes on for { $prefix } handfuls, then repeats for ever, every { $laps }
 wonder-met = met in a game

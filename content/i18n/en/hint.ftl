@@ -1,5 +1,23 @@
 # What a computer player says of a turn that it suggests: what to play, then why.
-# $n is a number; all else is text.
+# $n is a number, $called chooses a people's own word; all else is text.
+
+# The seeds by their number and the people's own word; other messages contain them.
+seed-word = { $called ->
+    [cow] cow
+    [stone] stone
+    [warrior] warrior
+   *[seed] seed
+}
+seeds-word = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+}
+seeds = { $n ->
+    [one] one { seed-word }
+   *[other] { $n } { seeds-word }
+}
 
 suggestion = { $turn }: { $why }
 then = { $before }, then { $next }
@@ -9,7 +27,7 @@ start = start at { $pit }
 way = { $what }, { $way }
 counterclockwise = counterclockwise
 clockwise = clockwise
-lay-at = lay your seed in { $pit }
+lay-at = lay your { seed-word } in { $pit }
 from-left = from the left kichwa
 from-right = from the right kichwa
 take = take
@@ -22,7 +40,7 @@ sow-house = sow the house
 stop = stop
 pass = pass
 as-it-is = keep the set-up as it is
-touch = let the seed fall
+touch = let the { seed-word } fall
 lift = pick up { $seeds }
 lay = lay { $seeds }
 in-pit = { $seeds } in { $pit }
@@ -33,10 +51,7 @@ only-choice = there is nothing else to play
 wins = it wins the game
 wins-in = it forces a win, in { $n } turns
 loses-last = every turn loses; this one holds out longest, { $n } turns
-captures = { $n ->
-    [one] it captures one seed
-   *[other] it captures { $n } seeds
-}
+captures = it captures { seeds }
 with-string = { $what } with the string
 bulls = { $n ->
     [one] it makes a bull
@@ -52,12 +67,6 @@ starts-again = { $n ->
 }
 leaves-no-start = your opponent has no start left
 leaves-one-start = your opponent has one start left, { $start }
-saves = { $n ->
-    [one] it takes one seed out of your opponent's reach
-   *[other] it takes { $n } seeds out of your opponent's reach
-}
+saves = it takes { seeds } out of your opponent's reach
 leaves-nothing-exposed = your opponent can capture nothing next turn
-exposes = { $n ->
-    [one] your opponent can then capture one seed
-   *[other] your opponent can then capture { $n } seeds
-}
+exposes = your opponent can then capture { seeds }

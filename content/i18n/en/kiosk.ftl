@@ -14,12 +14,17 @@ touch-anew = Touch “Start over” for another game.
 sows = { $player } is sowing.
 sows-you = You are sowing.
 computer-sows = The computer is sowing.
-last-decides = The last seed decides.
+last-decides = The last { $called ->
+    [cow] cow
+    [stone] stone
+    [warrior] warrior
+   *[seed] seed
+} decides.
 all-games = All { $games } games
-wonder-seeds = seeds in one turn
+wonder-seeds = sown in one turn
 wonder-told = A turn of { $laps } handfuls.
 wonder-met = It came up in a game played at random.
-wonder-arranged = The seeds were arranged for it; it may never come up in a game.
+wonder-arranged = The board was arranged for it; it may never come up in a game.
 hold = Pause
 go-on = Go on
 full = Fill the screen
@@ -41,7 +46,7 @@ won = { $player } has won
 won-by = { $more } to { $less }
 drawn = A draw
 anew = Start over
-setup = How the seeds lie
+setup = How the board is set up
 players = Who plays
 two-people = Two people
 alone = One player, against the computer
@@ -55,8 +60,8 @@ computer-4 = Hard to beat.
 computer-5 = Plays like a master, a bingwa.
 start-race = Race for it
 race = The race
-race-how-first = Both sow at once. Touch your next pit, the one with the ring: one touch, one seed. The first to sleep begins.
-race-how-farthest = Both sow at once. Touch your next pit, the one with the ring: one touch, one seed. The player who sows farthest begins.
+race-how-first = Both sow at once. Touch your next pit, the one with the ring: each touch sows one. The first to sleep begins.
+race-how-farthest = Both sow at once. Touch your next pit, the one with the ring: each touch sows one. The player who sows farthest begins.
 race-keys = With keys: Z for South, M for North.
 race-not-there = Not there: the ring marks your pit.
 race-over = { $player } has won the race and begins.

@@ -112,6 +112,11 @@ ui-pockets-captured = they hold what is captured
 ui-pockets-sown = seeds are sown into them
 ui-not-answered = not answered yet
 ui-seeds-row = Seeds a row
+ui-called = Its people call one
+ui-called-seed = a seed
+ui-called-cow = a cow
+ui-called-stone = a stone
+ui-called-warrior = a warrior
 
 ui-set-up = Set-up #
 ui-set-up-name = Name

@@ -1,5 +1,13 @@
 # What the play page says.
 
+# What the people of the game call what is sown.
+seeds-word = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+}
+
 south = South
 north = North
 won = { $winner } won, { $own } to { $other }
@@ -20,7 +28,7 @@ seat-turn = your turn: press a ringed pit
 seat-choose = your turn: choose
 seat-thinks = thinking …
 seat-captured = captured
-seat-seeds = seeds
+seat-seeds = { seeds-word }
 card-who = Who plays
 card-computer = Against the computer
 card-two-people = Two people
@@ -109,7 +117,7 @@ speed-fast = Fast
 speed-kampala = As in Kampala
 speed-instant = Instant
 manner-trial = Show a move first, then keep it or undo it
-manner-sound = Sound of seeds
+manner-sound = Sound of sowing
 manner-clocks = Clocks
 manner-seconds = Seconds per move
 
@@ -117,7 +125,7 @@ embed-game = Game
 embed-look = How it looks and sounds
 embed-lang = Language
 embed-lang-page = Same as the page around it
-embed-theme = Seeds
+embed-theme = What is sown
 embed-theme-own = The people's own
 embed-theme-chocolate = brown komwe
 embed-theme-stone = pebbles
@@ -164,14 +172,14 @@ afterwards-col-chance = South's chance, per cent
 
 # Beneath a board to play on.
 known = Known to the end
-known-waits = Once no more than { $seeds } seeds are in play, it is certain what a position is worth, and it stands here.
+known-waits = Once no more than { $seeds } { seeds-word } are in play, it is certain what a position is worth, and it stands here.
 known-loads = Loading the table …
 known-failed = The table could not be loaded: { $why }
 known-over = The game is over.
 known-wins = Certain: { $player } wins, { $most } to { $least }.
 known-drawn = Certain: a draw, { $most } each.
-known-wins-least = Certain: { $player } wins, with { $low } to { $high } seeds; repetitions decide how many.
-known-open = Neither can be sure to win: South gets { $low } to { $high } seeds and North the rest, and repetitions decide.
+known-wins-least = Certain: { $player } wins, with { $low } to { $high } { seeds-word }; repetitions decide how many.
+known-open = Neither can be sure to win: South gets { $low } to { $high } { seeds-word } and North the rest, and repetitions decide.
 known-turns = If neither gives anything up, { $turns } more turns.
 known-keeps = It ends only because a position occurs for the third time.
 known-table = Result of each turn

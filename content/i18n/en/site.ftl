@@ -41,7 +41,7 @@ note-back = { $label }: back to the text
 our-note = our note
 diagram = Diagram { $letter }
 diagram-lost = Lost:
-diagram-own-opening = Here the opening is yours: pick up seeds, lay them, and watch the forced game that follows.
+diagram-own-opening = Here the opening is yours: pick up from your pits, lay, and watch the forced game that follows.
 turning-pit = Turning pit { $pit }: see what happens there
 setup-each = { $n } in each pit
 to-section = Read its section
@@ -67,7 +67,12 @@ card-names = Names
 card-people = People
 card-place = Place
 card-board = Board
-card-seeds = Seeds
+card-seeds = { $called ->
+    [cow] Cows
+    [stone] Stones
+    [warrior] Warriors
+   *[seed] Seeds
+}
 card-plant = Plant
 card-players = Who plays
 card-recorded = On record
@@ -135,7 +140,7 @@ to-puzzles = Puzzles
 print-title = { $game } on paper
 print-lede = Sheets for A4 or Letter: the rules, a board to cut out in every size that is played, and a score sheet. Print at full size (100 %). Measure the 5 cm line on the board to check.
 print-rules = { $game }: the rules
-print-endings = Where the last seed falls
+print-endings = Where a handful ends
 print-endings-mtaji = In a turn that began with a capture (mtaji)
 print-endings-takata = In a turn that began without one (takata)
 print-board = { $game }: the board
@@ -147,7 +152,12 @@ print-score-lede = One line for each game. For every game you win, colour in or 
 print-game = Game
 print-south = South
 print-north = North
-print-seeds = Seeds
+print-seeds = { $called ->
+    [cow] Cows
+    [stone] Stones
+    [warrior] Warriors
+   *[seed] Seeds
+}
 print-winner = Winner
 print-names = Names
 print-twigs = Twigs of { $player }

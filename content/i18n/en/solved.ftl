@@ -6,13 +6,20 @@ lede = Positions whose result is certain, whatever anyone plays: all those with 
 to-solved = What is solved
 
 starts = Solved from the first turn
-start = { $game }, { $columns } pits a row with { $each } seeds in each: { $result }.
-first-wins = the player who begins wins, { $own } seeds to { $other }
-first-wins-least = the player who begins wins, with { $low } to { $high } seeds of { $total }
-second-wins = the player who begins loses, { $own } seeds to { $other }
-second-wins-least = the player who begins loses, with { $low } to { $high } seeds of { $total }
-both = a draw, { $own } seeds each
-between = the player who begins gets { $low } to { $high } seeds of { $total }
+# What the people of the game call what is sown.
+seeds-word = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+}
+start = { $game }, { $columns } pits a row with { $each } { seeds-word } in each: { $result }.
+first-wins = the player who begins wins, { $own } { seeds-word } to { $other }
+first-wins-least = the player who begins wins, with { $low } to { $high } { seeds-word } of { $total }
+second-wins = the player who begins loses, { $own } { seeds-word } to { $other }
+second-wins-least = the player who begins loses, with { $low } to { $high } { seeds-word } of { $total }
+both = a draw, { $own } { seeds-word } each
+between = the player who begins gets { $low } to { $high } { seeds-word } of { $total }
 start-own = The game is recorded with this board and set-up.
 start-short = No such board is on record; the same rules are played on it.
 start-ahead = Proved by looking ahead, { $turns } turns at most, until every line ends in the table of { $table } seeds: { $nodes } positions.
@@ -33,7 +40,7 @@ exact = Exact, %
 longest = Longest game, turns
 longest-from = Longest from
 layer-seeds = Seeds
-layers = Seed by seed: { $game }, { $columns } pits a row
+layers = Number by number: { $game }, { $columns } pits a row
 layers-note = Each row is for all positions with exactly that many seeds in play. The position where the longest game begins is written as the player about to begin sees it: first their own pits from the left, then the opponent’s in sowing order.
 unsure = In { $positions } positions of giuthi a turn had too many possible ways to try them all; the bounds include what they leave uncertain.
 
@@ -52,4 +59,4 @@ how-round = Turns without a capture can lead round in circles. So we work out wh
 how-checked = Tests compare the turns of the tables with the game as it is played, and every position of small tables with the best of its turns. They compare some positions with every game that can follow, repetitions included. They also play the results out against random play and against the strongest computer player.
 how-again = Solved on { $date }. A computer with more memory would get further.
 how-play = On the play pages, each turn shows what the table for a few seeds says:
-how-play-board = { $game }, { $columns } pits a row, up to { $seeds } seeds in play
+how-play-board = { $game }, { $columns } pits a row, up to { $seeds } { seeds-word } in play

@@ -27,10 +27,10 @@ search-found = { $n ->
    *[other] { $n } places found.
 }
 
-setups = How the seeds lie at the beginning
+setups = How the board is set up
 diagram = diagram { $letter }
 play-here = Play this game
-endings = What happens at the last seed
+endings = What happens where a handful ends
 endings-mtaji = Mtaji: in a turn that captures
 endings-takata = Takata: in a turn that does not
 examples = Turns to step through

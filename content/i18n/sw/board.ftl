@@ -1,16 +1,35 @@
-# Maneno ya bao. $n ni nambari; mengine yote ni maandishi.
+# Maneno ya bao. $n ni nambari, $called huchagua neno la jamii; mengine yote ni maandishi.
 
 south = Kusini
 north = Kaskazini
+# Jamii ya mchezo huziitaje kete. Sentensi nyingine hutumia maneno haya, kila moja kwa ngeli yake.
+seed-word = { $called ->
+    [cow] ng'ombe
+    [stone] jiwe
+    [warrior] askari
+   *[seed] kete
+}
+seeds-word = { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+}
+one-seed = { $called ->
+    [cow] ng'ombe mmoja
+    [stone] jiwe moja
+    [warrior] askari mmoja
+   *[seed] kete moja
+}
 seeds = { $n ->
-    [0] bila kete
-    [one] kete moja
-   *[other] kete { $n }
+    [0] bila { seeds-word }
+    [one] { one-seed }
+   *[other] { seeds-word } { $n }
 }
 filling = { $n ->
     [0] tupu
-    [one] kete { $n }
-   *[other] kete { $n }
+    [one] { seed-word } { $n }
+   *[other] { seeds-word } { $n }
 }
 
 board-label = { $game }: mistari { $rows } ya mashimo { $columns }
@@ -27,14 +46,13 @@ mark-house = nyumba
 mark-unmoved = bado kusogezwa
 
 handful = { $seeds } kutoka { $pit }
-last-in = ya mwisho katika { $pit }
+last-in = mwisho katika { $pit }
 lays = { $seeds } huwekwa { $pit }
 lifts = { $seeds } huchotwa { $pit }
 captures = { $n ->
-    [one] { $seeds } imeliwa kutoka { $pits }
-   *[other] { $seeds } zimeliwa kutoka { $pits }
+   *[other] { then-capture } { $seeds } kutoka { $pits }
 }
-because = { $why }: { $then }
+because = mkono umeishia { $why }: { $then }
 ending = mwisho { $rule }, { $cite }
 decided = uamuzi wa { $number } wa wahariri: { $what }
 # Orodha zenye mpangilio uleule katika kila lugha. Maneno ya mahali katika makala.
@@ -42,15 +60,23 @@ words-of-places = kanuni ya; kanuni za; mchoro; picha ya; picha za; tanbihi ya; 
 # Sehemu za maandishi kuhusu bao.
 parts-of-bao = utangulizi; historia; kanuni; vifaa; istilahi; mpangilio wa mwanzo; awamu ya mtaji; kula na kupanda; nyumba; mwisho wa mchezo; viungo vya nje; michezo ya mabingwa
 then-sleep = zamu imekwisha
-then-relay = zote zimechotwa na kupandwa mbele
-then-relay-turned = zote zimechotwa na kupandwa kwa mwelekeo mwingine
-then-direction = zote zimechotwa; mwelekeo umechaguliwa
-then-capture = zimeliwa
+then-relay = mkono mpya umechotwa hapo na kupandwa mbele
+then-relay-turned = mkono mpya umechotwa hapo na kupandwa kwa mwelekeo mwingine
+then-direction = mkono mpya umechotwa hapo
+then-capture = mchezaji { $called ->
+    [warrior] ameteka
+   *[seed] amekula
+}
 then-turn-round = mchezaji amegeuka
 then-mark-bull = limekuwa fahali wa mchezaji
 then-mark-knife = limekuwa kisu cha mchezaji
 then-mark-pair = yote mawili yamekuwa mafahali wa mchezaji
-then-move-on = kete ya mwisho imekwenda shimo linalofuata; zamu imekwisha
+then-move-on = { $called ->
+    [cow] ng'ombe wa mwisho amekwenda
+    [stone] jiwe la mwisho limekwenda
+    [warrior] askari wa mwisho amekwenda
+   *[seed] kete ya mwisho imekwenda
+} shimo linalofuata; zamu imekwisha
 then-again = mchezaji ameanza tena
 then-house = nyumba inaweza kupandwa
 then-win = mchezaji ameshinda
@@ -58,31 +84,36 @@ passes = { $player } amepita
 to-choose = { $player } achague
 to-play = zamu ya { $player }
 
-if-own-side = upande wake
+if-own-side = upande wa mchezaji mwenyewe
 if-enemy-side = upande wa pili
-if-front = mstari wa mbele
-if-turning = shimo la kugeukia
-if-leftmost = shimo la kushoto kabisa
-if-empty = tupu
-if-occupied = lenye kete
-if-held = lilikuwa na { $n }
-if-held-at-least = lilikuwa na { $n } au zaidi
-if-held-at-most = lilikuwa na { $n } au pungufu
-if-opposite = kete mkabala
-if-opposite-holds = { $n } mkabala
-if-behind = na kete nyuma yake
-if-opposite-free = huru kuliwa
-if-marked = lenye alama
-if-crossed = zamu hii imevuka
-if-not-crossed = zamu hii haijavuka
-if-came-round = zamu hii imezunguka
-if-has-captured = amekwisha kula
-if-pair = { $a } na { $b } katika mawili ya mwisho
-if-clockwise = kula kwa kugeuka
-if-capturing = zamu ya mtaji
-if-not-capturing = zamu ya takata
-if-house = nyumba hai
-if-takasia = shimo lisilochotwa
+if-front = katika mstari wa mbele
+if-turning = katika shimo la kugeukia
+if-leftmost = kwenye ncha ya kushoto
+if-empty = katika shimo tupu
+if-occupied = katika shimo lenye { seeds-word }
+if-held = katika shimo lililokuwa na { seeds }
+if-held-at-least = katika shimo lililokuwa na { $n } au zaidi
+if-held-at-most = katika shimo lililokuwa na { $n } au pungufu
+if-opposite = kukiwa na { seeds-word } mkabala
+if-opposite-holds = kukiwa na { seeds } mkabala
+if-behind = na { seeds-word } nyuma yake
+if-opposite-free = { $called ->
+    [cow] walio huru kuliwa
+    [stone] yaliyo huru kuliwa
+    [warrior] walio huru kutekwa
+   *[seed] zilizo huru kuliwa
+}
+if-marked = katika shimo lenye alama
+if-crossed = baada ya kuvuka mpaka
+if-not-crossed = bila kuvuka mpaka
+if-came-round = baada ya kuzunguka bao
+if-has-captured = baada ya kula hapo awali
+if-pair = kukiwa na { $a } na { $b } katika mashimo mawili ya mwisho
+if-clockwise = palipo na nafasi ya kula kwa kugeuka
+if-capturing = katika zamu ya mtaji
+if-not-capturing = katika zamu ya takata
+if-house = katika nyumba hai
+if-takasia = katika shimo lisilochotwa
 if-other-end = baada ya kula kwenye ncha nyingine katika zamu hii
 
 # Kwa nini shimo haliwezi kuanza, au jambo haliwezi kuchezwa sasa: sentensi moja.
@@ -92,26 +123,26 @@ not-choice = Kwanza chagua zamu hii itaendeleaje.
 not-offered = Hakuna la kuchagua la namna hiyo sasa.
 not-no-pit = Hakuna shimo kama hilo kwenye bao hili.
 not-not-yours = Shimo hili ni la mpinzani wako.
-not-not-theirs = Kete hizi huwekwa kwenye mashimo ya mpinzani wako.
+not-not-theirs = Kwa sasa weka { seeds-word } katika mashimo ya mpinzani wako.
 not-empty = Shimo hili ni tupu.
 not-too-few = { $n ->
-    [2] Kete moja haiwezi kuanza hapa. Chagua shimo lenye kete mbili au zaidi.
-   *[other] Shimo linahitaji kete { $n } ili kuanza hapa.
+    [2] Shimo lenye { one-seed } haliwezi kuanza hapa. Chagua shimo lenye { seeds-word } 2 au zaidi.
+   *[other] Shimo linahitaji { seeds-word } { $n } ili kuanza hapa.
 }
-not-exactly = Shimo lenye kete { $n } haliwezi kuanza.
-not-lone-seed = Kete moja inaweza kuanza tu ikiwa shimo linalofuata ni tupu.
-not-bull = Shimo hili ni fahali: kete zake hazichotwi.
-not-knife = Shimo hili ni kisu: kete zake hazichotwi.
-not-not-leftmost = Ni lazima uanze na shimo lako la kushoto kabisa lenye kete, { $pit }.
-not-ends-on-own = Kete ya mwisho ingeangukia shimo lako lenye kete.
+not-exactly = Shimo lenye { seeds } haliwezi kuanza.
+not-lone-seed = Shimo lenye { one-seed } linaweza kuanza tu ikiwa shimo linalofuata ni tupu.
+not-bull = Shimo hili ni fahali: huwezi kuchota { seeds-word } humo.
+not-knife = Shimo hili ni kisu: huwezi kuchota { seeds-word } humo.
+not-not-leftmost = Ni lazima uanze na shimo lako la kushoto kabisa lenye { seeds-word }, { $pit }.
+not-ends-on-own = Mkono ungeishia katika shimo lako lenye { seeds-word }.
 not-must-capture = Unaweza kula, kwa hiyo ni lazima ule.
-not-must-feed = Mpinzani wako hana kete: chagua mwanzo unaompa kete.
-not-one-way = Hapa kete hupandwa kinyume cha saa.
+not-must-feed = Mpinzani wako hana { seeds-word }: chagua mwanzo unaompa { seeds-word }.
+not-one-way = Hapa { seeds-word } hupandwa kinyume cha saa.
 not-other-way = Kutoka hapa mwelekeo mwingine tu unaruhusiwa.
-not-no-capture = Kwa mwelekeo huo hakuna kete za kula.
-not-lay-seed = Una kete mkononi: weka moja kwanza.
-not-no-seed-in-hand = Huna kete ya kuweka mkononi.
-not-front-only = Kete za mkononi huwekwa kwenye mstari wako wa mbele.
+not-no-capture = Kwa mwelekeo huo hakuna cha kula.
+not-lay-seed = Una { seeds-word } mkononi: kwanza weka { one-seed }.
+not-no-seed-in-hand = Huna { seed-word } mkononi.
+not-front-only = Kutoka mkononi weka { seeds-word } katika mstari wako wa mbele.
 not-front-first = Shimo la mstari wako wa mbele linaweza kuanza, kwa hiyo chagua huko.
 not-house = Nyumba yako haipandwi maadamu mstari wako wa mbele una shimo lingine la kupanda.
 not-tax-last = Nyumba yako hutozwa kodi pale tu ambapo hakuna shimo lingine linaloweza kuanza.
@@ -121,8 +152,8 @@ not-never-ends = Kupanda huku kusingekwisha.
 not-leads-back = Hili lingerudisha uchaguzi wa awali wa zamu hii.
 not-unlawful = Kanuni haziruhusu zamu iende hivyo.
 not-no-pass = Huwezi kupita sasa.
-not-moved = Kete za shimo hili zimekwisha kusogezwa, au lilianza tupu.
-not-numbers = Kanuni haziruhusu idadi hizi za kete.
+not-moved = Shimo hili limekwisha kusogezwa, au lilianza tupu.
+not-numbers = Kanuni haziruhusu idadi hizi za { seeds-word }.
 
 # Zamu nzima kwa sentensi moja au mbili.
 and = { $pits } na { $pit }
@@ -131,9 +162,9 @@ turn-sown = { $player } amepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-you = Umepanda { $seeds } kutoka { $pit } hadi { $to }
 turn-sown-long = { $player } amepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
 turn-sown-long-you = Umepanda { $seeds } kwa mikono { $n }, kutoka { $pit } hadi { $to }
+turn-so = { $told }, { $why }: { $then }
 turn-captured = { $n ->
-    [one] Kwa jumla { $seeds } imeliwa
-   *[other] Kwa jumla { $seeds } zimeliwa
+   *[other] Kwa jumla { then-capture } { $seeds }
 }
 turn-lifted = { $player } amechota { $seeds } kutoka { $pits }
 turn-lifted-you = Umechota { $seeds } kutoka { $pits }
@@ -149,14 +180,20 @@ over-repetition = hali ya bao imerudi mara ya tatu
 over-length = mchezo umedumu zamu elfu mbili
 
 # Kuchagua katikati ya zamu: swali na majibu.
-ask-capture = Ule { $seeds } kutoka { $pits }?
+ask-capture = { $called ->
+    [warrior] Uteke
+   *[seed] Ule
+} { $seeds } kutoka { $pits }?
 ask-reverse = Ugeuke au uendelee?
-ask-resow = Kete zilizoliwa zipandwe kwa mwelekeo gani?
+ask-resow = Ulichokula kipandwe kwa mwelekeo gani?
 ask-direction = Mkono unaofuata uende mwelekeo gani?
 ask-house = Upande nyumba au usimame hapo?
 ask-again = Anza tena kutoka shimo lenye duara.
-answer-take = Kula { $n }
-answer-leave = Ziache
+answer-take = { $called ->
+    [warrior] Teka
+   *[seed] Kula
+} { $n }
+answer-leave = Acha
 answer-turn = Geuka
 answer-on = Endelea
 answer-again = Mwendo wa saa tena
@@ -172,30 +209,34 @@ answer-done = Baki na mpangilio huu
 
 # Mianzo kwa mkono: sentensi moja kwa wakati.
 ui-task-lift = Chagua mashimo yako ya kuchota, yasizidi { $n }, au acha mpangilio ulivyo.
-ui-task-lift-any = Chota kete kutoka mashimo yako: bonyeza shimo kwa kila kete.
+ui-task-lift-any = Chota { seeds-word } kutoka mashimo yako: bonyeza shimo mara moja kwa kila { seed-word }.
 ui-task-lifted = { $n ->
-    [one] Kete moja iko mkononi mwako. Bonyeza Tayari, au chagua zaidi.
-   *[other] Kete { $n } ziko mkononi mwako. Bonyeza Tayari, au chagua zaidi.
+   *[other] Una { seeds } mkononi mwako. Bonyeza Tayari, au chagua zaidi.
 }
 ui-task-own = { $n ->
-    [one] Kete moja imebaki: iweke katika shimo lako.
-   *[other] Kete { $n } zimebaki: ziweke katika mashimo yako, mbonyezo mmoja kwa kila kete.
+    [one] Bado una { seeds }: weka katika shimo lako.
+   *[other] Bado una { seeds }: weka katika mashimo yako, mbonyezo mmoja kwa kila { seed-word }.
 }
 ui-task-any = { $n ->
-    [one] Kete moja imebaki: iweke katika shimo lolote.
-   *[other] Kete { $n } zimebaki: ziweke katika mashimo yoyote, mbonyezo mmoja kwa kila kete.
+    [one] Bado una { seeds }: weka katika shimo lolote.
+   *[other] Bado una { seeds }: weka katika mashimo yoyote, mbonyezo mmoja kwa kila { seed-word }.
 }
 ui-task-other = { $n ->
-    [one] Kete moja imebaki: iweke katika shimo la mpinzani.
-   *[other] Kete { $n } zimebaki: ziweke katika mashimo ya mpinzani, mbonyezo mmoja kwa kila kete.
+    [one] Bado una { seeds }: weka katika shimo la mpinzani.
+   *[other] Bado una { seeds }: weka katika mashimo ya mpinzani, mbonyezo mmoja kwa kila { seed-word }.
 }
-ui-task-one = Weka kete katika shimo moja la mpinzani, mbonyezo mmoja kwa kila kete, au usiweke.
+ui-task-one = Weka { seeds-word } katika shimo moja la mpinzani, mbonyezo mmoja kwa kila { seed-word }, au usiweke.
 ui-task-one-on = { $n ->
-    [one] Kete moja inabaki mkononi ili ipandwe. Bonyeza Tayari.
-   *[other] Kete { $n } zinabaki mkononi ili zipandwe. Bonyeza Tayari, au weka zaidi.
+    [one] Unabaki na { seeds } mkononi kwa ajili ya kupanda. Bonyeza Tayari.
+   *[other] Unabaki na { seeds } mkononi kwa ajili ya kupanda. Bonyeza Tayari, au weka zaidi.
 }
-ui-task-laid = Kete zote zimewekwa. Bonyeza Tayari.
-ui-task-race = Mbio: bonyeza shimo lako lenye duara upesi uwezavyo, kete moja kwa kila mbonyezo.
+ui-task-laid = Umeweka { $called ->
+    [cow] ng'ombe wote
+    [stone] mawe yote
+    [warrior] askari wote
+   *[seed] kete zote
+}. Bonyeza Tayari.
+ui-task-race = Mbio: bonyeza shimo lako lenye duara upesi uwezavyo, { one-seed } kwa kila mbonyezo.
 
 # Vidhibiti.
 ui-undo = Tendua
@@ -257,7 +298,7 @@ ui-decision-17 = mbio za lukho, ng'ombe mmoja mmoja
 ui-decision-18 = ng'ombe walio nje ya visu
 ui-decision-19 = bao kama mabingwa wanavyolicheza
 ui-decision-21 = mbio zinaanzia wapi
-ui-decision-22 = kete inayokula
+ui-decision-22 = kama shimo linalokula huachwa tupu
 ui-decision-23 = maana ya “indirect”
 ui-decision-24 = mfululizo unaishia wapi
 ui-decision-25 = mwelekeo baada ya kurudi

@@ -74,7 +74,12 @@ wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unawe
 wonders-longest = Zamu ndefu kabisa
 wonders-endless = Zamu zisizo na mwisho
 wonders-endless-lede = Zamu kama hii hujirudia daima, kwa hiyo kanuni huikataa: bao halitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali. Zamu zote za hapa zimethibitishwa kuwa hujirudia.
-wonder-longest = { $game }: { $turn } hupanda kete { $seeds } katika mikono { $laps }
+wonder-longest = { $game }: { $turn } hupanda { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+} { $seeds } katika mikono { $laps }
 wonder-period = { $game }: { $turn } huzunguka daima, kila mikono { $laps }
 wonder-prefix = { $game }: { $turn } huendelea kwa mikono { $prefix }, kisha huzunguka daima, kila mikono { $laps }
 wonder-met = ilikutwa mchezoni

@@ -1,4 +1,27 @@
-# Maneno ya dokezo: la kucheza, kisha sababu. $n ni nambari; mengine yote ni maandishi.
+# Maneno ya dokezo: la kucheza, kisha sababu. $n ni nambari, $called huchagua neno la jamii; mengine yote ni maandishi.
+
+# Kete kwa idadi na neno la jamii; sentensi nyingine hutumia maneno haya.
+seed-word = { $called ->
+    [cow] ng'ombe
+    [stone] jiwe
+    [warrior] askari
+   *[seed] kete
+}
+seeds-word = { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+}
+seeds = { $n ->
+    [one] { $called ->
+        [cow] ng'ombe mmoja
+        [stone] jiwe moja
+        [warrior] askari mmoja
+       *[seed] kete moja
+    }
+   *[other] { seeds-word } { $n }
+}
 
 suggestion = { $turn }: { $why }
 then = { $before }, kisha { $next }
@@ -7,7 +30,7 @@ start = anzia { $pit }
 way = { $what }, { $way }
 counterclockwise = kinyume cha saa
 clockwise = kwa mwendo wa saa
-lay-at = weka kete yako { $pit }
+lay-at = weka { seed-word } katika { $pit }
 from-left = kutoka kichwa cha kushoto
 from-right = kutoka kichwa cha kulia
 take = kula
@@ -20,7 +43,7 @@ sow-house = panda nyumba
 stop = simama
 pass = pita
 as-it-is = acha mpangilio ulivyo
-touch = angusha kete
+touch = angusha { seed-word }
 lift = chota { $seeds }
 lay = weka { $seeds }
 in-pit = { $seeds } katika { $pit }
@@ -30,10 +53,10 @@ only-choice = hakuna zamu nyingine ya kucheza
 wins = inashinda mchezo
 wins-in = inashinda kwa lazima, katika zamu { $n }
 loses-last = kila zamu inashindwa; hii inadumu zaidi, zamu { $n }
-captures = { $n ->
-    [one] inakula kete moja
-   *[other] inakula kete { $n }
-}
+captures = { $called ->
+    [warrior] inateka
+   *[seed] inakula
+} { seeds }
 with-string = { $what } pamoja na mfululizo
 bulls = { $n ->
     [one] inapata fahali
@@ -49,12 +72,12 @@ starts-again = { $n ->
 }
 leaves-no-start = mpinzani hana pa kuanzia
 leaves-one-start = mpinzani anabaki na mwanzo mmoja tu, { $start }
-saves = { $n ->
-    [one] inaokoa kete moja isiliwe na mpinzani
-   *[other] inaokoa kete { $n } zisiliwe na mpinzani
-}
+saves = inamzuia mpinzani { $called ->
+    [warrior] kuteka
+   *[seed] kula
+} { seeds }
 leaves-nothing-exposed = mpinzani hawezi kula kitu katika zamu inayofuata
-exposes = { $n ->
-    [one] kisha mpinzani anaweza kula kete moja
-   *[other] kisha mpinzani anaweza kula kete { $n }
-}
+exposes = kisha mpinzani anaweza { $called ->
+    [warrior] kuteka
+   *[seed] kula
+} { seeds }

@@ -14,12 +14,17 @@ touch-anew = Gusa "Anza upya" ili ucheze tena.
 sows = { $player } anapanda.
 sows-you = Unapanda.
 computer-sows = Kompyuta inapanda.
-last-decides = Kete ya mwisho huamua.
+last-decides = { $called ->
+    [cow] Ng'ombe wa mwisho
+    [stone] Jiwe la mwisho
+    [warrior] Askari wa mwisho
+   *[seed] Kete ya mwisho
+} huamua.
 all-games = Michezo yote { $games }
-wonder-seeds = kete katika zamu moja
+wonder-seeds = kwa zamu moja
 wonder-told = Zamu ya mikono { $laps }.
 wonder-met = Ilitokea katika mchezo uliochezwa bila mpangilio maalumu.
-wonder-arranged = Kete zilipangwa kwa ajili yake; huenda isitokee kamwe katika mchezo.
+wonder-arranged = Bao lilipangwa kwa ajili yake; huenda isitokee kamwe katika mchezo.
 hold = Simamisha
 go-on = Endelea
 full = Jaza skrini
@@ -41,7 +46,7 @@ won = { $player } ameshinda
 won-by = { $more } kwa { $less }
 drawn = Sare
 anew = Anza upya
-setup = Kete zinavyokaa mwanzoni
+setup = Bao linavyopangwa mwanzoni
 players = Wanaocheza
 two-people = Watu wawili
 alone = Mchezaji mmoja, dhidi ya kompyuta
@@ -55,8 +60,8 @@ computer-4 = Ni vigumu kuishinda.
 computer-5 = Inacheza kama bingwa.
 start-race = Shindaneni kwa mbio
 race = Mbio
-race-how-first = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: mguso mmoja, kete moja. Anayelala kwanza ndiye anayeanza.
-race-how-farthest = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: mguso mmoja, kete moja. Anayepanda mbali zaidi ndiye anayeanza.
+race-how-first = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: kila mguso hupanda mara moja. Anayelala kwanza ndiye anayeanza.
+race-how-farthest = Pandeni wote kwa pamoja. Gusa shimo lako linalofuata, lenye duara: kila mguso hupanda mara moja. Anayepanda mbali zaidi ndiye anayeanza.
 race-keys = Kwa kibodi: Z kwa Kusini, M kwa Kaskazini.
 race-not-there = Si hapo: duara linaonyesha shimo lako.
 race-over = { $player } ameshinda mbio na ndiye anayeanza.

@@ -112,6 +112,11 @@ ui-pockets-captured = huwekwa kete zilizoliwa
 ui-pockets-sown = kete hupandwa humo
 ui-not-answered = bado halijajibiwa
 ui-seeds-row = Kete za mstari
+ui-called = Jamii yake huziita
+ui-called-seed = kete
+ui-called-cow = ng'ombe
+ui-called-stone = mawe
+ui-called-warrior = askari
 
 ui-set-up = Mpangilio wa mwanzo #
 ui-set-up-name = Jina

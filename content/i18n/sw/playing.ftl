@@ -1,5 +1,13 @@
 # Maneno ya ukurasa wa kucheza.
 
+# Jamii ya mchezo huziitaje kete.
+seeds-word = { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+}
+
 south = Kusini
 north = Kaskazini
 won = Mshindi: { $winner }, { $own } kwa { $other }
@@ -19,8 +27,13 @@ seat-you = upande wa karibu ni wako
 seat-turn = zamu yako: bonyeza duara
 seat-choose = zamu yako: chagua
 seat-thinks = inafikiri …
-seat-captured = zilizoliwa
-seat-seeds = kete
+seat-captured = { $called ->
+    [cow] walioliwa
+    [stone] yaliyoliwa
+    [warrior] waliotekwa
+   *[seed] zilizoliwa
+}
+seat-seeds = { seeds-word }
 card-who = Nani anacheza
 card-computer = Dhidi ya kompyuta
 card-two-people = Watu wawili
@@ -109,7 +122,7 @@ speed-fast = Haraka
 speed-kampala = Kama Kampala
 speed-instant = Papo hapo
 manner-trial = Onyesha hatua kwanza, kisha baki nayo au uitendue
-manner-sound = Sauti ya kete
+manner-sound = Sauti ya kupanda
 manner-clocks = Saa
 manner-seconds = Sekunde kwa kila hatua
 
@@ -117,12 +130,12 @@ embed-game = Mchezo
 embed-look = Mwonekano na sauti
 embed-lang = Lugha
 embed-lang-page = Sawa na ukurasa ulipo
-embed-theme = Kete
-embed-theme-own = Za jamii yenyewe
+embed-theme = Kinachopandwa
+embed-theme-own = Cha jamii yenyewe
 embed-theme-chocolate = komwe za kahawia
 embed-theme-stone = kokoto
 embed-theme-aluminium = alumini
-embed-theme-plain = za kawaida
+embed-theme-plain = cha kawaida
 embed-hints = Toa madokezo
 embed-bare = Bila herufi na nambari pembeni mwa bao
 embed-late = Pakia tu bao linapoonekana
@@ -164,14 +177,14 @@ afterwards-col-chance = Nafasi ya Kusini, asilimia
 
 # Chini ya bao la kuchezea.
 known = Yanayojulikana hadi mwisho
-known-waits = Zikibaki kete { $seeds } au chache zaidi mchezoni, thamani ya hali ni hakika, nayo huandikwa hapa.
+known-waits = Mchezo ukibaki na { seeds-word } { $seeds } au pungufu, thamani ya hali ni hakika, nayo huandikwa hapa.
 known-loads = Jedwali linaletwa.
 known-failed = Jedwali halikuweza kuletwa: { $why }
 known-over = Mchezo umekwisha.
 known-wins = Hakika: { $player } hushinda, { $most } kwa { $least }.
 known-drawn = Hakika: sare, { $most } kila mmoja.
-known-wins-least = Hakika: { $player } hushinda, kwa kete { $low } hadi { $high }; marudio huamua ni ngapi.
-known-open = Hakuna mwenye hakika ya kushinda: Kusini hufikia kete { $low } hadi { $high }, Kaskazini zilizobaki, na marudio huamua.
+known-wins-least = Hakika: { $player } hushinda, kwa { seeds-word } { $low } hadi { $high }; marudio huamua idadi.
+known-open = Hakuna mwenye hakika ya kushinda: Kusini hufikia { seeds-word } { $low } hadi { $high }, Kaskazini idadi iliyobaki, na marudio huamua.
 known-turns = Kati ya wawili wasiopoteza chochote, zamu { $turns } zaidi.
 known-keeps = Hauishi wenyewe: huisha hali ileile inapokuja mara ya tatu.
 known-table = Matokeo ya kila zamu

@@ -41,7 +41,7 @@ note-back = { $label }: rudi kwenye maandishi
 our-note = maelezo yetu
 diagram = Mchoro { $letter }
 diagram-lost = Kilichopotea:
-diagram-own-opening = Hapa ufunguzi ni wako: chota kete, ziweke, kisha tazama mchezo wa lazima unaofuata.
+diagram-own-opening = Hapa ufunguzi ni wako: chota, weka, kisha tazama mchezo wa lazima unaofuata.
 turning-pit = Shimo la kugeukia { $pit }: tazama kinachotokea
 setup-each = { $n } kila shimo
 to-section = Soma sehemu yake
@@ -67,7 +67,12 @@ card-names = Majina
 card-people = Jamii
 card-place = Mahali
 card-board = Bao
-card-seeds = Kete
+card-seeds = { $called ->
+    [cow] Ng'ombe
+    [stone] Mawe
+    [warrior] Askari
+   *[seed] Kete
+}
 card-plant = Mmea
 card-players = Wachezaji
 card-recorded = Yaliyoandikwa
@@ -135,7 +140,7 @@ to-puzzles = Mafumbo
 print-title = { $game } kwenye karatasi
 print-lede = Karatasi za A4 au Letter: kanuni, bao la kukata kwa kila ukubwa linaochezwa, na karatasi ya alama. Chapisha kwa ukubwa kamili (100 %). Pima mstari wa sm 5 kwenye bao kuhakikisha.
 print-rules = { $game }: kanuni
-print-endings = Kete ya mwisho inapoanguka
+print-endings = Mkono unapoishia
 print-endings-mtaji = Katika zamu iliyoanza kwa kula (mtaji)
 print-endings-takata = Katika zamu isiyoanza kwa kula (takata)
 print-board = { $game }: bao
@@ -147,7 +152,12 @@ print-score-lede = Mstari mmoja kwa kila mchezo. Kwa kila mchezo unaoshinda, pak
 print-game = Mchezo
 print-south = Kusini
 print-north = Kaskazini
-print-seeds = Kete
+print-seeds = { $called ->
+    [cow] Ng'ombe
+    [stone] Mawe
+    [warrior] Askari
+   *[seed] Kete
+}
 print-winner = Mshindi
 print-names = Majina
 print-twigs = Vijiti vya { $player }

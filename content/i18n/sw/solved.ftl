@@ -6,13 +6,20 @@ lede = Hali ambazo matokeo yake ni hakika, mtu yeyote acheze vipi: zote zenye ke
 to-solved = Yaliyotatuliwa
 
 starts = Michezo iliyotatuliwa tangu zamu ya kwanza
-start = { $game }, mashimo { $columns } kwa mstari, kete { $each } katika kila moja: { $result }.
-first-wins = anayeanza hushinda, kete { $own } kwa { $other }
-first-wins-least = anayeanza hushinda, kwa kete { $low } hadi { $high } kati ya { $total }
-second-wins = anayeanza hushindwa, kete { $own } kwa { $other }
-second-wins-least = anayeanza hushindwa, kwa kete { $low } hadi { $high } kati ya { $total }
-both = sare, kete { $own } kila mmoja
-between = anayeanza hupata kete { $low } hadi { $high } kati ya { $total }
+# Jamii ya mchezo huziitaje kete.
+seeds-word = { $called ->
+    [cow] ng'ombe
+    [stone] mawe
+    [warrior] askari
+   *[seed] kete
+}
+start = { $game }, mashimo { $columns } kwa mstari, { seeds-word } { $each } katika kila shimo: { $result }.
+first-wins = anayeanza hushinda, { seeds-word } { $own } kwa { $other }
+first-wins-least = anayeanza hushinda, kwa { seeds-word } { $low } hadi { $high } kati ya { $total }
+second-wins = anayeanza hushindwa, { seeds-word } { $own } kwa { $other }
+second-wins-least = anayeanza hushindwa, kwa { seeds-word } { $low } hadi { $high } kati ya { $total }
+both = sare, { seeds-word } { $own } kila mmoja
+between = anayeanza hupata { seeds-word } { $low } hadi { $high } kati ya { $total }
 start-own = Mchezo umeandikwa kwa bao na mpangilio huu.
 start-short = Hakuna bao kama hilo lililoandikwa; kanuni zilezile zinachezwa humo.
 start-ahead = Imethibitishwa kwa kutazama mbele zamu zisizozidi { $turns }, hadi kila njia iishie kwenye jedwali la kete { $table }: hali { $nodes }.
@@ -33,7 +40,7 @@ exact = Kamili, %
 longest = Mchezo mrefu zaidi, zamu
 longest-from = Huanzia
 layer-seeds = Kete
-layers = Kete kwa kete: { $game }, mashimo { $columns } kwa mstari
+layers = Idadi kwa idadi: { $game }, mashimo { $columns } kwa mstari
 layers-note = Kila mstari ni wa hali zote zenye kete hizo kamili mchezoni. Hali ambayo mchezo mrefu zaidi huanzia imeandikwa kama anayeanza anavyoiona: kwanza mashimo yake kutoka kushoto kwake, kisha ya mwenzake kwa mfuatano wa kupanda.
 unsure = Katika hali { $positions } za giuthi njia za zamu zilikuwa nyingi mno kujaribiwa zote; mipaka inajumuisha shaka iliyobaki.
 
@@ -52,4 +59,4 @@ how-round = Zamu zisizo na kula zinaweza kuzunguka. Kwa hiyo tunakokotoa kutoka 
 how-checked = Majaribio yanalinganisha zamu za majedwali na mchezo unavyochezwa, na kila hali ya majedwali madogo na zamu yake iliyo bora. Yanalinganisha baadhi ya hali na kila mchezo unaoweza kufuata, pamoja na marudio. Pia yanacheza matokeo hadi mwisho dhidi ya mchezo wa kubahatisha na dhidi ya kompyuta ya kiwango cha juu.
 how-again = Yametatuliwa { $date }. Kompyuta yenye kumbukumbu kubwa zaidi ingefika mbali zaidi.
 how-play = Kwenye ukurasa wa kuchezea, kila zamu inaonyesha jedwali la kete chache linasema nini:
-how-play-board = { $game }, mashimo { $columns } kwa mstari, hadi kete { $seeds } mchezoni
+how-play-board = { $game }, mashimo { $columns } kwa mstari, hadi { seeds-word } { $seeds } mchezoni

@@ -27,10 +27,10 @@ search-found = { $n ->
    *[other] Mahali { $n } pamepatikana.
 }
 
-setups = Kete zinavyokaa mwanzoni
+setups = Bao linavyopangwa mwanzoni
 diagram = mchoro { $letter }
 play-here = Cheza mchezo huu
-endings = Kinachotokea kete ya mwisho ikianguka
+endings = Kinachotokea mkono unapoishia
 endings-mtaji = Mtaji: katika zamu ya kula
 endings-takata = Takata: katika zamu isiyo ya kula
 examples = Zamu za kufuata hatua kwa hatua

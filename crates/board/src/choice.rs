@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 
 use mbao_rules::{Action, ChoiceKind, Event, Game, Lay, PitName, Way};
 
+use crate::Lang;
 use crate::tell::listed;
-use crate::{Lang, words};
+use crate::words::{self, voice_of};
 
 /// A question to a player, and the answers, the usual one first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +93,7 @@ fn answer(game: &Game, action: Action, kind: Option<ChoiceKind>, lang: Lang) -> 
             to = Some(pit);
         }
     }
-    Answer { action: action.to_string(), label: label.said(lang), to }
+    Answer { action: action.to_string(), label: label.said(voice_of(game.rules(), lang)), to }
 }
 
 /// The pits that may be captured now, and the seeds in them.
@@ -109,10 +110,11 @@ pub fn stake(game: &Game) -> (Vec<PitName>, usize) {
 /// The question in mid-turn, if there is one.
 #[must_use]
 pub fn question(game: &Game, lang: Lang) -> Option<String> {
+    let voice = voice_of(game.rules(), lang);
     let message = match game.state().pending?.kind {
         ChoiceKind::Capture => {
             let (pits, seeds) = stake(game);
-            return Some(words::ask_capture(lang, &listed(lang, &pits), &words::seeds(seeds).said(lang)));
+            return Some(words::ask_capture(voice, &listed(lang, &pits), &words::seeds(seeds).said(voice)));
         }
         ChoiceKind::Reverse => words::ask_reverse(),
         ChoiceKind::Resow => words::ask_resow(),
@@ -120,5 +122,5 @@ pub fn question(game: &Game, lang: Lang) -> Option<String> {
         ChoiceKind::House => words::ask_house(),
         ChoiceKind::Again => words::ask_again(),
     };
-    Some(message.said(lang))
+    Some(message.said(voice))
 }

@@ -25,9 +25,9 @@ pub fn cited(place: &str, lang: Lang) -> String {
         return place.into();
     }
     let (source, parts, between) = bao.map_or(("", place, ' '), |parts| ("Bao, ", parts, ';'));
-    let names = |lang| {
+    let names = |lang: Lang| {
         let list = if bao.is_some() { words::parts_of_bao() } else { words::words_of_places() };
-        list.said(lang)
+        list.said(lang.into())
     };
     let (known, called) = (names(Lang::default()), names(lang));
     let mut told = String::from(source);
@@ -59,9 +59,10 @@ mod tests {
     #[test]
     fn every_language_names_as_many_words_as_english() {
         for names in [words::parts_of_bao, words::words_of_places] {
-            let count = |lang| items(&names().said(lang)).filter(|name| !name.is_empty()).count();
+            let count =
+                |lang: Lang| items(&names().said(lang.into())).filter(|name| !name.is_empty()).count();
             for lang in Lang::ALL {
-                assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang));
+                assert_eq!(count(lang), count(Lang::default()), "{}", names().said(lang.into()));
             }
         }
     }

@@ -37,9 +37,9 @@ pub use seed::{heap_of, heap_of_store, seeds};
 pub use tell::{Step, reason, steps, turn};
 pub use trace::Trace;
 pub use why::{decision, why_not, why_source};
-pub use words::control;
+pub use words::{control, voice};
 
-pub use mbao_words::Lang;
+pub use mbao_words::{Lang, Voice};
 
 /// The style sheet of the pictures.
 pub const STYLE: &str = concat!(include_str!("board.css"), include_str!("trace.css"));

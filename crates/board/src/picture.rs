@@ -10,6 +10,7 @@ use mbao_rules::definition::{Appearance, Hollow, Marks, Seed};
 use mbao_rules::{Mark, Phase, PitName, Side, State, joined};
 
 use crate::Lang;
+use crate::Voice;
 use crate::ground::draw_ground;
 use crate::hollow;
 use crate::light::gradients;
@@ -18,7 +19,7 @@ use crate::place::{CELL, Plan, STORE, TRAY};
 use crate::seed::{TRAYS, draw_seeds, heap_of, heap_of_store};
 use crate::svg::{attribute, draw, signed};
 use crate::trace::Trace;
-use crate::words;
+use crate::words::{self, voice};
 
 /// How a picture is drawn.
 #[derive(Clone, Debug, Default)]
@@ -175,8 +176,13 @@ fn coordinates(plan: Plan, out: &mut String) {
     out.push_str("</g>");
 }
 
-fn player(lang: Lang, north: bool) -> String {
-    if north { words::north() } else { words::south() }.said(lang)
+/// The voice that speaks of a picture's game.
+const fn voice_of(state: &State, look: &Look<'_>) -> Voice {
+    voice(look.lang, state.appearance.called)
+}
+
+fn player(voice: Voice, north: bool) -> String {
+    if north { words::north() } else { words::south() }.said(voice)
 }
 
 fn heap_text(kind: Seed, id: &str, place: usize, count: usize, at: (i32, i32), out: &mut String) {
@@ -201,8 +207,8 @@ fn open_beside(before: &str, north: bool, label: &str, (x, y): (i32, i32), out: 
 
 fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let count = usize::from(state.stores[usize::from(north)]);
-    let label =
-        words::store_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
+    let voice = voice_of(state, look);
+    let label = words::store_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
     let before = "<g class=\"store\" part=\"store\" data-store=\"";
     open_beside(before, north, &label, plan.store(north), out);
     let (along, across) = (STORE / 2 - 10, plan.rows * CELL / 2 - 14);
@@ -222,8 +228,8 @@ fn store(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, ou
 fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out: &mut String) {
     let mine = (state.mover == Side::North) == north;
     let count = usize::from(state.hands[usize::from(north)]) + if mine { usize::from(state.hand) } else { 0 };
-    let label =
-        words::hand_label(look.lang, &words::filling(count).said(look.lang), &player(look.lang, north));
+    let voice = voice_of(state, look);
+    let label = words::hand_label(look.lang, &words::filling(count).said(voice), &player(voice, north));
     open_beside("<g class=\"tray\" data-hand=\"", north, &label, plan.tray(north), out);
     let (long, short) = (62, TRAY / 2 - 4);
     let (rx, ry) = if plan.tall { (short, long) } else { (long, short) };
@@ -241,21 +247,21 @@ fn tray(state: &State, look: &Look<'_>, kind: Seed, plan: Plan, north: bool, out
 
 /// A pit's label for a screen reader, such as "c1, 5 seeds, yours, ends in f1".
 fn pit_label(state: &State, look: &Look<'_>, row: usize, column: usize) -> String {
-    let lang = look.lang;
+    let (lang, voice) = (look.lang, voice_of(state, look));
     let count = usize::from(state.seeds[(row, column)]);
     let south = row * 2 >= state.seeds.rows();
     let own = south == (look.you.unwrap_or(state.mover) == Side::South);
-    let whose = if own { words::whose_own() } else { words::whose_other() }.said(lang);
-    let filling = words::filling(count).said(lang);
+    let whose = if own { words::whose_own() } else { words::whose_other() }.said(voice);
+    let filling = words::filling(count).said(voice);
     let pit = name(state, row, column);
     let mark = match state.marks[(row, column)] {
         Mark::None | Mark::Takasia => None,
-        Mark::Unmoved => Some(words::mark_unmoved().said(lang)),
-        Mark::House => Some(words::mark_house().said(lang)),
+        Mark::Unmoved => Some(words::mark_unmoved().said(voice)),
+        Mark::House => Some(words::mark_house().said(voice)),
         Mark::Owned(owner) if state.mark_kind == Marks::Knives => {
-            Some(words::mark_knife(lang, &player(lang, owner == Side::North)))
+            Some(words::mark_knife(lang, &player(voice, owner == Side::North)))
         }
-        Mark::Owned(owner) => Some(words::mark_bull(lang, &player(lang, owner == Side::North))),
+        Mark::Owned(owner) => Some(words::mark_bull(lang, &player(voice, owner == Side::North))),
     };
     let mut label = match mark {
         None => words::pit_label(lang, &filling, pit, &whose),

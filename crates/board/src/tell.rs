@@ -13,7 +13,8 @@ mod whole;
 
 use crate::cite::cited;
 use crate::why::decided;
-use crate::{Lang, words};
+use crate::words::{self, voice_of};
+use crate::{Lang, Voice};
 
 pub use whole::turn;
 
@@ -30,12 +31,13 @@ pub struct Step {
 /// The steps of a list of events, in order; together they hold every event.
 #[must_use]
 pub fn steps(rules: &Rules, events: &[Event], lang: Lang) -> Vec<Step> {
+    let voice = voice_of(rules, lang);
     let mut steps = Vec::new();
     let mut from = 0;
     for at in 1..=events.len() {
         let opens = events.get(at).is_none_or(|event| opens(event, &events[at - 1], &events[from..at]));
         if opens {
-            steps.push(Step { events: from..at, sentence: step(rules, &events[from..at], lang) });
+            steps.push(Step { events: from..at, sentence: step(rules, &events[from..at], voice) });
             from = at;
         }
     }
@@ -57,8 +59,8 @@ fn opens(event: &Event, before: &Event, step: &[Event]) -> bool {
     }
 }
 
-fn player(lang: Lang, by: Side) -> String {
-    if by == Side::North { words::north() } else { words::south() }.said(lang)
+fn player(voice: Voice, by: Side) -> String {
+    if by == Side::North { words::north() } else { words::south() }.said(voice)
 }
 
 /// The first letter large, a full stop at the end.
@@ -85,17 +87,18 @@ fn pit_of(event: &Event) -> &'static str {
     event.pit().as_ref().map_or("", PitName::as_str)
 }
 
-fn seeds_of(lang: Lang, event: &Event) -> String {
-    words::seeds(usize::from(event.seeds().unwrap_or(0))).said(lang)
+fn seeds_of(voice: Voice, event: &Event) -> String {
+    words::seeds(usize::from(event.seeds().unwrap_or(0))).said(voice)
 }
 
-fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
+fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
+    let lang = voice.lang;
     let mut parts = String::new();
     // The reason, the effect, and which ending it was.
     let mut because: Option<[String; 3]> = None;
     let sows = events.iter().any(|e| matches!(e, Event::Sow { .. }));
     for (at, event) in events.iter().enumerate() {
-        let (pit, by, seeds) = (pit_of(event), player(lang, event.by()), seeds_of(lang, event));
+        let (pit, by, seeds) = (pit_of(event), player(voice, event.by()), seeds_of(voice, event));
         let part = match event {
             Event::Lift { .. } if sows => words::handful(lang, pit, &seeds),
             Event::Lift { .. } => words::lifts(lang, pit, &seeds),
@@ -113,30 +116,32 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
                             words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
                         let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                         add(&decided.unwrap_or_default(), "; ", &mut ending);
-                        because = Some([reasons(line, lang), effect(rules, line, lang), ending]);
+                        because = Some([reasons(line, voice), effect(rules, line, voice), ending]);
                         break;
                     }
                 }
                 continue;
             }
             Event::Capture { pits, seeds: taken, .. } => {
-                let told = words::captures(lang, usize::from(*taken), &joined(pits, ", "), &seeds);
+                let told = words::captures(voice, usize::from(*taken), &joined(pits, ", "), &seeds);
                 if let Some([_, then, _]) = &mut because {
                     *then = told;
                     continue;
                 }
                 told
             }
-            Event::Again { .. } => words::then_again().said(lang),
+            Event::Again { .. } => words::then_again().said(voice),
             Event::Choice { .. } => words::to_choose(lang, &by),
-            Event::Over { outcome, .. } => over(lang, outcome, None),
+            Event::Over { outcome, .. } => over(voice, outcome, None),
             _ => continue,
         };
         add(&part, ", ", &mut parts);
     }
     let mut told = if parts.is_empty() { parts } else { sentence(parts) };
     if let Some([why, then, ending]) = because {
-        let because = format!("{} ({})", words::because(lang, &then, &why), ending);
+        // A noted ending may apply wherever the last seed falls.
+        let told_why = if why.is_empty() { then } else { words::because(voice, &then, &why) };
+        let because = format!("{told_why} ({ending})");
         add(&sentence(because), " ", &mut told);
     }
     told
@@ -144,11 +149,11 @@ fn step(rules: &Rules, events: &[Event], lang: Lang) -> String {
 
 /// The name of a player. When one person plays, the other player is the computer.
 /// `None` for the person: sentences with "you" have words of their own.
-fn name(lang: Lang, by: Side, you: Option<Side>) -> Option<String> {
+fn name(voice: Voice, by: Side, you: Option<Side>) -> Option<String> {
     match you {
-        None => Some(player(lang, by)),
+        None => Some(player(voice, by)),
         Some(you) if you == by => None,
-        Some(_) => Some(words::computer().said(lang)),
+        Some(_) => Some(words::computer().said(voice)),
     }
 }
 
@@ -161,14 +166,15 @@ pub(crate) fn listed(lang: Lang, pits: &[PitName]) -> String {
 }
 
 /// How the game ended, with the winner's number first.
-fn over(lang: Lang, outcome: &Outcome, you: Option<Side>) -> String {
+fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
+    let lang = voice.lang;
     let [south, north] = outcome.score;
     let (south, north) = (&south.to_string(), &north.to_string());
     let mut text = match outcome.winner {
         None => words::over_draw(lang, north, south),
         Some(by) => {
             let (more, less) = if by == Side::North { (north, south) } else { (south, north) };
-            match name(lang, by, you) {
+            match name(voice, by, you) {
                 None => words::over_won_you(lang, less, more),
                 Some(by) => words::over_won(lang, less, more, &by),
             }
@@ -180,21 +186,34 @@ fn over(lang: Lang, outcome: &Outcome, you: Option<Side>) -> String {
         OutcomeKind::Length => words::over_length(),
         OutcomeKind::End => return text,
     };
-    add(&why.said(lang), "; ", &mut text);
+    add(&why.said(voice), "; ", &mut text);
     text
 }
 
-/// The conditions of an ending in a few words.
-fn reasons(line: &Ending, lang: Lang) -> String {
+/// The conditions of an ending in a few words: where the last seed fell, then what had happened before.
+fn reasons(line: &Ending, voice: Voice) -> String {
     let mut why = String::new();
-    for &condition in line.when.iter() {
-        add(&reason(condition, lang), ", ", &mut why);
+    for then in [false, true] {
+        for &condition in line.when.iter() {
+            let before = matches!(
+                condition,
+                If::Crossed
+                    | If::NotCrossed
+                    | If::CameRound
+                    | If::HasCaptured
+                    | If::Capturing
+                    | If::NotCapturing
+            );
+            if before == then {
+                add(&reason(condition, voice), ", ", &mut why);
+            }
+        }
     }
     why
 }
 
-/// A condition of an ending in a few words.
-pub fn reason(condition: If, lang: Lang) -> String {
+/// A condition of an ending in a few words: where or how the last seed fell.
+pub fn reason(condition: If, voice: Voice) -> String {
     let n = usize::from;
     let message = match condition {
         If::OwnSide => words::if_own_side(),
@@ -216,7 +235,7 @@ pub fn reason(condition: If, lang: Lang) -> String {
         If::NotCrossed => words::if_not_crossed(),
         If::CameRound => words::if_came_round(),
         If::HasCaptured => words::if_has_captured(),
-        If::Pair(a, b) => return words::if_pair(lang, &a.to_string(), &b.to_string()),
+        If::Pair(a, b) => return words::if_pair(voice.lang, &a.to_string(), &b.to_string()),
         If::ClockwiseCaptures => words::if_clockwise(),
         If::Capturing => words::if_capturing(),
         If::NotCapturing => words::if_not_capturing(),
@@ -225,12 +244,12 @@ pub fn reason(condition: If, lang: Lang) -> String {
         If::OtherEndCaptured if cfg!(feature = "noted") => words::if_other_end(),
         If::UnderTakasia | If::OtherEndCaptured => words::if_takasia(),
     };
-    message.said(lang)
+    message.said(voice)
 }
 
 /// What an ending does, in a few words. It names no side: a person who plays against a
 /// computer is "you" to the board, not South.
-fn effect(rules: &Rules, line: &Ending, lang: Lang) -> String {
+fn effect(rules: &Rules, line: &Ending, voice: Voice) -> String {
     let message = match line.then {
         Then::Win if cfg!(feature = "noted") => words::then_win(),
         Then::Sleep | Then::Unlawful | Then::Win => words::then_sleep(),
@@ -246,7 +265,7 @@ fn effect(rules: &Rules, line: &Ending, lang: Lang) -> String {
         Then::StartAgain | Then::StartAgainOtherWay => words::then_again(),
         Then::SowHouseOrStop => words::then_house(),
     };
-    message.said(lang)
+    message.said(voice)
 }
 
 #[cfg(test)]
@@ -278,10 +297,10 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "2 seeds from c1, last in e1, South chooses.",
-                "South sowed 2 seeds from c1 to e1. Take 7 seeds from e2, e1, f2 and g2?",
-                "Own side, empty, seeds opposite, free to be taken: 7 seeds captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
-                "South sowed 2 seeds from c1 to e1. 7 seeds captured from e2, e1, f2 and g2. North to play.",
+                "2 cows from c1, last in e1, South chooses.",
+                "South sowed 2 cows from c1 to e1. Take 7 cows from e2, e1, f2 and g2?",
+                "The last cow fell on the player’s own side, in an empty pit, with cows opposite, free to be taken: 7 cows captured from e2, e1, f2, g2 (ending 4, §9 rules 3, 4, 6; editors’ decision 24: where the string stops).",
+                "South sowed 2 cows from c1 to e1. 7 cows captured from e2, e1, f2 and g2. North to play.",
             ]
         );
     }
@@ -291,7 +310,7 @@ mod tests {
         let lines = sentences("ndoto", "1,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 15-15", &["a2"], Lang::En);
         assert!(!lines[0].contains("decision"), "{lines:?}");
         let lines = sentences("ndoto", "0,0,0,3,0,0,0,0/0,0,1,0,0,0,0,0 s 14-14", &["c1"], Lang::Sw);
-        let said = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kete inayokula).";
+        let said = "(mwisho 2, §13; uamuzi wa 22 wa wahariri: kama shimo linalokula huachwa tupu).";
         assert!(lines[0].ends_with(said), "{lines:?}");
     }
 
@@ -301,9 +320,9 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Kete 2 kutoka a1, ya mwisho katika c1. Lenye kete: zote zimechotwa na kupandwa mbele (mwisho 1, §13).",
-                "Kete 2 kutoka c1, ya mwisho katika e1. Tupu: zamu imekwisha (mwisho 3, §13).",
-                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1. Tupu: zamu imekwisha. Zamu ya Kaskazini.",
+                "Kete 2 kutoka a1, mwisho katika c1. Mkono umeishia katika shimo lenye kete: mkono mpya umechotwa hapo na kupandwa mbele (mwisho 1, §13).",
+                "Kete 2 kutoka c1, mwisho katika e1. Mkono umeishia katika shimo tupu: zamu imekwisha (mwisho 3, §13).",
+                "Kusini amepanda kete 4 kwa mikono 2, kutoka a1 hadi e1, katika shimo tupu: zamu imekwisha. Zamu ya Kaskazini.",
             ]
         );
     }
@@ -312,7 +331,7 @@ mod tests {
     fn the_winner_is_told_by_the_greater_number_first() {
         let end =
             |winner, score| Outcome { kind: OutcomeKind::End, winner, score, points: None, by_two: false };
-        let told = |outcome: &Outcome, you| over(Lang::En, outcome, you);
+        let told = |outcome: &Outcome, you| over(Lang::En.into(), outcome, you);
         let north = end(Some(Side::North), [15, 45]);
         assert_eq!(told(&north, None), "The game is over: North wins, 45 to 15");
         assert_eq!(told(&north, Some(Side::North)), "The game is over: you win, 45 to 15");
@@ -346,7 +365,7 @@ mod tests {
                 for lang in [Lang::En, Lang::Sw] {
                     let told = turn(game.rules(), &events, game.mover(), Some(Side::South), None, lang);
                     for side in Side::BOTH {
-                        assert!(!told.contains(&player(lang, side)), "{}: {told}", definition.id);
+                        assert!(!told.contains(&player(lang.into(), side)), "{}: {told}", definition.id);
                     }
                 }
             }

@@ -8,7 +8,7 @@ use mbao_rules::{Reason, Rules};
 use mbao_words::Lang;
 
 use crate::cite::cited;
-use crate::words;
+use crate::words::{self, voice_of};
 
 /// Why a pit cannot start, or why something else cannot be played now.
 ///
@@ -19,10 +19,11 @@ use crate::words;
 /// let game = Game::start("bao-kiswahili")?;
 /// let Some(reason) = game.why_not_pit("a1".parse()?) else { panic!("seeds are laid in the front row") };
 /// let said = why_not(game.rules(), reason, Lang::En);
-/// assert_eq!(said, "Seeds from the hand are laid in your front row.");
+/// assert_eq!(said, "Lay seeds from the hand in your front row.");
 /// # Ok::<(), mbao_rules::Error>(())
 /// ```
 pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
+    let voice = voice_of(rules, lang);
     let message = match reason {
         Reason::Over => words::not_over(),
         Reason::SetUp => words::not_set_up(),
@@ -36,7 +37,7 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
         Reason::LoneSeed => words::not_lone_seed(),
         Reason::Marked if rules.definition().marks == Marks::Knives => words::not_knife(),
         Reason::Marked => words::not_bull(),
-        Reason::NotLeftmost { pit } => return words::not_not_leftmost(lang, pit.as_str()),
+        Reason::NotLeftmost { pit } => return words::not_not_leftmost(voice, pit.as_str()),
         Reason::EndsOnOwn => words::not_ends_on_own(),
         Reason::MustCapture => words::not_must_capture(),
         Reason::MustFeed => words::not_must_feed(),
@@ -60,7 +61,7 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
         // Something that was not offered.
         _ => words::not_offered(),
     };
-    message.said(lang)
+    message.said(voice)
 }
 
 /// The place in the source that gives the reason, and the editors' decision where the source is silent.
@@ -89,7 +90,7 @@ pub fn why_source(rules: &Rules, reason: Reason, lang: Lang) -> String {
 /// What an editors' decision is about, in a few words: `the turning pits`.
 #[must_use]
 pub fn decision(number: u8, lang: Lang) -> Option<String> {
-    words::control(lang, &format!("decision-{number}"), 0)
+    words::control(lang.into(), &format!("decision-{number}"), 0)
 }
 
 /// The decision with its number. `None` if the game's own notes on that number differ from the
@@ -130,7 +131,7 @@ mod tests {
         );
         assert_eq!(
             said(&game, "b1", Lang::Sw).as_deref(),
-            Some("Kete moja haiwezi kuanza hapa. Chagua shimo lenye kete mbili au zaidi.")
+            Some("Shimo lenye kete moja haliwezi kuanza hapa. Chagua shimo lenye kete 2 au zaidi.")
         );
         assert_eq!(said(&game, "d1", Lang::En), None);
         assert_eq!(said(&game, "a4", Lang::Sw).as_deref(), Some("Shimo hili ni la mpinzani wako."));

@@ -1,5 +1,6 @@
 //! Cards: what a reader wants to know about a game before reading its section.
 
+use mbao_rules::definition::Called;
 use serde::Deserialize;
 
 use crate::both::Both;
@@ -22,9 +23,6 @@ pub struct Card {
     pub board: Both,
     /// What it is played with.
     pub seeds: Both,
-    /// What its people call a seed, if they have a word of their own.
-    #[serde(default, rename = "seed-name")]
-    pub seed_name: SeedName,
     /// The plant the seeds come from, if it is known.
     pub plant: Option<Plant>,
     /// Who plays, when and how.
@@ -51,6 +49,14 @@ pub struct Card {
     pub silences: Vec<Silence>,
 }
 
+impl Card {
+    /// What its people call what they sow, as its rules say.
+    #[must_use]
+    pub fn called(&self) -> Called {
+        mbao_rules::game(&self.id).map_or_else(|_| Called::default(), |game| game.appearance.called)
+    }
+}
+
 /// How several games in a row are scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -59,21 +65,6 @@ pub struct Series {
     pub points: bool,
     /// Points for a first game that is won by exactly two seeds, where they differ from those of later games.
     pub first_by_two: Option<u32>,
-}
-
-/// What people call what they sow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SeedName {
-    /// A seed: used where no other word is known.
-    #[default]
-    Seed,
-    /// A cow.
-    Cow,
-    /// A stone.
-    Stone,
-    /// A warrior.
-    Warrior,
 }
 
 /// A plant that bears seeds for a game.

@@ -45,7 +45,7 @@ mod timeline;
 mod toml_file;
 
 pub use both::Both;
-pub use card::{Alone, Card, EndingText, List, Name, Plant, SeedName, Series, Silence};
+pub use card::{Alone, Card, EndingText, List, Name, Plant, Series, Silence};
 pub use content::Content;
 pub use diagram::{Chain, Diagram, Direction, Opening, Picture, Play, Sides, Turning, TurningExample};
 pub use example::Example;

@@ -83,6 +83,8 @@ pub struct KioskGame {
     pub place: Option<KioskPlace>,
     /// Id of the plate that shows its place.
     pub plate: Option<String>,
+    /// What its seeds are called, as a place in [`mbao_words::CALLED`].
+    pub called: u8,
     /// What is worth knowing about it, in one sentence.
     pub sentence: InEach,
     /// Where a turn may begin.

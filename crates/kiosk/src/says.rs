@@ -4,7 +4,7 @@ use gloo::timers::callback::Interval;
 use mbao_viewer::EndingLine;
 use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
 use mbao_viewer::endings::Lights;
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_state_eq};
 
 use super::seat::{ended, name};
@@ -24,6 +24,8 @@ pub(super) struct SaysProps {
     pub alone: bool,
     /// The side that reads it; `None` if both do.
     pub seat: Option<Side>,
+    /// What the seeds of this game are called, as a place in [`mbao_words::CALLED`].
+    pub called: u8,
     /// Where a turn of this game may begin.
     pub start: String,
     /// The endings of this game.
@@ -135,7 +137,9 @@ fn rule(props: &SaysProps, heard: &Heard) -> String {
         return heard.caption.clone();
     }
     match heard.lights.lit(&props.endings) {
-        Some(line) => format!("{} {}", words::last_decides(props.lang), line.text),
+        Some(line) => {
+            format!("{} {}", words::last_decides(Voice { lang: props.lang, called: props.called }), line.text)
+        }
         None if props.played => heard.caption.clone(),
         None => props.start.clone(),
     }
@@ -155,6 +159,7 @@ mod tests {
             played: false,
             alone: false,
             seat: None,
+            called: 0,
             start: "From any pit.".to_owned(),
             endings: Vec::new(),
         }

@@ -171,7 +171,7 @@ pub(super) fn use_table(
         }
         html! {
             <>
-                <Says {lang} board={board.clone()} played={status.played} {alone} seat={side} start={game.start.get(lang).to_owned()}
+                <Says {lang} board={board.clone()} played={status.played} {alone} seat={side} called={game.called} start={game.start.get(lang).to_owned()}
                     endings={game.endings.get(lang as usize).cloned().unwrap_or_default()} />
                 { race_says.clone() }
             </>

@@ -1,4 +1,4 @@
-import type { Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
+import type { Called, Event, Game, Outcome, Pending, Player, State, Suggestion, Thinking } from "./mbao.js";
 
 /** Seeds to sow with, other than the game's own. */
 export type Seeds = "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
@@ -84,7 +84,7 @@ export type BoardListeners = { [Name in keyof BoardEvents as `on${Name}`]?: ((ev
 /** What a board needs of the rules, as `library()` of `mbao/notebook` gives it. */
 export interface BoardLibrary {
   Game: typeof Game;
-  control(language: string, id: string, number?: number): string | undefined;
+  control(language: string, id: string, number?: number, called?: Called): string | undefined;
   heap(game: string, seeds: string, place: number, count: number): string;
 }
 

@@ -1,6 +1,6 @@
 // The game on a board, and what is going on with it: the facts that all parts of the board share.
 
-/** @import { Game, Player } from "./mbao.js" */
+/** @import { Called, Game, Player } from "./mbao.js" */
 /** @import { Library } from "./engine.js" */
 /** @import { Diagram } from "./diagram.js" */
 /** @import { Seats } from "./seats.js" */
@@ -16,6 +16,11 @@ export class Session {
    * @type {Game | undefined}
    */
   game;
+  /**
+   * What the game's people call what they sow.
+   * @type {Called | undefined}
+   */
+  called;
   /**
    * Steps through a record, on a board with `steps`.
    * @type {Diagram | undefined}
@@ -54,6 +59,7 @@ export class Session {
   begin(game, seats, diagram) {
     this.end();
     this.game = game;
+    this.called = game.state().appearance.called;
     this.seats = seats;
     this.diagram = diagram;
     this.#before = game.actions().length;

@@ -31,7 +31,8 @@ export class Speech {
    * @param {number} [number] the count, if the text has a number
    */
   word(id, number) {
-    return this.#parts.session.library?.control(this.language, id, number) ?? id;
+    const { library, called } = this.#parts.session;
+    return library?.control(this.language, id, number, called) ?? id;
   }
 
   /** Marks the texts with their language: the board may not speak the page's own. */

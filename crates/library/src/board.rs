@@ -1,6 +1,7 @@
 //! What boards need besides a game: the list of games, words and seeds.
 
 use mbao_board::Lang;
+use mbao_rules::definition::Called;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -27,15 +28,20 @@ pub fn games() -> Result<JsValue, JsValue> {
     data(&mbao_rules::games())
 }
 
-/// The text of a control of the board; `undefined` if there is none with that id.
+/// The text of a control of the board; `undefined` if there is none with that id. `called` is what the
+/// game's people call what they sow, as `appearance.called` of its state; "seed" if it is left out.
 #[wasm_bindgen(unchecked_return_type = "string | undefined")]
 pub fn control(
     #[wasm_bindgen(unchecked_param_type = "string")] language: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] count: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Called")] called: &JsValue,
 ) -> Result<Option<String>, JsValue> {
+    let called = optional_text(called, "called")?;
+    let called =
+        Called::ALL.into_iter().find(|one| called.as_deref() == Some(one.word())).unwrap_or_default();
     let count = number(count, "count")?.unwrap_or(0) as usize;
-    Ok(mbao_board::control(self::language(language)?, &text(id, "id")?, count))
+    Ok(mbao_board::control(mbao_board::voice(self::language(language)?, called), &text(id, "id")?, count))
 }
 
 /// The seeds of a heap as SVG text. The place of a pit is its row from the top times 32 plus

@@ -3,7 +3,7 @@
 use mbao_players::{Reason, Suggestion};
 use mbao_rules::definition::Marks;
 use mbao_rules::{Action, Game, Lay, Pending, Rules, SeedCounts, Way};
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 
 use crate::words;
 
@@ -11,12 +11,13 @@ use crate::words;
 /// player can ask again after playing these.
 const MOST_TOLD: usize = 4;
 
-/// The whole sentence: `Start at c1, then take: it captures 7 seeds with the string.`
+/// The whole sentence: `Start at c1, then take: it captures 7 cows with the string.`
 pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason], lang: Lang) -> String {
+    let voice = Voice { lang, called: game.rules().definition().appearance.called as u8 };
     let mut turn = String::new();
     let mut after = game.clone();
     for &action in suggestion.turn.iter().take(MOST_TOLD) {
-        let next = action_in_words(&after, &action, lang);
+        let next = action_in_words(&after, &action, voice);
         turn = if turn.is_empty() { next } else { words::then(lang, &turn, &next) };
         if after.play(action).is_err() {
             break;
@@ -30,7 +31,7 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason],
         if !why.is_empty() {
             why.push_str("; ");
         }
-        why.push_str(&reason_in_words(reason, game.rules(), lang));
+        why.push_str(&reason_in_words(reason, game.rules(), voice));
     }
     let mut told = if why.is_empty() { turn } else { words::suggestion(lang, &turn, &why) };
     if let Some(first) = told.get_mut(..1) {
@@ -40,8 +41,9 @@ pub(crate) fn sentence(game: &Game, suggestion: &Suggestion, reasons: &[Reason],
     told
 }
 
-fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
-    let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(lang);
+fn action_in_words(game: &Game, action: &Action, voice: Voice) -> String {
+    let lang = voice.lang;
+    let way = |way| if way == Way::Ccw { words::counterclockwise() } else { words::clockwise() }.said(voice);
     let resow = game.current().pending() == Pending::Resow;
     let message = match action {
         Action::Lift(counts) => {
@@ -57,11 +59,11 @@ fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
             };
         }
         Action::Place(pit, how) => {
-            let at = words::lay_at(lang, pit.as_str());
+            let at = words::lay_at(voice, pit.as_str());
             let way = match how {
                 Lay::Forced => return at,
-                Lay::Left => words::from_left().said(lang),
-                Lay::Right => words::from_right().said(lang),
+                Lay::Left => words::from_left().said(voice),
+                Lay::Right => words::from_right().said(voice),
                 Lay::Takata(towards) => way(*towards),
             };
             return words::way(lang, &way, &at);
@@ -78,7 +80,7 @@ fn action_in_words(game: &Game, action: &Action, lang: Lang) -> String {
         Action::Done => words::as_it_is(),
         Action::Tap(_) => words::touch(),
     };
-    message.said(lang)
+    message.said(voice)
 }
 
 /// The seeds of several pits, listed in the order of sowing.
@@ -97,7 +99,8 @@ fn listed(rules: &Rules, counts: &SeedCounts, one: fn(Lang, &str, &str) -> Strin
     all
 }
 
-fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
+fn reason_in_words(reason: &Reason, rules: &Rules, voice: Voice) -> String {
+    let lang = voice.lang;
     let message = match *reason {
         Reason::OnlyChoice => words::only_choice(),
         Reason::Wins => words::wins(),
@@ -106,7 +109,7 @@ fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
         Reason::Captures { seeds, string, .. } => {
             let captures = words::captures(seeds.into());
             if string {
-                return words::with_string(lang, &captures.said(lang));
+                return words::with_string(lang, &captures.said(voice));
             }
             captures
         }
@@ -119,7 +122,7 @@ fn reason_in_words(reason: &Reason, rules: &Rules, lang: Lang) -> String {
         Reason::LeavesNothingExposed => words::leaves_nothing_exposed(),
         Reason::Exposes { seeds } => words::exposes(seeds.into()),
     };
-    message.said(lang)
+    message.said(voice)
 }
 
 #[cfg(test)]
@@ -143,11 +146,11 @@ mod tests {
         let diagram = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
         let told = hint("enkeshui", diagram, Lang::En);
         assert!(told.starts_with("Start at c1, then take: "), "{told}");
-        assert!(told.contains("it captures 7 seeds with the string"), "{told}");
+        assert!(told.contains("it captures 7 cows with the string"), "{told}");
         let told = hint("enkeshui", diagram, Lang::Sw);
         assert!(
             told.starts_with("Anzia c1, kisha kula: ")
-                && told.contains("; inakula kete 7 pamoja na mfululizo"),
+                && told.contains("; inakula ng'ombe 7 pamoja na mfululizo"),
             "{told}"
         );
     }

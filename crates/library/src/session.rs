@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(asked.matches(" stake\"").count(), 4);
         assert_eq!(
             mbao_board::question(&session.game, Lang::En).as_deref(),
-            Some("Take 7 seeds from e2, e1, f2 and g2?")
+            Some("Take 7 cows from e2, e1, f2 and g2?")
         );
         let answers = mbao_board::choice(&session.game, None, Lang::En).answers;
         assert_eq!(

@@ -99,7 +99,12 @@ export interface Appearance {
   seed: "empiki" | "komwe" | "chocolate" | "stone" | "aluminium" | "plain";
   /** The houses, and other large pits, are square. */
   squareHouse: boolean;
+  /** What its people call what is sown. */
+  called: Called;
 }
+
+/** What a people calls what it sows. Boards and hints use the word in their language. */
+export type Called = "seed" | "cow" | "stone" | "warrior";
 
 /** Everything that a board shows. */
 export interface State {

@@ -1,6 +1,6 @@
 //! Begins a notebook from a recorded game.
 
-use mbao_rules::definition::{Basis, Choice, Ending, Layout, Part, Prelude, SetUp, Standing, Value};
+use mbao_rules::definition::{Basis, Called, Choice, Ending, Layout, Part, Prelude, SetUp, Standing, Value};
 use mbao_rules::{Definition, Rules};
 
 use crate::answer::{Answer, Reading};
@@ -59,6 +59,7 @@ impl Notebook {
             begun_from: mbao_rules::game(&definition.id).is_ok().then(|| definition.id.to_string()),
             reading_of: None,
             turn_seconds: None,
+            called: Some(definition.appearance.called).filter(|called| *called != Called::Seed),
             source: definition.section.to_string(),
             answers,
             doubts: definition

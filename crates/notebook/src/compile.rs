@@ -87,11 +87,13 @@ impl Notebook {
         }
     }
 
-    /// A reading of a recorded game, or that game itself, looks like the recorded game.
+    /// A reading of a recorded game, or that game itself, looks like the recorded game. What is sown
+    /// may have another name.
     fn appearance(&self) -> Appearance {
         let own = self.begun_from.as_ref().filter(|&from| *from == self.id);
         let recorded = self.reading_of.as_ref().or(own).and_then(|id| mbao_rules::game(id).ok());
-        recorded.map_or(Appearance::PLAIN, |definition| definition.appearance)
+        let appearance = recorded.map_or(Appearance::PLAIN, |definition| definition.appearance);
+        appearance.called(self.called.unwrap_or(appearance.called))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use mbao_rules::Rows;
 use mbao_rules::definition::{
-    Bao, Count, End, EndIf, Evidence, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
+    Bao, Called, Count, End, EndIf, Evidence, If, Marks, Prelude, Skip, StartIf, Stuck, Then, Turning, Ways,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,9 @@ pub struct Notebook {
     /// Seconds a turn may take, if that is a rule; boards show it but do not enforce it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_seconds: Option<u16>,
+    /// What its people call what they sow, if they have a word of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<Called>,
     /// Where it was published: a section, a book; empty for a game noted at the table.
     #[serde(default)]
     pub source: String,
@@ -274,6 +277,7 @@ impl Notebook {
             begun_from: None,
             reading_of: None,
             turn_seconds: None,
+            called: None,
             source: String::new(),
             answers: Answers::default(),
             doubts: Vec::new(),

@@ -66,7 +66,7 @@ fn what_is_wrong_is_told_with_its_place() {
     );
     assert_eq!(
         problem(|file| file["teacher"] = json!("x")),
-        "teacher: unknown field `teacher`, expected one of `format`, `version`, `id`, `begun-from`, `reading-of`, `turn-seconds`, `source`, `answers`, `doubts`"
+        "teacher: unknown field `teacher`, expected one of `format`, `version`, `id`, `begun-from`, `reading-of`, `turn-seconds`, `called`, `source`, `answers`, `doubts`"
     );
     let many: Vec<Value> = (1..=15).map(|n| json!({ "if": [{ "held": 3 * n }], "then": "sleep" })).collect();
     assert!(

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use mbao_notebook::{Notebook, read};
-use mbao_rules::definition::Part;
+use mbao_rules::definition::{Called, Part};
 use mbao_rules::{Definition, Event, GAMES, Game, Rules, game};
 
 fn noted(name: &str) -> Notebook {
@@ -219,4 +219,21 @@ fn a_line_is_inferred_or_decided_and_not_both() {
     );
     let problem = read(&text).and_then(|notebook| notebook.definition()).expect_err("it cannot be both");
     assert!(problem.to_string().contains("endings[1].inferred: "), "{problem}");
+}
+
+#[test]
+fn a_noted_game_may_say_what_its_people_call_what_they_sow() {
+    let called = |notebook: &Notebook| notebook.definition().expect("it can be played").appearance.called;
+    let enkeshui = Notebook::of(game("enkeshui").expect("a recorded game"));
+    let ndoto = Notebook::of(game("ndoto").expect("a recorded game"));
+    assert_eq!((enkeshui.called, ndoto.called), (Some(Called::Cow), None));
+    assert_eq!((called(&enkeshui), called(&ndoto)), (Called::Cow, Called::Seed));
+    let renamed = Notebook { id: "my-enkeshui".into(), ..enkeshui };
+    assert_eq!(called(&renamed), Called::Cow);
+    let stones = Notebook { called: Some(Called::Stone), ..ndoto };
+    let again = read(&stones.write()).expect("a notebook");
+    assert_eq!((called(&again), &again), (Called::Stone, &stones));
+    let wrong = stones.write().replace("\"stone\"", "\"goat\"");
+    let told = read(&wrong).expect_err("nobody has a word for it").to_string();
+    assert!(told.contains("called: unknown variant `goat`"), "{told}");
 }

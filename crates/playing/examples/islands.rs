@@ -110,7 +110,7 @@ fn side(lang: Lang, game: &str) -> GameSideProps {
 
 /// The seats as they are in the board of a page.
 async fn seats(lang: Lang) -> String {
-    let seats = move || yew::html! { <>{ first_seat(lang, true, 2, 0) }{ first_seat(lang, false, 2, 0) }</> };
+    let seats = move || yew::html! { <>{ first_seat(lang.into(), true, 2, 0) }{ first_seat(lang.into(), false, 2, 0) }</> };
     yew::LocalServerRenderer::<Seats>::with_props(SeatsProps { seats: seats() })
         .hydratable(false)
         .render()
@@ -184,6 +184,7 @@ async fn pages(lang: Lang) -> Vec<(String, String)> {
             board: text("board"),
             games: games(),
             game: entry.id.clone(),
+            called: 0,
             series: (entry.id != "ndoto").then_some(SeriesRules { points: false, first_by_two: None }),
             sentence: text("What <it> is."),
             start: text("Where a turn begins."),

@@ -8,6 +8,7 @@ use yew::{Html, html};
 
 use crate::article::raw;
 use crate::route::Route;
+use crate::voice::voice_of;
 use crate::words;
 
 /// The card: names, people, place with its map, board, seeds, players, sources.
@@ -36,7 +37,7 @@ pub(crate) fn card(content: &Content, card: &Card, route: &Route) -> Result<Html
                     { row(words::card_people(lang), text(card.people.get(lang))) }
                     { row(words::card_place(lang), html! { <>{ card.region.get(lang) }{ for place.map(|place| coordinates(place, route)) }</> }) }
                     { row(words::card_board(lang), text(card.board.get(lang))) }
-                    { row(words::card_seeds(lang), text(card.seeds.get(lang))) }
+                    { row(words::card_seeds(voice_of(&card.id, lang)), text(card.seeds.get(lang))) }
                     { for plant }
                     { row(words::card_players(lang), text(card.players.get(lang))) }
                     { row(words::card_recorded(lang), text(card.recorded.get(lang))) }

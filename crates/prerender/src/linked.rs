@@ -28,7 +28,7 @@ pub(crate) fn game(card: &Card, lang: Lang) -> Value {
         "numberOfPlayers": { "@type": "QuantitativeValue", "value": 2 },
         "gameItem": [
             { "@type": "Thing", "name": words::card_board(lang), "description": card.board.get(lang) },
-            { "@type": "Thing", "name": words::card_seeds(lang), "description": card.seeds.get(lang) },
+            { "@type": "Thing", "name": words::card_seeds(lang.into()), "description": card.seeds.get(lang) },
         ],
         "gameLocation": { "@type": "Place", "name": card.region.get(lang) },
         "audience": { "@type": "PeopleAudience", "name": card.people.get(lang) },

@@ -39,6 +39,7 @@ mod solved;
 mod telling;
 mod track;
 mod turned;
+mod voice;
 mod way;
 mod words;
 

@@ -10,7 +10,7 @@ mod ending;
 pub(crate) mod noted;
 mod option;
 
-pub use appearance::{Appearance, Ground, Hollow, Seed};
+pub use appearance::{Appearance, Called, Ground, Hollow, Seed};
 pub use basis::{Basis, Evidence, Part, Standing};
 pub use ending::{Booty, Capture, Ending, If, RelayWay, Then, Turning, ending};
 pub use option::{Change, Choice, Doubt, Value, choice, doubt, value};
@@ -73,7 +73,7 @@ pub struct Definition {
     pub region: Text,
     /// Section of the article (or the other source) that records it.
     pub section: Text,
-    /// What its board looks like.
+    /// What its board looks like, and what is sown on it.
     pub appearance: Appearance,
     /// Its games can be written in the masters' notation of bao. A transcript that does not name
     /// its game belongs to the first such definition.

@@ -11,16 +11,30 @@ use std::{format, println, vec};
 use anyhow::{Context, Result, anyhow, bail};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
-use crate::Lang;
 use crate::plural::Plurals;
+use crate::{CALLED, Lang};
 
 /// Separates patterns, and names of controls.
 const BETWEEN: &str = "\0";
 /// The one variable that is a number.
 const NUMBER: &str = "n";
+/// The variable that is what a game's seeds are called, one of [`CALLED`]: it only chooses words.
+const WORD: &str = "called";
 
-/// A message: its variables in order, its pattern in the form that `say` reads.
-type Messages = BTreeMap<String, (Vec<String>, String)>;
+/// The compiled messages of a file, by name.
+type Messages = BTreeMap<String, Compiled>;
+/// The messages of a file as they are written, by name.
+type Written<'a> = BTreeMap<&'a str, &'a Pattern<&'a str>>;
+
+/// A compiled message.
+struct Compiled {
+    /// Its variables in order.
+    variables: Vec<String>,
+    /// Its pattern in the form that `say` reads.
+    pattern: String,
+    /// Another message contains it.
+    inside: bool,
+}
 
 /// How messages without text arguments are compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +48,8 @@ pub enum Plain {
 
 /// Compiles these files, one for each language in their order, to functions, as the text of a
 /// module. Messages `ui-…` become one function `control` instead, which looks them up by name.
+/// Messages that depend on what a game's seeds are called, `$called`, are said by a `Voice` instead
+/// of a `Lang`. A message may contain another, `{ name }`.
 ///
 /// # Errors
 /// If a file cannot be read, uses Fluent that is not supported here, or lacks a message or variable
@@ -87,9 +103,9 @@ fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
         if !missing.is_empty() || !extra.is_empty() {
             bail!("{tag}: missing {missing:?}, not in {}: {extra:?}", tags[0]);
         }
-        for (id, (variables, _)) in other {
-            if *variables != first[id].0 {
-                bail!("{tag}: {id} has {variables:?}, in {} {:?}", tags[0], first[id].0);
+        for (id, Compiled { variables, .. }) in other {
+            if *variables != first[id].variables {
+                bail!("{tag}: {id} has {variables:?}, in {} {:?}", tags[0], first[id].variables);
             }
         }
     }
@@ -98,57 +114,112 @@ fn alike(tags: &[&str], all: &[Messages]) -> Result<()> {
 
 /// Whether a message chooses its words by a plural form that many numbers share.
 fn by_form(messages: &Messages) -> bool {
-    let mut keys = messages.values().flat_map(|(_, pattern)| pattern.split('\u{3}').skip(1));
-    keys.any(|key| key.starts_with(|letter: char| letter.is_ascii_lowercase()))
+    messages.values().any(|message| message.chooses_by(|letter| letter.is_ascii_lowercase()))
+}
+
+impl Compiled {
+    fn chooses_by(&self, key: fn(char) -> bool) -> bool {
+        self.pattern.split('\u{3}').skip(1).any(|variant| variant.starts_with(key))
+    }
 }
 
 fn messages(text: &str, plurals: &Plurals) -> Result<Messages> {
     let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| anyhow!("{errors:?}"))?;
-    let mut messages = Messages::new();
-    for entry in resource.body {
+    let mut written = Written::new();
+    for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let pattern = message.value.as_ref().with_context(|| format!("{id} says nothing"))?;
-        let mut names = BTreeSet::new();
-        variables(pattern, &mut names);
-        let names: Vec<String> = names.into_iter().collect();
-        let mut compiled = String::new();
-        self::pattern(pattern, &names, plurals, &mut compiled).with_context(|| id.to_owned())?;
-        if messages.insert(id.to_owned(), (names, compiled)).is_some() {
+        if written.insert(id, pattern).is_some() {
             bail!("{id} stands twice");
         }
+    }
+    let mut messages = Messages::new();
+    let mut inside = BTreeSet::new();
+    for (id, pattern) in &written {
+        let of = || (*id).to_owned();
+        let mut found = Found { written: &written, depth: 0, variables: BTreeSet::new(), inside };
+        found.read(pattern).with_context(of)?;
+        inside = found.inside;
+        let variables: Vec<String> = found.variables.into_iter().collect();
+        let mut compiled = String::new();
+        self::pattern(pattern, &written, &variables, plurals, &mut compiled).with_context(of)?;
+        messages.insert(of(), Compiled { variables, pattern: compiled, inside: false });
+    }
+    for (id, message) in &mut messages {
+        message.inside = inside.contains(id);
     }
     Ok(messages)
 }
 
-fn variables(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::VariableReference { id }),
-            } => {
-                names.insert(id.name.to_owned());
-            }
-            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                if let InlineExpression::VariableReference { id } = selector {
-                    names.insert(id.name.to_owned());
+/// What is found in a message.
+struct Found<'a> {
+    written: &'a Written<'a>,
+    /// How many messages the one that is read lies in.
+    depth: usize,
+    variables: BTreeSet<String>,
+    /// The messages that others contain.
+    inside: BTreeSet<String>,
+}
+
+impl Found<'_> {
+    fn read(&mut self, pattern: &Pattern<&str>) -> Result<()> {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::VariableReference { id }),
+                } => {
+                    self.variables.insert(id.name.to_owned());
                 }
-                for variant in variants {
-                    variables(&variant.value, names);
+                PatternElement::Placeable {
+                    expression: Expression::Inline(InlineExpression::MessageReference { id, .. }),
+                } => {
+                    self.inside.insert(id.name.to_owned());
+                    self.depth += 1;
+                    if self.depth > self.written.len() {
+                        bail!("it contains itself");
+                    }
+                    self.read(other(self.written, id.name)?)?;
+                    self.depth -= 1;
                 }
+                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                    if let InlineExpression::VariableReference { id } = selector
+                        && id.name != WORD
+                    {
+                        self.variables.insert(id.name.to_owned());
+                    }
+                    for variant in variants {
+                        self.read(&variant.value)?;
+                    }
+                }
+                _ => {}
             }
-            _ => {}
         }
+        Ok(())
     }
 }
 
+/// The message of that name, which another contains.
+fn other<'a>(written: &Written<'a>, name: &str) -> Result<&'a Pattern<&'a str>> {
+    written.get(name).copied().with_context(|| format!("there is no {name}"))
+}
+
 /// The compiled pattern: plain text as it is; `\u{1}` and a digit for a text, or `n` for the
-/// number; `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice by the number.
-/// A key is a number or the letter of a plural form.
-fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &mut String) -> Result<()> {
+/// number; `\u{2}`, variants (`\u{3}`, key, `\u{4}`, text) and `\u{5}` for a choice. A key is a
+/// number, the small letter of a plural form, or a capital for what seeds are called.
+fn pattern(
+    pattern: &Pattern<&str>,
+    written: &Written<'_>,
+    names: &[String],
+    plurals: &Plurals,
+    out: &mut String,
+) -> Result<()> {
     let index = |name: &str| {
         if name == NUMBER {
             return Ok('n');
+        }
+        if name == WORD {
+            bail!("${WORD} only chooses words");
         }
         let at = names.iter().filter(|n| *n != NUMBER).position(|n| n == name).expect("collected before");
         char::from_digit(u32::try_from(at).unwrap_or(99), 10).context("more than ten variables")
@@ -163,11 +234,14 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &m
                 out.push(index(id.name)?);
             }
             PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::MessageReference { id, attribute: None }),
+            } => self::pattern(other(written, id.name)?, written, names, plurals, out)?,
+            PatternElement::Placeable {
                 expression:
                     Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
             } => {
-                if id.name != NUMBER {
-                    bail!("only ${NUMBER} is a number");
+                if ![NUMBER, WORD].contains(&id.name) {
+                    bail!("only ${NUMBER} and ${WORD} choose words");
                 }
                 out.push('\u{2}');
                 // The default comes last, so that the first match is right.
@@ -176,33 +250,48 @@ fn pattern(pattern: &Pattern<&str>, names: &[String], plurals: &Plurals, out: &m
                 {
                     out.push('\u{3}');
                     match &variant.key {
+                        VariantKey::Identifier { name } if id.name == WORD => {
+                            out.extend(called(name, variant.default)?);
+                        }
                         _ if variant.default => {}
                         VariantKey::NumberLiteral { value } => out.push_str(value),
                         VariantKey::Identifier { name } => out.push_str(&plurals.key(name)?),
                     }
                     out.push('\u{4}');
-                    self::pattern(&variant.value, names, plurals, out)?;
+                    self::pattern(&variant.value, written, names, plurals, out)?;
                 }
                 out.push('\u{5}');
             }
-            PatternElement::Placeable { .. } => bail!("only variables and choices by number are understood"),
+            PatternElement::Placeable { .. } => {
+                bail!("only variables, other messages and choices are understood")
+            }
         }
     }
     Ok(())
 }
 
+/// How a pattern writes what seeds are called; nothing for the default, which is the first of [`CALLED`].
+fn called(name: &str, default: bool) -> Result<Option<char>> {
+    let place = CALLED.iter().position(|one| *one == name).with_context(|| format!("no {name} is sown"))?;
+    if default != (place == 0) {
+        bail!("the default is *[{}]", CALLED[0]);
+    }
+    Ok((b'A'..=b'Z').nth(place).map(char::from).filter(|_| !default))
+}
+
 fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
-    let mut text = String::from(
-        "use mbao_words::Lang;\n\
-         fn say(lang: Lang, message: usize, number: usize, texts: &[&str]) -> String {\n\
-         mbao_words::say(PATTERNS[lang as usize], message, number, texts)\n}\n",
-    );
+    // A message depends on what seeds are called if it does in some language.
+    let by_word =
+        |id: &str| all.iter().any(|messages| messages[id].chooses_by(|letter| letter.is_ascii_uppercase()));
+    let voiced = all[0].keys().any(|id| by_word(id));
+    let mut text = String::from("use mbao_words::{Lang, Voice};\n");
     let mut controls: Vec<(usize, &str)> = Vec::new();
-    for (index, (id, (names, _))) in all[0].iter().enumerate() {
+    for (index, (id, message)) in all[0].iter().enumerate() {
         if let Some(control) = id.strip_prefix("ui-") {
             controls.push((index, control));
             continue;
         }
+        let names = &message.variables;
         let arguments: Vec<String> = names
             .iter()
             .map(|name| format!("{name}: {}", if name == NUMBER { "usize" } else { "&str" }))
@@ -211,6 +300,9 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
             names.iter().map(String::as_str).partition(|name| *name == NUMBER);
         let name = id.replace('-', "_");
         let number = numbers.first().unwrap_or(&"0");
+        if message.inside {
+            text.push_str("#[allow(dead_code)] // Other messages contain it.\n");
+        }
         let _ = if texts.is_empty() && plain == Plain::Later {
             writeln!(
                 text,
@@ -218,21 +310,31 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
                 arguments.join(", "),
             )
         } else {
+            let (by, voice) =
+                if by_word(id) { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
             writeln!(
                 text,
-                "pub(crate) fn {name}({}) -> String {{ say(lang, {index}, {number}, &[{}]) }}",
-                [vec!["lang: Lang".to_owned()], arguments].concat().join(", "),
+                "pub(crate) fn {name}({}) -> String {{ say({voice}, {index}, {number}, &[{}]) }}",
+                [vec![by.to_owned()], arguments].concat().join(", "),
                 texts.join(", "),
             )
         };
     }
+    // What is said later or by name may depend on what seeds are called.
+    let (by, voice) = if voiced { ("voice: Voice", "voice") } else { ("lang: Lang", "lang.into()") };
+    let _ = writeln!(
+        text,
+        "fn say(voice: Voice, message: usize, number: usize, texts: &[&str]) -> String {{\n\
+         mbao_words::say(PATTERNS[voice.lang as usize], message, number, voice.called, texts)\n}}"
+    );
     if plain == Plain::Later {
-        text.push_str(
+        let _ = writeln!(
+            text,
             "/// A message that needs no texts.\n\
              #[derive(Clone, Copy)]\n\
-             pub(crate) struct Message { id: usize, number: usize }\n\
-             impl Message {\n\
-             pub(crate) fn said(self, lang: Lang) -> String { say(lang, self.id, self.number, &[]) }\n}\n",
+             pub(crate) struct Message {{ id: usize, number: usize }}\n\
+             impl Message {{\n\
+             pub(crate) fn said(self, {by}) -> String {{ say({voice}, self.id, self.number, &[]) }}\n}}"
         );
     }
     // Messages are in order, so those of the controls are together.
@@ -242,14 +344,15 @@ fn rust(all: &[Messages], tables: &[String], plain: Plain) -> String {
             text,
             "/// The words on a control (`ui-…` in the Fluent files) with its number, if there is such a one.\n\
              #[must_use]\n\
-             pub fn control(lang: Lang, id: &str, number: usize) -> Option<String> {{\n\
-             mbao_words::control(PATTERNS[lang as usize], {:?}, {first}, id, number)\n}}",
+             pub fn control({by}, id: &str, number: usize) -> Option<String> {{\n\
+             let place = mbao_words::control({:?}, id)?;\n\
+             Some(say({voice}, {first} + place, number, &[]))\n}}",
             ids.join(BETWEEN)
         );
     }
     let _ = writeln!(text, "static PATTERNS: [&str; {}] = [", all.len());
     for (messages, table) in all.iter().zip(tables) {
-        let patterns = messages.values().map(|(_, pattern)| pattern.as_str());
+        let patterns = messages.values().map(|message| message.pattern.as_str());
         let patterns: Vec<&str> = patterns.chain((!table.is_empty()).then_some(table.as_str())).collect();
         let _ = writeln!(text, "{:?},", patterns.join(BETWEEN));
     }
@@ -264,7 +367,8 @@ mod tests {
 
     fn pattern(text: &str) -> (Vec<String>, String) {
         let plurals = Plurals::of("en").expect("English");
-        messages(text, &plurals).expect("a message").remove("it").expect("it")
+        let message = messages(text, &plurals).expect("a message").remove("it").expect("it");
+        (message.variables, message.pattern)
     }
 
     #[test]
@@ -273,8 +377,8 @@ mod tests {
         let text = "it = { $n ->\n    [0] brak\n    [one] ziarno\n    [few] { $n } ziarna\n   *[other] { $n } ziaren\n}\n";
         let messages = messages(text, &plurals).expect("a message");
         assert!(by_form(&messages));
-        let patterns = format!("{}{BETWEEN}{}", messages["it"].1, plurals.table().expect("a table"));
-        let said = |n| say(&patterns, 0, n, &[]);
+        let patterns = format!("{}{BETWEEN}{}", messages["it"].pattern, plurals.table().expect("a table"));
+        let said = |n| say(&patterns, 0, n, 0, &[]);
         assert_eq!([0, 1, 3, 5].map(said), ["brak", "ziarno", "3 ziarna", "5 ziaren"]);
         assert_eq!([12, 22, 112, 1024].map(said), ["12 ziaren", "22 ziarna", "112 ziaren", "1024 ziarna"]);
     }
@@ -284,8 +388,36 @@ mod tests {
         let (names, pattern) =
             pattern("it = { $n ->\n    [0] none\n    [one] one of { $whose }\n   *[other] { $n }\n}\n");
         assert_eq!(names, ["n", "whose"]);
-        let said = |n| say(&pattern, 0, n, &["hers"]);
+        let said = |n| say(&pattern, 0, n, 0, &["hers"]);
         assert_eq!([0, 1, 12].map(said), ["none", "one of hers", "12"]);
+    }
+
+    #[test]
+    fn what_seeds_are_called_chooses_words_and_messages_contain_others() {
+        let words = "seeds = { $called ->\n    [cow] cows\n    [stone] stones\n   *[seed] seeds\n}\n\
+                     it = { $n ->\n    [0] no { seeds }\n   *[other] { $n } { seeds } of { $whose }\n}\n";
+        let (names, pattern) = pattern(words);
+        assert_eq!(names, ["n", "whose"]);
+        let said = |n, called| say(&pattern, 0, n, called, &["hers"]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|called| said(0, called)),
+            ["no seeds", "no cows", "no stones", "no seeds"]
+        );
+        assert_eq!([said(4, 1), said(4, 0)], ["4 cows of hers", "4 seeds of hers"]);
+    }
+
+    #[test]
+    fn only_what_depends_on_what_seeds_are_called_is_said_by_a_voice() {
+        let plurals = Plurals::of("en").expect("English");
+        let text = "seeds = { $called ->\n    [cow] cows\n   *[seed] seeds\n}\nall = All { seeds } of { $whose }\n\
+                    it = it of { $whose }\n";
+        let rust = rust(&[messages(text, &plurals).expect("messages")], &[String::new()], Plain::Now);
+        assert!(rust.contains("fn all(voice: Voice, whose: &str)"), "{rust}");
+        assert!(rust.contains("fn it(lang: Lang, whose: &str)"), "{rust}");
+        assert!(
+            rust.contains("#[allow(dead_code)] // Other messages contain it.\npub(crate) fn seeds("),
+            "{rust}"
+        );
     }
 
     #[test]
@@ -306,6 +438,11 @@ mod tests {
             "it = { -term }\n",
             "it = { $n ->\n    [few] x\n   *[other] y\n}\n",
             "it = { $a ->\n    [0] x\n   *[other] y\n}\n",
+            "it = { other }\n",
+            "it = { it }\n",
+            "it = { $called }\n",
+            "it = { $called ->\n    [goat] x\n   *[seed] y\n}\n",
+            "it = { $called ->\n    [seed] x\n   *[cow] y\n}\n",
             "it = a\nit = b\n",
             "it = { $a\n",
         ] {

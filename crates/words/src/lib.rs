@@ -18,8 +18,10 @@ mod lang;
 #[cfg(any(feature = "compile", test))]
 mod plural;
 mod say;
+mod voice;
 
 #[cfg(any(feature = "compile", test))]
 pub use compile::{Plain, build, compile};
 pub use lang::Lang;
 pub use say::{control, say};
+pub use voice::{CALLED, Voice};

@@ -9,21 +9,21 @@ const BETWEEN: u8 = 0;
 const CASES: usize = 200;
 
 /// The message at that place among `patterns`, with its number and its texts filled in. The texts
-/// are in the order of their names.
+/// are in the order of their names; `called` is what seeds are called, as a place in [`CALLED`].
+///
+/// [`CALLED`]: crate::CALLED
 #[must_use]
-pub fn say(patterns: &str, message: usize, number: usize, texts: &[&str]) -> String {
+pub fn say(patterns: &str, message: usize, number: usize, called: u8, texts: &[&str]) -> String {
     let mut out = String::new();
-    let filling = Filling { patterns, number, texts };
+    let filling = Filling { patterns, number, called, texts };
     write(&mut piece(patterns, message).unwrap_or(""), &filling, true, &mut out);
     out
 }
 
-/// The words on the control of that name with its number, if there is one; `first` is the place of
-/// the first control among the patterns.
+/// The place of a control among their names.
 #[must_use]
-pub fn control(patterns: &str, controls: &str, first: usize, name: &str, number: usize) -> Option<String> {
-    let place = controls.split(char::from(BETWEEN)).position(|control| control == name)?;
-    Some(say(patterns, first + place, number, &[]))
+pub fn control(controls: &str, name: &str) -> Option<usize> {
+    controls.split(char::from(BETWEEN)).position(|control| control == name)
 }
 
 /// What a pattern is filled with.
@@ -31,6 +31,7 @@ struct Filling<'a> {
     /// All patterns of the language; if it has plural forms, their table follows at the end.
     patterns: &'a str,
     number: usize,
+    called: u8,
     texts: &'a [&'a str],
 }
 
@@ -107,8 +108,9 @@ fn write(pattern: &mut &str, filling: &Filling<'_>, wanted: bool, out: &mut Stri
                         fits = key == filling.number;
                         digit = byte(pattern);
                     }
-                    if digit.is_ascii_lowercase() {
-                        fits = digit == filling.form();
+                    if digit.is_ascii_alphabetic() {
+                        let capital = digit.is_ascii_uppercase();
+                        fits = digit == if capital { b'A' + filling.called } else { filling.form() };
                         digit = byte(pattern);
                     }
                     end = write(pattern, filling, open && fits, out);

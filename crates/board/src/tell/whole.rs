@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use mbao_rules::{Event, PitName, Rules, Side};
 
 use super::{add, effect, listed, name, over, pit_of, reasons, seeds_of, sentence};
-use crate::{Lang, words};
+use crate::words::{self, voice_of};
+use crate::{Lang, Voice};
 
 /// Describes a turn in a sentence or two, for listeners and for readers: who began
 /// where, how far the turn went, where the last seed fell, what followed from it, and
@@ -23,13 +24,14 @@ pub fn turn(
     asked: Option<&str>,
     lang: Lang,
 ) -> String {
+    let voice = voice_of(rules, lang);
     let whole = Whole::of(events);
     let mut text = String::new();
     if whole.sown > 0 {
-        whole.tell_sowing(rules, events, you, lang, &mut text);
+        whole.tell_sowing(rules, events, you, voice, &mut text);
     } else if let Some(by) = whole.moved_by {
-        let (pits, seeds) = (listed(lang, &whole.moved), words::seeds(whole.seeds).said(lang));
-        let by = name(lang, by, you);
+        let (pits, seeds) = (listed(lang, &whole.moved), words::seeds(whole.seeds).said(voice));
+        let by = name(voice, by, you);
         let told = match (whole.laid, by) {
             (false, Some(by)) => words::turn_lifted(lang, &pits, &by, &seeds),
             (false, None) => words::turn_lifted_you(lang, &pits, &seeds),
@@ -39,19 +41,19 @@ pub fn turn(
         text = sentence(told);
     }
     if let Some(by) = whole.passed {
-        let passes =
-            name(lang, by, you).map_or_else(|| words::passes_you().said(lang), |by| words::passes(lang, &by));
+        let passes = name(voice, by, you)
+            .map_or_else(|| words::passes_you().said(voice), |by| words::passes(lang, &by));
         add(&sentence(passes), " ", &mut text);
     }
-    let mover = name(lang, mover, you);
+    let mover = name(voice, mover, you);
     let next = match (events.last(), asked) {
         (Some(Event::Choice { .. }), Some(asked)) if you.is_none() || mover.is_none() => {
             add(asked, " ", &mut text);
             return text;
         }
-        (Some(Event::Over { outcome, .. }), _) => over(lang, outcome, you),
+        (Some(Event::Over { outcome, .. }), _) => over(voice, outcome, you),
         (last, _) => match mover {
-            None => words::to_play_you().said(lang),
+            None => words::to_play_you().said(voice),
             Some(mover) if matches!(last, Some(Event::Choice { .. })) => words::to_choose(lang, &mover),
             Some(mover) => words::to_play(lang, &mover),
         },
@@ -113,47 +115,59 @@ impl Whole {
     }
 
     /// Says from where to where seeds were sown, and what the last one led to.
-    fn tell_sowing(&self, rules: &Rules, events: &[Event], you: Option<Side>, lang: Lang, text: &mut String) {
+    fn tell_sowing(
+        &self,
+        rules: &Rules,
+        events: &[Event],
+        you: Option<Side>,
+        voice: Voice,
+        text: &mut String,
+    ) {
+        let lang = voice.lang;
         let Some(last) = events.get(self.last) else { return };
         let first = self.first.and_then(|at| events.get(at)).unwrap_or(last);
-        let (seeds, from, to) = (words::seeds(self.sown).said(lang), pit_of(first), pit_of(last));
-        let told = match (self.handfuls > 1, name(lang, first.by(), you)) {
+        let (seeds, from, to) = (words::seeds(self.sown).said(voice), pit_of(first), pit_of(last));
+        let told = match (self.handfuls > 1, name(voice, first.by(), you)) {
             (false, Some(by)) => words::turn_sown(lang, from, &by, &seeds, to),
             (false, None) => words::turn_sown_you(lang, from, &seeds, to),
             (true, Some(by)) => words::turn_sown_long(lang, self.handfuls, from, &by, &seeds, to),
             (true, None) => words::turn_sown_long_you(lang, self.handfuls, from, &seeds, to),
         };
-        *text = sentence(told);
-        let (mut then, mut captures) = (String::new(), 0);
+        let (mut why, mut then, mut captures) = (String::new(), String::new(), 0);
         for event in events.get(self.last..).unwrap_or_default() {
             match event {
                 Event::Ending { rule, cite, .. } => {
                     for line in rules.endings() {
                         if (line.rule, &line.cite) == (*rule, cite) {
-                            let effect = effect(rules, line, lang);
-                            then = words::because(lang, &effect, &reasons(line, lang));
+                            (why, then) = (reasons(line, voice), effect(rules, line, voice));
                             break;
                         }
                     }
                 }
                 Event::Capture { pits, seeds, .. } if captures == 0 => {
                     captures = 1;
+                    why.clear();
                     then = words::captures(
-                        lang,
+                        voice,
                         usize::from(*seeds),
                         &listed(lang, pits),
-                        &seeds_of(lang, event),
+                        &seeds_of(voice, event),
                     );
                 }
                 _ => {}
             }
         }
-        if !then.is_empty() {
-            add(&sentence(then), " ", text);
+        if why.is_empty() {
+            *text = sentence(told);
+            if !then.is_empty() {
+                add(&sentence(then), " ", text);
+            }
+        } else {
+            *text = sentence(words::turn_so(lang, &then, &told, &why));
         }
         if self.captures > captures {
-            let all = words::seeds(self.captured).said(lang);
-            add(&sentence(words::turn_captured(lang, self.captured, &all)), " ", text);
+            let all = words::seeds(self.captured).said(voice);
+            add(&sentence(words::turn_captured(voice, self.captured, &all)), " ", text);
         }
     }
 }

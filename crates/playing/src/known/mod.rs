@@ -10,7 +10,7 @@ use std::rc::Rc;
 use mbao_tables::NEVER;
 use mbao_viewer::board_element::{Board, BoardEvent, Side, State};
 use mbao_viewer::{Island, page};
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use yew::{
@@ -31,6 +31,8 @@ pub struct KnownProps {
     pub lang: Lang,
     /// Id of the `<mbao-board>` that stands elsewhere in the page.
     pub board: String,
+    /// What the seeds of its game are called, as a place in [`mbao_words::CALLED`].
+    pub called: u8,
     /// The tables of its game.
     pub tables: Vec<KnownTable>,
     /// Address of the page that explains how this is known.
@@ -88,19 +90,20 @@ fn at_once<'a>(state: &State, tables: &'a [KnownTable]) -> Result<Shown, &'a Kno
 }
 
 /// A result in words.
-fn sentence(lang: Lang, found: &Found) -> String {
+fn sentence(voice: Voice, found: &Found) -> String {
+    let lang = voice.lang;
     let text = |seeds: u32| seeds.to_string();
     let look::Result { low, high, turns } = found.result;
     let winner = found.winner();
     if low != high {
         return match winner {
-            None => words::known_open(lang, &text(high), &text(low)),
+            None => words::known_open(voice, &text(high), &text(low)),
             Some(Side::South) => {
-                words::known_wins_least(lang, &text(high), &text(low), &name(lang, Side::South))
+                words::known_wins_least(voice, &text(high), &text(low), &name(lang, Side::South))
             }
             Some(Side::North) => {
                 let (low, high) = (found.total - high, found.total - low);
-                words::known_wins_least(lang, &text(high), &text(low), &name(lang, Side::North))
+                words::known_wins_least(voice, &text(high), &text(low), &name(lang, Side::North))
             }
         };
     }
@@ -223,13 +226,14 @@ pub fn Known(props: &KnownProps) -> Html {
         move || current.set(false)
     });
 
+    let voice = Voice { lang, called: props.called };
     let text = match &*shown {
-        Shown::Waits(seeds) => words::known_waits(lang, &seeds.to_string()),
+        Shown::Waits(seeds) => words::known_waits(voice, &seeds.to_string()),
         Shown::Loads => words::known_loads(lang),
         Shown::Over => words::known_over(lang),
         Shown::Nothing => String::new(),
         Shown::Failed(why) => words::known_failed(lang, why),
-        Shown::Found(found) => sentence(lang, found),
+        Shown::Found(found) => sentence(voice, found),
     };
     html! {
         <section class="known" aria-labelledby="known" hidden={*shown == Shown::Nothing}>
@@ -299,14 +303,14 @@ mod tests {
             in_play: 8,
             total: 32,
         };
-        let said = |low, high, turns| sentence(Lang::En, &found(low, high, turns));
+        let said = |low, high, turns| sentence(Voice { lang: Lang::En, called: 2 }, &found(low, high, turns));
         assert!(said(20, 20, 3).starts_with("Certain: South wins, 20 to 12. "), "{}", said(20, 20, 3));
         assert!(said(20, 20, 3).contains("3 more turns"));
         assert!(
             said(10, 10, NEVER).starts_with("Certain: North wins, 22 to 10. It ends only because a position")
         );
         assert!(said(16, 16, 1).starts_with("Certain: a draw, 16 each. "));
-        assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 seeds;"));
+        assert!(said(10, 14, NEVER).starts_with("Certain: North wins, with 18 to 22 stones;"));
         assert!(said(12, 18, NEVER).starts_with("Neither can be sure to win: South gets 12 to 18"));
     }
 }

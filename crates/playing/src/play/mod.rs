@@ -29,7 +29,7 @@ mod shelf;
 mod tabs;
 
 use gloo::events::EventListener;
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 use web_sys::UrlSearchParams;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
@@ -63,6 +63,8 @@ pub struct PlayProps {
     pub games: Vec<GameEntry>,
     /// Id of the game that is played here.
     pub game: String,
+    /// What its seeds are called, as a place in [`mbao_words::CALLED`].
+    pub called: u8,
     /// How several games in a row are scored; `None` if the game is not played in series.
     pub series: Option<SeriesRules>,
     /// Address of the page that writes the tag for other pages.
@@ -311,7 +313,8 @@ pub fn Play(props: &PlayProps) -> Html {
     use_effect_with(under_way, |place| page::same_place(place.as_deref().unwrap_or_default()));
 
     let clock = use_clock(board.as_ref(), &seen, manner.seconds());
-    let seats = use_seats(lang, seating, *seated, &seen, &clock);
+    let voice = Voice { lang, called: props.called };
+    let seats = use_seats(voice, seating, *seated, &seen, &clock);
     let turns = use_turns(lang, board.as_ref(), &seen, seating, *tab == Tab::Moves);
     let moves = use_moves(lang, &seen, &reading, turns, &said);
     let new_game = use_new_game(lang, board.as_ref(), &seen, entry, &anew);

@@ -5,7 +5,7 @@
 //! once the browser has taken over the island, it draws them itself.
 
 use gloo::timers::callback::Interval;
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use web_sys::Element;
 use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
@@ -46,7 +46,7 @@ fn seeds(state: &State, side: Side) -> u32 {
 
 /// What a seat shows.
 struct Seat {
-    lang: Lang,
+    voice: Voice,
     player: Player,
     name: String,
     /// The line below the name.
@@ -61,7 +61,7 @@ struct Seat {
 
 impl Seat {
     fn html(&self) -> Html {
-        let lang = self.lang;
+        let voice = self.voice;
         let figure = match self.player {
             Player::You => html! { <span class="avatar you">{ reader() }</span> },
             Player::Person => html! { <span class="avatar">{ self.name.chars().next() }</span> },
@@ -82,9 +82,9 @@ impl Seat {
                     <span class="seeds-number">{ self.seeds }</span>
                     <span class="seeds-kind">
                         if self.captured {
-                            { words::seat_captured(lang) }
+                            { words::seat_captured(voice) }
                         } else {
-                            { words::seat_seeds(lang) }
+                            { words::seat_seeds(voice) }
                         }
                     </span>
                 </span>
@@ -94,11 +94,11 @@ impl Seat {
 }
 
 /// A seat as the page has it before its game begins, by the number of the board's rows.
-pub fn first_seat(lang: Lang, north: bool, rows: usize, seeds: u32) -> Html {
-    let seating = Seating::default();
+pub fn first_seat(voice: Voice, north: bool, rows: usize, seeds: u32) -> Html {
+    let (lang, seating) = (voice.lang, Seating::default());
     let side = if north { Side::North } else { Side::South };
     let seat = Seat {
-        lang,
+        voice,
         player: seating.player(side),
         name: seating.name(lang, side),
         line: usual_line(lang, seating, side),
@@ -147,7 +147,8 @@ fn use_counted(over: bool) -> u32 {
 
 /// Draws both seats into their places.
 #[hook]
-pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
+pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &Seen, clock: &Clock) -> Html {
+    let lang = voice.lang;
     let places = use_state_eq(|| None::<[Element; 2]>);
     let set = places.setter();
     // The page's own seats stay until the board reports its state.
@@ -186,7 +187,7 @@ pub(super) fn use_seats(lang: Lang, seating: Seating, seated: bool, seen: &Seen,
             _ => usual_line(lang, seating, side),
         };
         Seat {
-            lang,
+            voice,
             player,
             name: seating.name(lang, side),
             line,

@@ -94,7 +94,7 @@ pub(crate) fn measure(measure: Measure, lang: Lang) -> String {
 fn feature(feature: Feature, lang: Lang) -> String {
     let n = usize::from;
     let message = match feature {
-        Feature::When(condition) => return mbao_board::reason(condition, lang),
+        Feature::When(condition) => return mbao_board::reason(condition, lang.into()),
         Feature::From(StartIf::AtLeast(seeds)) => return words::from_at_least(lang, n(seeds)),
         Feature::From(StartIf::NotExactly(seeds)) => return words::from_not_exactly(lang, n(seeds)),
         Feature::SkipsEnemyHolding(seeds) => return words::skips_enemy(lang, n(seeds)),

@@ -8,17 +8,17 @@ pub(crate) mod words {
     include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 }
 
-use mbao_content::SeedName;
+use mbao_rules::definition::Called;
 use mbao_words::Lang;
 
 pub(crate) use self::verdict::{missed, ruled};
 
 /// The people's own word for seeds, in the form for that number.
-pub(crate) fn seeds(name: SeedName, n: usize, lang: Lang) -> String {
-    match name {
-        SeedName::Seed => words::seed(lang, n),
-        SeedName::Cow => words::seed_cow(lang, n),
-        SeedName::Stone => words::seed_stone(lang, n),
-        SeedName::Warrior => words::seed_warrior(lang, n),
+pub(crate) fn seeds(called: Called, n: usize, lang: Lang) -> String {
+    match called {
+        Called::Seed => words::seed(lang, n),
+        Called::Cow => words::seed_cow(lang, n),
+        Called::Stone => words::seed_stone(lang, n),
+        Called::Warrior => words::seed_warrior(lang, n),
     }
 }

@@ -8,7 +8,7 @@ use super::{seeds, words};
 /// What a turn missed, in words.
 pub(crate) fn missed(miss: &Miss, card: &Card, lang: Lang) -> String {
     let n = |n: &u8| usize::from(*n);
-    let seeds = |n: &u8| seeds(card.seed_name, usize::from(*n), lang);
+    let seeds = |n: &u8| seeds(card.called(), usize::from(*n), lang);
     match miss {
         Miss::Captures(count) => words::miss_captures(lang, n(count), &seeds(count)),
         Miss::Pits(pits) => words::miss_pits(lang, n(pits)),

@@ -30,7 +30,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let labels = [
         words::card_people(lang),
         words::card_board(lang),
-        words::card_seeds(lang),
+        words::card_seeds(lang.into()),
         words::rule_sowing(lang),
         words::glance_relay(lang),
         words::glance_capture(lang),

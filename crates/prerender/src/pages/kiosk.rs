@@ -132,6 +132,7 @@ fn game(content: &Content, card: &Card, name: String, at: &[Pinned<'_>]) -> Resu
         rows: if page.rows == Rows::Two { 2 } else { 4 },
         place,
         plate: told.plate.clone(),
+        called: page.appearance.called as u8,
         sentence: each(&told.sentence),
         start: each(&card.start),
         endings: Lang::ALL.into_iter().map(|lang| endings(card, lang)).collect::<Result<_>>()?,

@@ -300,7 +300,7 @@ fn tries(task: &Task, card: &Card, lang: Lang) -> Result<Tries> {
             mbao_content::Press::Own => (None, said::press_own(lang)),
             mbao_content::Press::Last(action) => {
                 let n = pressed.way.len();
-                let noun = seeds(card.seed_name, n, lang);
+                let noun = seeds(card.called(), n, lang);
                 let last = pressed.way.last().cloned().unwrap_or_default();
                 let way = pressed.way.join(", ");
                 (Some(action.clone()), said::press_last(lang, n, &last, &noun, &way))

@@ -15,6 +15,7 @@ use crate::needs::{Early, Needs, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved;
+use crate::voice::voice_of;
 use crate::words;
 
 /// The usual name of a game.
@@ -133,13 +134,15 @@ async fn table(content: &Content, card: &Card, route: &Route, below: Html) -> Re
     let shown = Shown { id: Some("board".to_owned()), turning: true, hints: true, ..Shown::game(&card.id) };
     let (rows, each) = shown.sides()?;
     let [north, south] = each;
-    let seats = [first_seat(lang, true, rows, north), first_seat(lang, false, rows, south)];
+    let voice = voice_of(&card.id, lang);
+    let seats = [first_seat(voice, true, rows, north), first_seat(voice, false, rows, south)];
     let sentence = content.kiosk_of(Some(&card.id)).with_context(|| format!("a sentence on {}", card.id))?;
     let side = island::<Play>(PlayProps {
         lang,
         board: "board".to_owned(),
         games: entries(content, route)?,
         game: card.id.clone(),
+        called: voice.called,
         series: card.series.map(|Series { points, first_by_two }| SeriesRules { points, first_by_two }),
         sentence: sentence.sentence.get(lang).to_owned(),
         start: card.start.get(lang).to_owned(),

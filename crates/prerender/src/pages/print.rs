@@ -15,6 +15,7 @@ use crate::needs::{Needs, Style};
 use crate::paper;
 use crate::route::Route;
 use crate::shell::Page;
+use crate::voice::voice_of;
 use crate::words;
 
 /// Games on a score sheet, for a set of lukho.
@@ -79,7 +80,7 @@ fn rules(card: &Card, lang: Lang) -> Result<Html> {
             <div class="drawn">{ raw(still) }</div>
             <dl>
                 { row(words::card_board(lang), card.board.get(lang)) }
-                { row(words::card_seeds(lang), card.seeds.get(lang)) }
+                { row(words::card_seeds(voice_of(&card.id, lang)), card.seeds.get(lang)) }
                 { row(words::rule_start(lang), card.start.get(lang)) }
                 { row(words::rule_sowing(lang), card.sowing.get(lang)) }
             </dl>
@@ -142,8 +143,8 @@ fn score(card: &Card, lang: Lang) -> Html {
             <table class="score">
                 <thead><tr>
                     <th scope="col">{ words::print_game(lang) }</th>
-                    <th scope="col">{ format!("{}: {}", sides[0], words::print_seeds(lang)) }</th>
-                    <th scope="col">{ format!("{}: {}", sides[1], words::print_seeds(lang)) }</th>
+                    <th scope="col">{ format!("{}: {}", sides[0], words::print_seeds(voice_of(&card.id, lang))) }</th>
+                    <th scope="col">{ format!("{}: {}", sides[1], words::print_seeds(voice_of(&card.id, lang))) }</th>
                     <th scope="col">{ words::print_winner(lang) }</th>
                 </tr></thead>
                 <tbody>{ for (1..=GAMES).map(line) }</tbody>

@@ -2,8 +2,9 @@
 
 use anyhow::{Context, Result, anyhow};
 use mbao_board::steps;
-use mbao_content::{Card, Content, Foreseen, Puzzle, SeedName, Worth, counts_sides};
+use mbao_content::{Card, Content, Foreseen, Puzzle, Worth, counts_sides};
 use mbao_learning::{Bead, Lesson, LessonProps, TaskProps};
+use mbao_rules::definition::Called;
 use mbao_rules::{Event, Game};
 use mbao_viewer::island;
 use mbao_words::Lang;
@@ -24,13 +25,13 @@ pub(crate) async fn page(content: &Content, card: &Card, lang: Lang) -> Result<P
     let mut beads = Vec::new();
     for puzzle in content.puzzles_of(&card.id) {
         let laying = !game_of(puzzle)?.state().phase.is_play();
-        beads.push(Bead { task: puzzle.id.clone(), title: asked(puzzle, laying, card.seed_name, lang) });
+        beads.push(Bead { task: puzzle.id.clone(), title: asked(puzzle, laying, card.called(), lang) });
     }
     let lede = said::puzzles_lede(lang, beads.len());
     let mut exercises = Vec::new();
     for (at, puzzle) in content.puzzles_of(&card.id).enumerate() {
         let onward = onward_from(&beads, at, &route, &format!("play/{}/", card.id));
-        exercises.push(exercise(puzzle, at + 1, onward, card.seed_name, lang).await?);
+        exercises.push(exercise(puzzle, at + 1, onward, card.called(), lang).await?);
     }
     let main = html! {
         <div class="layout">
@@ -68,7 +69,7 @@ pub(crate) fn answers(content: &Content, card: &Card, lang: Lang) -> Result<Page
     let title = said::solutions_title(lang, name(card));
     let puzzles = content.puzzles_of(&card.id).enumerate();
     let answers =
-        puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.seed_name, lang)).collect::<Result<_>>()?;
+        puzzles.map(|(at, puzzle)| answer(puzzle, at + 1, card.called(), lang)).collect::<Result<_>>()?;
     let parts = grades(content, card, lang, answers)?;
     let main = html! {
         <div class="layout">
@@ -99,9 +100,9 @@ fn counted(content: &Content, card: &Card, lang: Lang) -> Result<String> {
     Ok(if !game.state().phase.is_play() {
         said::puzzles_ends(lang)
     } else if counts_sides(game.rules().definition()) {
-        said::puzzles_sides(lang, &seeds(card.seed_name, 2, lang))
+        said::puzzles_sides(lang, &seeds(card.called(), 2, lang))
     } else {
-        said::puzzles_stores(lang, &seeds(card.seed_name, 2, lang))
+        said::puzzles_stores(lang, &seeds(card.called(), 2, lang))
     })
 }
 
@@ -129,9 +130,9 @@ fn grade(puzzle: &Puzzle, lang: Lang) -> Result<String> {
 }
 
 /// A count without its sign, and the noun that goes with it.
-fn counting(name: SeedName, lang: Lang) -> (impl Fn(i32) -> usize, impl Fn(i32) -> String) {
+fn counting(called: Called, lang: Lang) -> (impl Fn(i32) -> usize, impl Fn(i32) -> String) {
     let count = |n: i32| usize::try_from(n.abs()).unwrap_or(0);
-    (count, move |n| seeds(name, count(n), lang))
+    (count, move |n| seeds(called, count(n), lang))
 }
 
 fn game_of(puzzle: &Puzzle) -> Result<Game> {
@@ -143,7 +144,7 @@ async fn exercise(
     puzzle: &Puzzle,
     number: usize,
     onward: String,
-    name: SeedName,
+    called: Called,
     lang: Lang,
 ) -> Result<Html> {
     let game = game_of(puzzle)?;
@@ -160,13 +161,13 @@ async fn exercise(
         at_once: laying,
         puzzle: true,
         onward,
-        ..tries(puzzle, laying, name, lang)?.props(lang)
+        ..tries(puzzle, laying, called, lang)?.props(lang)
     };
     Ok(html! {
         <section class="task puzzle" id={format!("task-{}", puzzle.id)}>
             <div class="task-head">
                 <p class="task-lesson">{ grade(puzzle, lang)? }</p>
-                <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, name, lang) }</h2>
+                <h2 tabindex="-1"><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, called, lang) }</h2>
                 <p class="task-ask"><span class="task-plays">{ plays(&game, lang) }</span></p>
             </div>
             { board(id, &game, position, record, false, lang) }
@@ -178,9 +179,9 @@ async fn exercise(
     })
 }
 
-fn asked(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> String {
+fn asked(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
     let aim = puzzle.aim;
-    let (count, noun) = counting(name, lang);
+    let (count, noun) = counting(called, lang);
     let what = match aim.gain {
         Some(n) if laying => return said::puzzle_lay(lang, count(n), &noun(n)),
         None => said::puzzle_win(lang),
@@ -210,8 +211,8 @@ fn hint(puzzle: &Puzzle, game: &Game, lang: Lang) -> Result<Option<String>> {
 }
 
 /// The verdict on each turn, as for the tasks of lessons.
-fn tries(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> Result<Tries> {
-    let comes_to = |one| comes_to(one, puzzle, laying, name, lang);
+fn tries(puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> Result<Tries> {
+    let comes_to = |one| comes_to(one, puzzle, laying, called, lang);
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     let mut tries = Tries::solved(format!("{} {}", said::task_solved(lang), comes_to(solution)));
     for one in &puzzle.tries {
@@ -225,8 +226,8 @@ fn tries(puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> Result<Tr
 }
 
 /// The result of a turn, in words: the best reply to it, and what is won or lost then.
-fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, name: SeedName, lang: Lang) -> String {
-    let (count, noun) = counting(name, lang);
+fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, called: Called, lang: Lang) -> String {
+    let (count, noun) = counting(called, lang);
     let result = match one.worth {
         Worth::Won if one.reply.is_empty() => said::puzzle_won(lang),
         Worth::Won => said::puzzle_will_win(lang),
@@ -243,7 +244,7 @@ fn comes_to(one: &Foreseen, puzzle: &Puzzle, laying: bool, name: SeedName, lang:
     format!("{} {result}", said::puzzle_reply(lang, &one.reply.join(" ")))
 }
 
-fn answer(puzzle: &Puzzle, number: usize, name: SeedName, lang: Lang) -> Result<Html> {
+fn answer(puzzle: &Puzzle, number: usize, called: Called, lang: Lang) -> Result<Html> {
     let mut game = game_of(puzzle)?;
     let laying = !game.state().phase.is_play();
     let plays = plays(&game, lang);
@@ -257,13 +258,13 @@ fn answer(puzzle: &Puzzle, number: usize, name: SeedName, lang: Lang) -> Result<
     let solution = puzzle.solution().with_context(|| format!("{}: no answer", puzzle.id))?;
     Ok(html! {
         <section class="task">
-            <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, name, lang) }</h3>
+            <h3><span class="task-number">{ number }</span>{ " " }{ asked(puzzle, laying, called, lang) }</h3>
             <p>
                 <span class="task-plays">{ plays }</span>{ " " }<code>{ puzzle.answer.join(" ") }</code>
                 { " (" }{ said::solutions_only(lang, puzzle.tries.len()) }{ ")" }
             </p>
             <ol>{ for told }</ol>
-            <p>{ comes_to(solution, puzzle, laying, name, lang) }</p>
+            <p>{ comes_to(solution, puzzle, laying, called, lang) }</p>
         </section>
     })
 }

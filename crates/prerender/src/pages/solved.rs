@@ -1,7 +1,7 @@
 //! The page of what is solved: starting positions, tables, giuthi's later rounds.
 
 use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
 use super::figures::name_of;
@@ -10,6 +10,7 @@ use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
 use crate::solved::{known, start, words};
+use crate::voice::voice_of;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Page {
     let route = Route::new(lang, "solved/");
@@ -52,17 +53,18 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
 
 /// Starting positions, recorded games first.
 fn starts(content: &Content, lang: Lang) -> Html {
-    let mut all: Vec<(String, &SolvedStart)> = Vec::new();
+    let mut all: Vec<(String, Voice, &SolvedStart)> = Vec::new();
     for tables in &content.tables {
         let name = name_of(content, &tables.game);
-        all.extend(tables.solved.starts.iter().map(|one| (name.clone(), one)));
+        let voice = voice_of(&tables.game, lang);
+        all.extend(tables.solved.starts.iter().map(|one| (name.clone(), voice, one)));
     }
-    all.sort_by_key(|(_, one)| !one.recorded);
-    let items = all.iter().map(|(name, one)| {
+    all.sort_by_key(|(_, _, one)| !one.recorded);
+    let items = all.iter().map(|(name, voice, one)| {
         let own = if one.recorded { words::start_own(lang) } else { words::start_short(lang) };
         html! {
             <li class={one.recorded.then_some("bell")}>
-                <strong>{ start(name, one, lang) }</strong>{ " " }{ own }{ " " }{ known(one, lang) }
+                <strong>{ start(name, one, *voice) }</strong>{ " " }{ own }{ " " }{ known(one, lang) }
             </li>
         }
     });
@@ -243,9 +245,10 @@ fn on_boards(content: &Content, route: &Route) -> Html {
     let mut items = Vec::new();
     for tables in &content.tables {
         let name = name_of(content, &tables.game);
+        let voice = voice_of(&tables.game, lang);
         for board in tables.solved.boards.iter().filter(|board| board.shipped > 0) {
             let text =
-                words::how_play_board(lang, &board.columns.to_string(), &name, &board.shipped.to_string());
+                words::how_play_board(voice, &board.columns.to_string(), &name, &board.shipped.to_string());
             items.push(html! { <li><a href={route.to(&format!("play/{}/", tables.game))}>{ text }</a></li> });
         }
     }

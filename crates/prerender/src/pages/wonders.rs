@@ -12,6 +12,7 @@ use crate::lessons::words as lesson_words;
 use crate::needs::Needs;
 use crate::route::Route;
 use crate::shell::Page;
+use crate::voice::voice_of;
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "wonders/");
@@ -81,7 +82,9 @@ fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Result<
     let name = name_of(content, game);
     let (turn, laps) = (wonder.turn.join(" "), grouped(wonder.laps));
     let said = match wonder.kind {
-        WonderKind::Longest => words::wonder_longest(lang, &name, &laps, &grouped(wonder.seeds), &turn),
+        WonderKind::Longest => {
+            words::wonder_longest(voice_of(game, lang), &name, &laps, &grouped(wonder.seeds), &turn)
+        }
         _ if wonder.prefix > 0 => words::wonder_prefix(lang, &name, &laps, &grouped(wonder.prefix), &turn),
         _ => words::wonder_period(lang, &name, &laps, &turn),
     };

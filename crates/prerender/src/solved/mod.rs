@@ -8,38 +8,39 @@ use mbao_playing::{Known, KnownProps, KnownTable};
 use mbao_rules::Definition;
 use mbao_rules::definition::{Change, Choice};
 use mbao_viewer::island;
-use mbao_words::Lang;
+use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
 use crate::article::raw;
 use crate::figures::grouped;
 use crate::route::Route;
+use crate::voice::voice_of;
 
 /// The value of a starting position, in a sentence.
-pub(crate) fn start(name: &str, start: &SolvedStart, lang: Lang) -> String {
+pub(crate) fn start(name: &str, start: &SolvedStart, voice: Voice) -> String {
     let total = start.total();
     let text = |number: u8| number.to_string();
     let (low, high, rest) = (text(start.low), text(start.high), text(total - start.low));
     let half = u16::from(total) / 2;
     let exact = start.low == start.high;
     let result = if exact && u16::from(start.low) == half && total.is_multiple_of(2) {
-        words::both(lang, &low)
+        words::both(voice, &low)
     } else if u16::from(start.low) > half {
         if exact {
-            words::first_wins(lang, &rest, &low)
+            words::first_wins(voice, &rest, &low)
         } else {
-            words::first_wins_least(lang, &high, &low, &text(total))
+            words::first_wins_least(voice, &high, &low, &text(total))
         }
     } else if 2 * u16::from(start.high) < u16::from(total) {
         if exact {
-            words::second_wins(lang, &rest, &low)
+            words::second_wins(voice, &rest, &low)
         } else {
-            words::second_wins_least(lang, &high, &low, &text(total))
+            words::second_wins_least(voice, &high, &low, &text(total))
         }
     } else {
-        words::between(lang, &high, &low, &text(total))
+        words::between(voice, &high, &low, &text(total))
     };
-    words::start(lang, &text(start.columns), &text(start.each), name, &result)
+    words::start(voice, &text(start.columns), &text(start.each), name, &result)
 }
 
 /// How we know it.
@@ -62,7 +63,8 @@ pub(crate) fn section(content: &Content, game: &str, name: &str, route: &Route) 
         one.low == one.high || 2 * u16::from(one.low) > half || 2 * u16::from(one.high) < half
     };
     let own = tables.solved.starts.iter().filter(|one| one.recorded).filter(told);
-    let own = own.map(|one| html! { <p class="bell"><strong>{ start(name, one, lang) }</strong></p> });
+    let own = own
+        .map(|one| html! { <p class="bell"><strong>{ start(name, one, voice_of(game, lang)) }</strong></p> });
     html! {
         <section class="figures solved-here">
             <h2 id={format!("solved-{game}")}>{ words::title(lang) }</h2>
@@ -83,6 +85,7 @@ pub(crate) async fn beneath_board(content: &Content, game: &str, route: &Route) 
     let known = island::<Known>(KnownProps {
         lang: route.lang,
         board: "board".to_owned(),
+        called: voice_of(game, route.lang).called,
         tables: shipped
             .map(|board| KnownTable {
                 columns: board.columns.into(),
@@ -146,7 +149,7 @@ mod tests {
     fn starts_are_told_by_who_wins() {
         let told = |low, high| {
             let one = SolvedStart { columns: 3, each: 2, low, high, ..SolvedStart::default() };
-            start("Ndoto", &one, Lang::En)
+            start("Ndoto", &one, Lang::En.into())
         };
         assert!(told(9, 9).contains("begins wins, 9 seeds to 3"), "{}", told(9, 9));
         assert!(told(7, 12).contains("wins, with 7 to 12 seeds of 12"));

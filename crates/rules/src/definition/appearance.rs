@@ -1,4 +1,4 @@
-//! What a people's board looks like, as far as the source describes it.
+//! What a people's board looks like, as far as the source describes it, and what they call what is sown.
 
 /// A board: what its pits are made in, their shape, and what is sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,9 @@ pub struct Appearance {
     pub seed: Seed,
     /// The houses, and other large pits, are square.
     pub square_house: bool,
+    /// What its people call what is sown.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub called: Called,
 }
 
 impl Appearance {
@@ -22,13 +25,20 @@ impl Appearance {
     /// A board without square pits among round ones.
     #[must_use]
     pub const fn new(ground: Ground, hollow: Hollow, seed: Seed) -> Self {
-        Self { ground, hollow, seed, square_house: false }
+        Self { ground, hollow, seed, square_house: false, called: Called::Seed }
     }
 
     /// The same with square houses.
     #[must_use]
     pub const fn with_square_house(mut self) -> Self {
         self.square_house = true;
+        self
+    }
+
+    /// The same, with its people's own word for what is sown.
+    #[must_use]
+    pub const fn called(mut self, called: Called) -> Self {
+        self.called = called;
         self
     }
 }
@@ -97,6 +107,40 @@ impl Seed {
             Self::Stone => "stone",
             Self::Aluminium => "aluminium",
             Self::Plain => "plain",
+        }
+    }
+}
+
+/// What a people calls what it sows. A word from this list, not a free text, so that every language can
+/// inflect it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Called {
+    /// A seed: used where no other word is known.
+    #[default]
+    Seed,
+    /// A cow (§9, §15).
+    Cow,
+    /// A stone (§11, §12).
+    Stone,
+    /// A warrior (§14).
+    Warrior,
+}
+
+impl Called {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Seed, Self::Cow, Self::Stone, Self::Warrior];
+
+    /// The word for it in states and files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Seed => "seed",
+            Self::Cow => "cow",
+            Self::Stone => "stone",
+            Self::Warrior => "warrior",
         }
     }
 }

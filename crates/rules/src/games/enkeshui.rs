@@ -7,8 +7,9 @@ use crate::definition::If::{
 };
 use crate::definition::StartIf::{AtLeast, NotMarked};
 use crate::definition::{
-    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks, Part,
-    Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
+    Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text,
+    value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -17,7 +18,7 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Maasai"),
     region: text("Narok, Ngong and Amboseli, Kenya"),
     section: text("§9"),
-    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Stone),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Stone).called(Called::Cow),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[8, 10, 12]),

@@ -5,8 +5,8 @@ use crate::board::Rows;
 use crate::definition::If::{Crossed, Empty, NotCrossed, Occupied, OppositeSeeds, OwnSide};
 use crate::definition::StartIf::AtLeast;
 use crate::definition::{
-    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks, Part,
-    RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Ground, Hollow, Layout, Marks,
+    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -15,7 +15,7 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Kikuyu"),
     region: text("Central Kenya"),
     section: text("§12"),
-    appearance: Appearance::new(Ground::Earth, Hollow::Scooped, Seed::Stone),
+    appearance: Appearance::new(Ground::Earth, Hollow::Scooped, Seed::Stone).called(Called::Stone),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[8, 5, 6, 7, 9, 10]),

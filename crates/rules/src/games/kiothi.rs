@@ -7,9 +7,9 @@ use crate::definition::If::{
 };
 use crate::definition::StartIf::{AtLeast, FirstNotOnOwnOccupied};
 use crate::definition::{
-    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
-    Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list,
-    text, value,
+    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
+    Layout, Marks, Part, Prelude, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
+    list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -18,7 +18,7 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Meru"),
     region: text("Meru, Kenya"),
     section: text("§14"),
-    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Chocolate),
+    appearance: Appearance::new(Ground::Wood, Hollow::Round, Seed::Chocolate).called(Called::Warrior),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[10]),

@@ -5,9 +5,9 @@ use crate::board::Rows;
 use crate::definition::If::{Empty, Occupied, OppositeHolds, OwnSide};
 use crate::definition::StartIf::{AtLeast, NotExactly};
 use crate::definition::{
-    Appearance, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
-    Marks, Opening, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list,
-    text, value,
+    Appearance, Basis, Called, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow,
+    Layout, Marks, Opening, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending,
+    list, text, value,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -16,7 +16,7 @@ pub(super) static DEFINITION: Definition = Definition {
     people: text("Pokomo"),
     region: text("Tana River, Kenya"),
     section: text("§11"),
-    appearance: Appearance::new(Ground::Earth, Hollow::Scooped, Seed::Stone),
+    appearance: Appearance::new(Ground::Earth, Hollow::Scooped, Seed::Stone).called(Called::Stone),
     masters_notation: false,
     rows: Rows::Two,
     columns: list(&[10]),

@@ -2,6 +2,7 @@
 
 use mbao_notebook::{Notebook, Peoples, Pockets};
 use mbao_rules::Rows;
+use mbao_rules::definition::Called;
 use yew::{Html, html};
 
 use super::super::form::Form;
@@ -113,7 +114,16 @@ pub(super) fn pockets(form: &Form, notebook: &Notebook) -> Html {
 
 pub(super) fn seeds(form: &Form, notebook: &Notebook) -> Html {
     let says = notebook.answers.seeds.says().copied();
-    form.number(word(form.lang, "seeds-row"), "seeds", says, SEEDS, |draft, seeds| {
+    let number = form.number(word(form.lang, "seeds-row"), "seeds", says, SEEDS, |draft, seeds| {
         draft.answers().seeds.say(seeds);
-    })
+    });
+    let said = notebook.called.unwrap_or_default();
+    let called = form.choice(
+        word(form.lang, "called"),
+        "called",
+        offers(form.lang, "called", &Called::ALL),
+        |one| *one == said,
+        |draft, called| draft.notebook.called = Some(called).filter(|called| *called != Called::Seed),
+    );
+    html! { <>{ number }{ called }</> }
 }
