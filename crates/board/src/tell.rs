@@ -116,7 +116,7 @@ fn step(rules: &Rules, events: &[Event], voice: Voice) -> String {
                             words::ending(lang, &cited(&line.cite, lang), &line.rule.to_string());
                         let decided = line.standing.decision().and_then(|one| decided(rules, one, lang));
                         add(&decided.unwrap_or_default(), "; ", &mut ending);
-                        because = Some([reasons(line, voice), effect(rules, line, voice), ending]);
+                        because = Some([reasons(line, false, voice), effect(rules, line, voice), ending]);
                         break;
                     }
                 }
@@ -191,20 +191,15 @@ fn over(voice: Voice, outcome: &Outcome, you: Option<Side>) -> String {
 }
 
 /// The conditions of an ending in a few words: where the last seed fell, then what had happened before.
-fn reasons(line: &Ending, voice: Voice) -> String {
+/// Of a `whole` turn it is known whether it captured.
+fn reasons(line: &Ending, whole: bool, voice: Voice) -> String {
     let mut why = String::new();
     for then in [false, true] {
         for &condition in line.when.iter() {
-            let before = matches!(
-                condition,
-                If::Crossed
-                    | If::NotCrossed
-                    | If::CameRound
-                    | If::HasCaptured
-                    | If::Capturing
-                    | If::NotCapturing
-            );
-            if before == then {
+            let known = matches!(condition, If::Capturing | If::NotCapturing);
+            let before =
+                known || matches!(condition, If::Crossed | If::NotCrossed | If::CameRound | If::HasCaptured);
+            if before == then && !(whole && known) {
                 add(&reason(condition, voice), ", ", &mut why);
             }
         }

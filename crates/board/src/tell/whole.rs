@@ -139,7 +139,7 @@ impl Whole {
                 Event::Ending { rule, cite, .. } => {
                     for line in rules.endings() {
                         if (line.rule, &line.cite) == (*rule, cite) {
-                            (why, then) = (reasons(line, voice), effect(rules, line, voice));
+                            (why, then) = (reasons(line, true, voice), effect(rules, line, voice));
                             break;
                         }
                     }
