@@ -105,6 +105,19 @@ fn is_true(game: &Game, name: PitName, reason: Reason) -> bool {
     }
 }
 
+/// Whether the reason against beginning in a pit says more than that it is not on offer. Another way is
+/// blamed exactly if another way is open.
+fn is_precise(game: &Game, pit: PitName, action: &Action, why: Reason) -> bool {
+    if !game.current().between_turns() {
+        return true;
+    }
+    let other = game.legal().iter().any(|open| match (open, action) {
+        (Action::Start(at, _), Action::Start(..)) | (Action::Place(at, _), Action::Place(..)) => *at == pit,
+        _ => false,
+    });
+    why != Reason::NotOffered && (why != Reason::OtherWay || other)
+}
+
 /// Checks every action and every pit at this point of the game; adds the reasons that were given.
 fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
     let moment = || format!("{} {:?}", game.record(), game.current());
@@ -116,6 +129,9 @@ fn hold(game: &Game, given: &mut BTreeSet<&'static str>) {
         assert_eq!(why.is_none(), plays, "{action}: {why:?} {}", moment());
         if let Some(why) = why {
             assert!(!game.rules().cite(why).is_empty(), "{action}: {why:?}");
+            if let Action::Start(pit, _) | Action::Place(pit, _) = action {
+                assert!(is_precise(game, pit, &action, why), "{action}: {why:?} {}", moment());
+            }
         }
     }
     let begins_at = |name: PitName| {
@@ -184,6 +200,35 @@ fn every_refusal_has_one_reason_and_it_is_true() {
     for code in expected {
         assert!(given.contains(code), "{code} was never given, but {given:?}");
     }
+}
+
+#[test]
+fn a_house_waits_while_other_pits_can_start() {
+    let request = begin("bao-kiswahili", &[("reading", "encyclopedia"), ("taxing", "last-resort")]);
+    let mut waited = 0;
+    for seed in 1..=200 {
+        let mut numbers = Numbers(seed);
+        let mut game = request.clone().start().expect("a game");
+        while let Some(action) = game.random_action(|n| numbers.below(n)) {
+            if game.current().phase() == Phase::Mtaji && game.current().between_turns() {
+                let board = game.rules().board();
+                let house = |&pit: &_| game.current().mark(pit).is_some();
+                for pit in board.pits().filter(house).filter(|&pit| board.owner(pit) == game.mover()) {
+                    let name = board.name(pit);
+                    let starts =
+                        game.legal().iter().any(|open| matches!(open, Action::Start(at, _) if *at == name));
+                    let expected = (!starts).then_some(Reason::TaxLast);
+                    // A house of one seed cannot start at all.
+                    if game.current().seeds(pit) > 1 {
+                        assert_eq!(game.why_not_pit(name), expected, "{name} {:?}", game.current());
+                        waited += usize::from(!starts);
+                    }
+                }
+            }
+            game.play(action).expect("it is legal");
+        }
+    }
+    assert!(waited > 5, "houses waited {waited} times");
 }
 
 fn at(id: &str, options: &[(&str, &str)], position: &str) -> Game {
