@@ -12,11 +12,13 @@
 //! if they are too bold. The Brier score is the mean squared error: 0 is perfect, 0.25 is what no knowledge
 //! gives.
 
+mod common;
+
 use std::fmt::Write;
 use std::path::Path;
-use std::thread;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use common::{cores, each, progress};
+use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, GAMES, Game};
@@ -40,7 +42,6 @@ struct Told {
     odds: f64,
     /// 1 for a win, one half for a draw, 0 for a loss.
     result: f64,
-    game: usize,
 }
 
 fn main() {
@@ -103,25 +104,12 @@ fn main() {
 
 /// Plays games on all cores; returns the stated chances in the order of the games.
 fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Told> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut told: Vec<Told> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores)
-            .map(|core| {
-                scope.spawn(move || {
-                    let mine = (core..games).step_by(cores);
-                    let told = mine.flat_map(|number| {
-                        let told = play_one(definition, number, seed);
-                        bar.inc(1);
-                        told
-                    });
-                    told.collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
+    let told = each(games, cores(), |number| {
+        let told = play_one(definition, number, seed);
+        bar.inc(1);
+        told
     });
-    told.sort_by_key(|told| told.game);
-    told
+    told.into_iter().flatten().collect()
 }
 
 fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
@@ -164,16 +152,10 @@ fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
             let mover = looked_at.mover;
             let odds = f64::from(looked_at.value.for_south(mover).points().clamp(-16_000, 16_000)) / 1_000.0;
             let result = winner.map_or(0.5, |winner| if winner == mover { 1.0 } else { 0.0 });
-            told.push(Told { odds, result, game: number });
+            told.push(Told { odds, result });
         }
     }
     told
-}
-
-/// Shows the progress on a terminal only; the printed lines say everything else.
-fn progress(steps: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
-    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
 }
 
 fn chance(odds: f64) -> f64 {

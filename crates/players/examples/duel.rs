@@ -10,15 +10,16 @@
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike.
 
+mod common;
+
 use std::fmt::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use common::{cores, each, progress};
+use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, player_with};
 use mbao_players::{Level, Limits, Player, Thoughts};
-use mbao_rules::{Action, Game, Side};
+use mbao_rules::{Game, Side};
 use time::OffsetDateTime;
 
 /// Nodes by which an opening is judged.
@@ -103,7 +104,7 @@ fn wish() -> Wish {
         time: Duration::from_millis(25),
         level: Level::MASTER,
         seed: 1,
-        at_once: thread::available_parallelism().map_or(1, usize::from),
+        at_once: cores(),
         new: String::new(),
         old: String::new(),
         out: None,
@@ -130,35 +131,16 @@ fn wish() -> Wish {
     wish
 }
 
-/// Shows the progress on a terminal only; the printed lines say everything else.
-fn progress(steps: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
-    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
-}
-
 /// Plays the games of a duel, several at the same time.
 fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
-    let next = AtomicUsize::new(0);
-    let tallies: Vec<Tally> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..wish.at_once.max(1))
-            .map(|_| {
-                scope.spawn(|| {
-                    let mut tally = Tally::default();
-                    loop {
-                        let pair = next.fetch_add(1, Ordering::Relaxed);
-                        if 2 * pair >= wish.games {
-                            return tally;
-                        }
-                        let opening = opening(name, (wish.seed << 32) + pair as u64);
-                        for seat in [Side::South, Side::North] {
-                            play(opening.clone(), seat, wish, &mut tally);
-                            bar.inc(1);
-                        }
-                    }
-                })
-            })
-            .collect();
-        workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
+    let tallies = each(wish.games.div_ceil(2), wish.at_once, |pair| {
+        let mut tally = Tally::default();
+        let opening = opening(name, (wish.seed << 32) + pair as u64);
+        for seat in [Side::South, Side::North] {
+            play(opening.clone(), seat, wish, &mut tally);
+            bar.inc(1);
+        }
+        tally
     });
     let mut sum = Tally::default();
     for tally in tallies {
@@ -182,7 +164,7 @@ fn opening(name: &str, number: u64) -> Game {
         let by_lot = 4 + random.below(9);
         let mut decided = 0;
         while decided < by_lot && game.outcome().is_none() {
-            let action = by_lot_of(&game, &mut random);
+            let action = game.random_action(|n| random.below(n)).expect("the game goes on");
             decided += usize::from(game.current().phase().is_play());
             game.play(action).expect("it is legal");
         }
@@ -193,16 +175,6 @@ fn opening(name: &str, number: u64) -> Game {
             return game;
         }
     }
-}
-
-/// A random legal action.
-fn by_lot_of(game: &Game, random: &mut SplitMix) -> Action {
-    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
-    if !legal.is_empty() {
-        return rules.action(legal[random.below(legal.len())]);
-    }
-    let counts = rules.random_counts(pos, &mut |n| random.below(n));
-    if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) }
 }
 
 /// Plays a game to its end, the new version at `seat`.

@@ -12,12 +12,13 @@
 //! time limit it depends on the machine and on how many games share its cores (`--at-once`, by default one a
 //! core): both numbers are written into the table.
 
+mod common;
+
 use std::fmt::Write;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use common::{cores, each, progress};
+use indicatif::ProgressBar;
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::Count;
@@ -212,36 +213,13 @@ fn wish() -> Wish {
     wish
 }
 
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// Shows the progress on a terminal only; the printed lines say everything else.
-fn progress(steps: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:30} {pos} of {len}, {eta} left");
-    ProgressBar::new(steps).with_style(style.expect("a template that can be read"))
-}
-
 /// Plays the games of a pairing, several at the same time.
 fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &ProgressBar) -> Tally {
-    let next = AtomicUsize::new(0);
-    let tallies: Vec<Tally> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..wish.at_once.max(1))
-            .map(|_| {
-                scope.spawn(|| {
-                    let mut tally = Tally::default();
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game >= wish.games {
-                            return tally;
-                        }
-                        play(definition, levels, game as u64, wish, &mut tally);
-                        bar.inc(1);
-                    }
-                })
-            })
-            .collect();
-        workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
+    let tallies = each(wish.games, wish.at_once, |game| {
+        let mut tally = Tally::default();
+        play(definition, levels, game as u64, wish, &mut tally);
+        bar.inc(1);
+        tally
     });
     tallies.into_iter().fold(Tally::default(), |sum, tally| Tally {
         won: sum.won + tally.won,
