@@ -1,10 +1,11 @@
 //! Lets two versions of a level play each other with the same time for each decision: how a change of the
 //! search proves itself.
 //!
-//! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW] [--level N]
-//! [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] GAME…`
+//! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW]
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] GAME…`
 //!
-//! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels.
+//! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
+//! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
 //! 20,000 nodes sees a chance of 38 to 62 per cent. Both players keep their tables from turn to turn.
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
@@ -15,9 +16,9 @@ mod common;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use common::{cores, each, progress};
+use common::{cores, each, progress, read_weights};
 use indicatif::ProgressBar;
-use mbao_players::tuning::{SplitMix, player_with};
+use mbao_players::tuning::{SplitMix, player_with, with_weights};
 use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::{Game, Side};
 use time::OffsetDateTime;
@@ -38,6 +39,7 @@ struct Wish {
     at_once: usize,
     new: String,
     old: String,
+    weights: Vec<(String, Vec<i16>)>,
     out: Option<String>,
     names: Vec<String>,
 }
@@ -107,6 +109,7 @@ fn wish() -> Wish {
         at_once: cores(),
         new: String::new(),
         old: String::new(),
+        weights: Vec::new(),
         out: None,
         names: Vec::new(),
     };
@@ -121,6 +124,7 @@ fn wish() -> Wish {
             "--at-once" => wish.at_once = next().parse().expect("a number of games"),
             "--new" => wish.new = next(),
             "--old" => wish.old = next(),
+            "--new-weights" => wish.weights = read_weights(&next()),
             "--out" => wish.out = Some(next()),
             _ => {
                 mbao_rules::game(&argument).expect("a game or an option");
@@ -180,7 +184,11 @@ fn opening(name: &str, number: u64) -> Game {
 /// Plays a game to its end, the new version at `seat`.
 fn play(mut game: Game, seat: Side, wish: &Wish, tally: &mut Tally) {
     let player = |row| player_with(game.rules(), wish.level, row, 1).expect("a row of the table");
-    let players = [player(&wish.new), player(&wish.old)];
+    let mut players = [player(&wish.new), player(&wish.old)];
+    let id = &game.rules().definition().id;
+    if let Some((_, weights)) = wish.weights.iter().find(|(name, _)| **name == **id) {
+        players[0] = with_weights(&players[0], weights);
+    }
     let mut thoughts = [Thoughts::default(), Thoughts::default()];
     while game.outcome().is_none() && game.turn() <= LONGEST {
         let at = usize::from(game.mover() != seat);

@@ -1,58 +1,99 @@
 //! Learns the weights of a game from self-play and writes them into `src/weights.rs`.
 //!
-//! `cargo run --profile speed -p mbao-players --example tune -- [--games N] [--rounds N] GAME…`
+//! `cargo run --profile speed -p mbao-players --example tune -- [--games N] [--rounds N] [--nodes N]
+//! [--seed N] [--out FILE] GAME…`
 //!
-//! A round plays games with the weights so far, adding small errors to evaluations so that no two
-//! games are alike, and fits the logarithm of the odds of winning to the results (logistic
-//! regression). The same seed, games and rounds give the same weights, on any number of cores.
+//! A round plays games with the weights so far, after some random decisions and with small errors in
+//! evaluations, so that no two games are alike. Then it fits the logarithm of the odds of winning (logistic
+//! regression) to what became of each position: halfway between the result of the game and what the search
+//! saw from there. The first round uses the weights that the file has; a game without weights counts seeds.
+//! The same seed, games, rounds and nodes give the same weights, on any number of cores.
+
+mod common;
 
 use std::fmt::Write;
-use std::path::Path;
-use std::thread;
 
+use common::{cores, each, progress, read_weights};
 use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
-use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Side};
+use mbao_rules::{Definition, GAMES, Game, GameBuilder};
 
+/// The file of the weights that players have.
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/weights.rs");
 /// How often each position is used in a fit.
-const PASSES: usize = 24;
+const PASSES: usize = 16;
 /// The pull of every weight towards zero.
 const SHRINK: f64 = 2e-5;
 /// One game in this many is kept apart to test the weights.
 const APART: usize = 10;
 /// A weight of 1000 is a factor of e in the odds.
 const SCALE: f64 = 1_000.0;
+/// What the search saw counts as much as this, and the result of the game as much as the rest.
+const SEEN: f64 = 0.5;
+/// From this value on, the search saw the end of the game.
+const CERTAIN: i32 = 20_000;
+/// The most positions of a game that are learnt from: a very long game says no more than others.
+const MOST_LESSONS: usize = 80;
+/// The error in evaluations while games are played, in thousandths of the logarithm of the odds.
+const ROUGH: u16 = 60;
+/// Games stop here and teach nothing: they go in circles.
+const LONGEST: usize = 1_500;
 
-/// A training position: its features, and the result for the player about to start, 0 to 1.
+/// A training position: its features, what became of it for the player about to start, 0 to 1, and the
+/// result of its game alone.
 struct Lesson {
     features: Vec<(u16, i16)>,
+    became: f64,
     result: f64,
     game: usize,
 }
 
+/// What the command line asks for.
+struct Wish {
+    games: usize,
+    rounds: usize,
+    nodes: u64,
+    seed: usize,
+    out: String,
+    names: Vec<String>,
+}
+
 fn main() {
-    let (mut games, mut rounds, mut wanted) = (1_000, 3, Vec::new());
+    let mut wish =
+        Wish { games: 4_000, rounds: 3, nodes: 3_000, seed: 1, out: FILE.to_string(), names: Vec::new() };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let mut number = || arguments.next().and_then(|n| n.parse().ok()).expect("a number");
+        let mut next = || arguments.next().expect("a value after the option");
         match argument.as_str() {
-            "--games" => games = number(),
-            "--rounds" => rounds = number(),
-            _ => wanted.push(argument),
+            "--games" => wish.games = next().parse().expect("a number of games"),
+            "--rounds" => wish.rounds = next().parse().expect("a number of rounds"),
+            "--nodes" => wish.nodes = next().parse().expect("a number of nodes"),
+            "--seed" => wish.seed = next().parse().expect("a number"),
+            "--out" => wish.out = next(),
+            _ => wish.names.push(argument),
         }
     }
-    for definition in
-        GAMES.iter().filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
+    for definition in GAMES
+        .iter()
+        .filter(|definition| wish.names.is_empty() || wish.names.iter().any(|name| *name == definition.id))
     {
-        let weights = learn(definition, games, rounds);
-        write(&definition.id, &weights);
+        let weights = learn(definition, &wish);
+        write(&wish.out, &definition.id, &weights);
     }
 }
 
 /// Plays and fits, round by round.
-fn learn(definition: &Definition, games: usize, rounds: usize) -> Vec<i16> {
-    let mut weights: Vec<i16> = Vec::new();
-    for round in 0..rounds {
-        let lessons = play(definition, &weights, games, round);
+fn learn(definition: &Definition, wish: &Wish) -> Vec<i16> {
+    let known = read_weights(FILE).into_iter().find(|(id, _)| *id == definition.id);
+    let mut weights = known.map(|(_, weights)| weights).unwrap_or_default();
+    for round in 0..wish.rounds {
+        let bar = progress(wish.games as u64);
+        let played = each(wish.games, cores(), |number| {
+            let lessons = play(definition, &weights, number, (wish.seed * wish.rounds + round, wish.nodes));
+            bar.inc(1);
+            lessons
+        });
+        bar.finish_and_clear();
+        let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
         let (fitted, report) = fit(&lessons, weights_of(definition));
         println!("{:14} round {}: {} positions, {report}", definition.id, round + 1, lessons.len());
         weights = fitted;
@@ -60,79 +101,58 @@ fn learn(definition: &Definition, games: usize, rounds: usize) -> Vec<i16> {
     weights
 }
 
-/// Plays games with these weights on all cores; the lessons are in the order of the games.
-fn play(definition: &Definition, weights: &[i16], games: usize, round: usize) -> Vec<Lesson> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut lessons: Vec<Lesson> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores)
-            .map(|core| {
-                scope.spawn(move || {
-                    let mine = (core..games).step_by(cores);
-                    mine.flat_map(|game| play_one(definition, weights, game, round)).collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
-    });
-    lessons.sort_by_key(|lesson| lesson.game);
-    lessons
-}
-
-fn play_one(definition: &Definition, weights: &[i16], number: usize, round: usize) -> Vec<Lesson> {
-    let mut random = SplitMix::new((number * 64 + round) as u64);
+/// Plays a game with these weights; `(series, nodes)` are the series of games and the nodes for each decision.
+fn play(
+    definition: &Definition,
+    weights: &[i16],
+    number: usize,
+    (series, nodes): (usize, u64),
+) -> Vec<Lesson> {
+    let mut random = SplitMix::new((number * 1_024 + series) as u64);
     // Unusual set-ups now and then lead to other positions.
-    let setup = if random.below(4) == 0 { random.below(definition.setups.len()) } else { 0 };
+    let setup = if random.below(5) == 0 { random.below(definition.setups.len()) } else { 0 };
     let setup = Some(definition.setups[setup].name.to_string());
     let request = GameBuilder { setup, ..Game::builder(&*definition.id) };
     let mut game = request.start().expect("a built-in game");
     let counts = Counts::new(game.rules());
     let seed = random.below(usize::MAX) as u64;
-    let turns = if round == 0 { 1 } else { 2 };
-    let rough = if round == 0 { 400 } else { 250 };
-    let learner = Learner::new(game.rules(), weights, rough, seed, turns, 600);
-    let by_lot = random.below(10);
-    let mut met: Vec<(Side, Vec<(u16, i16)>)> = Vec::new();
+    let learner = Learner::new(game.rules(), weights, ROUGH, seed, nodes);
+    let by_lot = 1 + random.below(12);
+    let mut met = Vec::new();
     let mut played = 0;
-    while game.outcome().is_none() && played < 3_000 {
+    while game.outcome().is_none() && played < LONGEST {
         let pos = *game.current();
-        let action = if !pos.phase().is_play() {
-            let free = game.rules().random_counts(&pos, &mut |n| random.below(n));
-            match game.legal_moves() {
-                _ if game.rules().wants_lift(&pos) => Action::Lift(free),
-                _ if game.rules().wants_lay(&pos) => Action::Lay(free),
-                legal => game.rules().action(legal[random.below(legal.len())]),
-            }
-        } else if played < by_lot || random.below(40) == 0 {
-            let legal = game.legal_moves();
-            game.rules().action(legal[random.below(legal.len())])
+        let in_play = pos.phase().is_play();
+        let action = if !in_play || played < by_lot || random.below(30) == 0 {
+            game.random_action(|n| random.below(n)).expect("the game goes on")
         } else {
-            learner.choose(&game).expect("a decision")
-        };
-        if pos.between_turns() && played >= by_lot {
+            let (action, value) = learner.choose(&game).expect("a decision");
             let mut features = Vec::new();
-            counts.each(&pos, |at, much| {
-                if much != 0 {
-                    features.push((u16::try_from(at).expect("few"), i16::try_from(much).expect("few")));
-                }
-            });
-            if !features.is_empty() {
-                met.push((pos.mover(), features));
+            if pos.between_turns() {
+                counts.each(&pos, |at, much| {
+                    if much != 0 {
+                        features.push((u16::try_from(at).expect("few"), i16::try_from(much).expect("few")));
+                    }
+                });
             }
-        }
-        if game.play(action).is_err() {
-            // Nothing was lifted where something must be: plays a listed decision instead.
-            let legal = game.legal_moves();
-            let Some(&decision) = legal.first() else { break };
-            game.play_move(decision).expect("legal");
-        }
-        played += 1;
+            if !features.is_empty() {
+                met.push((pos.mover(), features, value));
+            }
+            action
+        };
+        game.play(action).expect("it is legal");
+        played += usize::from(in_play);
     }
     let Some(outcome) = game.outcome() else { return Vec::new() };
-    // A very long game gives no more lessons than others.
-    let every = met.len().div_ceil(100).max(1);
-    let lessons = met.into_iter().step_by(every).map(|(mover, features)| {
+    let every = met.len().div_ceil(MOST_LESSONS).max(1);
+    let lessons = met.into_iter().step_by(every).map(|(mover, features, value)| {
         let result = outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mover)));
-        Lesson { features, result, game: number }
+        let foreseen = match value {
+            CERTAIN.. => 1.0,
+            _ if value <= -CERTAIN => 0.0,
+            _ => odds(f64::from(value) / SCALE),
+        };
+        Lesson { features, became: SEEN * foreseen + (1.0 - SEEN) * result, result, game: number }
     });
     lessons.collect()
 }
@@ -158,7 +178,7 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
             gradient.iter_mut().zip(&weights).for_each(|(g, w)| *g = SHRINK * w);
             for &i in batch {
                 let lesson = learnt[i];
-                let off = (chance(&weights, lesson) - lesson.result) / 256.0;
+                let off = (chance(&weights, lesson) - lesson.became) / 256.0;
                 for &(at, much) in &lesson.features {
                     gradient[usize::from(at)] += off * f64::from(much);
                 }
@@ -191,21 +211,19 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
 
 fn chance(weights: &[f64], lesson: &Lesson) -> f64 {
     let sum: f64 = lesson.features.iter().map(|&(at, much)| weights[usize::from(at)] * f64::from(much)).sum();
-    1.0 / (1.0 + (-sum).exp())
+    odds(sum)
 }
 
-/// Writes a game's weights into the file of all weights.
-fn write(game: &str, weights: &[i16]) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/weights.rs");
-    let old = std::fs::read_to_string(&file).expect("the file of weights");
-    let mut known: Vec<(String, String)> = old
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("(\"")?.split_once("\", &["))
-        .map(|(id, rest)| (id.to_owned(), rest.trim_end_matches("]),").to_owned()))
-        .filter(|(id, _)| id != game)
-        .collect();
-    let numbers: Vec<String> = weights.iter().map(ToString::to_string).collect();
-    known.push((game.to_owned(), numbers.join(", ")));
+/// The chance that a logarithm of the odds means.
+fn odds(logarithm: f64) -> f64 {
+    1.0 / (1.0 + (-logarithm).exp())
+}
+
+/// Writes a game's weights into a file of weights; others that the file has stay.
+fn write(file: &str, game: &str, weights: &[i16]) {
+    let mut known = read_weights(file);
+    known.retain(|(id, _)| id != game);
+    known.push((game.to_owned(), weights.to_vec()));
     known.sort_by_key(|(id, _)| GAMES.iter().position(|definition| definition.id == *id));
     let mut text = String::from(
         "//! The weights of what is seen on a board, by game; written by\n\
@@ -213,9 +231,10 @@ fn write(game: &str, weights: &[i16]) {
          #[rustfmt::skip]\n",
     );
     let _ = writeln!(text, "pub(crate) static WEIGHTS: [(&str, &[i16]); {}] = [", known.len());
-    for (id, numbers) in &known {
-        let _ = writeln!(text, "    (\"{id}\", &[{numbers}]),");
+    for (id, weights) in &known {
+        let numbers: Vec<String> = weights.iter().map(ToString::to_string).collect();
+        let _ = writeln!(text, "    (\"{id}\", &[{}]),", numbers.join(", "));
     }
     text += "];\n";
-    std::fs::write(&file, text).expect("the file of weights can be written");
+    std::fs::write(file, text).expect("the file of weights can be written");
 }

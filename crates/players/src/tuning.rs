@@ -101,30 +101,35 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
     Ok(Player::with_skill(rules, level, skill, seed))
 }
 
-/// A player with given weights and a given number of turns to look ahead.
+/// The same player with other weights.
+#[must_use]
+pub fn with_weights(player: &Player, weights: &[i16]) -> Player {
+    let (rules, skill) = (&player.rules, player.skill);
+    let judge = Judge::with_weights(rules, weights, skill.eye, skill.rough, player.seed);
+    Player { judge, ..player.clone() }
+}
+
+/// A player with given weights that searches a number of nodes.
 pub struct Learner {
     rules: Rules,
     judge: Judge,
-    turns: u8,
     nodes: u64,
 }
 
 impl Learner {
     /// A learner whose judgement has an error of up to `rough`.
-    pub fn new(rules: &Rules, weights: &[i16], rough: u16, seed: u64, turns: u8, nodes: u64) -> Self {
+    pub fn new(rules: &Rules, weights: &[i16], rough: u16, seed: u64, nodes: u64) -> Self {
         let judge = Judge::with_weights(rules, weights, Eye::Trained, rough, seed);
-        Self { rules: rules.clone(), judge, turns, nodes }
+        Self { rules: rules.clone(), judge, nodes }
     }
 
-    /// What it plays between turns and in mid-turn.
-    pub fn choose(&self, game: &Game) -> Option<Action> {
+    /// What it plays between turns and in mid-turn, and the value of the position to the player to decide,
+    /// in thousandths of the logarithm of the odds.
+    pub fn choose(&self, game: &Game) -> Option<(Action, i32)> {
         let root = root_of(game);
-        if let [only] = root.legal[..] {
-            return Some(game.rules().action(only));
-        }
-        let reach = Reach { turns: self.turns, nodes: self.nodes, ..Reach::ALL };
+        let reach = Reach { nodes: self.nodes, ..Reach::ALL };
         let mut memory = Memory::new(1 << 20, self.nodes);
         let found = Search::new(&self.rules, &self.judge, &mut memory, reach, &mut || false).run(&root)?;
-        Some(game.rules().action(found.line[0]))
+        Some((game.rules().action(found.line[0]), found.value))
     }
 }

@@ -37,3 +37,16 @@ pub(crate) fn each<T: Send>(count: usize, at_once: usize, work: impl Fn(usize) -
     done.sort_by_key(|&(number, _)| number);
     done.into_iter().map(|(_, result)| result).collect()
 }
+
+/// The weights of each game in a file that the example `tune` wrote; none if there is no such file.
+#[allow(dead_code)] // not every example needs weights
+pub(crate) fn read_weights(file: &str) -> Vec<(String, Vec<i16>)> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let lines = text.lines().filter_map(|line| line.trim().strip_prefix("(\"")?.split_once("\", &["));
+    lines
+        .map(|(id, numbers)| {
+            let numbers = numbers.trim_end_matches("]),").split(", ");
+            (id.to_owned(), numbers.map(|n| n.parse().expect("a weight")).collect())
+        })
+        .collect()
+}
