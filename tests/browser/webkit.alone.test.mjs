@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
+import { CASES, become, faulty } from "./faulty.mjs";
 import { host } from "./host.mjs";
 import { serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -161,6 +162,19 @@ describe("in WebKit", () => {
     }, strict.address);
     await page.until(() => told.includes("size") && told.filter((kind) => kind === "turn").length > 1);
   }));
+
+  tried("whatever is missing, the game or the drawing stays, and the board says why", async () => {
+    const broken = await faulty();
+    try {
+      for (const one of CASES) {
+        broken.now = one;
+        await page.goto(broken.address);
+        assert.equal(await page.until(become), one.expected, one.name);
+      }
+    } finally {
+      broken.stop();
+    }
+  });
 
   tried("visited pages are there when the host is gone", async (t) => {
     // Pages as they are built: the worker keeps none that was changed on the way.
