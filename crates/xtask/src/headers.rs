@@ -2,7 +2,7 @@
 
 /// What a page may do, so that a breach is noticed immediately. A sandboxed frame is an origin of its own: it
 /// reads the site's modules as pages of other sites do, and its worker is a data address that imports one. In
-/// WebKit `'self'` is then that origin, which has no files, so the policy names the site's address (`OWN`) too.
+/// Safari `'self'` is then that origin, which has no files, so the policy names the site's address (`OWN`) too.
 const POLICY: &str = concat!(
     "default-src 'none'; script-src 'self' OWN 'wasm-unsafe-eval'; style-src 'self' OWN; ",
     "img-src 'self' OWN data:; font-src 'self' OWN; connect-src 'self' OWN; manifest-src 'self'; ",

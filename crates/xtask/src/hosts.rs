@@ -65,6 +65,10 @@ map $uri $mbao_cache {{
     ~^/assets-[0-9a-f]+/ \"{KEPT}\";
 }}
 
+map $http_host $mbao_own {{
+    \"~^[A-Za-z0-9.:-]+$\" $scheme://$http_host;
+}}
+
 server {{
     listen 80;
     server_name mbao.example;
@@ -86,7 +90,7 @@ server {{
         let _ = writeln!(text, "        {media_type} {ending};");
     }
     text += "    }\n\n";
-    for (name, value) in headers("$scheme://$http_host") {
+    for (name, value) in headers("$mbao_own") {
         let _ = writeln!(text, "    add_header {name} \"{value}\" always;");
     }
     text += "    add_header Cache-Control $mbao_cache always;\n\n    error_page 404 /404.html;\n";
@@ -214,7 +218,7 @@ mod tests {
         let types = types.map(|(ending, of)| (ending.to_owned(), of.to_owned())).into();
         let languages = ["sw".to_owned()];
         let hosts = [
-            (nginx(&types, &languages), "$scheme://$http_host"),
+            (nginx(&types, &languages), "$mbao_own"),
             (apache(&types, &languages), "http://%{MBAO_HOST}e"),
             (caddy(&types, &languages), "{scheme}://{hostport}"),
         ];
