@@ -109,6 +109,15 @@ test("on a page in a third language the board's text is marked and set as Englis
   });
 });
 
+test("on a page from right to left a diagram's buttons keep their order", async () => {
+  await on('<div lang="ar" dir="rtl" style="width: 640px"><mbao-board steps="Game: ndoto\n\n1. c1\n"></mbao-board></div>', async (page) => {
+    await board(page).locator(".step").waitFor();
+    const lefts = await board(page).locator(".controls button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    assert.ok(lefts.length >= 4);
+    assert.deepEqual(lefts, lefts.toSorted((a, b) => a - b));
+  });
+});
+
 test("the coordinates can be seen in forced colours", async () => {
   await on('<mbao-board game="ndoto"></mbao-board>', async (page) => {
     const [letters, ground] = await board(page).locator(".letters text, text.letters").first().evaluate((text) => {

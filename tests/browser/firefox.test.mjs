@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
+import { CASES, become, faulty } from "./faulty.mjs";
 import { firefox, launch } from "./firefox.mjs";
 import { serve } from "./site.mjs";
 
@@ -185,5 +186,21 @@ describe("in Firefox", { skip: firefox ? false : "Firefox is missing: cargo xtas
       assert.deepEqual(pits, Array(12).fill(28));
       await page.evaluate(() => Promise.all([...document.querySelectorAll("mbao-board")].map((board) => board.play("a1"))));
     });
+  });
+
+  test("whatever is missing, the game or the drawing stays, and the board says why", async () => {
+    const server = await faulty();
+    const page = await browser.newPage();
+    try {
+      for (const one of CASES) {
+        server.now = one;
+        await page.goto(server.address);
+        const became = await page.waitForFunction(become).then((what) => what.jsonValue());
+        assert.equal(became, one.expected, one.name);
+      }
+    } finally {
+      await page.close();
+      server.stop();
+    }
   });
 });

@@ -35,6 +35,7 @@ if (board) {
   board.north = "computer:2";
   board.addEventListener("mbao-turn", ({ detail }) => console.log(detail.turn.toFixed(), detail.back));
   board.library = await library("{}");
+  document.addEventListener("mbao-error", ({ detail }) => console.log(detail.code.toUpperCase()));
   await board.hint({ level: 5 });
   console.log(state, open);
 }

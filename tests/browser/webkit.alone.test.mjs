@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
+import { CASES, become, faulty } from "./faulty.mjs";
 import { host } from "./host.mjs";
 import { serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -14,6 +15,7 @@ addEventListener("securitypolicyviolation", ({ blockedURI }) => wrong.push(\`ref
 for (const kind of ["error", "warn"]) console[kind] = (...said) => wrong.push(said.join(" "));`;
 
 let server;
+let strict;
 let page;
 let cannot = driver ? undefined : "WebKit is missing: cargo xtask setup, or WEBKIT=/path/to/WebKitWebDriver";
 
@@ -23,6 +25,7 @@ before(async () => {
   const { folder, stop } = await serve("--offline");
   stop();
   server = await host(folder);
+  strict = await serve();
   page = await launch().catch((error) => {
     cannot = `WebKit does not run here: ${error.message}`;
   });
@@ -30,6 +33,7 @@ before(async () => {
 after(async () => {
   await page?.close();
   await server?.stop().catch(() => {});
+  strict?.stop();
 });
 
 /** A test where WebKit runs; elsewhere a line that says why it is skipped. */
@@ -149,6 +153,28 @@ describe("in WebKit", () => {
     await page.click(await middle('[data-key="rows-two"]'));
     await page.until(() => /Ndoto/.test(localStorage.getItem("mbao.notebook")) && document.querySelector('[data-key="rows-two"]').checked);
   }));
+
+  tried("in a sandboxed frame of another origin, under the site's policy, the computers play", () => at("board.html", async () => {
+    await page.evaluate((address) => {
+      window.told = [];
+      addEventListener("message", ({ data }) => told.push(data.kind));
+      document.querySelector("main").innerHTML = `<iframe sandbox="allow-scripts" src="${address}embed.html?game=ndoto&south=computer:1&north=computer:1&speed=instant" width="760" height="300"></iframe>`;
+    }, strict.address);
+    await page.until(() => told.includes("size") && told.filter((kind) => kind === "turn").length > 1);
+  }));
+
+  tried("whatever is missing, the game or the drawing stays, and the board says why", async () => {
+    const broken = await faulty();
+    try {
+      for (const one of CASES) {
+        broken.now = one;
+        await page.goto(broken.address);
+        assert.equal(await page.until(become), one.expected, one.name);
+      }
+    } finally {
+      broken.stop();
+    }
+  });
 
   tried("visited pages are there when the host is gone", async (t) => {
     // Pages as they are built: the worker keeps none that was changed on the way.

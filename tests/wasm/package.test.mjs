@@ -51,8 +51,9 @@ test("everything needed is published, and everything that the package names exis
   const [packed] = Object.values(JSON.parse(told));
   const files = packed.files.map(({ path }) => path).sort();
   assert.deepEqual(files, (await readdir(dist)).sort());
-  const { exports, types, main, customElements, author, keywords } = await json("package.json");
+  const { exports, types, main, customElements, author, keywords, engines } = await json("package.json");
   assert.ok(author && keywords.length > 5);
+  assert.ok((await text("README.md")).includes(`Node from ${engines.node.replace(">=", "")}`));
   const targets = Object.values(exports).flatMap((target) => (typeof target === "string" ? target : Object.values(target)));
   for (const target of [...targets, types, main, customElements].filter((target) => !target.includes("*"))) {
     assert.ok(files.includes(target.replace("./", "")), target);

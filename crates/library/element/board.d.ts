@@ -178,5 +178,5 @@ declare global {
   interface HTMLElementTagNameMap {
     "mbao-board": MbaoBoard;
   }
-  interface HTMLElementEventMap extends BoardEvents {}
+  interface GlobalEventHandlersEventMap extends BoardEvents {}
 }

@@ -1,21 +1,23 @@
 //! The headers sent with every file of the site, here and by the hosts that `hosts.rs` writes for.
 
-/// Name and value. They say what a page may do, so a breach is noticed immediately. A sandboxed frame is an
-/// origin of its own: it reads the site's modules as pages of other sites do, and its worker is a data
-/// address that imports one.
-pub(crate) const HEADERS: [(&str, &str); 4] = [
-    (
-        "Content-Security-Policy",
-        concat!(
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; ",
-            "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; ",
-            "worker-src 'self' data:; base-uri 'none'; form-action 'none'",
-        ),
-    ),
-    ("Access-Control-Allow-Origin", "*"),
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-];
+/// What a page may do, so that a breach is noticed immediately. A sandboxed frame is an origin of its own: it
+/// reads the site's modules as pages of other sites do, and its worker is a data address that imports one. In
+/// Safari `'self'` is then that origin, which has no files, so the policy names the site's address (`OWN`) too.
+const POLICY: &str = concat!(
+    "default-src 'none'; script-src 'self' OWN 'wasm-unsafe-eval'; style-src 'self' OWN; ",
+    "img-src 'self' OWN data:; font-src 'self' OWN; connect-src 'self' OWN; manifest-src 'self'; ",
+    "worker-src 'self' OWN data:; base-uri 'none'; form-action 'none'",
+);
+
+/// Name and value of each header of a site at this address, which has no path.
+pub(crate) fn headers(own: &str) -> [(&'static str, String); 4] {
+    [
+        ("Content-Security-Policy", POLICY.replace("OWN", own)),
+        ("Access-Control-Allow-Origin", "*".to_owned()),
+        ("X-Content-Type-Options", "nosniff".to_owned()),
+        ("Referrer-Policy", "no-referrer".to_owned()),
+    ]
+}
 
 /// Kept, but checked again each time: a file that has not changed is not sent twice.
 pub(crate) const ASKED: &str = "no-cache";

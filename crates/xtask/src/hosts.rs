@@ -7,15 +7,18 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::headers::{ASKED, HEADERS, KEPT};
+use crate::headers::{ASKED, KEPT, headers};
 use crate::serve::media_type;
 use crate::{files, repository};
 
 /// Extensions of the compressed files that a host sends instead.
 const PACKED: [&str; 2] = ["br", "gz"];
 
-/// Writes `dist/hosts` for a site, whose styles and scripts lie in `assets`.
-pub(crate) fn write(site: &Path, assets: &str, languages: &[String]) -> Result<()> {
+/// The address of a site that does not know its own yet.
+const UNKNOWN: &str = "https://mbao.example";
+
+/// Writes `dist/hosts` for a site, whose styles and scripts lie in `assets`, and whose address may be known.
+pub(crate) fn write(site: &Path, assets: &str, languages: &[String], url: Option<&str>) -> Result<()> {
     let folder = repository::dist().join("hosts");
     files::fresh(&folder)?;
     let mut types = BTreeMap::new();
@@ -23,7 +26,7 @@ pub(crate) fn write(site: &Path, assets: &str, languages: &[String]) -> Result<(
     for (name, text) in [
         ("nginx.conf", nginx(&types, languages)),
         (".htaccess", apache(&types, languages)),
-        ("_headers", netlify(assets)),
+        ("_headers", netlify(assets, url.map_or(UNKNOWN, origin))),
         ("Caddyfile", caddy(&types, languages)),
     ] {
         fs::write(folder.join(name), text).with_context(|| format!("writing {name}"))?;
@@ -47,6 +50,12 @@ fn gather(folder: &Path, types: &mut BTreeMap<String, String>) -> Result<()> {
     Ok(())
 }
 
+/// An address without its path.
+fn origin(url: &str) -> &str {
+    let host = url.find("://").map_or(0, |at| at + 3);
+    url[host..].find('/').map_or(url, |end| &url[..host + end])
+}
+
 fn nginx(types: &BTreeMap<String, String>, languages: &[String]) -> String {
     let mut text = format!(
         "# Mbao for nginx: put this file into /etc/nginx/conf.d/, and the site where `root` says.
@@ -54,6 +63,10 @@ fn nginx(types: &BTreeMap<String, String>, languages: &[String]) -> String {
 map $uri $mbao_cache {{
     default \"{ASKED}\";
     ~^/assets-[0-9a-f]+/ \"{KEPT}\";
+}}
+
+map $http_host $mbao_own {{
+    \"~^[A-Za-z0-9.:-]+$\" $scheme://$http_host;
 }}
 
 server {{
@@ -77,7 +90,7 @@ server {{
         let _ = writeln!(text, "        {media_type} {ending};");
     }
     text += "    }\n\n";
-    for (name, value) in HEADERS {
+    for (name, value) in headers("$mbao_own") {
         let _ = writeln!(text, "    add_header {name} \"{value}\" always;");
     }
     text += "    add_header Cache-Control $mbao_cache always;\n\n    error_page 404 /404.html;\n";
@@ -108,8 +121,10 @@ ErrorDocument 404 /404.html
             let _ = writeln!(text, "AddCharset utf-8 .{ending}");
         }
     }
-    text += "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT\n";
-    for (name, value) in HEADERS {
+    text += "\n<IfModule mod_headers.c>\n    SetEnvIf Request_URI \"/assets-[0-9a-f]+/\" MBAO_KEPT
+    # The policy's http: means https: as well.
+    SetEnvIf Host \"^[A-Za-z0-9.:-]+$\" MBAO_HOST=$0\n";
+    for (name, value) in headers("http://%{MBAO_HOST}e") {
         let _ = writeln!(text, "    Header always set {name} \"{value}\"");
     }
     let _ = write!(
@@ -138,11 +153,18 @@ ErrorDocument 404 /404.html
     text
 }
 
-fn netlify(assets: &str) -> String {
+fn netlify(assets: &str, own: &str) -> String {
     let mut text = String::from(
-        "# Mbao for hosts after Netlify's manner, as Cloudflare Pages: put this file at the top of the site.\n/*\n",
+        "# Mbao for hosts after Netlify's manner, as Cloudflare Pages: put this file at the top of the site.\n",
     );
-    for (name, value) in HEADERS {
+    if own == UNKNOWN {
+        let _ = writeln!(
+            text,
+            "# Write the address of the site instead of {UNKNOWN}: Safari needs it in sandboxed frames."
+        );
+    }
+    text += "/*\n";
+    for (name, value) in headers(own) {
         let _ = writeln!(text, "  {name}: {value}");
     }
     let _ = writeln!(text, "/{assets}*\n  Cache-Control: {KEPT}");
@@ -158,7 +180,7 @@ mbao.example {
 	header {
 ",
     );
-    for (name, value) in HEADERS {
+    for (name, value) in headers("{scheme}://{hostport}") {
         let _ = writeln!(text, "\t\t{name} \"{value}\"");
     }
     let _ = write!(
@@ -195,17 +217,33 @@ mod tests {
         let types = [("wasm", "application/wasm"), ("html", "text/html")];
         let types = types.map(|(ending, of)| (ending.to_owned(), of.to_owned())).into();
         let languages = ["sw".to_owned()];
-        let hosts = [nginx(&types, &languages), apache(&types, &languages), caddy(&types, &languages)];
-        for text in &hosts {
+        let hosts = [
+            (nginx(&types, &languages), "$mbao_own"),
+            (apache(&types, &languages), "http://%{MBAO_HOST}e"),
+            (caddy(&types, &languages), "{scheme}://{hostport}"),
+        ];
+        for (text, _) in &hosts {
             for said in ["application/wasm", "/404.html", "/sw/404.html", "/assets-[0-9a-f]+/", ASKED] {
                 assert!(text.contains(said), "{said}: {text}");
             }
         }
-        for text in hosts.iter().chain([&netlify("assets-0a/")]) {
+        for (text, own) in hosts.into_iter().chain([(netlify("assets-0a/", UNKNOWN), UNKNOWN)]) {
             assert!(text.contains(KEPT), "{text}");
-            for (name, value) in HEADERS {
-                assert!(text.contains(name) && text.contains(value), "{name}: {text}");
+            for (name, value) in headers(own) {
+                assert!(text.contains(name) && text.contains(&value), "{name}: {text}");
             }
+        }
+    }
+
+    #[test]
+    fn a_policy_names_the_address_without_its_path() {
+        for (url, own) in [
+            ("https://mbao.example/some/path/", "https://mbao.example"),
+            ("http://127.0.0.1:8080/", "http://127.0.0.1:8080"),
+            ("https://mbao.example", "https://mbao.example"),
+        ] {
+            assert_eq!(origin(url), own);
+            assert!(netlify("assets-0a/", origin(url)).contains(&format!("connect-src 'self' {own};")));
         }
     }
 

@@ -32,7 +32,7 @@ pub(crate) struct Response {
 /// Reads the request of a connection and answers it.
 pub(crate) fn exchange(
     mut connection: TcpStream,
-    headers: &[&str],
+    headers: &[String],
     answer: impl FnOnce(&Request) -> Response,
 ) -> io::Result<()> {
     connection.set_read_timeout(Some(PATIENCE))?;
@@ -60,7 +60,7 @@ fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
     })
 }
 
-fn write(to: &mut impl Write, response: &Response, headers: &[&str], bodiless: bool) -> io::Result<()> {
+fn write(to: &mut impl Write, response: &Response, headers: &[String], bodiless: bool) -> io::Result<()> {
     let mut head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nConnection: close\r\n",
         response.status,
@@ -114,7 +114,7 @@ mod tests {
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/css\r\nContent-Length: 3\r\nConnection: close\r\nX: y\r\n\r\n";
         for (bodiless, body) in [(false, "a{}"), (true, "")] {
             let mut sent = Vec::new();
-            write(&mut sent, &response, &["X: y"], bodiless).unwrap();
+            write(&mut sent, &response, &["X: y".to_owned()], bodiless).unwrap();
             assert_eq!(String::from_utf8(sent).unwrap(), format!("{head}{body}"));
         }
     }

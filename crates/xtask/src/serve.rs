@@ -8,7 +8,7 @@ use std::{fs, thread};
 use anyhow::{Context, Result};
 
 use crate::arguments::Serve;
-use crate::headers::HEADERS;
+use crate::headers::headers;
 use crate::http::{Request, Response, exchange};
 use crate::{open, repository, site};
 
@@ -28,7 +28,7 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
     if options.open {
         open::browser(&address);
     }
-    answer_all(&listener, &site.into());
+    answer_all(&listener, &address, &site.into());
     Ok(())
 }
 
@@ -36,7 +36,8 @@ pub(crate) fn run(options: &Serve) -> Result<()> {
 pub(crate) fn in_background(site: PathBuf) -> Result<String> {
     let listener = listen(Some(0))?;
     let address = address(&listener)?;
-    thread::spawn(move || answer_all(&listener, &site.into()));
+    let own = address.clone();
+    thread::spawn(move || answer_all(&listener, &own, &site.into()));
     Ok(address)
 }
 
@@ -44,17 +45,15 @@ fn address(listener: &TcpListener) -> Result<String> {
     Ok(format!("http://{}/", listener.local_addr()?))
 }
 
-fn answer_all(listener: &TcpListener, site: &Arc<Path>) {
+fn answer_all(listener: &TcpListener, address: &str, site: &Arc<Path>) {
+    let headers = headers(address.trim_end_matches('/')).map(|(name, value)| format!("{name}: {value}"));
+    let headers: Arc<[String]> = ["Cache-Control: no-store".to_owned()].into_iter().chain(headers).collect();
     for connection in listener.incoming() {
         // A reader who has gone away does not matter.
         let Ok(connection) = connection else { continue };
-        let site = Arc::clone(site);
+        let (site, headers) = (Arc::clone(site), Arc::clone(&headers));
         // One thread each, because browsers hold connections that they have not used yet.
-        thread::spawn(move || {
-            let headers = HEADERS.map(|(name, value)| format!("{name}: {value}"));
-            let all = ["Cache-Control: no-store"].into_iter().chain(headers.iter().map(String::as_str));
-            exchange(connection, &all.collect::<Vec<_>>(), |request| answer(request, &site))
-        });
+        thread::spawn(move || exchange(connection, &headers, |request| answer(request, &site)));
     }
 }
 

@@ -75,7 +75,7 @@ pub(crate) fn build(known: &Known, offline: Offline) -> Result<PathBuf> {
         Offline::Kept => offline::complete(&site, &www)?,
         Offline::Refused => offline::refuse(&site)?,
     }
-    hosts::write(&site, &assets, &languages(&site)?)?;
+    hosts::write(&site, &assets, &languages(&site)?, known.url.as_deref())?;
     println!("Built {} in {:.1} s.", repository::shown(&site), start.elapsed().as_secs_f64());
     Ok(site)
 }

@@ -1,0 +1,67 @@
+// Somebody else's page with a board, on a server that has faults: for browsers whose requests cannot be changed
+// on the way, as Chromium's can.
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("../../dist/mbao/", import.meta.url));
+const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
+const PAGE = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`;
+
+/** What may happen to a file. */
+const FAULTS = {
+  blocked: (response) => response.socket.destroy(),
+  // Servers that cut a download off send a part as if it were whole.
+  cut: (response, type, body) => response.writeHead(200, { "Content-Type": type }).end(body.subarray(0, body.length / 2)),
+  portal: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"),
+};
+/** What a board with a computer player fetches, and what must come of its absence. */
+const FILES = { "board.js": "stands", "engine.js": "stands", "mbao.js": "stands", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
+const POLICIES = {
+  "worker-src 'none'": ["worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'", "plays"],
+  "no WebAssembly by policy": ["script-src 'self'", "says"],
+};
+
+/** All cases: a name, a file with its fault or a policy, and what is expected. */
+export const CASES = [
+  { name: "no fault", expected: "plays" },
+  ...Object.entries(FILES).flatMap(([file, expected]) => Object.keys(FAULTS).map((fault) => ({ name: `${file} ${fault}`, file, fault, expected }))),
+  ...Object.entries(POLICIES).map(([name, [policy, expected]]) => ({ name, policy, expected })),
+];
+
+/** Starts the server; `state.now` is the present case. */
+export async function faulty() {
+  const state = { now: {} };
+  const server = createServer(async (request, response) => {
+    const name = new URL(request.url, "http://x").pathname.replace(/^\/(mbao\/)?/, "");
+    const { file, fault, policy } = state.now;
+    response.setHeader("Cache-Control", "no-store");
+    if (policy) response.setHeader("Content-Security-Policy", policy);
+    if (name === "") return response.writeHead(200, { "Content-Type": "text/html" }).end(PAGE);
+    const body = await readFile(folder + name).catch(() => undefined);
+    if (!body) return response.writeHead(404).end();
+    const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
+    const struck = file && new RegExp(`^${file.replaceAll(".", "\\.").replace("*", ".*")}$`).test(name);
+    if (struck) return FAULTS[fault](response, type, body);
+    return response.writeHead(200, { "Content-Type": type }).end(body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return Object.assign(state, { address: `http://127.0.0.1:${server.address().port}/`, stop: () => { server.closeAllConnections(); server.close(); } });
+}
+
+/** What has become of the page, in the page; nothing yet if nothing has. South plays as soon as the board is there. */
+export const become = () => {
+  const board = document.querySelector("mbao-board");
+  const shown = (one) => one && one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const drawing = shown(board.querySelector("svg"));
+  if (!customElements.get("mbao-board")) return document.readyState === "complete" && drawing ? "stands" : null;
+  const error = [board, board.shadowRoot].map((root) => root?.querySelector(".error")).find(shown);
+  if (error) return drawing && /cannot be played here: ./.test(error.textContent) ? "says" : `says ${error.textContent}`;
+  if (!board.state) return null;
+  if (board.state.turn >= 3) return "plays";
+  if (!board.recordText.includes("c1")) void board.play("c1");
+  const stays = /1\. c1/.test(board.recordText) && board.shadowRoot.querySelectorAll(".stage [data-pit]").length === 16;
+  return stays && /^The computer cannot answer: ./.test(board.shadowRoot.querySelector(".caption").textContent) ? "missing" : null;
+};
