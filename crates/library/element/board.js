@@ -5,14 +5,12 @@ import { engine } from "./engine.js";
 import "./mbao.js"; // fetched along with the others, not after them
 import { Parts } from "./parts.js";
 import { details, fault, languageOf, unloaded } from "./speaking.js";
+import { NEAR } from "./view.js";
 
 /** @import { Thinking } from "./mbao.js" */
 /** @import * as published from "./board.js" */
 /** @import { Mirrored } from "./attributes.js" */
 /** @import { Library } from "./engine.js" */
-
-/** How near the view a board with `loading="lazy"` comes before it begins. */
-const NEAR = "300px";
 
 /**
  * The element's base class. A server may import this module too, and has no `HTMLElement`. `library` may have
@@ -53,6 +51,10 @@ export class MbaoBoard extends Base {
   #wake = () => {
     this.#renew();
   };
+  #measure = () => {
+    this.#made.drawing.measure();
+    this.#refit();
+  };
   // Draws in the next frame: a board drawn inside the observer's callback may change its own size
   // again, and the browser reports that as an error on the page's window.
   #refit = () => requestAnimationFrame(() => {
@@ -77,8 +79,9 @@ export class MbaoBoard extends Base {
       this.#fail(error); // an engine that is too old
       return;
     }
-    const { session, offers, computers } = parts;
-    this.#watch ??= new ResizeObserver(this.#refit);
+    const { session, view, offers, computers } = parts;
+    view.watch();
+    this.#watch ??= new ResizeObserver(this.#measure);
     this.#watch.observe(this);
     mouse.addEventListener("change", this.#refit);
     if (session.game && !this.#dirty) { // the element was moved
@@ -90,7 +93,8 @@ export class MbaoBoard extends Base {
 
   disconnectedCallback() {
     if (!this.#parts) return;
-    const { session, computers } = this.#parts;
+    const { session, view, computers } = this.#parts;
+    view.leave();
     // A moved element is taken out and put back: what goes on by itself is stopped, the game is kept.
     this.#watch?.disconnect();
     mouse.removeEventListener("change", this.#refit);

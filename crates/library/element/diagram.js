@@ -49,7 +49,7 @@ export class Diagram {
   /**
    * Finds the steps of all actions of a game.
    * @param {Game} game
-   * @param {Pick<Parts, "session" | "speech" | "drawing" | "offers" | "tell">} parts
+   * @param {Pick<Parts, "session" | "view" | "speech" | "drawing" | "offers" | "tell">} parts
    */
   constructor(game, parts) {
     this.#game = game;
@@ -73,7 +73,7 @@ export class Diagram {
    * @param {number | string | null} step
    */
   async goTo(step, watched = false) {
-    const { session, speech, drawing, offers, tell } = this.#parts;
+    const { session, view, speech, drawing, offers, tell } = this.#parts;
     const game = this.#game;
     const asked = (this.#asked = {});
     session.running?.abort();
@@ -97,7 +97,7 @@ export class Diagram {
       if (session.game !== game || this.#asked !== asked) return;
     }
     this.shown = goal?.to;
-    offers.draw();
+    view.changed();
     const { sentence } = this;
     speech.say(sentence);
     tell("mbao-step", {

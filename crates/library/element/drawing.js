@@ -40,8 +40,14 @@ export class Drawing {
   picture;
   #parts;
   #tall = false;
+  /**
+   * The element's width; `undefined` until it is needed. It is kept, since reading it makes the browser lay out
+   * the page.
+   * @type {number | undefined}
+   */
+  #width;
 
-  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech">} parts */
+  /** @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "view">} parts */
   constructor(parts) {
     this.#parts = parts;
     this.picture = new Picture(parts.stage);
@@ -54,8 +60,10 @@ export class Drawing {
 
   /** Somebody may see the seeds move. */
   get seen() {
-    const { top, bottom, left, right } = this.#parts.element.getBoundingClientRect();
-    return !still.matches && !document.hidden && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const { element, view } = this.#parts;
+    if (still.matches || document.hidden || !view.near) return false;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   }
 
   /** The width of the element now calls for the other orientation of the board. */
@@ -63,11 +71,17 @@ export class Drawing {
     return this.#tall !== this.#upright();
   }
 
+  /** Reads the element's width again: the browser has said that it changed. */
+  measure() {
+    this.#width = this.#parts.element.clientWidth;
+  }
+
   #upright() {
     const { element, session } = this.#parts;
+    this.#width ??= element.clientWidth;
     const rows = session.game?.state().rows ?? [];
     const width = (rows[0]?.length ?? 0) * PIT + FRAME + (rows.length === 2 ? STORES : 0);
-    return ((element.clientWidth || 720) * PIT) / width < (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST);
+    return ((this.#width || 720) * PIT) / width < (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST);
   }
 
   /** The game as a drawing: SVG text. */

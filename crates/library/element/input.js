@@ -29,7 +29,9 @@ export class Input {
    */
   constructor(parts, choices, controls) {
     this.#parts = parts;
-    const { stage } = parts;
+    const { element, stage, view } = parts;
+    // What somebody reaches for without seeing it must be as it is now.
+    for (const name of ["focusin", "click"]) element.shadowRoot?.addEventListener(name, view.catchUp, { capture: true });
     stage.addEventListener("click", (event) => this.#clicked(event));
     stage.addEventListener("pointerdown", (event) => this.#pointed(event));
     stage.addEventListener("touchend", (event) => this.#lifted(event));

@@ -57,7 +57,7 @@ export class Offers {
   #row;
 
   /**
-   * @param {Pick<Parts, "element" | "stage" | "session" | "speech" | "drawing" | "cursor" | "play" | "computers" | "tell">} parts
+   * @param {Pick<Parts, "element" | "stage" | "session" | "view" | "speech" | "drawing" | "cursor" | "play" | "computers" | "tell">} parts
    * @param {HTMLElement} choices where the buttons of a choice are shown
    * @param {HTMLElement} controls where the buttons below the board are shown
    */
@@ -127,7 +127,8 @@ export class Offers {
 
   /** Draws the game, and everything that may be pressed. */
   draw() {
-    const { element, session, speech, drawing } = this.#parts;
+    const { element, session, view, speech, drawing } = this.#parts;
+    view.drawn();
     if (!session.game) return;
     const focused = pitOf(element.shadowRoot?.activeElement);
     this.hush();
@@ -289,8 +290,10 @@ export class Offers {
     this.#parts.stage.querySelector(".why")?.remove();
   }
 
-  /** While seeds move, nothing can be pressed. */
+  /** While seeds move, nothing can be pressed. Where nobody sees that, nothing has to change. */
   withdraw() {
+    const { session, view } = this.#parts;
+    if (!session.running && !view.near) return;
     this.hush();
     this.ask(false);
     this.#parts.drawing.picture.clear();

@@ -8,6 +8,7 @@ import { Session } from "./session.js";
 import { Speech } from "./speaking.js";
 import { style } from "./style.js";
 import { Computers } from "./thinking.js";
+import { View } from "./view.js";
 
 /** @import { MbaoBoard } from "./board.js" */
 
@@ -51,6 +52,8 @@ export class Parts {
     this.stage = stage;
     /** The game and what is going on with it. */
     this.session = new Session();
+    /** Where the board is, and when it is drawn. */
+    this.view = new View(element, () => this.offers.draw());
     /** Words, caption and announcements. */
     this.speech = new Speech(this, caption, live);
     /** The picture and its animation. */

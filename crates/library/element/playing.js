@@ -83,7 +83,7 @@ export class Play {
 
   /** @param {string} action */
   async #act(action) {
-    const { element, session, speech, drawing, offers, computers, tell } = this.#parts;
+    const { element, session, view, speech, drawing, offers, computers, tell } = this.#parts;
     const { game } = session;
     if (!game) throw Object.assign(new Error("there is no game"), { code: "over" });
     computers.stop(); // a hint ends with the next action
@@ -102,7 +102,7 @@ export class Play {
     }, { midway: pending !== null });
     if (session.game !== game) return events; // another game has begun meanwhile
     speech.say(speech.told);
-    offers.draw();
+    view.changed();
     const state = game.state();
     if (state.pending) tell("mbao-choice", { kind: state.pending.kind, options: state.pending.options });
     const ended = state.turn !== turn || state.outcome;
@@ -213,11 +213,11 @@ export class Play {
 
   /** Shows the game after going back or forth. */
   #settle() {
-    const { session, speech, offers } = this.#parts;
+    const { session, view, speech, offers } = this.#parts;
     session.lastPit = undefined;
     offers.forget();
     speech.say(speech.told);
-    offers.draw();
+    view.changed();
   }
 
   /**
