@@ -15,7 +15,7 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("mbothe", 736),
     ("giuthi", 581),
     ("ndoto", 1081),
-    ("kiothi", 1150),
+    ("kiothi", 980),
     ("bao-kiswahili", 1608),
     ("bao-kujifunza", 1062),
 ];

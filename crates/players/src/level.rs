@@ -142,7 +142,7 @@ static APART: [(&str, u8, Skill); 21] = [
     ("ndoto", 1, skill(1, 20, 0, 1, Eye::Seeds, 350, 2_000, 1, 0, 2)),
     ("ndoto", 3, skill(4, 140, 60, 3, Eye::Trained, 300, 10_000, 8, 5, 6)),
     ("kiothi", 1, skill(1, 30, 0, 1, Eye::Trained, 500, 2_000, 1, 0, 2)),
-    ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 250, 10_000, 8, 5, 6)),
+    ("kiothi", 3, skill(3, 140, 60, 3, Eye::Trained, 150, 10_000, 8, 5, 6)),
     // Taking the most in sight plays worse than at random here, because all seeds stay in play.
     ("bao-kiswahili", 1, skill(1, 30, 0, 1, Eye::Trained, 420, 2_000, 1, 0, 2)),
     ("bao-kiswahili", 2, skill(2, 60, 20, 1, Eye::Trained, 350, 5_000, 3, 2, 3)),
