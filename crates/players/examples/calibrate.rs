@@ -17,7 +17,7 @@ mod common;
 use std::fmt::Write;
 use std::path::Path;
 
-use common::{cores, each, progress};
+use common::{chance, cores, each, progress};
 use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
@@ -156,10 +156,6 @@ fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
         }
     }
     told
-}
-
-fn chance(odds: f64) -> f64 {
-    1.0 / (1.0 + (-odds).exp())
 }
 
 /// The slope of results on values times `factor` with the greatest likelihood, by Newton's method. Decided

@@ -39,6 +39,8 @@ struct Wish {
     at_once: usize,
     new: String,
     old: String,
+    /// The file of the new version's weights, and what it holds; empty if both versions have the same.
+    new_weights: String,
     weights: Vec<(String, Vec<i16>)>,
     out: Option<String>,
     names: Vec<String>,
@@ -60,13 +62,14 @@ fn main() {
     let wish = wish();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
-         date = {}\nseed = {}\nmillis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n",
+         date = {}\nseed = {}\nmillis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
         wish.seed,
         wish.time.as_millis(),
         wish.level.number(),
         wish.new,
         wish.old,
+        wish.new_weights,
     );
     println!(
         "{:14} {:>5} {:>5} {:>5}  share of the new, turns seen ahead, time",
@@ -109,6 +112,7 @@ fn wish() -> Wish {
         at_once: cores(),
         new: String::new(),
         old: String::new(),
+        new_weights: String::new(),
         weights: Vec::new(),
         out: None,
         names: Vec::new(),
@@ -124,7 +128,10 @@ fn wish() -> Wish {
             "--at-once" => wish.at_once = next().parse().expect("a number of games"),
             "--new" => wish.new = next(),
             "--old" => wish.old = next(),
-            "--new-weights" => wish.weights = read_weights(&next()),
+            "--new-weights" => {
+                wish.new_weights = next();
+                wish.weights = read_weights(&wish.new_weights);
+            }
             "--out" => wish.out = Some(next()),
             _ => {
                 mbao_rules::game(&argument).expect("a game or an option");
@@ -186,7 +193,9 @@ fn play(mut game: Game, seat: Side, wish: &Wish, tally: &mut Tally) {
     let player = |row| player_with(game.rules(), wish.level, row, 1).expect("a row of the table");
     let mut players = [player(&wish.new), player(&wish.old)];
     let id = &game.rules().definition().id;
-    if let Some((_, weights)) = wish.weights.iter().find(|(name, _)| **name == **id) {
+    if !wish.new_weights.is_empty() {
+        let known = wish.weights.iter().find(|(name, _)| **name == **id);
+        let (_, weights) = known.unwrap_or_else(|| panic!("{}: no weights of {id}", wish.new_weights));
         players[0] = with_weights(&players[0], weights);
     }
     let mut thoughts = [Thoughts::default(), Thoughts::default()];

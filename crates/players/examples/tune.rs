@@ -7,11 +7,13 @@
 //! evaluations, so that no two games are alike. Then it fits the logarithm of the odds of winning (logistic
 //! regression) to what became of each position: halfway between the result of the game and what the search
 //! saw from there. The first round uses the weights that the file has; a game without weights counts seeds.
-//! The same seed, games, rounds and nodes give the same weights, on any number of cores.
+//! From the same file the same seed, games, rounds and nodes give the same weights, on any number of cores.
+//! With `--out` the new weights go into another file, which the example `duel` can try.
 
 mod common;
 
 use std::fmt::Write;
+use std::path::Path;
 
 use common::{cores, each, progress, read_weights};
 use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
@@ -150,7 +152,7 @@ fn play(
         let foreseen = match value {
             CERTAIN.. => 1.0,
             _ if value <= -CERTAIN => 0.0,
-            _ => odds(f64::from(value) / SCALE),
+            _ => common::chance(f64::from(value) / SCALE),
         };
         Lesson { features, became: SEEN * foreseen + (1.0 - SEEN) * result, result, game: number }
     });
@@ -211,17 +213,12 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
 
 fn chance(weights: &[f64], lesson: &Lesson) -> f64 {
     let sum: f64 = lesson.features.iter().map(|&(at, much)| weights[usize::from(at)] * f64::from(much)).sum();
-    odds(sum)
-}
-
-/// The chance that a logarithm of the odds means.
-fn odds(logarithm: f64) -> f64 {
-    1.0 / (1.0 + (-logarithm).exp())
+    common::chance(sum)
 }
 
 /// Writes a game's weights into a file of weights; others that the file has stay.
 fn write(file: &str, game: &str, weights: &[i16]) {
-    let mut known = read_weights(file);
+    let mut known = if Path::new(file).exists() { read_weights(file) } else { Vec::new() };
     known.retain(|(id, _)| id != game);
     known.push((game.to_owned(), weights.to_vec()));
     known.sort_by_key(|(id, _)| GAMES.iter().position(|definition| definition.id == *id));

@@ -155,7 +155,7 @@ ErrorDocument 404 /404.html
 
 fn netlify(assets: &str, own: &str) -> String {
     let mut text = String::from(
-        "# Mbao for hosts after Netlify's manner, as Cloudflare Pages: put this file at the top of the site.\n",
+        "# Mbao for Netlify, Cloudflare Pages and hosts that read the same file: put this file at the top of the site.\n",
     );
     if own == UNKNOWN {
         let _ = writeln!(

@@ -1,4 +1,6 @@
-//! What examples share that play many games: a progress bar, and games at the same time.
+//! What examples share that play many games: a progress bar, games at the same time, weights and chances.
+
+#![allow(dead_code)] // no example uses all of it
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -38,10 +40,14 @@ pub(crate) fn each<T: Send>(count: usize, at_once: usize, work: impl Fn(usize) -
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// The weights of each game in a file that the example `tune` wrote; none if there is no such file.
-#[allow(dead_code)] // not every example needs weights
+/// The chance that a logarithm of the odds means.
+pub(crate) fn chance(logarithm: f64) -> f64 {
+    1.0 / (1.0 + (-logarithm).exp())
+}
+
+/// The weights of each game in a file that the example `tune` wrote.
 pub(crate) fn read_weights(file: &str) -> Vec<(String, Vec<i16>)> {
-    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix("(\"")?.split_once("\", &["));
     lines
         .map(|(id, numbers)| {
