@@ -1,8 +1,9 @@
 /**
  * Keeps the site for readers without a network. The build puts `SITE` before this: a version, every file with
- * the hash of its bytes, and the files that every page to read needs.
+ * the hash of its bytes, the files that every page to read needs, and those that computer players need.
  *
- * These files are kept at once, together with what is visited; everything else once the reader asks for it.
+ * The files to read are kept at once, together with what is visited; the computer players' once a page is
+ * visited where they may play; everything else once the reader asks for it.
  * Then a version is kept whole before it replaces another: each file is checked against its hash. A site that
  * is changing on its host, or a download that is interrupted, therefore never replaces a copy that works. A
  * file that has already arrived is not fetched again.
@@ -174,14 +175,15 @@ async function keepAll() {
 /**
  * Continues what was asked for, and keeps what a page has loaded before this worker answered for it.
  * @param {string[]} visited
+ * @param {boolean} plays a computer may play on this page, though nothing of it has been loaded yet
  * @param {boolean} all everything is wanted here, unless there was no room for it before
  */
-async function goOn(visited, all) {
+async function goOn(visited, plays, all) {
   const wished = await wish(await caches.open(OWN));
   if (wished === "asked" || (all && !wished)) return keepAll();
   const paths = visited.map(below).filter((path) => path !== undefined).filter((path) => SITE.files[path]);
   // Files that do not arrive, or have no room, are not kept.
-  await keepEach(paths).catch(() => {});
+  await keepEach([...paths, ...(plays ? SITE.players : [])]).catch(() => {});
   await tell();
 }
 
@@ -207,7 +209,7 @@ worker.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "take over") event.waitUntil(takeTurn());
   else if (data === "keep all") event.waitUntil(keepAll());
-  else if (Array.isArray(data?.visited)) event.waitUntil(goOn(data.visited.map(String), data.all === true));
+  else if (Array.isArray(data?.visited)) event.waitUntil(goOn(data.visited.map(String), data.plays === true, data.all === true));
 });
 
 /**

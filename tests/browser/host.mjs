@@ -62,13 +62,14 @@ export async function versions(site) {
   }
   const worker = join(second, "offline.js");
   const [site_, ...code] = (await readFile(worker, "utf8")).split("\n");
-  const { shell, bytes } = JSON.parse(site_.slice("const SITE = ".length, -1));
+  const { shell, players, bytes } = JSON.parse(site_.slice("const SITE = ".length, -1));
+  const moved = (paths) => paths.map((path) => path.replace(assets, renamed));
   const listed = {};
   for await (const path of files(second)) {
     const name = relative(second, path).replace(/(^|\/)index\.html$/, "$1");
     if (/^(offline\.js|kiosk\.toml|house\/.*)$|\.(br|gz)$/.test(name)) continue;
     listed[name] = `sha384-${createHash("sha384").update(await readFile(path)).digest("base64")}`;
   }
-  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: shell.map((path) => path.replace(assets, renamed)), bytes })};`, ...code].join("\n"));
+  await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: moved(shell), players: moved(players), bytes })};`, ...code].join("\n"));
   return { first, second, assets: [assets, renamed], clear: () => rm(both, { recursive: true }) };
 }

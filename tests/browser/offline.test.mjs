@@ -87,6 +87,20 @@ test("the shell and visited pages are kept, the rest is not fetched", () => host
   assert.match(await page.locator("main").textContent(), /not kept on this device.*haujahifadhiwa/s);
 }));
 
+test("a table that was only looked at plays against the computer with the host gone", () => hosted(async ({ server, page }) => {
+  await page.goto(`${server.address}play/ndoto/`);
+  const told = page.evaluate(() => new Promise((done) => {
+    navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
+  }));
+  await kept(page);
+  assert.equal((await told).wish, undefined);
+  await server.stop();
+  await page.goto(`${server.address}play/ndoto/`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator('#board [data-pit="c1"].legal').click();
+  await page.waitForFunction(() => document.querySelector("#board").state?.turn === 3);
+}));
+
 test("a full store is reported once, and not tried again", () => hosted(async ({ server, page, context }) => {
   await page.goto(`${server.address}about/`);
   await kept(page);

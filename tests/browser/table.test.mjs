@@ -385,3 +385,17 @@ test("the table has no accessibility problems", LIMIT, async () => {
     await close();
   }
 });
+
+test("if the computer cannot answer, its seat says so, and it plays once its parts are there", LIMIT, async () => {
+  const { page, board, close } = await at("play/ndoto/", {}, INSTANT);
+  await page.route("**/player.js*", (route) => route.abort());
+  await page.locator(".begin-card .main").click();
+  await board.locator(".pit.legal").first().click();
+  await page.locator("#seat-north .seat-told", { hasText: "cannot answer now" }).waitFor();
+  assert.doesNotMatch(await board.locator(".caption").textContent(), /https?:/);
+  await page.unroute("**/player.js*");
+  await board.getByRole("button", { name: "Try again" }).click();
+  await page.locator("#seat-south .seat-told", { hasText: "your turn" }).waitFor();
+  assert.equal(await page.getByText("cannot answer").count(), 0);
+  await close();
+});

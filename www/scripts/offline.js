@@ -11,6 +11,8 @@ const thrifty = connection?.saveData === true;
 const FIRST = kiosk ? 0 : 10_000;
 /** Milliseconds that this page must be out of sight before a new version may take over. */
 const UNSEEN = 5000;
+/** A board on which a computer may play or give a hint. */
+const AGAINST = 'mbao-board:is([hints], [south^="computer"], [north^="computer"])';
 /** The key that notes that the reader knows that the store has no room. */
 const TOLD = "mbao.offline-full";
 
@@ -65,7 +67,7 @@ async function keep() {
     active?.postMessage("keep all");
   });
   const visited = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
-  active?.postMessage({ visited, all: kiosk });
+  active?.postMessage({ visited, plays: document.querySelector(AGAINST) !== null, all: kiosk });
 }
 
 if ("serviceWorker" in navigator && isSecureContext && !thrifty) {

@@ -245,8 +245,8 @@ ui-illegal-action = This is not allowed now
 ui-bad-record = The record cannot be read
 ui-over = The game is over
 ui-unknown-player = There is no such player
-ui-no-computer = The computer cannot answer
-ui-missing = A part of this board is missing
+ui-no-computer = The computer cannot answer: part of it could not be loaded. Your game is kept.
+ui-missing = A part of this board is missing: it could not be loaded. Your game is kept.
 ui-not-loaded = This board cannot be played here
 
 # The tag of this language.

@@ -52,6 +52,7 @@ two-people = Two people
 alone = One player, against the computer
 computer = The computer
 computer-turn = The computer is thinking
+computer-cannot = The computer cannot answer now. Touch “Try again”.
 won-alone = You have won
 computer-1 = Has just learnt the game.
 computer-2 = Easy to beat.

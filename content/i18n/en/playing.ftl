@@ -27,6 +27,7 @@ seat-you = the near side is yours
 seat-turn = your turn: press a ringed pit
 seat-choose = your turn: choose
 seat-thinks = thinking …
+seat-cannot = cannot answer now
 seat-captured = captured
 seat-seeds = { seeds-word }
 card-who = Who plays

@@ -270,8 +270,8 @@ ui-illegal-action = Tendo haliruhusiwi sasa
 ui-bad-record = Kumbukumbu haisomeki
 ui-over = Mchezo umekwisha
 ui-unknown-player = Hakuna mchezaji huyo
-ui-no-computer = Kompyuta haiwezi kujibu
-ui-missing = Sehemu ya bao hili inakosekana
+ui-no-computer = Kompyuta haiwezi kujibu: sehemu yake haikuweza kupakiwa. Mchezo wako umehifadhiwa.
+ui-missing = Sehemu ya bao hili inakosekana: haikuweza kupakiwa. Mchezo wako umehifadhiwa.
 ui-not-loaded = Bao hili haliwezi kuchezwa hapa
 
 # Alama ya lugha hii.

@@ -52,6 +52,7 @@ two-people = Watu wawili
 alone = Mchezaji mmoja, dhidi ya kompyuta
 computer = Kompyuta
 computer-turn = Kompyuta inafikiri
+computer-cannot = Kompyuta haiwezi kujibu sasa. Gusa “Jaribu tena”.
 won-alone = Umeshinda
 computer-1 = Ndiyo kwanza imejifunza mchezo.
 computer-2 = Ni rahisi kuishinda.

@@ -27,6 +27,7 @@ seat-you = upande wa karibu ni wako
 seat-turn = zamu yako: bonyeza duara
 seat-choose = zamu yako: chagua
 seat-thinks = inafikiri …
+seat-cannot = haiwezi kujibu sasa
 seat-captured = { $called ->
     [cow] walioliwa
     [stone] yaliyoliwa

@@ -40,6 +40,8 @@ struct Heard {
     running: bool,
     /// The state before they moved.
     state: Option<State>,
+    /// The computer cannot answer: a part of it did not arrive.
+    lacking: bool,
     /// The board's own sentence.
     caption: String,
 }
@@ -70,6 +72,7 @@ pub(super) fn Says(props: &SaysProps) -> Html {
             board.listen(move |told| {
                 let heard = {
                     let mut now = own.borrow_mut();
+                    now.lacking = told == BoardEvent::Missing;
                     match &told {
                         BoardEvent::Action(_) => now.running = true,
                         BoardEvent::Step(_) => now.caption = here.caption(),
@@ -119,6 +122,7 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
         (true, _) if computer => words::computer_sows(lang),
         (true, _) if yours => words::sows_you(lang),
         (true, _) => words::sows(lang, &player()),
+        _ if computer && heard.lacking => words::computer_cannot(lang),
         _ if computer => words::computer_turn(lang),
         _ if seat.is_some_and(|seat| seat != state.mover) => words::not_your_turn(lang),
         (_, true) if yours => words::touch_answer(lang),
@@ -133,7 +137,7 @@ fn touch(props: &SaysProps, heard: &Heard) -> String {
 fn rule(props: &SaysProps, heard: &Heard) -> String {
     let Some(state) = &heard.state else { return String::new() };
     let plays = ["play", "namua", "mtaji", "execution", "over"].contains(&state.phase.as_str());
-    if heard.running || state.pending.is_some() || !plays {
+    if heard.running || heard.lacking || state.pending.is_some() || !plays {
         return heard.caption.clone();
     }
     match heard.lights.lit(&props.endings) {
@@ -178,6 +182,9 @@ mod tests {
         assert_eq!(touch(&props(), &heard(|_| ())), "South: touch a glowing pit.");
         assert_eq!(touch(&alone, &heard(|_| ())), "Your turn: touch a glowing pit.");
         assert_eq!(touch(&alone, &theirs), "The computer is thinking");
+        let lacking = Heard { lacking: true, ..theirs.clone() };
+        assert_eq!(touch(&alone, &lacking), "The computer cannot answer now. Touch “Try again”.");
+        assert_eq!(rule(&alone, &lacking), "What the board says.");
         let other = SaysProps { seat: Some(Side::North), ..props() };
         assert_eq!(touch(&other, &heard(|_| ())), "Please wait");
         assert_eq!(touch(&other, &theirs), "Your turn: touch a glowing pit.");

@@ -114,7 +114,7 @@ export class Offers {
   lack(code, error, again) {
     const { speech, tell } = this.#parts;
     this.again = again;
-    tell("mbao-missing", { ...details(error), sentence: speech.refuse(error, code) });
+    tell("mbao-missing", { ...details(error), sentence: speech.lack(error, code) });
     this.drawControls();
   }
 
@@ -364,7 +364,7 @@ export class Offers {
       buttons.push({ name: "replay", text: speech.word("replay"), press: () => play.replay(), off: !begun });
     }
     if (element.hints) {
-      const press = () => computers.hint().catch((error) => speech.refuse(error, "no-computer"));
+      const press = () => computers.hint().catch((error) => speech.lack(error, "no-computer"));
       buttons.push({ name: "hint", text: speech.word("hint"), press, off: !session.choosing });
     }
     return buttons;

@@ -73,24 +73,35 @@ export class Speech {
   }
 
   /**
-   * Writes and announces why an action was refused or something cannot be done; returns the text.
+   * Writes and announces why an action was refused; returns the text.
    * @param {unknown} error
-   * @param {string} [code] the kind of error, if it is not the error's own
    */
-  refuse(error, code) {
-    this.explain(error, this.#live, code);
-    return this.explain(error, this.#caption, code);
+  refuse(error) {
+    this.explain(error, this.#live);
+    return this.explain(error, this.#caption);
+  }
+
+  /**
+   * Writes and announces that a part of the board did not arrive; returns the text. The exact message, which
+   * names a file, is for the people who run the site.
+   * @param {unknown} error
+   * @param {string} id the text
+   */
+  lack(error, id) {
+    console.warn(error);
+    const told = this.word(id);
+    this.say(told);
+    return told;
   }
 
   /**
    * Writes an error: its kind in the board's language, then the exact message in English; returns the text.
    * @param {unknown} error
    * @param {HTMLElement} place
-   * @param {string} [code]
    */
-  explain(error, place, code = details(error).code) {
+  explain(error, place) {
     const { library } = this.#parts.session;
-    const kind = library?.control(this.language, code) ?? (library ? this.word("error") : unloaded(this.language));
+    const kind = library?.control(this.language, details(error).code) ?? (library ? this.word("error") : unloaded(this.language));
     return fault(kind, error, place);
   }
 }

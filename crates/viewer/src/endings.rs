@@ -78,6 +78,7 @@ impl Lights {
                 }
                 self.whole = !matches!(told, BoardEvent::Choice);
             }
+            BoardEvent::Missing => {}
         }
     }
 

@@ -1,4 +1,5 @@
-//! The service worker, with the list of the site's files and of those that every page to read needs.
+//! The service worker, with the list of the site's files, of those that every page to read needs, and of those
+//! that computer players need.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -33,13 +34,16 @@ pub(crate) fn complete(site: &Path, www: &Path) -> Result<()> {
     let mut files = BTreeMap::new();
     let bytes = list(site, "", &mut files)?;
     let shell: Vec<_> = files.keys().filter(|path| is_shell(path)).collect();
+    let players: Vec<_> = files.keys().filter(|path| is_player(path)).collect();
     let mut whole = Sha256::new();
     for (path, hash) in &files {
         whole.update(format!("{path} {hash}\n"));
     }
     whole.update(&code);
     let version = URL_SAFE.encode(whole.finalize());
-    let site_of = serde_json::json!({ "version": version, "files": files, "shell": shell, "bytes": bytes });
+    let site_of = serde_json::json!({
+        "version": version, "files": files, "shell": shell, "players": players, "bytes": bytes,
+    });
     fs::write(site.join(WORKER), format!("const SITE = {site_of};\n{code}"))
         .context("writing the service worker")
 }
@@ -60,10 +64,17 @@ fn is_shell(path: &str) -> bool {
         Some(("fonts", font)) => font != "OFL.txt",
         Some(("reading" | "styles", _)) => true,
         Some(("scripts", script)) => !script.starts_with("notebook/"),
-        // The computer players and the notebook's rules are left out.
-        Some(("mbao", part)) => !["notebook", "player", "thinker"].iter().any(|other| part.contains(other)),
+        Some(("mbao", part)) => !is_player(path) && !part.contains("notebook"),
         _ => false,
     }
+}
+
+/// Whether the computer players for recorded games need a file. Pages fetch these files only when a computer
+/// is to play.
+fn is_player(path: &str) -> bool {
+    path.strip_prefix("assets-").and_then(|path| path.split_once("/mbao/")).is_some_and(|(_, part)| {
+        !part.contains("notebook") && ["player", "thinker"].iter().any(|name| part.contains(name))
+    })
 }
 
 /// Fills `files` with the path as a browser requests it (a folder for its `index.html`) and the hash in the
@@ -115,6 +126,22 @@ mod tests {
             ("assets-0a/mbao/mbao_notebook.js", false),
         ] {
             assert_eq!(is_shell(path), shell, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_players_are_what_a_computer_needs_to_play() {
+        for (path, player) in [
+            ("assets-0a/mbao/player.js", true),
+            ("assets-0a/mbao/thinker_here.js", true),
+            ("assets-0a/mbao/mbao_player_bg.wasm", true),
+            ("assets-0a/mbao/thinker_notebook.js", false),
+            ("assets-0a/mbao/board.js", false),
+            ("assets-0a/playing/playing.js", false),
+            // The copy for other sites: no page of this site fetches it.
+            ("mbao/player.js", false),
+        ] {
+            assert_eq!(is_player(path), player, "{path}");
         }
     }
 

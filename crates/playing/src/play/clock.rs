@@ -5,7 +5,7 @@ use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::{Html, classes, hook, html, use_effect_with, use_mut_ref, use_state_eq};
 
-use super::seen::Seen;
+use super::seen::{Doing, Seen};
 use mbao_viewer::board_element::{Board, Side};
 
 /// The fewest and the most seconds that a move may have.
@@ -62,7 +62,7 @@ pub(super) fn use_clock(board: Option<&Board>, seen: &Seen, seconds: u32) -> Clo
     let state = seen.state.as_ref().filter(|state| state.outcome.is_none());
     let mover = state.map(|state| state.mover);
     let now: Option<Move> = state.map(|state| (state.mover, seen.begun, state.turn));
-    let runs = seconds > 0 && !seen.acting && now.is_some() && *up != now;
+    let runs = seconds > 0 && seen.doing == Doing::Waits && now.is_some() && *up != now;
 
     let (set_shown, set_up, board) = (shown.setter(), up.setter(), board.cloned());
     use_effect_with((runs, now, seconds), move |&(runs, now, seconds)| {

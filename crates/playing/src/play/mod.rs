@@ -41,7 +41,7 @@ use self::new_game::use_new_game;
 use self::reading::{Heed, Source, use_reading};
 use self::seating::{Seating, Who};
 use self::seats::use_seats;
-use self::seen::use_board;
+use self::seen::{Doing, use_board};
 use self::series::use_series;
 use self::shelf::{Kept, use_shelf};
 use self::tabs::{Tab, use_tabs};
@@ -335,7 +335,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let title = entry.map_or_else(String::new, |entry| entry.name.clone());
         move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
     };
-    let outcome = seen.outcome().filter(|_| !seen.acting && *put_away != Some(seen.begun));
+    let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
     let wrong = reading.wrong.as_ref().map(|why| words::read_wrong(lang, why));
     let lost = clock.lost.map(|side| words::clock_lost(lang, &seating.name(lang, side)));
     html! {

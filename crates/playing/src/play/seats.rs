@@ -12,7 +12,7 @@ use yew::{Html, classes, create_portal, hook, html, use_effect_with, use_mut_ref
 use super::clock::Clock;
 use super::face::{face, reader};
 use super::seating::{Player, Seating};
-use super::seen::Seen;
+use super::seen::{Doing, Seen};
 use crate::choices::level_told;
 use crate::words;
 use mbao_viewer::board_element::{Side, State};
@@ -175,12 +175,15 @@ pub(super) fn use_seats(voice: Voice, seating: Seating, seated: bool, seen: &See
         let shown =
             all.map(|all| if beats < BEATS { from + all.saturating_sub(from) * beats / BEATS } else { all });
         let gained = match (&seen.before, state) {
-            (Some(before), Some(now)) if now.outcome.is_none() && before.mover == side && !seen.acting => {
+            (Some(before), Some(now))
+                if now.outcome.is_none() && before.mover == side && seen.doing != Doing::Acts =>
+            {
                 seeds(now, side).saturating_sub(seeds(before, side))
             }
             _ => 0,
         };
         let line = match player {
+            Player::Computer(_) if turn && seen.doing == Doing::Lacks => words::seat_cannot(lang),
             Player::Computer(_) if turn && seated && seen.state.is_some() => words::seat_thinks(lang),
             Player::You | Player::Person if turn && choosing => words::seat_choose(lang),
             Player::You | Player::Person if turn => words::seat_turn(lang),

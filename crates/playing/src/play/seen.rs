@@ -8,6 +8,18 @@ use super::record::{self, Turn};
 use mbao_viewer::board_element::{Board, BoardEvent, Outcome, State};
 use mbao_viewer::endings::Lights;
 
+/// What the board is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Doing {
+    /// It waits for the next action.
+    #[default]
+    Waits,
+    /// An action is being shown, or is shown on trial and not yet kept.
+    Acts,
+    /// It waits for a part that did not arrive, such as the computer player.
+    Lacks,
+}
+
 /// What the page knows about the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
@@ -31,16 +43,13 @@ pub(super) struct Seen {
     pub at: usize,
     /// All turns that undo and redo can reach.
     pub turns: Vec<Turn>,
-    /// Whether an action is being shown, or is shown on trial and not yet kept.
-    pub acting: bool,
+    pub doing: Doing,
     /// Whether the board was last changed by going back or forth.
     back: bool,
     /// How many games have begun.
     pub begun: u32,
     /// How many games were played to their end here, and how the last one ended.
     pub ended: (u32, Option<Outcome>),
-    /// Why the board could not begin.
-    pub wrong: Option<String>,
 }
 
 /// What the board reported, with its state and record at that moment.
@@ -67,32 +76,31 @@ impl Reducible for Seen {
         match &report.event {
             BoardEvent::Ready => {
                 new.begun += 1;
-                new.wrong = None;
-                new.acting = false;
+                new.doing = Doing::Waits;
                 new.pressed = false;
                 new.back = false;
                 new.settled = None;
             }
             BoardEvent::Action(_) => {
-                new.acting = true;
+                new.doing = Doing::Acts;
                 new.pressed = true;
             }
             BoardEvent::Turn => {
-                new.acting = false;
+                new.doing = Doing::Waits;
                 new.pressed = true;
                 new.back = false;
             }
-            BoardEvent::Choice => new.acting = false,
+            BoardEvent::Choice => new.doing = Doing::Waits,
             BoardEvent::Back => {
-                new.acting = false;
+                new.doing = Doing::Waits;
                 new.back = true;
             }
             // Going back and forth over the end of a game counts as one end.
             BoardEvent::Over(outcome) if !new.back => new.ended = (new.ended.0 + 1, Some(*outcome)),
-            BoardEvent::Over(_) | BoardEvent::Step(_) => {}
-            BoardEvent::Error(message) | BoardEvent::Unloaded(message) => new.wrong = Some(message.clone()),
+            BoardEvent::Missing => new.doing = Doing::Lacks,
+            BoardEvent::Over(_) | BoardEvent::Step(_) | BoardEvent::Error(_) | BoardEvent::Unloaded(_) => {}
         }
-        if !new.acting {
+        if new.doing != Doing::Acts {
             // A turn's gain is counted from its beginning, so that captures in mid-turn count too.
             let whole = matches!(report.event, BoardEvent::Turn);
             let back = matches!(report.event, BoardEvent::Ready | BoardEvent::Back);

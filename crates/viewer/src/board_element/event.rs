@@ -21,6 +21,8 @@ pub enum BoardEvent {
     Turn,
     /// Something was undone or redone.
     Back,
+    /// Something that the game needs could not be fetched, such as the computer player: the game waits.
+    Missing,
     /// The game is over.
     Over(Outcome),
     /// The game could not begin: the board's own sentence on what is wrong.
@@ -78,6 +80,7 @@ impl BoardEvent {
             "mbao-turn" if detail::<Turned>(event)?.back => Self::Back,
             "mbao-turn" => Self::Turn,
             "mbao-over" => Self::Over(detail(event)?),
+            "mbao-missing" => Self::Missing,
             "mbao-error" => match detail::<Refused>(event)? {
                 Refused { code, sentence } if code == "not-loaded" => Self::Unloaded(sentence),
                 Refused { sentence, .. } => Self::Error(sentence),

@@ -287,8 +287,16 @@ impl Board {
 
     /// Calls `on_event` with what the board reports, until the handle is dropped.
     pub fn listen(&self, on_event: impl Fn(BoardEvent) + Clone + 'static) -> Listening {
-        let names =
-            ["mbao-ready", "mbao-action", "mbao-step", "mbao-choice", "mbao-turn", "mbao-over", "mbao-error"];
+        let names = [
+            "mbao-ready",
+            "mbao-action",
+            "mbao-step",
+            "mbao-choice",
+            "mbao-turn",
+            "mbao-over",
+            "mbao-missing",
+            "mbao-error",
+        ];
         let listen = |name: &'static str| {
             let on_event = on_event.clone();
             EventListener::new(&self.0, name, move |event| {
@@ -303,7 +311,7 @@ impl Board {
 
 /// Listens to a board until dropped.
 pub struct Listening {
-    _events: [EventListener; 7],
+    _events: [EventListener; 8],
 }
 
 /// A hidden board for trying records.
