@@ -15,15 +15,16 @@
 mod common;
 
 use std::fmt::Write;
-use std::path::Path;
 
 use common::{chance, cores, each, progress};
 use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Definition, GAMES, Game};
+use mbao_rules::{Action, Definition, Game};
 use time::OffsetDateTime;
 
+/// The file of the factors.
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/calibration.rs");
 /// Nodes that each player searches for a decision of these games.
 const PLAYED: u64 = 1_000;
 /// Nodes searched to estimate a chance: as many as a review of a game uses.
@@ -62,10 +63,13 @@ fn main() {
          date = {}\nseed = {seed}\ngames = {games}\nnodes = {LOOKED_AT}\n",
         OffsetDateTime::now_utc().date(),
     );
-    let wanted: Vec<_> = GAMES
-        .iter()
-        .filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
-        .collect();
+    if fit {
+        // Told before hours of games, not after them.
+        for name in &wanted {
+            assert!(read().contains(&begins(name)), "{name}: no line in {FILE}");
+        }
+    }
+    let wanted = common::games(&wanted);
     let bar = progress((wanted.len() * games) as u64);
     for definition in wanted {
         let told = play(definition, games, seed, &bar);
@@ -196,13 +200,21 @@ fn steps(told: &[Told]) -> [(u32, f64, f64); 10] {
     sums.map(|(count, said, won)| (count, said / f64::from(count.max(1)), won / f64::from(count.max(1))))
 }
 
-/// Writes a factor into the table.
+/// The text of the file of the factors.
+fn read() -> String {
+    std::fs::read_to_string(FILE).unwrap_or_else(|error| panic!("{FILE}: {error}"))
+}
+
+/// The beginning of a game's line there.
+fn begins(game: &str) -> String {
+    format!("    (\"{game}\", ")
+}
+
+/// Writes a factor into the file.
 fn write(game: &str, factor: f64) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/calibration.rs");
-    let text = std::fs::read_to_string(&path).expect("the table can be read");
-    let line = format!("    (\"{game}\", {:.0}),", factor * 1_000.0);
-    let begins = format!("    (\"{game}\", ");
+    let (text, begins) = (read(), begins(game));
+    let line = format!("{begins}{:.0}),", factor * 1_000.0);
     let lines: Vec<&str> =
         text.lines().map(|old| if old.starts_with(&begins) { line.as_str() } else { old }).collect();
-    std::fs::write(&path, lines.join("\n") + "\n").expect("the table can be written");
+    std::fs::write(FILE, lines.join("\n") + "\n").expect("the table can be written");
 }

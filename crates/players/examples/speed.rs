@@ -3,10 +3,12 @@
 //!
 //! `cargo run --profile speed -p mbao-players --example speed -- [--nodes N] [GAME…]`
 
+mod common;
+
 use std::time::Instant;
 
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{GAMES, Game};
+use mbao_rules::Game;
 
 /// The number of positions of a game that are searched, some turns apart.
 const POSITIONS: u32 = 5;
@@ -23,9 +25,7 @@ fn main() {
         }
     }
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
-    for definition in
-        GAMES.iter().filter(|definition| wanted.is_empty() || wanted.iter().any(|w| *w == definition.id))
-    {
+    for definition in common::games(&wanted) {
         let request = Game::builder(&*definition.id);
         let mut game = request.start().expect("a built-in game");
         let quick = Player::new(game.rules(), Level::FIRST, 1);

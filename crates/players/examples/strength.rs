@@ -22,7 +22,7 @@ use indicatif::ProgressBar;
 use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::Count;
-use mbao_rules::{Action, Definition, GAMES, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
+use mbao_rules::{Action, Definition, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
 use time::OffsetDateTime;
 
 /// The limit of a decision.
@@ -121,10 +121,7 @@ fn main() {
         "{:14} {:>8} {:>5} {:>5} {:>5} {:>6} {:>6} {:>7}",
         "game", "pair", "won", "drawn", "lost", "share", "turns", "seconds"
     );
-    let wanted: Vec<_> = GAMES
-        .iter()
-        .filter(|definition| wish.names.is_empty() || wish.names.iter().any(|n| *n == definition.id))
-        .collect();
+    let wanted = common::games(&wish.names);
     let bar = progress((wanted.len() * wish.pairs.len() * wish.games) as u64);
     for definition in wanted {
         for &(strong, weak) in &wish.pairs {

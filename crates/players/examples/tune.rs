@@ -74,10 +74,7 @@ fn main() {
             _ => wish.names.push(argument),
         }
     }
-    for definition in GAMES
-        .iter()
-        .filter(|definition| wish.names.is_empty() || wish.names.iter().any(|name| *name == definition.id))
-    {
+    for definition in common::games(&wish.names) {
         let weights = learn(definition, &wish);
         write(&wish.out, &definition.id, &weights);
     }

@@ -18,6 +18,8 @@ struct Everything<'a> {
     rules: &'a Rules,
     judge: &'a Judge,
     path: Vec<Position>,
+    /// How many positions of the path belong to the game; the others to the line.
+    game: usize,
     left: u32,
 }
 
@@ -34,9 +36,10 @@ impl Everything<'_> {
             if let Some(outcome) = self.rules.over(pos) {
                 return Some(Judge::over(&outcome, pos.mover(), turns));
             }
-            if self.path.contains(pos) {
+            let (game, line) = self.path.split_at(self.game);
+            if line.contains(pos) || game.iter().filter(|met| *met == pos).count() == 2 {
                 let outcome = self.rules.outcome(pos, OutcomeKind::Repetition);
-                return Some(Judge::over(&outcome, pos.mover(), turns));
+                return Some(Judge::repeated(&outcome, pos.mover()));
             }
             if depth == 0 {
                 return Some(self.judge.value(pos));
@@ -96,7 +99,9 @@ impl Everything<'_> {
 
 /// The value of the root by exhaustive search.
 fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], depth: u8) -> Option<i32> {
-    let mut all = Everything { rules, judge, path: begun.to_vec(), left: 60_000 };
+    // Between turns the root itself begins the line.
+    let game = begun.len() - usize::from(root.pos.between_turns());
+    let mut all = Everything { rules, judge, path: begun.to_vec(), game, left: 60_000 };
     let mut trail = root.trail.clone();
     trail.push(root.pos);
     let mut best = None;
@@ -108,14 +113,21 @@ fn everything(rules: &Rules, judge: &Judge, root: &Root, begun: &[Position], dep
 }
 
 /// Checks that the remembered values of a position and of those one turn later are true.
-fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position], pos: &Position, more: u8) {
+fn check_memory(
+    rules: &Rules,
+    judge: &Judge,
+    memory: &Memory,
+    (path, game): (&[Position], usize),
+    pos: &Position,
+    more: u8,
+) {
     if pos.pending() != Pending::Nothing || rules.over(pos).is_some() || path.contains(pos) {
         return;
     }
     if let Some(known) = memory.get(pos.fingerprint())
         && known.depth > 0
     {
-        let mut all = Everything { rules, judge, path: path.to_vec(), left: 5_000 };
+        let mut all = Everything { rules, judge, path: path.to_vec(), game, left: 5_000 };
         if let Some(value) = all.value(pos, known.depth, 0, &[]) {
             let said = i32::from(known.value);
             let holds = match known.bound {
@@ -133,7 +145,7 @@ fn check_memory(rules: &Rules, judge: &Judge, memory: &Memory, path: &[Position]
         path.push(*pos);
         for &decision in moves.iter() {
             let next = rules.play(pos, decision, &[]).expect("legal");
-            check_memory(rules, judge, memory, &path, &next, more - 1);
+            check_memory(rules, judge, memory, (&path, game), &next, more - 1);
         }
     }
 }
@@ -192,7 +204,7 @@ proptest! {
             }
             if root.pos.between_turns() {
                 let before = &begun[..begun.len() - 1];
-                check_memory(rules, &judge, &memory, before, &root.pos, 2);
+                check_memory(rules, &judge, &memory, (before, before.len()), &root.pos, 2);
             }
         }
     }

@@ -11,6 +11,8 @@ use crate::weights::WEIGHTS;
 pub(crate) const WIN: i32 = 30_000;
 /// Values of at least this size: won (or lost) by force.
 pub(crate) const FORCED: i32 = 27_500;
+/// Won (or lost) as far as was looked, but not in a known number of turns.
+const SURE: i32 = 27_000;
 /// Values of at least this size: decided by the seeds kept, but not played out.
 const DECIDED: i32 = 21_000;
 /// The values of undecided positions are smaller than this.
@@ -128,6 +130,17 @@ impl Judge {
             Some(winner) if winner == player => WIN - turns,
             Some(_) => turns - WIN,
         }
+    }
+
+    /// The value for a player of a game that ends by repetition. It is not known when: the players have to
+    /// go round until the position occurs for the third time.
+    pub(crate) fn repeated(outcome: &Outcome, player: Side) -> i32 {
+        Self::over(outcome, player, 0).clamp(-SURE, SURE)
+    }
+
+    /// The value where not all decisions of the player were looked at: a loss is not certain.
+    pub(crate) fn at_least(value: i32) -> i32 {
+        value.max(-SURE)
     }
 }
 

@@ -84,9 +84,10 @@ fn merit_of(decision: Move) -> usize {
 }
 
 /// Of the children from index `first`, keeps those that end the turn, or the most promising if none
-/// does.
-pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) {
+/// does. Returns whether any were left out.
+pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) -> bool {
     let children = &mut all[first..];
+    let before = children.len();
     let mut kept = 0;
     for at in 0..children.len() {
         if children[at].pos.pending() == Pending::Nothing {
@@ -99,6 +100,7 @@ pub(crate) fn keep_enders(all: &mut Vec<Child>, first: usize) {
         kept = 1;
     }
     all.truncate(first + kept);
+    kept < before
 }
 
 /// Sorts the most promising first; equal ones keep their order.

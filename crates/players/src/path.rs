@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 /// Positions in which turns began, in the game and in the line being searched.
 pub(crate) struct Path {
     fingerprints: Vec<u64>,
+    /// How many of them belong to the game; the others to the line.
+    game: usize,
     /// How many of them have these low bits. Most new positions are recognised as new without a
     /// search through the list.
     filter: Vec<u16>,
@@ -13,10 +15,13 @@ pub(crate) struct Path {
 impl Path {
     const FILTER: u64 = 1023;
 
-    /// A path with the positions of the game, by their fingerprints.
+    /// A path with the positions of the game before the one that is searched, by their fingerprints.
     pub(crate) fn new(begun: &[u64]) -> Self {
-        let mut path =
-            Self { fingerprints: Vec::with_capacity(begun.len() + 64), filter: alloc::vec![0; 1024] };
+        let mut path = Self {
+            fingerprints: Vec::with_capacity(begun.len() + 64),
+            game: begun.len(),
+            filter: alloc::vec![0; 1024],
+        };
         for &fingerprint in begun {
             path.push(fingerprint);
         }
@@ -40,8 +45,14 @@ impl Path {
         }
     }
 
-    /// Whether a turn has begun in a position with that fingerprint.
-    pub(crate) fn has(&self, fingerprint: u64) -> bool {
-        self.filter[Self::bits(fingerprint)] > 0 && self.fingerprints.contains(&fingerprint)
+    /// Whether a position ends the line as a repetition: it occurs for the third time, or for the second
+    /// time in the line. Whoever can go round once from there can do so again. A position that was met once
+    /// in the game ends nothing: the other player may leave the circle this time.
+    pub(crate) fn recurs(&self, fingerprint: u64) -> bool {
+        if self.filter[Self::bits(fingerprint)] == 0 {
+            return false;
+        }
+        let (game, line) = self.fingerprints.split_at(self.game);
+        line.contains(&fingerprint) || game.iter().filter(|&&met| met == fingerprint).count() > 1
     }
 }

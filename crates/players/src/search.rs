@@ -3,8 +3,9 @@
 //! A turn with choices is several decisions of one player, so the sign of a
 //! value changes only where the player to decide does. Nothing is judged in
 //! mid-turn: a turn that has begun is searched to its end. A position that
-//! recurs, in the game or on the current line, counts at once as the repetition
-//! that it may become the third time.
+//! recurs on the current line counts at once as the repetition that it may
+//! become the third time ([`Path::recurs`]). A value is a forced win or loss only
+//! if every decision of the loser was looked at.
 //!
 //! This file is longer than most: it is one search, whose steps share their state.
 
@@ -94,11 +95,9 @@ impl<'a> Search<'a> {
     /// early the search is stopped, it finds a legal decision.
     pub(crate) fn run(&mut self, root: &Root) -> Option<Found> {
         let &first = root.legal.first()?;
-        self.path = Path::new(&root.begun);
-        if root.pos.between_turns() {
-            // The last position here is the root itself; each iteration adds it again.
-            self.path.pop();
-        }
+        // Between turns the last position is the root itself, which each iteration adds to the line.
+        let before = root.begun.len() - usize::from(root.pos.between_turns()).min(root.begun.len());
+        self.path = Path::new(&root.begun[..before]);
         self.first_turn = root.turn;
         self.played = root.trail.len();
         self.as_it_is = -self.judge.value(&self.rules.turn_ended(root.trail.first().unwrap_or(&root.pos)));
@@ -254,8 +253,8 @@ impl<'a> Search<'a> {
         }
         let fingerprint = pos.fingerprint();
         if begins {
-            if self.path.has(fingerprint) {
-                return Judge::over(&self.rules.outcome(pos, OutcomeKind::Repetition), pos.mover(), turns);
+            if self.path.recurs(fingerprint) {
+                return Judge::repeated(&self.rules.outcome(pos, OutcomeKind::Repetition), pos.mover());
             }
             if depth <= 0 || height >= MOST_HEIGHT {
                 return worth.unwrap_or_else(|| self.judge.value(pos));
@@ -322,6 +321,7 @@ impl<'a> Search<'a> {
         let at = (turns, height);
         let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
         let only_enders = self.chosen(trail_start) > most;
+        let mut left_out = false;
         if let Some(place) = hint
             && !only_enders
             && let Some(&decision) = moves.get(usize::from(place))
@@ -351,9 +351,7 @@ impl<'a> Search<'a> {
                     break;
                 }
             }
-            if only_enders {
-                keep_enders(&mut self.children, first_child);
-            }
+            left_out = only_enders && keep_enders(&mut self.children, first_child);
             sort(&mut self.children[first_child..]);
             for next in first_child..self.children.len() {
                 if self.budget.stopped() || node.best >= beta {
@@ -366,7 +364,7 @@ impl<'a> Search<'a> {
         self.children.truncate(first_child);
         self.trail.pop();
         let value = if node.tried > 0 || self.budget.stopped() {
-            node.best
+            if left_out { Judge::at_least(node.best) } else { node.best }
         } else {
             self.nothing_to_decide(pos, depth, (alpha, beta), at, gone)
         };
@@ -511,7 +509,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value where the search ends in mid-turn: the turn is finished with
-    /// the last legal decision at each point.
+    /// the last legal decision at each point. Others may be better.
     fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
         let mut pos = *from;
         for _ in 0..32 {
@@ -542,7 +540,7 @@ impl<'a> Search<'a> {
             Some(outcome) => Judge::over(&outcome, pos.mover(), turns),
             None => self.judge.value(&pos),
         };
-        if pos.mover() == from.mover() { value } else { -value }
+        Judge::at_least(if pos.mover() == from.mover() { value } else { -value })
     }
 }
 

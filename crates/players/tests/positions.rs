@@ -154,3 +154,30 @@ fn a_turn_is_analysed_with_all_its_choices() {
         assert!(values[0].best_turn.len() > 1 || values[0].best != "c1", "{:?}", values[0].best_turn);
     }
 }
+
+/// A position that was met before ends the game only the third time: whoever would lose by it may still leave
+/// the circle. Here South does, and the game ends 20 to 20.
+#[test]
+fn a_repetition_that_can_be_left_is_not_a_forced_win() {
+    let mut game = game("mbothe", "0,0,0,0,0,0,0,0,1,0/1,1,0,1,0,1,1,0,0,0 s 14-20");
+    for start in "d1 i2 g1 h2 b1 g2 f1 f2 h1 e2 e1 d2 c1 c2 a1 b2 i1 a2 j1".split(' ') {
+        game.play(start.parse().expect("an action")).expect("legal");
+    }
+    let found = master(&game).suggest(&game, &LIMITS, || false).expect("North to play");
+    assert_eq!((texts(&found.turn), found.value.forced()), (vec!["j2".to_owned()], None));
+    // In the lead, and sure to win if South goes round again.
+    assert!(found.value.chance() > 0.6, "{found:?}");
+}
+
+/// Of a turn of many decisions, a search follows only some. What it calls a forced win must not hang on the
+/// others: here South won, with a turn of eleven starts.
+#[test]
+fn a_turn_that_was_not_searched_whole_proves_nothing() {
+    let record = "Game: giuthi\nSetup: 6\n\n1. b1+ d1-  g2+\n2. e1+  g2+ a2-\n3. c1-  a2-\n4. f1- b1+ c1- g1+  f2+\n\
+                  5. c1- h1- b1-  h2+ e2+ d2+ f2+ a2- c2- d2+ b2- c2- g2-\n6. c1- b1+  h2-\n\
+                  7. h1- g1- f1- e1- c1+ d1+ e1-";
+    let game = Game::builder("giuthi").record(record).start().expect("a record");
+    let limits = Limits { nodes: 8_000, ..Limits::default() };
+    let found = master(&game).suggest(&game, &limits, || false).expect("North to play");
+    assert_eq!(found.value.forced(), None);
+}

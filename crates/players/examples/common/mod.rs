@@ -6,6 +6,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use mbao_rules::{Definition, GAMES};
+
+/// The games with these names, or all; stops at a name that no game has.
+pub(crate) fn games(names: &[String]) -> Vec<&'static Definition> {
+    for name in names {
+        assert!(GAMES.iter().any(|definition| *name == definition.id), "there is no game {name}");
+    }
+    let wanted = GAMES.iter().copied();
+    wanted.filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id)).collect()
+}
 
 /// Shows the progress on a terminal only; the printed lines say everything else.
 pub(crate) fn progress(steps: u64) -> ProgressBar {
