@@ -21,6 +21,7 @@ const FILES = { "board.js": "stands", "engine.js": "stands", "mbao.js": "stands"
 const POLICIES = {
   "worker-src 'none'": ["worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'", "plays"],
   "no WebAssembly by policy": ["script-src 'self'", "says"],
+  "Trusted Types": ["require-trusted-types-for 'script'; trusted-types mbao", "plays"],
 };
 
 /** All cases: a name, a file with its fault or a policy, and what is expected. */
@@ -50,6 +51,24 @@ export async function faulty() {
   await once(server, "listening");
   return Object.assign(state, { address: `http://127.0.0.1:${server.address().port}/`, stop: () => { server.closeAllConnections(); server.close(); } });
 }
+
+/** What can be healed while the page stays: the rules and the computer. */
+export const HEALS = ({ file, expected }) => file && ["missing", "says"].includes(expected);
+
+/** Asks the board to try again, in the page: by its button or, if the game never began, as a page can. */
+export const again = () => {
+  const board = document.querySelector("mbao-board");
+  const button = [...board.shadowRoot.querySelectorAll("button")].find(({ textContent }) => textContent === "Try again");
+  if (button) button.click();
+  else void board.reset();
+};
+
+/** Whether the computer has answered, in the page. South plays if it has not yet. */
+export const answers = () => {
+  const board = document.querySelector("mbao-board");
+  if (board.state && !board.recordText.includes("c1")) void board.play("c1");
+  return board.state?.turn >= 3;
+};
 
 /** What has become of the page, in the page; nothing yet if nothing has. South plays as soon as the board is there. */
 export const become = () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { CASES, become, faulty } from "./faulty.mjs";
+import { CASES, HEALS, again, answers, become, faulty } from "./faulty.mjs";
 import { host } from "./host.mjs";
 import { serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -163,13 +163,17 @@ describe("in WebKit", () => {
     await page.until(() => told.includes("size") && told.filter((kind) => kind === "turn").length > 1);
   }));
 
-  tried("whatever is missing, the game or the drawing stays, and the board says why", async () => {
+  tried("whatever is missing, the game or the drawing stays, the board says why, and plays once it is there", async () => {
     const broken = await faulty();
     try {
       for (const one of CASES) {
         broken.now = one;
         await page.goto(broken.address);
         assert.equal(await page.until(become), one.expected, one.name);
+        if (!HEALS(one)) continue;
+        broken.now = {};
+        await page.evaluate(again);
+        await page.until(answers).catch(() => assert.fail(`${one.name}: it did not try again`));
       }
     } finally {
       broken.stop();
