@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { paces, SPEEDS } from "../../crates/library/element/animation.js";
+import { paces, SPEEDS } from "../../crates/library/element/pace.js";
 import { on } from "./boards.mjs";
 import { browser, site } from "./here.mjs";
 

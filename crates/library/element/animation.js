@@ -2,39 +2,20 @@
 // anew at the end.
 
 import { own } from "./morph.js";
+import { Clock, paces } from "./pace.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
-/**
- * Milliseconds per seed, by the values of the `speed` attribute.
- * @type {Record<string, number> & { normal: number }}
- */
-export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
-/**
- * How long events take, compared with sowing a seed.
- * @type {Partial<Record<GameEvent["kind"], number>>}
- */
-const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };
 /** A hand that carries seeds, for boards that show what others do: an ink line, as on the plates. */
 const HAND =
   '<path class="hand" d="M62 62C56 46 48 36 37 29C43 18 39 8 29 3C24-8 13-15 1-15C-5-15-6-9 0-8C6-7 11-5 13-2C4-6-8-7-15-1C-18 3-15 7-10 6C-3 4 4 5 8 8C-1 5-11 8-14 13C-15 17-12 20-7 18C-1 15 4 16 8 18C2 18-4 21-5 25C-5 29 0 30 4 28C9 26 14 27 19 31C27 38 32 48 38 62z"/>';
 /** The most seeds of a heap that are drawn. */
 const MOST = 40;
-/** The most that events take, in seeds' times, however many are sown: six seconds at the usual speed. */
-export const LONGEST = 20;
-/** Each handful is faster than the one before: after this many it takes half the time of the first. */
-const HASTE = 6;
 /** How far above a pit a hand holds its seeds, in units of the drawing. */
 const LIFT = 18;
 /** A move shorter than this, in milliseconds, is not shown; its time is added to that of others. */
 const SHORTEST = 12;
-const PAINTED = 16;
-
-/**
- * The properties of an event that decide how long it takes.
- * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
- */
 
 /**
  * A place on the picture, in units of the drawing.
@@ -158,79 +139,6 @@ export function flyer(svg) {
  */
 export function fill(hand, seeds, count) {
   hand.innerHTML = own(count > 0 ? `<g>${seeds}</g><text class="count" x="30" y="-22">${count}</text>` : "");
-}
-
-/**
- * Fulfilled after a number of milliseconds, or when the signal is aborted.
- * @param {number} duration
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-export function wait(duration, signal) {
-  return new Promise((done) => {
-    if (signal.aborted || duration < 4) return done();
-    const timer = setTimeout(finish, duration);
-    function finish() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", finish);
-      done();
-    }
-    signal.addEventListener("abort", finish, { once: true });
-  });
-}
-
-/**
- * How long events take without a limit, in seeds' times.
- * @param {Timed[]} events
- */
-export function length(events) {
-  return unhurried(events).reduce((sum, pace) => sum + pace, 0);
-}
-
-/**
- * How long each event takes without a limit, in seeds' times.
- * @param {Timed[]} events
- */
-function unhurried(events) {
-  let handfuls = 0;
-  return events.map(({ kind, pits }) => {
-    if (kind === "lift") handfuls++;
-    // Captured pits are emptied one after another.
-    return ((WEIGHTS[kind] ?? 0) * (pits?.length || 1)) / (1 + Math.max(0, handfuls - 1) / HASTE);
-  });
-}
-
-/**
- * How long each event takes with a limit, in seeds' times.
- * @param {Timed[]} events
- * @param {number} [longest] the most that all of them take together
- */
-export function paces(events, longest = LONGEST) {
-  const hurry = Math.min(1, longest / Math.max(1, length(events)));
-  return unhurried(events).map((pace) => pace * hurry);
-}
-
-/** The clock of an animation: waits that are too short add up, and delays are made up for. */
-class Clock {
-  #due = performance.now();
-  #signal;
-
-  /** @param {AbortSignal} signal */
-  constructor(signal) {
-    this.#signal = signal;
-  }
-
-  /** Lets time pass. */
-  async pass(/** @type {number} */ duration) {
-    this.#due += duration;
-    const ahead = this.#due - performance.now();
-    if (ahead >= PAINTED) await wait(ahead, this.#signal);
-  }
-
-  /** A visible move has taken its time: the clock goes on from now. */
-  passed() {
-    this.#due = performance.now();
-  }
 }
 
 /** A layer of seeds that fly above the picture. */

@@ -1,5 +1,6 @@
 // The picture of the game, and the seeds that move on it.
-import { animate, LONGEST, SPEEDS } from "./animation.js";
+import { animate } from "./animation.js";
+import { LONGEST, SPEEDS } from "./pace.js";
 import { heapNumber, Picture } from "./picture.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */

@@ -1,6 +1,6 @@
 // Actions and turns: they are played, shown, tried, undone and redone.
-import { length, LONGEST, wait } from "./animation.js";
 import { still } from "./drawing.js";
+import { length, LONGEST, wait } from "./pace.js";
 
 /** @import { Event as GameEvent } from "./mbao.js" */
 /** @import { Parts } from "./parts.js" */

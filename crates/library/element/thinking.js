@@ -1,5 +1,5 @@
 // Computer players and hints: seats the players and runs their thinking.
-import { wait } from "./animation.js";
+import { wait } from "./pace.js";
 import { Seats } from "./seats.js";
 import { details } from "./speaking.js";
 
@@ -9,8 +9,8 @@ import { details } from "./speaking.js";
 /** The least milliseconds that a computer takes for a turn, and for each seed in a race. */
 const PAUSE = 500;
 const BEAT = 450;
-/** Milliseconds of thinking for a hint, unless others are given. */
-const HINT = 700;
+/** Milliseconds of thinking for a hint, unless others are given: an answer within 300 on a slow phone. */
+const HINT = 250;
 
 export class Computers {
   #parts;

@@ -1,0 +1,98 @@
+// How long events take, and the clock that shows them.
+
+/** @import { Event as GameEvent } from "./mbao.js" */
+
+/**
+ * Milliseconds per seed, by the values of the `speed` attribute.
+ * @type {Record<string, number> & { normal: number }}
+ */
+export const SPEEDS = { slow: 650, normal: 300, fast: 130, kampala: 55, instant: 0 };
+/**
+ * How long events take, compared with sowing a seed.
+ * @type {Partial<Record<GameEvent["kind"], number>>}
+ */
+const WEIGHTS = { lift: 1, sow: 1, lay: 1.2, skip: 0.6, ending: 1, capture: 1.6, mark: 1, pass: 1, again: 1 };
+/** The most that events take, in seeds' times, however many are sown: six seconds at the usual speed. */
+export const LONGEST = 20;
+/** Each handful is faster than the one before: after this many it takes half the time of the first. */
+const HASTE = 6;
+/** Milliseconds that a browser needs to paint: shorter waits add up. */
+const PAINTED = 16;
+
+/**
+ * The properties of an event that decide how long it takes.
+ * @typedef {Pick<GameEvent, "kind" | "pits">} Timed
+ */
+
+/**
+ * Fulfilled after a number of milliseconds, or when the signal is aborted.
+ * @param {number} duration
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export function wait(duration, signal) {
+  return new Promise((done) => {
+    if (signal.aborted || duration < 4) return done();
+    const timer = setTimeout(finish, duration);
+    function finish() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
+      done();
+    }
+    signal.addEventListener("abort", finish, { once: true });
+  });
+}
+
+/**
+ * How long events take without a limit, in seeds' times.
+ * @param {Timed[]} events
+ */
+export function length(events) {
+  return unhurried(events).reduce((sum, pace) => sum + pace, 0);
+}
+
+/**
+ * How long each event takes without a limit, in seeds' times.
+ * @param {Timed[]} events
+ */
+function unhurried(events) {
+  let handfuls = 0;
+  return events.map(({ kind, pits }) => {
+    if (kind === "lift") handfuls++;
+    // Captured pits are emptied one after another.
+    return ((WEIGHTS[kind] ?? 0) * (pits?.length || 1)) / (1 + Math.max(0, handfuls - 1) / HASTE);
+  });
+}
+
+/**
+ * How long each event takes with a limit, in seeds' times.
+ * @param {Timed[]} events
+ * @param {number} [longest] the most that all of them take together
+ */
+export function paces(events, longest = LONGEST) {
+  const hurry = Math.min(1, longest / Math.max(1, length(events)));
+  return unhurried(events).map((pace) => pace * hurry);
+}
+
+/** The clock of an animation: waits that are too short add up, and delays are made up for. */
+export class Clock {
+  #due = performance.now();
+  #signal;
+
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    this.#signal = signal;
+  }
+
+  /** Lets time pass. */
+  async pass(/** @type {number} */ duration) {
+    this.#due += duration;
+    const ahead = this.#due - performance.now();
+    if (ahead >= PAINTED) await wait(ahead, this.#signal);
+  }
+
+  /** A visible move has taken its time: the clock goes on from now. */
+  passed() {
+    this.#due = performance.now();
+  }
+}

@@ -1,0 +1,181 @@
+//! Holds the hints that people get against a long search in the same positions.
+//!
+//! `cargo run --profile speed -p mbao-players --example hints -- [--nodes N,N…] [--long N] [--positions N]
+//! [--seed N] [--out FILE] [GAME…]`
+//!
+//! One position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
+//! and one turn with a choice is drawn by lot. The master looks there for a short time (each number of
+//! `--nodes`, as many decisions as a device tries in the time of a hint) and for a long one. A hint agrees if
+//! it begins the turn in the same way; it is as good if the long search, held to the hint's decision, sees a
+//! chance at most two in a hundred less. Nodes, not seconds, so that other work on the machine changes nothing.
+
+mod common;
+
+use std::fmt::Write;
+
+use common::{cores, each, progress};
+use mbao_players::tuning::SplitMix;
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Action, Definition, Game};
+use time::OffsetDateTime;
+
+/// Nodes that each player searches for a decision of the games.
+const PLAYED: u64 = 1_000;
+/// The most random decisions at the beginning of a game.
+const LOTS: usize = 12;
+/// Longer games are left out: they go in circles.
+const LONGEST: u32 = 1_000;
+/// A hint is as good if its chance is at most this much less.
+const AS_GOOD: f64 = 0.02;
+
+/// What the command line asks for.
+struct Wish {
+    nodes: Vec<u64>,
+    long: u64,
+    positions: usize,
+    seed: u64,
+    out: Option<String>,
+    names: Vec<String>,
+}
+
+/// For each short search, how many hints agreed, and how many were as good.
+struct Held {
+    positions: u32,
+    agreed: Vec<u32>,
+    as_good: Vec<u32>,
+}
+
+fn main() {
+    let wish = wish();
+    let mut table = format!(
+        "# Hints held against a long search, written by the example `hints` of mbao-players.\n\
+         date = {}\nseed = {}\nnodes = {:?}\nlong = {}\n",
+        OffsetDateTime::now_utc().date(),
+        wish.seed,
+        wish.nodes,
+        wish.long,
+    );
+    let games = common::games(&wish.names);
+    let bar = progress((games.len() * wish.positions) as u64);
+    println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", wish.nodes);
+    for definition in games {
+        let found = each(wish.positions, cores(), |number| {
+            let held = position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish));
+            bar.inc(1);
+            held
+        });
+        let none = || vec![0; wish.nodes.len()];
+        let mut held = Held { positions: 0, agreed: none(), as_good: none() };
+        for found in found.into_iter().flatten() {
+            held.positions += 1;
+            for (at, (agrees, as_good)) in found.into_iter().enumerate() {
+                held.agreed[at] += u32::from(agrees);
+                held.as_good[at] += u32::from(as_good);
+            }
+        }
+        if held.positions == 0 {
+            bar.suspend(|| println!("{:14} nothing is chosen between turns", definition.id));
+            continue;
+        }
+        bar.suspend(|| {
+            let Held { positions, agreed, as_good } = &held;
+            println!("{:14} {positions:>9} {agreed:?} {as_good:?}", definition.id);
+        });
+        let Held { positions, agreed, as_good } = held;
+        let _ = write!(
+            table,
+            "\n[[game]]\nid = \"{}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
+            definition.id
+        );
+        // Written after each game, so that an interrupted run leaves its results.
+        if let Some(out) = &wish.out {
+            std::fs::write(out, &table).expect("the table can be written");
+        }
+    }
+}
+
+fn wish() -> Wish {
+    let mut wish = Wish {
+        nodes: vec![20_000, 60_000],
+        long: 2_000_000,
+        positions: 60,
+        seed: 1,
+        out: None,
+        names: Vec::new(),
+    };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut next = || arguments.next().expect("a value after the option");
+        match argument.as_str() {
+            "--nodes" => {
+                wish.nodes =
+                    next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
+            }
+            "--long" => wish.long = next().parse().expect("a number of nodes"),
+            "--positions" => wish.positions = next().parse().expect("a number of positions"),
+            "--seed" => wish.seed = next().parse().expect("a number"),
+            "--out" => wish.out = Some(next()),
+            _ => wish.names.push(argument),
+        }
+    }
+    wish
+}
+
+/// The beginning of a turn with a choice, drawn by lot from a game.
+fn position(definition: &Definition, seed: u64) -> Option<Game> {
+    let mut random = SplitMix::new(seed);
+    let mut game = Game::start(&definition.id).expect("a recorded game");
+    let master = Player::new(game.rules(), Level::MASTER, 0);
+    let by_lot = 2 + random.below(LOTS - 1);
+    let (mut decided, mut turns) = (0, Vec::new());
+    while game.outcome().is_none() && game.turn() <= LONGEST {
+        let played = game.actions().len();
+        let action = if decided < by_lot || !game.current().phase().is_play() {
+            decided += usize::from(game.current().phase().is_play());
+            game.random_action(|n| random.below(n)).expect("the game goes on")
+        } else {
+            if game.current().between_turns() && game.legal_moves().len() > 1 {
+                turns.push(played);
+            }
+            suggest(&master, &game, PLAYED).0
+        };
+        game.play(action).expect("it is legal");
+    }
+    let at = *turns.get(random.below(turns.len().max(1)))?;
+    while game.actions().len() > at {
+        game.undo();
+    }
+    Some(game)
+}
+
+/// Whether each short search agrees with the long one, and whether its decision is as good.
+fn hold(game: &Game, wish: &Wish) -> Vec<(bool, bool)> {
+    let master = Player::new(game.rules(), Level::MASTER, 0);
+    let (best, chance) = suggest(&master, game, wish.long);
+    let mut held = Vec::new();
+    for &nodes in &wish.nodes {
+        let (hint, _) = suggest(&master, game, nodes);
+        let agrees = hint == best;
+        held.push((agrees, agrees || chance - after(&master, game, hint, wish.long) <= AS_GOOD));
+    }
+    held
+}
+
+/// The decision of the master and the chance that it sees.
+fn suggest(master: &Player, game: &Game, nodes: u64) -> (Action, f64) {
+    let limits = Limits { nodes, ..Limits::default() };
+    let found = master.suggest(game, &limits, || false).expect("the game goes on");
+    (found.action, found.value.chance())
+}
+
+/// The chance of the player to move after a decision.
+fn after(master: &Player, game: &Game, decision: Action, nodes: u64) -> f64 {
+    let mover = game.mover();
+    let mut game = game.clone();
+    game.play(decision).expect("it is legal");
+    if let Some(outcome) = game.outcome() {
+        return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == mover)));
+    }
+    let (_, chance) = suggest(master, &game, nodes);
+    if game.mover() == mover { chance } else { 1.0 - chance }
+}
