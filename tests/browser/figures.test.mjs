@@ -52,6 +52,29 @@ test("nothing is wider than a phone, and Compare leads there", async () => {
   await close();
 });
 
+test("on a phone names stay beside the numbers, and what a reading changes is not cut off", async () => {
+  for (const width of [360, 390]) {
+    for (const lang of ["", "sw/"]) {
+      const { page, wrong, close } = await open(browser, `${site.address}${lang}figures/`, { viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+      await awake(page);
+      const numbers = page.locator("#numbers + .scrolled");
+      const name = numbers.locator("tbody th").first();
+      const before = await name.boundingBox();
+      await numbers.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+      assert.ok(Math.abs((await name.boundingBox()).x - before.x) < 2, "the name stays");
+      const wide = await page.locator(".changes :is(th, td)").evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
+      assert.deepEqual(wide, []);
+      // What the numbers are stays at the top.
+      await page.locator(".changes tbody tr").nth(20).evaluate((row) => row.scrollIntoView());
+      const heads = await page.locator(".changes thead").boundingBox();
+      assert.ok(Math.abs(heads.y) < 2, `${heads.y}`);
+      await clean(page, "main");
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
 test("a game's section has its figures, with the numbers beneath", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/mbothe/`);
   const figures = page.locator("section.figures");
