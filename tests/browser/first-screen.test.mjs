@@ -39,9 +39,11 @@ for (const viewport of WIDE) {
 test("on a wall the text of a guide uses the width, in lines of readable length", async () => {
   for (const route of ["guide/museum/", "sw/guide/educators/", "guide/notation/"]) {
     const { page, wrong, close } = await open(browser, site.address + route, { viewport: WIDE[1] });
+    await awake(page);
     const boxes = await page.locator(".guide-text :is(p, pre, table)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    assert.ok(Math.max(...boxes.map(({ right }) => right)) > 0.75 * WIDE[1].width, route);
-    assert.ok(Math.max(...boxes.map(({ width }) => width)) < WIDE[1].width / 2.5, route);
+    const [end, widest] = [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ width }) => width))];
+    assert.ok(end > 0.75 * WIDE[1].width, `${route} ends at ${end}`);
+    assert.ok(widest < WIDE[1].width / 2.5, `${route}: ${widest}`);
     assert.deepEqual(wrong, []);
     await close();
   }
