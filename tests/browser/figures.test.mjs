@@ -52,6 +52,29 @@ test("nothing is wider than a phone, and Compare leads there", async () => {
   await close();
 });
 
+test("on a phone names stay beside the numbers, and what a reading changes is not cut off", async () => {
+  for (const width of [360, 390]) {
+    for (const lang of ["", "sw/"]) {
+      const { page, wrong, close } = await open(browser, `${site.address}${lang}figures/`, { viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+      await awake(page);
+      const numbers = page.locator("#numbers + .scrolled");
+      const name = numbers.locator("tbody th").first();
+      const before = await name.boundingBox();
+      await numbers.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+      assert.ok(Math.abs((await name.boundingBox()).x - before.x) < 2, "the name stays");
+      const wide = await page.locator(".changes :is(th, td)").evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
+      assert.deepEqual(wide, []);
+      // What the numbers are stays at the top.
+      await page.locator(".changes tbody tr").nth(20).evaluate((row) => row.scrollIntoView());
+      const heads = await page.locator(".changes thead").boundingBox();
+      assert.ok(Math.abs(heads.y) < 2, `${heads.y}`);
+      await clean(page, "main");
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
 test("a game's section has its figures, with the numbers beneath", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}section/mbothe/`);
   const figures = page.locator("section.figures");
@@ -100,5 +123,43 @@ test("wonders open on the board, and are as described", async () => {
   await page.waitForFunction(() => document.getElementById("board").positionText);
   await assert.rejects(page.locator("#board").evaluate((board, action) => board.play(action), start), /never end|not legal/);
   assert.deepEqual(wrong, []);
+  await close();
+});
+
+test("the longest turn of all is played when asked, by keys as well, and its seeds are counted", async () => {
+  for (const lang of ["", "sw/"]) {
+    const { page, wrong, close } = await open(browser, `${site.address}${lang}wonders/`, { reducedMotion: "no-preference" });
+    await awake(page);
+    const count = page.locator(".greatest-count strong");
+    const all = await count.textContent();
+    const button = page.locator(".greatest button");
+    const watch = await button.textContent();
+    await page.waitForFunction(() => document.querySelector(".greatest mbao-board").state);
+    await page.evaluate(() => {
+      document.querySelector(".greatest mbao-board").speed = "kampala";
+      window.counted = [];
+      const strong = document.querySelector(".greatest-count strong");
+      new MutationObserver(() => window.counted.push(Number(strong.textContent.replaceAll(",", "")))).observe(strong, { childList: true, characterData: true, subtree: true });
+    });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((watch) => document.querySelector(".greatest button").textContent !== watch, watch);
+    assert.equal(await count.textContent(), all);
+    const counted = await page.evaluate(() => window.counted);
+    assert.ok(counted.length > 20 && counted[0] === 0 && counted.every((seeds, at) => at === 0 || seeds >= counted[at - 1]), `${counted}`);
+    // What the board counts, seed by seed, is what is stated.
+    const stated = Number(all.replaceAll(",", ""));
+    assert.deepEqual(counted.slice(-2), [stated, stated]);
+    assert.match(await page.locator(".greatest mbao-board .caption").textContent(), /2677/);
+    assert.deepEqual(await page.evaluate(() => document.activeElement.tagName), "BUTTON");
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
+
+test("without scripts the longest turn has a picture, and nothing to press", async () => {
+  const { page, close } = await open(browser, `${site.address}wonders/`, { javaScriptEnabled: false });
+  assert.ok(await page.locator(".greatest svg.mbao:visible").count() > 0);
+  assert.equal(await page.locator(".greatest button:visible").count(), 0);
   await close();
 });

@@ -14,6 +14,9 @@ const ABOUT = {
   "learn/enkeshui/": [".task:first-child .task-head", ".task:first-child mbao-board", ".task:first-child .task-next"],
   "learn/omweso/": [".task:first-child .task-head", ".task:first-child mbao-board", ".task:first-child .task-next"],
   "learn/": [".gallery.of-two"],
+  "wonders/": [".greatest-count", ".greatest-board"],
+  "timeline/": [".years", ".timeline > :first-child"],
+  "data/": [".files table", "#more"],
 };
 
 for (const viewport of WIDE) {
@@ -32,6 +35,19 @@ for (const viewport of WIDE) {
     }
   });
 }
+
+test("on a wall the text of a guide uses the width, in lines of readable length", async () => {
+  for (const route of ["guide/museum/", "sw/guide/educators/", "guide/notation/"]) {
+    const { page, wrong, close } = await open(browser, site.address + route, { viewport: WIDE[1] });
+    await awake(page);
+    const boxes = await page.locator(".guide-text :is(p, pre, table)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [end, widest] = [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ width }) => width))];
+    assert.ok(end > 0.75 * WIDE[1].width, `${route} ends at ${end}`);
+    assert.ok(widest < WIDE[1].width / 2.5, `${route}: ${widest}`);
+    assert.deepEqual(wrong, []);
+    await close();
+  }
+});
 
 test("on a phone the affinities fit the screen, and each game tells its nearest", async () => {
   for (const width of [360, 390]) {

@@ -51,6 +51,17 @@ const kept = (page) => page.evaluate(async () => ({
   databases: (await indexedDB.databases?.()) ?? [],
 }));
 
+test("settings are fetched along with the kiosk, and the rules of the boards after it", async () => {
+  await kiosk({ file: undefined }, async (page) => {
+    await page.waitForFunction(() => document.querySelector("#attract-board").state);
+    const asked = (file) => page.evaluate((file) => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(`/${file}`)).map(({ initiatorType }) => initiatorType), file);
+    // What the page's head asks for has the type "link", also once it is used.
+    assert.deepEqual(await asked("kiosk.toml"), ["link"]);
+    assert.deepEqual(await asked("kiosk_bg.wasm"), ["link"]);
+    assert.deepEqual(await asked("mbao_bg.wasm"), ["fetch"]);
+  });
+});
+
 test("when nobody is there any more it asks, and then keeps nothing of the visitor", async () => {
   await kiosk({ path: "kiosk/?idle=60&idle-playing=180", clock: true }, async (page) => {
     const before = await kept(page);

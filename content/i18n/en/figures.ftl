@@ -74,6 +74,18 @@ wonders-lede = The longest turns that were found, and turns that would never end
 wonders-longest = The longest turns
 wonders-endless = Turns without end
 wonders-endless-lede = Such a turn repeats itself for ever, so the rules refuse it: the board does not offer its start. Its period is the number of handfuls until everything lies as before. All turns here are proved to repeat.
+wonder-greatest = The longest turn of all
+wonder-in-one-turn = { $called ->
+    [cow] cows
+    [stone] stones
+    [warrior] warriors
+   *[seed] seeds
+} sown in one turn
+wonder-greatest-told = { $game }: the turn from { $turn } goes on for { $laps } handfuls before it ends.
+wonder-met-told = It came up in a game played at random.
+wonder-arranged-told = The seeds were arranged for it; it may never come up in a game.
+wonder-watch = Watch the turn
+wonder-again = Watch it again
 wonder-longest = { $game }: { $turn } sows { $seeds } { $called ->
     [cow] cows
     [stone] stones

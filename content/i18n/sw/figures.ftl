@@ -74,6 +74,18 @@ wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unawe
 wonders-longest = Zamu ndefu kabisa
 wonders-endless = Zamu zisizo na mwisho
 wonders-endless-lede = Zamu kama hii hujirudia daima, kwa hiyo kanuni huikataa: bao halitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali. Zamu zote za hapa zimethibitishwa kuwa hujirudia.
+wonder-greatest = Zamu ndefu kuliko zote
+wonder-in-one-turn = { $called ->
+    [cow] ng'ombe waliopandwa
+    [stone] mawe yaliyopandwa
+    [warrior] askari waliopandwa
+   *[seed] kete zilizopandwa
+} kwa zamu moja
+wonder-greatest-told = { $game }: zamu inayoanzia { $turn } huendelea kwa mikono { $laps } kabla ya kwisha.
+wonder-met-told = Ilitokea katika mchezo uliochezwa bila mpangilio maalumu.
+wonder-arranged-told = Kete zilipangwa kwa ajili yake; huenda isitokee kamwe katika mchezo.
+wonder-watch = Tazama zamu hiyo
+wonder-again = Tazama tena
 wonder-longest = { $game }: { $turn } hupanda { $called ->
     [cow] ng'ombe
     [stone] mawe

@@ -41,6 +41,8 @@ pub(crate) enum Script {
     Telling,
     /// Lists the events that a board sends.
     Developers,
+    /// Plays the longest turn and counts its seeds.
+    Wonders,
 }
 
 impl Script {
@@ -51,6 +53,7 @@ impl Script {
             Self::Home => "scripts/home.js",
             Self::Telling => "scripts/telling.js",
             Self::Developers => "scripts/developers.js",
+            Self::Wonders => "scripts/wonders.js",
         }
     }
 }
@@ -103,6 +106,8 @@ pub(crate) enum Style {
     EmbedPage,
     /// The reference for programmers.
     Developers,
+    /// The longest turns.
+    Wonders,
 }
 
 impl Style {
@@ -120,6 +125,7 @@ impl Style {
             Self::Affinities => "styles/affinities.css",
             Self::EmbedPage => "styles/embed-page.css",
             Self::Developers => "styles/developers.css",
+            Self::Wonders => "styles/wonders.css",
         }
     }
 }

@@ -151,20 +151,30 @@ pub(crate) async fn document(site: &Site, page: &Page) -> String {
 
 /// Files that the page's scripts would request only once they have arrived.
 fn sooner(page: &Page, assets: &str) -> Html {
-    let bundle = page.needs.bundle.name();
+    let mut fetched = Vec::new();
+    let mut modules = Vec::new();
     // A kiosk's islands are taken over at once, those of other pages once the page has arrived.
-    let taken =
-        page.alone().then(|| (format!("{bundle}/{bundle}_bg.wasm"), vec![format!("{bundle}/{bundle}.js")]));
-    let board = page.needs.board_at_once.then(|| (BOARD_RULES.to_owned(), BOARD.map(str::to_owned).to_vec()));
-    let links = taken.into_iter().chain(board).map(|(rules, modules)| {
-        html! {
-            <>
-                <link rel="preload" href={format!("{assets}{rules}")} as="fetch" type="application/wasm" crossorigin="anonymous" />
-                { for modules.into_iter().map(|module| html! { <link rel="modulepreload" href={format!("{assets}{module}")} /> }) }
-            </>
+    if page.alone() {
+        let bundle = page.needs.bundle.name();
+        fetched.push((page.route.base() + "kiosk.toml", None));
+        fetched.push((format!("{assets}{bundle}/{bundle}_bg.wasm"), Some("application/wasm")));
+        modules.push(format!("{assets}{bundle}/{bundle}.js"));
+    }
+    if page.needs.board_at_once {
+        // A kiosk shows its first picture before a board moves: the rules would only delay it.
+        if !page.alone() {
+            fetched.push((format!("{assets}{BOARD_RULES}"), Some("application/wasm")));
         }
-    });
-    html! { <>{ for links }</> }
+        modules.extend(BOARD.map(|module| format!("{assets}{module}")));
+    }
+    html! {
+        <>
+            { for fetched.into_iter().map(|(file, kind)| html! {
+                <link rel="preload" href={file} as="fetch" type={kind} crossorigin="anonymous" />
+            }) }
+            { for modules.into_iter().map(|module| html! { <link rel="modulepreload" href={module} /> }) }
+        </>
+    }
 }
 
 /// The links in the head: where readers go most.

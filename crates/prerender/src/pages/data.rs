@@ -46,24 +46,28 @@ pub(crate) fn page(site: &Site, lang: Lang) -> Page {
             <main id="main" class="text wide">
                 <h1>{ words::data_title(lang) }</h1>
                 <p class="lede">{ words::data_lede(lang) }</p>
-                <div class="scrolled" tabindex="0" role="region" aria-label={words::data_title(lang)}>
-                    <table>
-                        <thead><tr>
-                            <th scope="col">{ words::data_what(lang) }</th>
-                            <th scope="col">{ "JSON" }</th>
-                            <th scope="col">{ "CSV" }</th>
-                            <th scope="col">{ words::data_schema(lang) }</th>
-                        </tr></thead>
-                        <tbody>{ for rows }</tbody>
-                    </table>
+                <div class="files">
+                    <div class="scrolled" tabindex="0" role="region" aria-label={words::data_title(lang)}>
+                        <table>
+                            <thead><tr>
+                                <th scope="col">{ words::data_what(lang) }</th>
+                                <th scope="col">{ "JSON" }</th>
+                                <th scope="col">{ "CSV" }</th>
+                                <th scope="col">{ words::data_schema(lang) }</th>
+                            </tr></thead>
+                            <tbody>{ for rows }</tbody>
+                        </table>
+                    </div>
+                    <div>
+                        <h2 id="more">{ words::data_more(lang) }</h2>
+                        <ul class="plain">{ for others }</ul>
+                        <h2 id="cite">{ words::data_cite(lang) }</h2>
+                        <p class="plain-text">{ words::data_cite_how(lang) }</p>
+                        { how_to_cite(site) }
+                        <h2 id="licence">{ words::data_licence(lang) }</h2>
+                        <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
+                    </div>
                 </div>
-                <h2 id="more">{ words::data_more(lang) }</h2>
-                <ul class="plain">{ for others }</ul>
-                <h2 id="cite">{ words::data_cite(lang) }</h2>
-                <p class="plain-text">{ words::data_cite_how(lang) }</p>
-                { how_to_cite(site) }
-                <h2 id="licence">{ words::data_licence(lang) }</h2>
-                <p class="plain-text">{ words::data_licence_told(lang, LICENCE, &VERSION.to_string()) }</p>
             </main>
             { linked::script(&data) }
         </div>

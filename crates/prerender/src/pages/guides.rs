@@ -23,7 +23,7 @@ pub(crate) fn page(guide: &Guide, lang: Lang) -> Page {
             <main id="main" class="text guide">
                 <h1>{ title.clone() }</h1>
                 <p class="lede">{ summary.clone() }</p>
-                { raw(linked(guide.html.get(lang), &route)) }
+                <div class="guide-text">{ raw(linked(guide.html.get(lang), &route)) }</div>
             </main>
         </div>
     };

@@ -1,15 +1,16 @@
 //! The longest turns, and those that never end.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use mbao_content::{Content, Wonder, WonderKind};
 use mbao_words::Lang;
 use yew::{Html, html};
 
 use super::figures::name_of;
+use crate::article::raw;
 use crate::boards::{Shown, record};
 use crate::figures::{grouped, words};
 use crate::lessons::words as lesson_words;
-use crate::needs::Needs;
+use crate::needs::{Needs, Script, Style};
 use crate::route::Route;
 use crate::shell::Page;
 use crate::voice::voice_of;
@@ -35,15 +36,18 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         .filter(|(at, (game, wonder))| of_its_own(*at, game, wonder))
         .map(|(_, one)| *one)
         .collect();
+    let longest = |wonder: &Wonder| wonder.kind == WonderKind::Longest;
+    let greatest = all.iter().find(|(_, wonder)| longest(wonder)).context("the longest turn")?;
+    let most = greatest.1.seeds;
     let list = |wanted: fn(&Wonder) -> bool| {
         let items = all
             .iter()
             .filter(|(_, wonder)| wanted(wonder))
-            .map(|(game, wonder)| one(content, game, wonder, &route));
+            .map(|(game, wonder)| one(content, game, wonder, most, &route));
         let items = items.collect::<Result<Vec<_>>>()?;
         Ok::<_, anyhow::Error>(html! { <ol class="wonders">{ for items }</ol> })
     };
-    let longest = list(|wonder| wonder.kind == WonderKind::Longest)?;
+    let turns = list(longest)?;
     let endless = list(|wonder| wonder.kind != WonderKind::Longest)?;
     let hunted = content.figures.first().and_then(|one| one.figures.hunted);
     let how = hunted.map(|(arrangements, laps)| {
@@ -52,10 +56,9 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let main = html! {
         <div class="layout">
             <main id="main" class="text wide">
-                <h1>{ words::wonders(lang) }</h1>
-                <p class="lede">{ words::wonders_lede(lang) }</p>
+                { watched(content, greatest, &route)? }
                 <h2 id="longest">{ words::wonders_longest(lang) }</h2>
-                { longest }
+                { turns }
                 <h2 id="endless">{ words::wonders_endless(lang) }</h2>
                 <p class="plain-text">{ words::wonders_endless_lede(lang) }</p>
                 { endless }
@@ -70,14 +73,42 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
         kind: "wonders-page",
         main,
         cited: None,
-        needs: Needs::reading().boards(),
+        needs: Needs::reading().boards().script(Script::Wonders).style(Style::Wonders),
         route,
     })
 }
 
+/// The longest turn of all: what it is, and an open board on which `wonders.js` plays it and counts its seeds.
+fn watched(content: &Content, (game, wonder): &(&str, &Wonder), route: &Route) -> Result<Html> {
+    let lang = route.lang;
+    let name = name_of(content, game);
+    let turn = wonder.turn.join(" ");
+    let how = if wonder.met { words::wonder_met_told(lang) } else { words::wonder_arranged_told(lang) };
+    let board =
+        Shown { position: Some(wonder.position.clone()), readonly: true, turning: true, ..Shown::game(game) };
+    Ok(html! {
+        <div class="greatest">
+            <div class="greatest-words">
+                <h1>{ words::wonders(lang) }</h1>
+                <p class="lede">{ words::wonders_lede(lang) }</p>
+                <section aria-labelledby="greatest">
+                    <h2 id="greatest">{ words::wonder_greatest(lang) }</h2>
+                    <p class="greatest-count">
+                        <strong>{ grouped(wonder.seeds) }</strong>{ " " }
+                        <span>{ words::wonder_in_one_turn(voice_of(game, lang)) }</span>
+                    </p>
+                    <p class="greatest-told">{ words::wonder_greatest_told(lang, &name, &grouped(wonder.laps), &turn) }{ " " }{ how }</p>
+                    <button type="button" data-turn={turn} data-again={words::wonder_again(lang)}>{ words::wonder_watch(lang) }</button>
+                </section>
+            </div>
+            <div class="greatest-board">{ board.element(lang)? }</div>
+        </div>
+    })
+}
+
 /// A turn with its description and its board: if it ends, it is played there; if it never ends, it is refused
-/// there.
-fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Result<Html> {
+/// there. `most` are the seeds of the longest.
+fn one(content: &Content, game: &str, wonder: &Wonder, most: u64, route: &Route) -> Result<Html> {
     let lang = route.lang;
     let name = name_of(content, game);
     let (turn, laps) = (wonder.turn.join(" "), grouped(wonder.laps));
@@ -90,36 +121,39 @@ fn one(content: &Content, game: &str, wonder: &Wonder, route: &Route) -> Result<
     };
     let met = if wonder.met { words::wonder_met(lang) } else { words::wonder_arranged(lang) };
     let label = words::wonder_open_of(lang, &said);
-    let open = if wonder.kind == WonderKind::Longest {
+    let told = html! { <p><strong>{ said }</strong>{ " (" }{ met }{ ")." }</p> };
+    let position = html! { <code class="position">{ wonder.position.clone() }</code> };
+    if wonder.kind == WonderKind::Longest {
         let board = Shown {
             steps: Some(record(game, Some(&wonder.position), &wonder.turn)?),
             turning: true,
             autoplay: true,
             ..Shown::game(game)
         };
-        html! {
-            <details>
-                <summary aria-label={label}>{ words::wonder_open(lang) }</summary>
-                { board.element(lang)? }
-            </details>
-        }
-    } else {
-        // In a query a plus is a space; nothing else in a position needs an escape.
-        let position = wonder.position.replace(' ', "+");
-        let href = format!("{}?position={position}", route.to(&format!("play/{game}/")));
-        let start = wonder.turn.first().map(String::as_str).unwrap_or_default();
-        html! {
-            <>
-                <a {href} aria-label={label}>{ words::wonder_open(lang) }</a>
-                { ": " }{ lesson_words::wonder_refused(lang, start) }
-            </>
-        }
-    };
+        return Ok(html! {
+            <li>
+                { told }
+                <svg class="as-long" viewBox={format!("0 0 {most} 1")} preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={wonder.seeds.to_string()} height="1" />
+                </svg>
+                <details>
+                    <summary aria-label={label}>{ words::wonder_open(lang) }</summary>
+                    { board.element(lang)? }
+                    { position }
+                </details>
+            </li>
+        });
+    }
+    let drawn = Shown { position: Some(wonder.position.clone()), ..Shown::game(game) }.bare(lang)?;
+    // In a query a plus is a space; nothing else in a position needs an escape.
+    let there = wonder.position.replace(' ', "+");
+    let href = format!("{}?position={there}", route.to(&format!("play/{game}/")));
+    let start = wonder.turn.first().map(String::as_str).unwrap_or_default();
     Ok(html! {
         <li>
-            <strong>{ said }</strong>{ " (" }{ met }{ "). " }
-            { open }
-            <code class="position">{ wonder.position.clone() }</code>
+            <div class="drawn" aria-hidden="true">{ raw(drawn) }</div>
+            { told }
+            <p><a {href} aria-label={label}>{ words::wonder_open(lang) }</a>{ ": " }{ lesson_words::wonder_refused(lang, start) }</p>
         </li>
     })
 }
