@@ -16,7 +16,7 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("giuthi", 581),
     ("ndoto", 1081),
     ("kiothi", 980),
-    ("bao-kiswahili", 1608),
+    ("bao-kiswahili", 1184),
     ("bao-kujifunza", 1062),
 ];
 
