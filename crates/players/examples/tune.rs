@@ -93,7 +93,9 @@ fn learn(definition: &Definition, wish: &Wish) -> Vec<i16> {
         });
         bar.finish_and_clear();
         let lessons: Vec<Lesson> = played.into_iter().flatten().collect();
-        let (fitted, report) = fit(&lessons, weights_of(definition));
+        // A game without weights starts from none.
+        weights.resize(weights_of(definition), 0);
+        let (fitted, report) = fit(&lessons, &weights);
         println!("{:14} round {}: {} positions, {report}", definition.id, round + 1, lessons.len());
         weights = fitted;
     }
@@ -156,8 +158,9 @@ fn play(
     lessons.collect()
 }
 
-/// Logistic regression by Adam; reports the loss on the games kept apart.
-fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
+/// Logistic regression by Adam; reports the loss on the games kept apart, before and after.
+fn fit(lessons: &[Lesson], known: &[i16]) -> (Vec<i16>, String) {
+    let size = known.len();
     let (apart, learnt): (Vec<_>, Vec<_>) = lessons.iter().partition(|lesson| lesson.game % APART == 0);
     let mut weights = vec![0.0_f64; size];
     let (mut mean, mut spread) = (vec![0.0_f64; size], vec![0.0_f64; size]);
@@ -201,7 +204,13 @@ fn fit(lessons: &[Lesson], size: usize) -> (Vec<i16>, String) {
             .sum();
         sum / f64::from(u32::try_from(apart.len().max(1)).unwrap_or(1))
     };
-    let report = format!("loss {:.4} of {:.4} on games apart", off_by(&weights), off_by(&vec![0.0; size]));
+    let known: Vec<f64> = known.iter().map(|&w| f64::from(w) / SCALE).collect();
+    let report = format!(
+        "loss {:.4} -> {:.4} of {:.4} on games apart",
+        off_by(&known),
+        off_by(&weights),
+        off_by(&vec![0.0; size])
+    );
     #[allow(clippy::cast_possible_truncation)] // clamped
     let whole = |w: f64| (w * SCALE).round().clamp(-30_000.0, 30_000.0) as i16;
     let weights = weights.iter().map(|&w| whole(w)).collect();

@@ -12,11 +12,11 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("mongola", 1138),
     ("enkeshui", 827),
     ("aweet", 1022),
-    ("mbothe", 736),
+    ("mbothe", 986),
     ("giuthi", 581),
     ("ndoto", 1081),
     ("kiothi", 980),
-    ("bao-kiswahili", 1608),
+    ("bao-kiswahili", 1184),
     ("bao-kujifunza", 1062),
 ];
 
