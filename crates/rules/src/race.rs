@@ -312,3 +312,32 @@ fn same_state(a: &Position, b: &Position) -> bool {
     a.sown = b.sown;
     a == *b
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::Game;
+
+    /// Searches and the rule of repetition tell positions apart by their fingerprints.
+    #[test]
+    fn who_sleeps_and_who_slept_first_tells_positions_apart() {
+        let mut prints = Vec::new();
+        for sleep in [
+            &[][..],
+            &[Side::South],
+            &[Side::North],
+            &[Side::South, Side::North],
+            &[Side::North, Side::South],
+        ] {
+            let mut pos = *Game::start("ndoto").expect("a game").current();
+            sleep.iter().for_each(|&side| pos.asleep.add(side));
+            prints.push(pos.fingerprint());
+        }
+        let count = prints.len();
+        prints.sort_unstable();
+        prints.dedup();
+        assert_eq!(prints.len(), count);
+    }
+}

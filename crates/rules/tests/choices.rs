@@ -18,6 +18,8 @@ fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
         game.play_text(action).expect("a start");
         let pending = game.state().pending.expect("a choice");
         assert_eq!((pending.kind, pending.options), (ChoiceKind::Capture, vec![Action::GoOn]), "{id}");
+        let refused = game.play_text("x").expect_err("the capture never ends");
+        assert!(refused.message().contains("never ends"), "{id}: {refused}");
     }
 }
 
@@ -201,5 +203,20 @@ fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
                 "\"ndoto\" has rules that are played with the feature `noted` only"
             );
         }
+    }
+}
+
+#[cfg(feature = "noted")]
+#[test]
+fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
+    let again = ending(1).when(&[If::Occupied]).then(Then::StartAgainOtherWay);
+    let mut definition = with_endings(vec![again, ending(2).when(&[If::Empty])]);
+    definition.start.ways = Ways::Either;
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    for (first, other) in [("c1+", '-'), ("c1-", '+')] {
+        let mut game = Game::with_rules(rules.clone(), None).expect("a game");
+        game.play_text(first).expect("a start");
+        let open = game.legal_texts();
+        assert!(!open.is_empty() && open.iter().all(|start| start.ends_with(other)), "{first}: {open:?}");
     }
 }
