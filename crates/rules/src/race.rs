@@ -332,7 +332,9 @@ mod tests {
             &[Side::North, Side::South],
         ] {
             let mut pos = *Game::start("ndoto").expect("a game").current();
-            sleep.iter().for_each(|&side| pos.asleep.add(side));
+            for &side in sleep {
+                pos.asleep.add(side);
+            }
             prints.push(pos.fingerprint());
         }
         let count = prints.len();
