@@ -63,6 +63,61 @@ test("on a phone the affinities fit the screen, and each game tells its nearest"
   }
 });
 
+test("on a phone the whole map is seen, and the key tells the name and the games of every number on it", async () => {
+  for (const language of ["", "sw/"]) {
+    for (const width of [320, 360, 390]) {
+      const where = `${language}map/, ${width} pixels`;
+      const options = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true, javaScriptEnabled: width !== 360 };
+      const { page, wrong, close } = await open(browser, `${site.address}${language}map/`, options);
+      const map = await page.locator(".map.whole").boundingBox();
+      assert.ok(map.x >= 0 && map.x + map.width <= width, `${where}: the map lies from ${map.x} to ${map.x + map.width}`);
+      if (width === 390) assert.ok(map.y + map.height <= 844, `${where}: the map ends at ${map.y + map.height}`);
+      const seen = await page.evaluate(() => {
+        const room = document.querySelector(".map-room");
+        const scale = document.querySelector(".map.whole").getBoundingClientRect().width / 960;
+        const pins = [...document.querySelectorAll(".map.whole .place")].map((place) => {
+          const disc = place.querySelector(".disc");
+          const [x, y, r] = ["cx", "cy", "r"].map((name) => Number(disc.getAttribute(name)));
+          return { number: place.querySelector(".number").textContent, told: place.querySelector("title").textContent, x, y, r };
+        });
+        return {
+          pans: room.scrollWidth > room.clientWidth + 1,
+          letters: [...document.querySelectorAll(".map.whole text")].filter((text) => text.getClientRects().length > 0).map((text) => parseFloat(getComputedStyle(text).fontSize) * scale),
+          height: document.querySelector(".map.whole").viewBox.baseVal.height,
+          pins: pins.sort((a, b) => a.number - b.number),
+          key: [...document.querySelectorAll(".map-key li")].filter((line) => line.checkVisibility()).map((line) => ({
+            number: line.querySelector(".numeral").textContent,
+            told: line.querySelector("small").parentNode.textContent,
+            games: [...line.querySelectorAll("a")].map((game) => game.textContent).join(", "),
+          })),
+        };
+      });
+      assert.equal(seen.pans, false, where);
+      assert.ok(Math.min(...seen.letters) >= 11, `${where}: letters of ${Math.min(...seen.letters)} pixels`);
+      assert.deepEqual(seen.key.map(({ number }) => number), seen.pins.map((_, at) => String(at + 1)), where);
+      assert.deepEqual(seen.key.map(({ told, games }) => `${told.slice(0, -games.length - 1)}: ${games}`), seen.pins.map(({ told }) => told), where);
+      for (const [at, { number, x, y, r }] of seen.pins.entries()) {
+        assert.equal(number, String(at + 1), where);
+        assert.ok(x > r && x < 960 - r && y > r && y < seen.height - r, `${number} hangs over`);
+        for (const other of seen.pins.slice(0, at)) {
+          assert.ok(Math.hypot(x - other.x, y - other.y) > r + other.r + 2, `${number} lies on ${other.number}`);
+        }
+      }
+      for (const layer of await page.locator(".layers input").all()) {
+        await layer.check();
+        const colours = await page.evaluate(() => ({
+          map: Object.fromEntries([...document.querySelectorAll(".map.whole .place")].map((place) => [place.querySelector(".number").textContent, getComputedStyle(place.querySelector(".disc")).stroke])),
+          key: Object.fromEntries([...document.querySelectorAll(".map-key .numeral")].map((one) => [one.textContent, getComputedStyle(one).borderTopColor])),
+        }));
+        assert.deepEqual(colours.key, colours.map, where);
+        assert.ok(new Set(Object.values(colours.key)).size > 1, `${where}: one colour`);
+      }
+      assert.deepEqual(wrong, []);
+      await close();
+    }
+  }
+});
+
 test("an upright kiosk has no gap between what it shows", async () => {
   await kiosk({ viewport: { width: 1080, height: 1920 }, file: 'games = ["omweso", "enkeshui", "mbothe"]' }, async (page) => {
     await page.waitForFunction(() => document.querySelector("#attract-board").state);

@@ -41,11 +41,13 @@ fn main() {
         let all: Vec<Linked<'_>> = content
             .places
             .iter()
-            .map(|place| Linked {
+            .enumerate()
+            .map(|(before, place)| Linked {
                 place: marked(place, lang),
                 href: "#",
                 title: place.name.get(lang),
                 class: "",
+                number: before + 1,
             })
             .collect();
         println!("{}", whole(&all, "all places", lang));

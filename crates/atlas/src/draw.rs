@@ -8,6 +8,7 @@ use crate::labels::{self, Area, Dot, Label};
 use mbao_words::Lang;
 
 use crate::names::KNOWN;
+use crate::pins::{self, Pin};
 use crate::place::{Linked, Marked, Precision};
 use crate::view::View;
 
@@ -29,7 +30,9 @@ pub fn locator(places: &[Marked<'_>], label: &str, lang: Lang) -> String {
     out
 }
 
-/// Many places, each a link with a title: a picture 960 wide and as high as needed.
+/// Many places, each a link with a title: a picture 960 wide and as high as needed. Besides its name each
+/// place has its number, in `<g class="pin">`, which is not seen unless a style sheet shows it: on a phone
+/// names would be too small, and numbers can be read. So too the names of countries in `names few`.
 pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     let marked: Vec<Marked<'_>> = places.iter().map(|linked| linked.place).collect();
     let view = View::whole(&marked, 960.0);
@@ -38,7 +41,10 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
     ground(&view, 0.7, &mut out);
     let labels = place_labels(&marked, &view, &sizes);
     names(&marked, &labels, &view, &sizes, lang, &mut out);
-    for (linked, label) in places.iter().zip(&labels) {
+    let at: Vec<Point> = marked.iter().map(|place| view.place((place.lon, place.lat))).collect();
+    let pins = pins::place(&at, PIN, (view.width, view.height));
+    few_names(&at, &pins, &view, lang, &mut out);
+    for ((linked, label), pin) in places.iter().zip(&labels).zip(&pins) {
         let place = &linked.place;
         let _ = write!(
             out,
@@ -50,6 +56,7 @@ pub fn whole(places: &[Linked<'_>], label: &str, lang: Lang) -> String {
         );
         mark(place, &view, &sizes, &mut out);
         write_label(place, label, &sizes, &mut out);
+        write_pin(*pin, linked.number, &mut out);
         out.push_str("</a>");
     }
     out.push_str("</svg>");
@@ -69,6 +76,12 @@ pub fn plain(places: &[Marked<'_>], width: f64) -> (String, Vec<(f64, f64)>) {
     out.push_str("</svg>");
     (out, places.iter().map(|place| view.place((place.lon, place.lat))).collect())
 }
+
+/// The radius of the disc behind a number.
+const PIN: f64 = 23.0;
+
+/// The size of the letters of numbers, and of names among them. On a screen of 320 pixels it is 11.
+const FEW: f64 = 33.0;
 
 struct Sizes {
     dot: f64,
@@ -206,18 +219,38 @@ fn place_labels(places: &[Marked<'_>], view: &View, sizes: &Sizes) -> Vec<Label>
 fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, lang: Lang, out: &mut String) {
     let room = 2.0 * sizes.dot + 6.0;
     let dots = places.iter().map(|place| Area::around(view.place((place.lon, place.lat)), room, room));
-    let mut taken: Vec<Area> = dots.chain(labels.iter().map(|label| label.area)).collect();
-    let paper = Area([4.0, 4.0, view.width - 4.0, view.height - 4.0]);
+    let taken: Vec<Area> = dots.chain(labels.iter().map(|label| label.area)).collect();
+    let said: Vec<&str> = places.iter().map(|place| place.name).collect();
     let _ = write!(out, "<g class=\"names\" font-size=\"{}\" text-anchor=\"middle\">", number(sizes.name));
+    known(taken, &said, view, sizes.name, lang, out);
+    out.push_str("</g>");
+}
+
+/// The same among numbers, in letters that can be read on a phone.
+fn few_names(at: &[Point], pins: &[Pin], view: &View, lang: Lang, out: &mut String) {
+    let discs = pins.iter().map(|pin| Area::around(pin.at, 2.0 * PIN + 6.0, 2.0 * PIN + 6.0));
+    let places = at.iter().map(|&at| Area::around(at, 30.0, 30.0));
+    let _ = write!(
+        out,
+        "<g class=\"names few\" font-size=\"{}\" text-anchor=\"middle\" display=\"none\">",
+        number(FEW)
+    );
+    known(discs.chain(places).collect(), &[], view, FEW, lang, out);
+    out.push_str("</g>");
+}
+
+/// Writes the names in letters of that size that have room beside what is taken and are not yet said.
+fn known(mut taken: Vec<Area>, said: &[&str], view: &View, size: f64, lang: Lang, out: &mut String) {
+    let paper = Area([4.0, 4.0, view.width - 4.0, view.height - 4.0]);
     for known in &KNOWN {
         let name = (known.name)(lang);
         let lines = name.split('/');
-        if places.iter().any(|place| lines.clone().eq([place.name])) {
+        if said.iter().any(|said| lines.clone().eq([*said])) {
             continue;
         }
-        let widest = lines.clone().map(|line| labels::width(line, sizes.name)).fold(0.0, f64::max);
+        let widest = lines.clone().map(|line| labels::width(line, size)).fold(0.0, f64::max);
         let count = f64::from(u8::try_from(lines.clone().count()).unwrap_or(1));
-        let (width, height) = (widest * 1.1, count * sizes.name * 1.15);
+        let (width, height) = (widest * 1.1, count * size * 1.15);
         let free = known.at.iter().map(|&at| Area::around(view.place(at), width, height)).find(|area| {
             area.shared(paper) > width * height - 0.01 && taken.iter().all(|other| area.shared(*other) == 0.0)
         });
@@ -226,11 +259,10 @@ fn names(places: &[Marked<'_>], labels: &[Label], view: &View, sizes: &Sizes, la
         let class = if known.water { "water" } else { "country" };
         let x = number(f64::midpoint(area.0[0], area.0[2]));
         for (n, line) in lines.enumerate() {
-            let y = area.0[1] + sizes.name * (0.9 + 1.15 * f64::from(u8::try_from(n).unwrap_or(0)));
+            let y = area.0[1] + size * (0.9 + 1.15 * f64::from(u8::try_from(n).unwrap_or(0)));
             let _ = write!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{}\">{line}</text>", number(y));
         }
     }
-    out.push_str("</g>");
 }
 
 fn mark(place: &Marked<'_>, view: &View, sizes: &Sizes, out: &mut String) {
@@ -263,6 +295,28 @@ fn write_label(place: &Marked<'_>, label: &Label, sizes: &Sizes, out: &mut Strin
         number(y),
         number(sizes.label),
         escaped(place.name)
+    );
+}
+
+/// A disc with its number; a line leads to it where it does not stand on its place.
+fn write_pin(pin: Pin, numbered: usize, out: &mut String) {
+    out.push_str("<g class=\"pin\" display=\"none\">");
+    let (x, y) = (number(pin.at.0), number(pin.at.1));
+    if let Some(from) = pin.from {
+        let _ = write!(
+            out,
+            "<path class=\"leader\" fill=\"none\" stroke=\"#9a2c2a\" d=\"M{} {}L{x} {y}\"/>",
+            number(from.0),
+            number(from.1)
+        );
+    }
+    let foot = number(pin.at.1 + FEW * 0.33);
+    let _ = write!(
+        out,
+        "<circle class=\"disc\" cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"#f3ead6\" stroke=\"#9a2c2a\"/>\
+         <text class=\"number\" x=\"{x}\" y=\"{foot}\" font-size=\"{}\" text-anchor=\"middle\">{numbered}</text></g>",
+        number(PIN),
+        number(FEW)
     );
 }
 

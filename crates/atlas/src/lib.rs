@@ -12,6 +12,7 @@ mod draw;
 mod geometry;
 mod labels;
 mod names;
+mod pins;
 mod place;
 mod view;
 mod words;

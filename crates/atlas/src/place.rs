@@ -35,6 +35,8 @@ pub struct Linked<'a> {
     pub title: &'a str,
     /// Classes besides its precision, by which a style sheet colours the mark.
     pub class: &'a str,
+    /// What stands for its name where names would be too small.
+    pub number: usize,
 }
 
 impl Precision {

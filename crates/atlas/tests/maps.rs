@@ -34,11 +34,11 @@ fn locators(content: &Content) -> Vec<(String, String)> {
 }
 
 fn whole_map(content: &Content, (lang, language): (Lang, Lang)) -> String {
-    let linked = |place| {
+    let linked = |(before, place)| {
         let place: Marked<'_> = marked(place, language);
-        Linked { place, href: "game/?a=1&b=2", title: place.name, class: "rows-1" }
+        Linked { place, href: "game/?a=1&b=2", title: place.name, class: "rows-1", number: before + 1 }
     };
-    let places: Vec<Linked<'_>> = content.places.iter().map(linked).collect();
+    let places: Vec<Linked<'_>> = content.places.iter().enumerate().map(linked).collect();
     whole(&places, "all", lang)
 }
 
@@ -155,6 +155,33 @@ fn labels_stay_on_the_paper_and_off_one_another() {
                 let apart =
                     one[2] <= other[0] || other[2] <= one[0] || one[3] <= other[1] || other[3] <= one[1];
                 assert!(apart, "{name}: {one:?} and {other:?} overlap");
+            }
+        }
+    }
+}
+
+/// Middle and radius of the disc behind every number.
+fn discs(svg: &str) -> Vec<[f64; 3]> {
+    let number = |text: &str, key: &str| -> f64 {
+        let from = text.find(key).expect("an attribute") + key.len();
+        text[from..].split('"').next().and_then(|n| n.parse().ok()).expect("a number")
+    };
+    let circles = svg.split("<circle class=\"disc\"").skip(1);
+    circles.map(|text| [" cx=\"", " cy=\"", " r=\""].map(|key| number(text, key))).collect()
+}
+
+#[test]
+fn numbers_stay_on_the_paper_and_off_one_another() {
+    let content = content();
+    for language in LANGUAGES {
+        let svg = whole_map(&content, language);
+        let discs = discs(&svg);
+        assert_eq!(discs.len(), content.places.len());
+        for (n, [x, y, r]) in discs.iter().enumerate() {
+            assert!(svg.contains(&format!(">{}</text></g></a>", n + 1)), "{}", n + 1);
+            assert!(*x > *r && *x < 960.0 - r && *y > *r, "{} hangs over", n + 1);
+            for (m, [a, b, _]) in discs[..n].iter().enumerate() {
+                assert!((x - a).hypot(y - b) > 2.0 * r + 2.0, "{} lies on {}", n + 1, m + 1);
             }
         }
     }

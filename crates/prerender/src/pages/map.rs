@@ -1,5 +1,6 @@
 //! The places where the games were recorded, coloured by one rule at a time. The
-//! layers are radio buttons and a style sheet, without scripts.
+//! layers are radio buttons and a style sheet, without scripts. On a phone numbers stand on the map, and a key
+//! below it tells them.
 
 use anyhow::{Context, Result};
 use mbao_atlas::{Linked, Marked, Precision as Sureness, whole};
@@ -97,6 +98,15 @@ struct Met<'a> {
     place: &'a Place,
     games: Vec<(String, String)>,
     rulings: &'static Rulings,
+    /// Counted from north to south, so that a number can be found on the map.
+    number: usize,
+}
+
+impl Met<'_> {
+    /// By which a style sheet colours it.
+    fn class(&self) -> String {
+        Layer::ALL.map(|layer| format!("{}-{}", layer.id(), layer.value(self.place, self.rulings))).join(" ")
+    }
 }
 
 pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
@@ -126,6 +136,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
                         { for legends }
                     </div>
                     <div class="scrolled map-room">{ raw(picture(&met, lang)) }</div>
+                    { key(&met, lang) }
                     <div class="atlas-foot">
                         <p class="plain-text">{ said::map_remark(lang) }</p>
                         <p class="source-note">{ said::map_rivers(lang) }</p>
@@ -150,7 +161,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
 
 fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
     let played = content.places.iter().filter(|place| !place.games.is_empty());
-    played
+    let mut met: Vec<Met<'a>> = played
         .map(|place| {
             let games: Vec<(String, String)> = place
                 .games
@@ -164,9 +175,16 @@ fn met<'a>(content: &'a Content, route: &Route) -> Result<Vec<Met<'a>>> {
                 })
                 .collect();
             let rulings = place.games.first().and_then(|id| mbao_rules::game(id).ok());
-            Ok(Met { place, games, rulings: rulings.with_context(|| format!("a game at {}", place.id))? })
+            let rulings = rulings.with_context(|| format!("a game at {}", place.id))?;
+            Ok(Met { place, games, rulings, number: 0 })
         })
-        .collect()
+        .collect::<Result<_>>()?;
+    let mut order: Vec<usize> = (0..met.len()).collect();
+    order.sort_by(|&a, &b| met[b].place.lat.total_cmp(&met[a].place.lat));
+    for (before, at) in order.into_iter().enumerate() {
+        met[at].number = before + 1;
+    }
+    Ok(met)
 }
 
 /// The games played where a rule has this value.
@@ -187,9 +205,7 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
         .iter()
         .map(|one| {
             let games: Vec<&str> = one.games.iter().map(|(name, _)| name.as_str()).collect();
-            let class =
-                Layer::ALL.map(|layer| format!("{}-{}", layer.id(), layer.value(one.place, one.rulings)));
-            (format!("{}: {}", one.place.name.get(lang), games.join(", ")), class.join(" "))
+            (format!("{}: {}", one.place.name.get(lang), games.join(", ")), one.class())
         })
         .collect();
     let places: Vec<Linked<'_>> = met
@@ -203,18 +219,44 @@ fn picture(met: &[Met<'_>], lang: Lang) -> String {
             };
             let (lon, lat, name) = (one.place.lon, one.place.lat, one.place.name.get(lang));
             let href = one.games.first().map_or("", |(_, href)| href);
-            Linked { place: Marked { lon, lat, name, precision }, href, title, class }
+            Linked { place: Marked { lon, lat, name, precision }, href, title, class, number: one.number }
         })
         .collect();
     whole(&places, &said::map_label(lang, places.len()), lang)
 }
 
+/// What the numbers on the map stand for.
+fn key(met: &[Met<'_>], lang: Lang) -> Html {
+    let mut numbered: Vec<&Met<'_>> = met.iter().collect();
+    numbered.sort_by_key(|one| one.number);
+    let lines = numbered.into_iter().map(|one| {
+        let sure = if one.place.precision == Precision::Town { "town" } else { "wider" };
+        html! {
+            <li class={format!("{sure} {}", one.class())}>
+                <span class="numeral">{ one.number }</span>
+                <span>{ one.place.name.get(lang) }{ " " }<small>{ games(one) }</small></span>
+            </li>
+        }
+    });
+    html! {
+        <div class="map-key">
+            <ol role="list" aria-label={said::map_key(lang)}>{ for lines }</ol>
+            <p class="source-note">{ said::map_discs(lang) }</p>
+        </div>
+    }
+}
+
+/// The games played at a place, each a link.
+fn games(one: &Met<'_>) -> Html {
+    let links = one.games.iter().enumerate().map(|(at, (name, href))| {
+        html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
+    });
+    html! { <>{ for links }</> }
+}
+
 fn table(met: &[Met<'_>], lang: Lang) -> Html {
     let heads = Layer::ALL.map(|layer| html! { <th scope="col">{ layer.name(lang) }</th> });
     let rows = met.iter().map(|one| {
-        let games = one.games.iter().enumerate().map(|(at, (name, href))| {
-            html! { <>{ if at > 0 { ", " } else { "" } }<a href={href.clone()}>{ name.clone() }</a></> }
-        });
         let values = Layer::ALL.map(|layer| {
             html! { <td data-label={layer.name(lang)}>{ layer.values(lang)[layer.value(one.place, one.rulings)].clone() }</td> }
         });
@@ -227,7 +269,7 @@ fn table(met: &[Met<'_>], lang: Lang) -> Html {
         html! {
             <tr>
                 <th scope="row">{ one.place.name.get(lang) }{ ", " }{ one.place.country.get(lang) }<br />{ note }</th>
-                <td data-label={said::map_games(lang)}>{ for games }</td>
+                <td data-label={said::map_games(lang)}>{ games(one) }</td>
                 <td class="figure" data-label={said::map_where(lang)}>{ format!("{:.1}, {:.1}", one.place.lat, one.place.lon) }</td>
                 <td data-label={said::map_how_sure(lang)}>{ sure }</td>
                 { for values }
