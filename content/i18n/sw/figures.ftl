@@ -24,12 +24,12 @@ chart-laps = Mikono katika zamu
 chart-first = Michezo aliyoshinda anayeanza, asilimia
 chart-endless = Mianzo isiyo na mwisho, asilimia
 chart-spread = { $what }: ufito unaonyesha michezo minane kati ya kumi, mstari ulio ndani yake unaonyesha wa katikati, na nukta inaonyesha wastani.
-chart-dots = { $what }: nukta tupu kwa mchezo wa kubahatisha, iliyojaa kwa mchezo hodari. Sare huhesabiwa nusu.
+chart-dots = { $what }: nukta tupu kwa mchezo wa nasibu, iliyojaa kwa mchezo hodari. Sare huhesabiwa nusu.
 chart-bars = { $what }.
 key-bar = michezo minane kati ya kumi
 key-middle = wa katikati
 key-mean = wastani
-key-random = mchezo wa kubahatisha
+key-random = mchezo wa nasibu
 key-strong = mchezo hodari
 
 game = Mchezo
@@ -48,7 +48,7 @@ table = Takwimu zote
 table-note = Wastani na mkengeuko; sare huhesabiwa nusu ya ushindi.
 
 readings = Kinachobadilishwa na usomaji mwingine
-readings-lede = Pale vyanzo vinapoacha jambo wazi, unaweza kucheza mchezo kwa usomaji mwingine. Haya ndiyo yanayobadilika katika mchezo wa kubahatisha; tofauti zinazoweza kuwa za bahati ni hafifu.
+readings-lede = Pale vyanzo vinapoacha jambo wazi, unaweza kucheza mchezo kwa usomaji mwingine. Haya ndiyo yanayobadilika katika mchezo wa nasibu; tofauti zinazoweza kuwa za bahati ni hafifu.
 reading = Usomaji
 change = { $usual } → { $other }
 
@@ -70,7 +70,7 @@ chances-slope = Mteremko
 chances-brier = Alama ya Brier
 
 wonders = Maajabu
-wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unaweza kufungua kila moja kwenye bao. Baadhi zilitokea katika michezo ya kubahatisha; kwa nyingine kete zilipangwa, na huenda hakuna mchezo utakaozileta.
+wonders-lede = Zamu ndefu kabisa zilizopatikana, na zamu zisizo na mwisho. Unaweza kufungua kila moja kwenye bao. Baadhi zilitokea katika michezo iliyochezwa kwa nasibu; kwa nyingine kete zilipangwa, na huenda hakuna mchezo utakaozileta.
 wonders-longest = Zamu ndefu kabisa
 wonders-endless = Zamu zisizo na mwisho
 wonders-endless-lede = Zamu kama hii hujirudia daima, kwa hiyo kanuni huikataa: bao halitoi mwanzo wake. Mzunguko wake ni idadi ya mikono hadi kila kete ilale kama awali. Zamu zote za hapa zimethibitishwa kuwa hujirudia.
@@ -82,7 +82,7 @@ wonder-in-one-turn = { $called ->
    *[seed] kete zilizopandwa
 } kwa zamu moja
 wonder-greatest-told = { $game }: zamu inayoanzia { $turn } huendelea kwa mikono { $laps } kabla ya kwisha.
-wonder-met-told = Ilitokea katika mchezo uliochezwa bila mpangilio maalumu.
+wonder-met-told = Ilitokea katika mchezo uliochezwa kwa nasibu.
 wonder-arranged-told = Kete zilipangwa kwa ajili yake; huenda isitokee kamwe katika mchezo.
 wonder-watch = Tazama zamu hiyo
 wonder-again = Tazama tena

@@ -16,11 +16,11 @@ mod common;
 
 use std::fmt::Write;
 
-use common::{chance, cores, each, progress};
+use common::{Played, chance, cores, each, masters, progress};
 use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Definition, Game};
+use mbao_rules::Definition;
 use time::OffsetDateTime;
 
 /// The file of the factors.
@@ -31,10 +31,6 @@ const PLAYED: u64 = 1_000;
 const LOOKED_AT: u64 = 8_000;
 /// The number of turns of a game whose chances are recorded.
 const TURNS: usize = 4;
-/// The most random decisions at the beginning of a game.
-const LOTS: usize = 12;
-/// Longer games are left out: they go in circles.
-const LONGEST: u32 = 1_000;
 
 /// A stated chance and the result of the game.
 #[derive(Clone, Copy)]
@@ -46,18 +42,14 @@ struct Told {
 }
 
 fn main() {
-    let (mut games, mut seed, mut fit, mut out, mut wanted) = (2_000, 1, false, None, Vec::new());
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut next = || arguments.next().expect("a value after the option");
-        match argument.as_str() {
-            "--games" => games = next().parse().expect("a number of games"),
-            "--seed" => seed = next().parse().expect("a number"),
-            "--out" => out = Some(next()),
-            "--fit" => fit = true,
-            _ => wanted.push(argument),
-        }
-    }
+    let (mut games, mut seed, mut fit, mut out) = (2_000, 1, false, None);
+    let wanted = common::names(|option, next| match option {
+        "--games" => games = next().parse().expect("a number of games"),
+        "--seed" => seed = next().parse().expect("a number"),
+        "--out" => out = Some(next()),
+        "--fit" => fit = true,
+        _ => panic!("there is no option {option}"),
+    });
     let mut table = format!(
         "# Chances of winning held against games, written by the example `calibrate` of mbao-players.\n\
          date = {}\nseed = {seed}\ngames = {games}\nnodes = {LOOKED_AT}\n",
@@ -118,40 +110,15 @@ fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> 
 
 fn play_one(definition: &Definition, number: usize, seed: u64) -> Vec<Told> {
     let mut random = SplitMix::new(seed << 32 | number as u64);
-    let mut game = Game::start(&definition.id).expect("a recorded game");
+    let Some(Played { game, mut chosen }) = masters(definition, &mut random, PLAYED) else {
+        return Vec::new();
+    };
     let master = Player::new(game.rules(), Level::MASTER, 0);
-    let by_lot = 2 + random.below(LOTS - 1);
-    let (mut decided, mut turns) = (0, Vec::new());
-    while game.outcome().is_none() {
-        if game.turn() > LONGEST {
-            return Vec::new();
-        }
-        let pos = *game.current();
-        let legal = game.legal_moves();
-        let action = if !pos.phase().is_play() {
-            let counts = game.rules().random_counts(&pos, &mut |n| random.below(n));
-            match legal {
-                _ if game.rules().wants_lift(&pos) => Action::Lift(counts),
-                _ if game.rules().wants_lay(&pos) => Action::Lay(counts),
-                legal => game.rules().action(legal[random.below(legal.len())]),
-            }
-        } else if decided < by_lot {
-            decided += 1;
-            game.rules().action(legal[random.below(legal.len())])
-        } else {
-            if pos.between_turns() && legal.len() > 1 {
-                turns.push(game.turn());
-            }
-            let limits = Limits { nodes: PLAYED, ..Limits::default() };
-            master.suggest(&game, &limits, || false).expect("the game goes on").action
-        };
-        game.play(action).expect("it is legal");
-    }
     let winner = game.outcome().and_then(|outcome| outcome.winner);
     let limits = Limits { nodes: LOOKED_AT, ..Limits::default() };
     let mut told = Vec::new();
-    for _ in 0..TURNS.min(turns.len()) {
-        let turn = turns.swap_remove(random.below(turns.len()));
+    for _ in 0..TURNS.min(chosen.len()) {
+        let (turn, _) = chosen.swap_remove(random.below(chosen.len()));
         for looked_at in master.analyse(&game, turn..=turn, &limits, || false) {
             let mover = looked_at.mover;
             let odds = f64::from(looked_at.value.for_south(mover).points().clamp(-16_000, 16_000)) / 1_000.0;

@@ -2,7 +2,7 @@
 //! search proves itself.
 //!
 //! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW]
-//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] GAME…`
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
@@ -75,8 +75,10 @@ fn main() {
         "{:14} {:>5} {:>5} {:>5}  share of the new, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
-    let bar = progress((wish.names.len() * wish.games) as u64);
-    for name in &wish.names {
+    let games = common::games(&wish.names);
+    let bar = progress((games.len() * wish.games) as u64);
+    for definition in games {
+        let name = &*definition.id;
         let tally = duel(name, &wish, &bar);
         let (share, error) = share(&tally);
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
@@ -117,28 +119,21 @@ fn wish() -> Wish {
         out: None,
         names: Vec::new(),
     };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut next = || arguments.next().expect("a value after the option");
-        match argument.as_str() {
-            "--games" => wish.games = next().parse().expect("a number of games"),
-            "--millis" => wish.time = Duration::from_millis(next().parse().expect("milliseconds")),
-            "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
-            "--seed" => wish.seed = next().parse().expect("a number"),
-            "--at-once" => wish.at_once = next().parse().expect("a number of games"),
-            "--new" => wish.new = next(),
-            "--old" => wish.old = next(),
-            "--new-weights" => {
-                wish.new_weights = next();
-                wish.weights = read_weights(&wish.new_weights);
-            }
-            "--out" => wish.out = Some(next()),
-            _ => {
-                mbao_rules::game(&argument).expect("a game or an option");
-                wish.names.push(argument);
-            }
+    wish.names = common::names(|option, next| match option {
+        "--games" => wish.games = next().parse().expect("a number of games"),
+        "--millis" => wish.time = Duration::from_millis(next().parse().expect("milliseconds")),
+        "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
+        "--seed" => wish.seed = next().parse().expect("a number"),
+        "--at-once" => wish.at_once = next().parse().expect("a number of games"),
+        "--new" => wish.new = next(),
+        "--old" => wish.old = next(),
+        "--new-weights" => {
+            wish.new_weights = next();
+            wish.weights = read_weights(&wish.new_weights);
         }
-    }
+        "--out" => wish.out = Some(next()),
+        _ => panic!("there is no option {option}"),
+    });
     wish
 }
 

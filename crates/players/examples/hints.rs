@@ -13,7 +13,7 @@ mod common;
 
 use std::fmt::Write;
 
-use common::{cores, each, progress};
+use common::{Played, cores, each, masters, progress};
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, Game};
@@ -21,10 +21,6 @@ use time::OffsetDateTime;
 
 /// Nodes that each player searches for a decision of the games.
 const PLAYED: u64 = 1_000;
-/// The most random decisions at the beginning of a game.
-const LOTS: usize = 12;
-/// Longer games are left out: they go in circles.
-const LONGEST: u32 = 1_000;
 /// A hint is as good if its chance is at most this much less.
 const AS_GOOD: f64 = 0.02;
 
@@ -103,45 +99,24 @@ fn wish() -> Wish {
         out: None,
         names: Vec::new(),
     };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut next = || arguments.next().expect("a value after the option");
-        match argument.as_str() {
-            "--nodes" => {
-                wish.nodes =
-                    next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
-            }
-            "--long" => wish.long = next().parse().expect("a number of nodes"),
-            "--positions" => wish.positions = next().parse().expect("a number of positions"),
-            "--seed" => wish.seed = next().parse().expect("a number"),
-            "--out" => wish.out = Some(next()),
-            _ => wish.names.push(argument),
+    wish.names = common::names(|option, next| match option {
+        "--nodes" => {
+            wish.nodes = next().split(',').map(|nodes| nodes.parse().expect("numbers of nodes")).collect();
         }
-    }
+        "--long" => wish.long = next().parse().expect("a number of nodes"),
+        "--positions" => wish.positions = next().parse().expect("a number of positions"),
+        "--seed" => wish.seed = next().parse().expect("a number"),
+        "--out" => wish.out = Some(next()),
+        _ => panic!("there is no option {option}"),
+    });
     wish
 }
 
 /// The beginning of a turn with a choice, drawn by lot from a game.
 fn position(definition: &Definition, seed: u64) -> Option<Game> {
     let mut random = SplitMix::new(seed);
-    let mut game = Game::start(&definition.id).expect("a recorded game");
-    let master = Player::new(game.rules(), Level::MASTER, 0);
-    let by_lot = 2 + random.below(LOTS - 1);
-    let (mut decided, mut turns) = (0, Vec::new());
-    while game.outcome().is_none() && game.turn() <= LONGEST {
-        let played = game.actions().len();
-        let action = if decided < by_lot || !game.current().phase().is_play() {
-            decided += usize::from(game.current().phase().is_play());
-            game.random_action(|n| random.below(n)).expect("the game goes on")
-        } else {
-            if game.current().between_turns() && game.legal_moves().len() > 1 {
-                turns.push(played);
-            }
-            suggest(&master, &game, PLAYED).0
-        };
-        game.play(action).expect("it is legal");
-    }
-    let at = *turns.get(random.below(turns.len().max(1)))?;
+    let Played { mut game, chosen } = masters(definition, &mut random, PLAYED)?;
+    let (_, at) = *chosen.get(random.below(chosen.len().max(1)))?;
     while game.actions().len() > at {
         game.undo();
     }

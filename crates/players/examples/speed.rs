@@ -15,15 +15,10 @@ const POSITIONS: u32 = 5;
 
 fn main() {
     let mut nodes = 200_000;
-    let mut wanted: Vec<String> = Vec::new();
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        if argument == "--nodes" {
-            nodes = arguments.next().and_then(|n| n.parse().ok()).expect("a number of nodes");
-        } else {
-            wanted.push(argument);
-        }
-    }
+    let wanted = common::names(|option, next| match option {
+        "--nodes" => nodes = next().parse().expect("a number of nodes"),
+        _ => panic!("there is no option {option}"),
+    });
     println!("{:14} {:>9} {:>11} {:>6}", "game", "nodes", "nodes/s", "depth");
     for definition in common::games(&wanted) {
         let request = Game::builder(&*definition.id);

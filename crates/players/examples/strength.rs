@@ -173,40 +173,33 @@ fn wish() -> Wish {
         rows: Vec::new(),
         names: Vec::new(),
     };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut next = || arguments.next().expect("a value after the option");
-        match argument.as_str() {
-            "--games" => wish.games = next().parse().expect("a number of games"),
-            "--nodes" => wish.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
-            "--millis" => {
-                wish.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
-            }
-            "--seed" => wish.seed = next().parse().expect("a number"),
-            "--lots" => wish.lots = next().parse().expect("a number of decisions"),
-            "--at-once" => wish.at_once = next().parse().expect("a number of games"),
-            "--setup" => wish.setup = Some(next()),
-            "--out" => wish.out = Some(next()),
-            "--row" => {
-                let text = next();
-                let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
-                wish.rows.push((level.parse().expect("a level"), row.to_owned()));
-            }
-            "--pairs" => {
-                wish.pairs = next()
-                    .split(',')
-                    .map(|pair| {
-                        let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
-                        (Who::named(strong), Who::named(weak))
-                    })
-                    .collect();
-            }
-            _ => {
-                mbao_rules::game(&argument).expect("a game or an option");
-                wish.names.push(argument);
-            }
+    wish.names = common::names(|option, next| match option {
+        "--games" => wish.games = next().parse().expect("a number of games"),
+        "--nodes" => wish.thought = Thought::Nodes(next().parse().expect("a number of nodes")),
+        "--millis" => {
+            wish.thought = Thought::Time(Duration::from_millis(next().parse().expect("milliseconds")));
         }
-    }
+        "--seed" => wish.seed = next().parse().expect("a number"),
+        "--lots" => wish.lots = next().parse().expect("a number of decisions"),
+        "--at-once" => wish.at_once = next().parse().expect("a number of games"),
+        "--setup" => wish.setup = Some(next()),
+        "--out" => wish.out = Some(next()),
+        "--row" => {
+            let text = next();
+            let (level, row) = text.split_once('=').expect("a level and its row, as in 3=2:40");
+            wish.rows.push((level.parse().expect("a level"), row.to_owned()));
+        }
+        "--pairs" => {
+            wish.pairs = next()
+                .split(',')
+                .map(|pair| {
+                    let (strong, weak) = pair.split_once('-').expect("two players, as in 5-3 or child-0");
+                    (Who::named(strong), Who::named(weak))
+                })
+                .collect();
+        }
+        _ => panic!("there is no option {option}"),
+    });
     wish
 }
 

@@ -62,18 +62,14 @@ struct Wish {
 fn main() {
     let mut wish =
         Wish { games: 4_000, rounds: 3, nodes: 3_000, seed: 1, out: FILE.to_string(), names: Vec::new() };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        let mut next = || arguments.next().expect("a value after the option");
-        match argument.as_str() {
-            "--games" => wish.games = next().parse().expect("a number of games"),
-            "--rounds" => wish.rounds = next().parse().expect("a number of rounds"),
-            "--nodes" => wish.nodes = next().parse().expect("a number of nodes"),
-            "--seed" => wish.seed = next().parse().expect("a number"),
-            "--out" => wish.out = next(),
-            _ => wish.names.push(argument),
-        }
-    }
+    wish.names = common::names(|option, next| match option {
+        "--games" => wish.games = next().parse().expect("a number of games"),
+        "--rounds" => wish.rounds = next().parse().expect("a number of rounds"),
+        "--nodes" => wish.nodes = next().parse().expect("a number of nodes"),
+        "--seed" => wish.seed = next().parse().expect("a number"),
+        "--out" => wish.out = next(),
+        _ => panic!("there is no option {option}"),
+    });
     for definition in common::games(&wish.names) {
         let weights = learn(definition, &wish);
         write(&wish.out, &definition.id, &weights);

@@ -5,7 +5,8 @@
 //! mid-turn: a turn that has begun is searched to its end. A position that
 //! recurs on the current line counts at once as the repetition that it may
 //! become the third time ([`Path::recurs`]). A value is a forced win or loss only
-//! if every decision of the loser was looked at.
+//! if every decision of the loser was looked at, except those whose sowing is
+//! longer than the level foresees.
 //!
 //! This file is longer than most: it is one search, whose steps share their state.
 

@@ -1,4 +1,5 @@
-//! What examples share that play many games: a progress bar, games at the same time, weights and chances.
+//! What the examples share: the command line, a progress bar, games at the same time, masters' games, weights
+//! and chances.
 
 #![allow(dead_code)] // no example uses all of it
 
@@ -6,7 +7,29 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use mbao_rules::{Definition, GAMES};
+use mbao_players::tuning::SplitMix;
+use mbao_players::{Level, Limits, Player};
+use mbao_rules::{Action, Definition, GAMES, Game};
+
+/// Longer games are left out: they go in circles.
+const LONGEST: u32 = 1_000;
+
+/// The names on the command line. Calls `option` with everything that begins with two hyphens and a function
+/// that gives its value.
+pub(crate) fn names(mut option: impl FnMut(&str, &mut dyn FnMut() -> String)) -> Vec<String> {
+    let mut arguments = std::env::args().skip(1);
+    let mut names = Vec::new();
+    while let Some(argument) = arguments.next() {
+        if argument.starts_with("--") {
+            option(&argument, &mut || {
+                arguments.next().unwrap_or_else(|| panic!("no value after {argument}"))
+            });
+        } else {
+            names.push(argument);
+        }
+    }
+    names
+}
 
 /// The games with these names, or all; stops at a name that no game has.
 pub(crate) fn games(names: &[String]) -> Vec<&'static Definition> {
@@ -15,6 +38,50 @@ pub(crate) fn games(names: &[String]) -> Vec<&'static Definition> {
     }
     let wanted = GAMES.iter().copied();
     wanted.filter(|definition| names.is_empty() || names.iter().any(|name| *name == definition.id)).collect()
+}
+
+/// A whole game of masters, and the turns in it at whose beginning one of them had a choice: the number of the
+/// turn, and of the actions played before it.
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    pub(crate) chosen: Vec<(u32, usize)>,
+}
+
+/// Lets masters play on with that many nodes for each decision after 2 to 12 random ones; `None` if the game
+/// goes in circles.
+pub(crate) fn masters(definition: &Definition, random: &mut SplitMix, nodes: u64) -> Option<Played> {
+    let mut game = Game::start(&definition.id).expect("a recorded game");
+    let master = Player::new(game.rules(), Level::MASTER, 0);
+    let limits = Limits { nodes, ..Limits::default() };
+    let by_lot = 2 + random.below(11);
+    let (mut decided, mut chosen) = (0, Vec::new());
+    while game.outcome().is_none() {
+        if game.turn() > LONGEST {
+            return None;
+        }
+        let plays = game.current().phase().is_play();
+        let action = if plays && decided >= by_lot {
+            if game.current().between_turns() && game.legal_moves().len() > 1 {
+                chosen.push((game.turn(), game.actions().len()));
+            }
+            master.suggest(&game, &limits, || false).expect("the game goes on").action
+        } else {
+            decided += usize::from(plays);
+            any_action(&game, random)
+        };
+        game.play(action).expect("it is legal");
+    }
+    Some(Played { game, chosen })
+}
+
+/// A random action. (`Game::random_action` draws in another order: the recorded tables are made with this one.)
+fn any_action(game: &Game, random: &mut SplitMix) -> Action {
+    let (rules, pos, legal) = (game.rules(), game.current(), game.legal_moves());
+    if !pos.phase().is_play() && (rules.wants_lift(pos) || rules.wants_lay(pos)) {
+        let counts = rules.random_counts(pos, &mut |n| random.below(n));
+        return if rules.wants_lift(pos) { Action::Lift(counts) } else { Action::Lay(counts) };
+    }
+    rules.action(legal[random.below(legal.len())])
 }
 
 /// Shows the progress on a terminal only; the printed lines say everything else.
