@@ -1,12 +1,14 @@
 //! Where the turns of a position lead, by the rules alone. This needs no other layer, so parts of
 //! all layers can be listed at the same time.
 
+use std::collections::HashSet;
+
 use crate::ranks::Ranks;
 use crate::study::Study;
 use crate::turns::{Begin, End, Turns};
 
 /// How a turn ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Lead {
     /// The game is over; the mover's share of the seeds.
     Over(u8),
@@ -35,17 +37,19 @@ pub(crate) struct Lister<'a> {
     ranks: &'a Ranks,
     turns: Turns,
     after: Vec<u8>,
+    listed: HashSet<Lead>,
 }
 
 impl<'a> Lister<'a> {
     pub(crate) fn new(study: &'a Study, ranks: &'a Ranks) -> Self {
-        Self { study, ranks, turns: Turns::default(), after: vec![0; study.pits()] }
+        Self { study, ranks, turns: Turns::default(), after: vec![0; study.pits()], listed: HashSet::new() }
     }
 
     /// Writes into `leads` where an arrangement of `seeds` seeds can lead.
     pub(crate) fn list(&mut self, seeds: usize, arrangement: &[u8], leads: &mut Leads) {
         leads.over = None;
         leads.ends.clear();
+        self.listed.clear();
         let begin = self.turns.list(self.study.rules(), &self.study.position(arrangement));
         if let Begin::Over(ahead) = begin {
             leads.over = Some(share_of(seeds, ahead));
@@ -67,7 +71,7 @@ impl<'a> Lister<'a> {
                     }
                 }
             };
-            if !leads.ends.contains(&lead) {
+            if self.listed.insert(lead) {
                 leads.ends.push(lead);
             }
         }

@@ -1,5 +1,7 @@
 //! All possible ends of a turn, by the engine's own play.
 
+use std::collections::HashMap;
+
 use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position, Refusal, Rules, SEED_BOUND, Side};
 
 /// An end of a turn.
@@ -31,8 +33,10 @@ const TRIES: u32 = 2_000;
 pub struct Turns {
     ends: Vec<End>,
     points: Vec<Position>,
+    /// The number of each point but the first, which looks different when a turn leads back to it.
+    known: HashMap<Position, usize>,
     /// Steps from one point to another.
-    steps: Vec<(usize, usize)>,
+    steps: Steps,
     /// Points that can be left only by steps to other points.
     closed: Vec<usize>,
 }
@@ -48,6 +52,7 @@ impl Turns {
     pub fn list(&mut self, rules: &Rules, pos: &Position) -> Begin {
         self.ends.clear();
         self.points.clear();
+        self.known.clear();
         self.steps.clear();
         self.closed.clear();
         let mut moves = Moves::default();
@@ -63,12 +68,14 @@ impl Turns {
             }
             at += 1;
         }
-        for at in 0..self.closed.len() {
-            let point = self.closed[at];
-            let shut = self.can_be_shut_in(point);
-            if shut != Some(false) {
-                let next = rules.turn_ended(&self.points[point]);
-                self.ends.push(if shut.is_some() { End::Next(next) } else { End::Perhaps(next) });
+        if !self.closed.is_empty() {
+            let mut ways = Ways::new(&self.steps, self.points.len());
+            for &point in &self.closed {
+                let shut = ways.can_be_shut_in(point);
+                if shut != Some(false) {
+                    let next = rules.turn_ended(&self.points[point]);
+                    self.ends.push(if shut.is_some() { End::Next(next) } else { End::Perhaps(next) });
+                }
             }
         }
         Begin::Turn
@@ -83,6 +90,7 @@ impl Turns {
     /// Follows every decision of a point. Returns `Some` if the game is over before the turn.
     fn leave(&mut self, rules: &Rules, at: usize, moves: &mut Moves) -> Option<i16> {
         let point = self.points[at];
+        self.steps.begin();
         rules.pseudo_legal(&point, moves);
         let none = moves.is_empty();
         let (mut back, mut endless, mut ended, mut open) = (false, false, false, false);
@@ -97,15 +105,8 @@ impl Turns {
                 Ok(()) if Rules::leads_back(&next, std::slice::from_ref(&point)) => back = true,
                 Ok(()) => {
                     open = true;
-                    let known =
-                        self.points.iter().position(|p| Rules::leads_back(&next, std::slice::from_ref(p)));
-                    let to = known.unwrap_or_else(|| {
-                        self.points.push(next);
-                        self.points.len() - 1
-                    });
-                    if !self.steps.contains(&(at, to)) {
-                        self.steps.push((at, to));
-                    }
+                    let to = self.number_of(next);
+                    self.steps.add(to);
                 }
             }
         }
@@ -144,82 +145,193 @@ impl Turns {
         None
     }
 
+    /// The number of a point, which is added if it is new.
+    fn number_of(&mut self, point: Position) -> usize {
+        if Rules::leads_back(&point, &self.points[..1]) {
+            return 0;
+        }
+        *self.known.entry(point).or_insert_with(|| {
+            self.points.push(point);
+            self.points.len() - 1
+        })
+    }
+}
+
+/// Steps from point to point, listed for one point after the other.
+#[derive(Debug, Default)]
+struct Steps {
+    /// Where the steps of each point begin in `to`.
+    begins: Vec<usize>,
+    to: Vec<usize>,
+}
+
+impl Steps {
+    fn clear(&mut self) {
+        self.begins.clear();
+        self.to.clear();
+    }
+
+    /// Begins the list of the next point.
+    fn begin(&mut self) {
+        self.begins.push(self.to.len());
+    }
+
+    /// Adds a step from the point whose list was begun last, once.
+    fn add(&mut self, to: usize) {
+        let begins = self.begins.last().copied().unwrap_or(0);
+        if !self.to[begins..].contains(&to) {
+            self.to.push(to);
+        }
+    }
+
+    /// The points that a point leads to.
+    fn from(&self, point: usize) -> &[usize] {
+        let ends = self.begins.get(point + 1).copied().unwrap_or(self.to.len());
+        &self.to[self.begins[point]..ends]
+    }
+
+    /// All steps the other way round.
+    fn turned(&self, points: usize) -> Vec<Vec<usize>> {
+        let mut back = vec![Vec::new(); points];
+        for point in 0..points {
+            for &to in self.from(point) {
+                back[to].push(point);
+            }
+        }
+        back
+    }
+}
+
+/// Searches for ways through a turn that visit all points that a point leads to, and then the point itself.
+struct Ways<'a> {
+    steps: &'a Steps,
+    back: Vec<Vec<usize>>,
+    goal: usize,
+    /// Points from which the goal can be reached.
+    leads: Marks,
+    /// Points that the goal leads to.
+    wanted: Marks,
+    /// Points of the way so far.
+    behind: Vec<bool>,
+    /// The number of wanted points that are not behind.
+    missing: usize,
+    seen: Marks,
+    heap: Vec<usize>,
+    tries: u32,
+}
+
+impl<'a> Ways<'a> {
+    fn new(steps: &'a Steps, points: usize) -> Self {
+        Self {
+            steps,
+            back: steps.turned(points),
+            goal: 0,
+            leads: Marks::new(points),
+            wanted: Marks::new(points),
+            behind: vec![false; points],
+            missing: 0,
+            seen: Marks::new(points),
+            heap: Vec::new(),
+            tries: 0,
+        }
+    }
+
     /// Whether some way from the beginning to `point` visits all points that `point` leads to, and
     /// none twice; `None` if there are too many ways to try.
-    fn can_be_shut_in(&self, point: usize) -> Option<bool> {
+    fn can_be_shut_in(&mut self, point: usize) -> Option<bool> {
         if point == 0 {
             // No point comes before the beginning.
             return Some(false);
         }
-        let wanted: Vec<_> = self.steps.iter().filter(|step| step.0 == point).map(|step| step.1).collect();
-        // The points from which it can be reached.
-        let mut leads = vec![false; self.points.len()];
-        leads[point] = true;
-        let mut grown = true;
-        while grown {
-            grown = false;
-            for &(from, to) in &self.steps {
-                if leads[to] && !leads[from] {
-                    leads[from] = true;
-                    grown = true;
+        self.leads.clear();
+        self.leads.mark(point);
+        self.heap.push(point);
+        while let Some(to) = self.heap.pop() {
+            for &from in &self.back[to] {
+                if self.leads.mark(from) {
+                    self.heap.push(from);
                 }
             }
         }
-        if !wanted.iter().all(|&one| leads[one]) {
+        let wanted = self.steps.from(point);
+        if !wanted.iter().all(|&one| self.leads.has(one)) {
             return Some(false);
         }
-        let mut next = vec![Vec::new(); self.points.len()];
-        for &(from, to) in &self.steps {
-            if leads[from] && leads[to] {
-                next[from].push(to);
-            }
+        self.wanted.clear();
+        for &one in wanted {
+            self.wanted.mark(one);
         }
-        let mut way = Way { next, goal: point, wanted, behind: vec![false; self.points.len()], tries: 0 };
-        if way.leads_on(0) { Some(true) } else { (way.tries < TRIES).then_some(false) }
+        (self.goal, self.missing, self.tries) = (point, wanted.len(), 0);
+        if self.leads_on(0) {
+            self.behind.fill(false);
+            return Some(true);
+        }
+        (self.tries < TRIES).then_some(false)
     }
-}
 
-/// A search for a way that visits all points that a point leads to, and then the point itself.
-struct Way {
-    next: Vec<Vec<usize>>,
-    goal: usize,
-    wanted: Vec<usize>,
-    behind: Vec<bool>,
-    tries: u32,
-}
-
-impl Way {
     fn leads_on(&mut self, at: usize) -> bool {
         if at == self.goal {
-            return self.wanted.iter().all(|&point| self.behind[point]);
+            return self.missing == 0;
         }
         self.tries += 1;
         self.behind[at] = true;
+        self.missing -= usize::from(self.wanted.has(at));
         if self.tries < TRIES && self.is_open(at) {
-            for i in 0..self.next[at].len() {
-                let to = self.next[at][i];
-                if !self.behind[to] && self.leads_on(to) {
+            let steps = self.steps;
+            for &to in steps.from(at) {
+                if self.leads.has(to) && !self.behind[to] && self.leads_on(to) {
                     return true;
                 }
             }
         }
+        self.missing += usize::from(self.wanted.has(at));
         self.behind[at] = false;
         false
     }
 
     /// Whether each of the points still wanted can be reached from here, taken singly.
-    fn is_open(&self, at: usize) -> bool {
-        let mut seen = self.behind.clone();
-        let mut heap = vec![at];
-        while let Some(from) = heap.pop() {
-            for &to in &self.next[from] {
-                if !seen[to] && to != self.goal {
-                    seen[to] = true;
-                    heap.push(to);
+    fn is_open(&mut self, at: usize) -> bool {
+        let mut missing = self.missing;
+        self.seen.clear();
+        self.heap.clear();
+        self.heap.push(at);
+        while missing > 0
+            && let Some(from) = self.heap.pop()
+        {
+            for &to in self.steps.from(from) {
+                if to != self.goal && self.leads.has(to) && !self.behind[to] && self.seen.mark(to) {
+                    missing -= usize::from(self.wanted.has(to));
+                    self.heap.push(to);
                 }
             }
         }
-        self.wanted.iter().all(|&point| seen[point])
+        missing == 0
+    }
+}
+
+/// A set of points that is emptied at once.
+struct Marks {
+    round: u32,
+    of: Vec<u32>,
+}
+
+impl Marks {
+    fn new(points: usize) -> Self {
+        Self { round: 1, of: vec![0; points] }
+    }
+
+    /// Forgets all marks.
+    fn clear(&mut self) {
+        self.round += 1;
+    }
+
+    /// Marks a point. Returns whether it was not marked before.
+    fn mark(&mut self, point: usize) -> bool {
+        std::mem::replace(&mut self.of[point], self.round) != self.round
+    }
+
+    fn has(&self, point: usize) -> bool {
+        self.of[point] == self.round
     }
 }
 
