@@ -21,6 +21,7 @@ use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, factor};
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::Definition;
+use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 /// The file of the factors.
@@ -33,7 +34,7 @@ const LOOKED_AT: u64 = 8_000;
 const TURNS: usize = 4;
 
 /// A stated chance and the result of the game.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 struct Told {
     /// The logarithm of the odds for the player to move.
     odds: f64,
@@ -96,15 +97,12 @@ fn main() {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
+    common::kept::forget();
 }
 
 /// Plays games on all cores; returns the stated chances in the order of the games.
 fn play(definition: &Definition, games: usize, seed: u64, bar: &ProgressBar) -> Vec<Told> {
-    let told = each(games, cores(), |number| {
-        let told = play_one(definition, number, seed);
-        bar.inc(1);
-        told
-    });
+    let told = each((&definition.id, games, cores()), bar, |number| play_one(definition, number, seed));
     told.into_iter().flatten().collect()
 }
 

@@ -21,6 +21,7 @@ use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, player_with, with_weights};
 use mbao_players::{Level, Limits, Player, Thoughts};
 use mbao_rules::{Game, Side};
+use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 /// Nodes by which an opening is judged.
@@ -47,7 +48,7 @@ struct Wish {
 }
 
 /// The results of the new version.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Tally {
     won: u32,
     drawn: u32,
@@ -76,7 +77,7 @@ fn main() {
         "game", "won", "drawn", "lost"
     );
     let games = common::games(&wish.names);
-    let bar = progress((games.len() * wish.games) as u64);
+    let bar = progress((games.len() * wish.games.div_ceil(2)) as u64);
     for definition in games {
         let name = &*definition.id;
         let tally = duel(name, &wish, &bar);
@@ -103,6 +104,7 @@ fn main() {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
+    common::kept::forget();
 }
 
 fn wish() -> Wish {
@@ -139,12 +141,11 @@ fn wish() -> Wish {
 
 /// Plays the games of a duel, several at the same time.
 fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
-    let tallies = each(wish.games.div_ceil(2), wish.at_once, |pair| {
+    let tallies = each((name, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
         let mut tally = Tally::default();
         let opening = opening(name, (wish.seed << 32) + pair as u64);
         for seat in [Side::South, Side::North] {
             play(opening.clone(), seat, wish, &mut tally);
-            bar.inc(1);
         }
         tally
     });

@@ -55,10 +55,8 @@ fn main() {
     let bar = progress((games.len() * wish.positions) as u64);
     println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", wish.nodes);
     for definition in games {
-        let found = each(wish.positions, cores(), |number| {
-            let held = position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish));
-            bar.inc(1);
-            held
+        let found = each((&definition.id, wish.positions, cores()), &bar, |number| {
+            position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish))
         });
         let none = || vec![0; wish.nodes.len()];
         let mut held = Held { positions: 0, agreed: none(), as_good: none() };
@@ -88,6 +86,7 @@ fn main() {
             std::fs::write(out, &table).expect("the table can be written");
         }
     }
+    common::kept::forget();
 }
 
 fn wish() -> Wish {

@@ -23,6 +23,7 @@ use mbao_players::tuning::player_with;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::definition::Count;
 use mbao_rules::{Action, Definition, Game, GameBuilder, Move, Position, Rules, SEED_BOUND, Side};
+use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
 /// The limit of a decision.
@@ -85,7 +86,7 @@ struct Wish {
 }
 
 /// The results of a pairing, for the stronger level.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Tally {
     won: usize,
     drawn: usize,
@@ -158,6 +159,7 @@ fn main() {
             }
         }
     }
+    common::kept::forget();
 }
 
 fn wish() -> Wish {
@@ -205,10 +207,10 @@ fn wish() -> Wish {
 
 /// Plays the games of a pairing, several at the same time.
 fn pairing(definition: &Definition, levels: (Who, Who), wish: &Wish, bar: &ProgressBar) -> Tally {
-    let tallies = each(wish.games, wish.at_once, |game| {
+    let name = format!("{} {}-{}", definition.id, levels.0.written(), levels.1.written());
+    let tallies = each((&name, wish.games, wish.at_once), bar, |game| {
         let mut tally = Tally::default();
         play(definition, levels, game as u64, wish, &mut tally);
-        bar.inc(1);
         tally
     });
     tallies.into_iter().fold(Tally::default(), |sum, tally| Tally {

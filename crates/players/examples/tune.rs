@@ -18,6 +18,7 @@ use std::path::Path;
 use common::{cores, each, progress, read_weights};
 use mbao_players::tuning::{Counts, Learner, SplitMix, weights_of};
 use mbao_rules::{Definition, GAMES, Game, GameBuilder};
+use serde::{Deserialize, Serialize};
 
 /// The file of the weights that players have.
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/weights.rs");
@@ -42,6 +43,7 @@ const LONGEST: usize = 1_500;
 
 /// A training position: its features, what became of it for the player about to start, 0 to 1, and the
 /// result of its game alone.
+#[derive(Serialize, Deserialize)]
 struct Lesson {
     features: Vec<(u16, i16)>,
     became: f64,
@@ -74,6 +76,7 @@ fn main() {
         let weights = learn(definition, &wish);
         write(&wish.out, &definition.id, &weights);
     }
+    common::kept::forget();
 }
 
 /// Plays and fits, round by round.
@@ -82,10 +85,9 @@ fn learn(definition: &Definition, wish: &Wish) -> Vec<i16> {
     let mut weights = known.map(|(_, weights)| weights).unwrap_or_default();
     for round in 0..wish.rounds {
         let bar = progress(wish.games as u64);
-        let played = each(wish.games, cores(), |number| {
-            let lessons = play(definition, &weights, number, (wish.seed * wish.rounds + round, wish.nodes));
-            bar.inc(1);
-            lessons
+        let name = format!("{} round {}", definition.id, round + 1);
+        let played = each((&name, wish.games, cores()), &bar, |number| {
+            play(definition, &weights, number, (wish.seed * wish.rounds + round, wish.nodes))
         });
         bar.finish_and_clear();
         let lessons: Vec<Lesson> = played.into_iter().flatten().collect();

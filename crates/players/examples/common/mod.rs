@@ -3,13 +3,18 @@
 
 #![allow(dead_code)] // no example uses all of it
 
+pub(crate) mod kept;
+
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use kept::Kept;
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, GAMES, Game};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// Longer games are left out: they go in circles.
 const LONGEST: u32 = 1_000;
@@ -95,9 +100,20 @@ pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does `work` for each number below `count`, up to `at_once` of them at the same time; returns the results in
-/// the order of the numbers.
-pub(crate) fn each<T: Send>(count: usize, at_once: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+/// Does a piece of work for each number below `count`, up to `at_once` of them at the same time; returns the
+/// results in the order of the numbers. `name` tells this work from the other work of the run. Pieces that an
+/// earlier run of the same program did before it was broken off are not done again.
+pub(crate) fn each<T: Send + Sync + Serialize + DeserializeOwned>(
+    (name, count, at_once): (&str, usize, usize),
+    bar: &ProgressBar,
+    work: impl Fn(usize) -> T + Sync,
+) -> Vec<T> {
+    let kept = Kept::of(name);
+    if !kept.found.is_empty() {
+        bar.suspend(|| eprintln!("{name}: {} of {count} were done before", kept.found.len()));
+        bar.inc(kept.found.len() as u64);
+        bar.reset_eta();
+    }
     let next = AtomicUsize::new(0);
     let worker = || {
         let mut done = Vec::new();
@@ -106,15 +122,21 @@ pub(crate) fn each<T: Send>(count: usize, at_once: usize, work: impl Fn(usize) -
             if number >= count {
                 return done;
             }
-            done.push((number, work(number)));
+            if !kept.found.contains_key(&number) {
+                let result = work(number);
+                kept.keep(number, &result);
+                bar.inc(1);
+                done.push((number, result));
+            }
         }
     };
-    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+    let done: Vec<(usize, T)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..at_once.max(1)).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
     });
-    done.sort_by_key(|&(number, _)| number);
-    done.into_iter().map(|(_, result)| result).collect()
+    let mut all = kept.found;
+    all.extend(done);
+    all.into_values().collect()
 }
 
 /// The chance that a logarithm of the odds means.
