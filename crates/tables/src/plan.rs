@@ -1,5 +1,5 @@
-//! The tables that `cargo xtask tables` solves: the largest that fit into two gigabytes and an hour
-//! on two cores.
+//! The tables that `cargo xtask tables` solves: as far as four gigabytes and an hour on two
+//! cores reach.
 
 /// A table to solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +48,8 @@ pub const PLANS: [Plan; 14] = [
     Plan { shipped: 12, ..plan("giuthi", 4, 22) },
     Plan { shipped: 9, prove: &[4], ..plan("giuthi", 5, 14) },
     Plan { shipped: 6, ..plan("giuthi", 8, 6) },
-    Plan { shipped: 6, ..plan("mbothe", 10, 8) },
+    Plan { shipped: 6, ..plan("mbothe", 10, 11) },
     plan("mbothe", 3, 12),
     plan("mbothe", 4, 16),
-    plan("mbothe", 5, 16),
+    plan("mbothe", 5, 20),
 ];
