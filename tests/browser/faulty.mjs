@@ -5,9 +5,11 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 
+import { host } from "./host.mjs";
+
 const folder = fileURLToPath(new URL("../../dist/mbao/", import.meta.url));
 const DRAWING = '<svg class="mbao" viewBox="0 0 100 50" width="100" height="50"><rect width="100" height="50"/></svg>';
-const PAGE = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body><mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`;
+const page = (before = "", attributes = 'lang="en"') => `<!doctype html><html ${attributes}><link rel="icon" href="data:,"><script>${before}</script><body><mbao-board game="ndoto" north="computer:1" speed="instant">${DRAWING}</mbao-board><script type="module" src="mbao/board.js"></script>`;
 
 /** What may happen to a file. */
 const FAULTS = {
@@ -18,6 +20,12 @@ const FAULTS = {
 };
 /** What a board with a computer player fetches, and what must come of its absence. */
 const FILES = { "board.js": "stands", "engine.js": "stands", "mbao.js": "stands", "mbao_bg.wasm": "says", "player.js": "missing", "mbao_player_bg.wasm": "missing", "thinker*.js": "missing", "thinker.js": "plays" };
+/** What engines may lack, as a script takes it away, or what else a page may be. */
+const PAGES = {
+  "no WebAssembly in the engine": [page("delete window.WebAssembly"), "says"],
+  "no constructable style sheets": [page('window.CSSStyleSheet = class { constructor() { throw new TypeError("Illegal constructor"); } }'), "says"],
+  "from right to left": [page("", 'lang="ar" dir="rtl"'), "plays"],
+};
 const POLICIES = {
   "worker-src 'none'": ["worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'", "plays"],
   "no WebAssembly by policy": ["script-src 'self'", "says"],
@@ -28,6 +36,7 @@ const POLICIES = {
 export const CASES = [
   { name: "no fault", expected: "plays" },
   ...Object.entries(FILES).flatMap(([file, expected]) => Object.keys(FAULTS).map((fault) => ({ name: `${file} ${fault}`, file, fault, expected }))),
+  ...Object.entries(PAGES).map(([name, [html, expected]]) => ({ name, html, expected })),
   ...Object.entries(POLICIES).map(([name, [policy, expected]]) => ({ name, policy, expected })),
 ];
 
@@ -36,10 +45,10 @@ export async function faulty() {
   const state = { now: {} };
   const server = createServer(async (request, response) => {
     const name = new URL(request.url, "http://x").pathname.replace(/^\/(mbao\/)?/, "");
-    const { file, fault, policy } = state.now;
+    const { file, fault, html, policy } = state.now;
     response.setHeader("Cache-Control", "no-store");
     if (policy) response.setHeader("Content-Security-Policy", policy);
-    if (name === "") return response.writeHead(200, { "Content-Type": "text/html" }).end(PAGE);
+    if (name === "") return response.writeHead(200, { "Content-Type": "text/html" }).end(html ?? page());
     const body = await readFile(folder + name).catch(() => undefined);
     if (!body) return response.writeHead(404).end();
     const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
@@ -84,3 +93,41 @@ export const become = () => {
   const stays = /1\. c1/.test(board.recordText) && board.shadowRoot.querySelectorAll(".stage [data-pit]").length === 16;
   return stays && /^The computer cannot answer: ./.test(board.shadowRoot.querySelector(".caption").textContent) ? "missing" : null;
 };
+
+/**
+ * Opens the kiosk as often as it fetches files, each time with a network's sign-in page in place of one of them;
+ * returns the names of the files without which it says that it does not work. It must begin without the others.
+ */
+export async function kiosk(folder, goto, until) {
+  // Each time from another address, because browsers remember files. The worker that keeps the site would answer
+  // for the network.
+  const opened = async (spoilt, use) => {
+    const network = await host(folder);
+    network.spoilt = { type: "text/html", body: "<!doctype html><title>Sign in</title><p>Sign in", paths: ["/offline.js", spoilt] };
+    try {
+      await goto(`${network.address}kiosk/`);
+      return [await until(kioskBecame), await use?.()];
+    } finally {
+      await network.stop();
+    }
+  };
+  const [became, files] = await opened("", () => until(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return [...new Set(names)].filter((name) => /\.(js|wasm|toml)$/.test(name) && !name.endsWith("/offline.js")).sort();
+  }));
+  if (became !== "begins") throw new Error(`without a fault the kiosk ${became}`);
+  const said = [];
+  for (const file of files) if ((await opened(file))[0] === "says") said.push(file.split("/").slice(-2).join("/"));
+  return said;
+}
+
+/** What has become of the kiosk's page, in the page; nothing yet if nothing has. */
+const kioskBecame = () => {
+  const shown = (one) => one && one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const texts = [...document.querySelectorAll(".error, .unloaded, .before, .told, [role=alert], [role=status]")].filter(shown);
+  if (texts.some(({ textContent }) => /could not be loaded|cannot be shown|could not be fetched/.test(textContent))) return "says";
+  return shown(document.querySelector(".attract .begin")) ? "begins" : null;
+};
+
+/** The files without which no kiosk begins. */
+export const KIOSK_NEEDS = ["kiosk/kiosk.js", "kiosk/kiosk_bg.wasm", "mbao/board.js", "mbao/engine.js", "mbao/mbao.js", "scripts/kiosk.js"];

@@ -13,22 +13,23 @@ const TYPES = {
 
 /**
  * Serves a folder, or the same folder under several names. `folder` can be set to another, `left` to the number
- * of requests until it dies, `portal` to the answer that a network gives instead, `listen` to a script at the
- * beginning of pages.
+ * of requests until it dies, `portal` to the answer that a network gives instead, `spoilt` to such an answer for
+ * some `paths` only, `listen` to a script at the beginning of pages.
  */
 export async function host(folder, names = []) {
-  const state = { folder, left: Infinity, asked: 0, portal: undefined, listen: undefined };
+  const state = { folder, left: Infinity, asked: 0, portal: undefined, spoilt: undefined, listen: undefined };
   const server = createServer(async (request, response) => {
     state.asked += 1;
     if (state.left <= 0) return request.socket.destroy();
     state.left -= 1;
     if (state.portal) return response.writeHead(state.portal.status ?? 200, { "Content-Type": state.portal.type }).end(state.portal.body);
     const asked = decodeURIComponent(new URL(request.url, "http://x").pathname);
+    if (state.spoilt?.paths.includes(asked)) return response.writeHead(200, { "Content-Type": state.spoilt.type, "Cache-Control": "no-store" }).end(state.spoilt.body);
     const name = names.find((name) => asked.startsWith(`/${name}/`));
     const path = name ? asked.slice(name.length + 1) : asked;
     const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
     const body = await readFile(file).catch(() => undefined);
-    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
+    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": state.spoilt ? "no-store" : "max-age=3600" };
     if (body && state.listen && file.endsWith(".html")) return response.writeHead(200, { ...headers, "Cache-Control": "no-store" }).end(String(body).replace("<meta", `<script>${state.listen}</script><meta`));
     if (body) response.writeHead(200, headers).end(body);
     else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
-import { CASES, HEALS, again, answers, become, faulty } from "./faulty.mjs";
+import { CASES, HEALS, KIOSK_NEEDS, again, answers, become, faulty, kiosk } from "./faulty.mjs";
 import { host } from "./host.mjs";
 import { serve } from "./site.mjs";
 import { KEYS, driver, launch } from "./webkit.mjs";
@@ -178,6 +178,10 @@ describe("in WebKit", () => {
     } finally {
       broken.stop();
     }
+  });
+
+  tried("a sign-in page in place of any file of the kiosk: it begins, or says what is wrong", async () => {
+    assert.deepEqual(await kiosk(server.folder, page.goto, page.until), KIOSK_NEEDS);
   });
 
   tried("visited pages are there when the host is gone", async (t) => {
