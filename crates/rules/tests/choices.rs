@@ -1,6 +1,8 @@
 //! What a player can choose: the names of choices, endings that offer more than an action can
 //! express, and room for all open decisions.
 
+#[cfg(feature = "noted")]
+use mbao_rules::definition::Booty;
 use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
     list,
@@ -218,5 +220,64 @@ fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
         game.play_text(first).expect("a start");
         let open = game.legal_texts();
         assert!(!open.is_empty() && open.iter().all(|start| start.ends_with(other)), "{first}: {open:?}");
+    }
+}
+
+#[cfg(feature = "noted")]
+#[test]
+fn whoever_then_starts_again_without_a_condition_may_sow_either_way() {
+    let mut definition = with_endings(vec![
+        ending(1).when(&[If::Held(2)]).then(Then::StartAgainOtherWay),
+        ending(2).when(&[If::Held(3)]).then(Then::StartAgain),
+    ]);
+    definition.start.ways = Ways::Either;
+    let mut game =
+        Game::with_rules(Rules::new(&definition, None, &[], None).expect("rules"), None).expect("a game");
+    for start in ["c1+", "f1-"] {
+        game.play_text(start).expect("a start");
+    }
+    let open = game.legal_texts();
+    assert!(["+", "-"].iter().all(|way| open.iter().any(|start| start.ends_with(way))), "{open:?}");
+}
+
+/// Omweso with these seeds and one capture. Places are counted from a4 to h4, then a3 to h3, and so on.
+#[cfg(feature = "noted")]
+fn with_capture(laid: &[(usize, u8)], what: Capture) -> Game {
+    let mut rows = [0; 32];
+    for &(place, seeds) in laid {
+        rows[place] = seeds;
+    }
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    let capture = ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(what));
+    definition.endings = vec![capture, ending(2).when(&[]).then(Then::Sleep)].into();
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    Game::with_rules(rules, None).expect("a game")
+}
+
+#[cfg(feature = "noted")]
+#[test]
+fn a_string_of_captures_is_as_long_as_its_number_at_most() {
+    let string = Capture { following: 2, ..Capture::SOWN.and_string() };
+    // Two seeds go from h1 to g2; North's front row is full.
+    let mut laid = vec![(31, 2)];
+    laid.extend((8..16).map(|place| (place, 1)));
+    let events = with_capture(&laid, string).play_text("h1").expect("a start");
+    assert_eq!(events.iter().find_map(captured), Some((3, 3)));
+}
+
+#[cfg(feature = "noted")]
+#[test]
+fn a_single_captured_seed_takes_those_of_the_outer_pit_along() {
+    let outer = Capture { to: Booty::SownFromOuter, ..Capture::STORE };
+    // Two seeds go from h1 to g2, which faces g3 (place 14); g1 (place 30) lies behind it.
+    for (taken, lifted) in [(1, Some(3)), (2, None)] {
+        let mut game = with_capture(&[(31, 2), (30, 3), (14, taken), (20, 5)], outer);
+        let events = game.play_text("h1").expect("a start");
+        let from_outer = events.iter().find_map(|event| match event {
+            Event::Lift { pit, seeds, .. } if pit.to_string() == "g1" => Some(*seeds),
+            _ => None,
+        });
+        assert_eq!(from_outer, lifted, "{taken}");
     }
 }
