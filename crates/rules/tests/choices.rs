@@ -281,3 +281,12 @@ fn a_single_captured_seed_takes_those_of_the_outer_pit_along() {
         assert_eq!(from_outer, lifted, "{taken}");
     }
 }
+
+#[test]
+fn a_definition_of_ones_own_is_what_begins() {
+    let definition = with_endings(vec![ending(1).when(&[]).then(Then::Sleep)]);
+    let mut game = Game::builder_for(&definition).start().expect("a game");
+    game.play_text("c1").expect("a start");
+    // Nothing relays in it.
+    assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,0,3,3,2,2,2 n 0-0"));
+}

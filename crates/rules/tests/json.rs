@@ -90,6 +90,9 @@ fn every_kind_of_event_is_written_as_promised() {
     for (event, text) in expected {
         assert_eq!(json(&event), text);
     }
+    for outcome in [outcome, lukho, draw] {
+        assert_eq!(serde_json::from_str::<Outcome>(&json(&outcome)).expect("what was written"), outcome);
+    }
 }
 
 #[test]

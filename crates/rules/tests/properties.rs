@@ -300,7 +300,7 @@ fn walks_and_games_agree() {
 fn what_is_listed_is_what_can_be_played() {
     let mut random = Random(5);
     let mut refused = 0;
-    for _ in 0..60 {
+    for _ in 0..250 {
         let mut game = any_game(&mut random);
         for _ in 0..25 {
             let (rules, pos, trail) = (game.rules(), *game.current(), game.trail());
@@ -406,4 +406,28 @@ fn what_cannot_be_read_is_no_setup() {
         let error = text.parse::<Setup>().expect_err(text);
         assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");
     }
+}
+
+/// Lukho's points, told apart by who captured: both, or one alone (§ on lukho).
+#[test]
+fn points_of_lukho_are_two_if_both_captured() {
+    let mut random = Random(3);
+    let mut counted = [0; 2];
+    for _ in 0..250 {
+        let mut game = Game::start("lukho").expect("a game");
+        let mut captured = [false; 2];
+        while let Some(action) = any_action(&game, &mut random) {
+            for event in game.play_text(&action).expect("it is legal") {
+                if let Event::Capture { by, .. } = event {
+                    captured[by.index()] = true;
+                }
+            }
+        }
+        let outcome = game.outcome().expect("it is over");
+        let both = captured == [true; 2];
+        let wanted = outcome.winner.map(|_| if both && !outcome.by_two { 2 } else { 4 });
+        assert_eq!(outcome.points, wanted, "{}", game.record());
+        counted[usize::from(both)] += 1;
+    }
+    assert!(counted.iter().all(|&games| games > 4), "{counted:?}");
 }

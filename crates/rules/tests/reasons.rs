@@ -282,3 +282,26 @@ fn a_start_that_never_ends_is_told_as_that_and_rests_on_a_decision_of_ours() {
     let endless = endless.filter(|&pit| game.why_not_pit(pit) == Some(Reason::NeverEnds)).count();
     assert_eq!((endless, game.rules().cite(Reason::NeverEnds)), (1, "E 2"));
 }
+
+#[test]
+fn a_refused_action_says_which_and_why() {
+    let game = Game::start("ndoto").expect("a game");
+    let action: Action = "a2".parse().expect("an action");
+    let refused = game.rules().play_action(game.current(), &action).expect_err("it is North's pit");
+    assert_eq!((refused.action, refused.code()), (action, "illegal-action"));
+    assert_eq!(refused.message(), "\"a2\": the rules do not leave it open");
+    assert_eq!(refused.to_string(), refused.error.to_string());
+}
+
+/// The rules themselves say so, without trying what is left to play.
+#[test]
+fn who_has_nothing_outside_marks_has_no_game_left() {
+    for (id, position) in [
+        ("enkeshui", "0,0,0,0,0,0,0,5N/3,0,0,0,0,0,0,0 n 20-20"),
+        ("lukho", "0,0,0,0,0,0,0,3/0,2S,0,0,0,0,0,0 s 21-22 eaten:sn"),
+    ] {
+        let game = Game::builder(id).position(position).start().expect("a position");
+        let outcome = game.rules().over(game.current()).expect("it is over");
+        assert_eq!(Some(outcome), game.outcome(), "{id}");
+    }
+}
