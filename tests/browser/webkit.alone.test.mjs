@@ -193,10 +193,30 @@ describe("in WebKit", () => {
       await page.goto(`${server.address}section/coro/`);
       await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
       await page.until(() => document.querySelector("mbao-board").state);
-      await server.stop();
+      server.left = 0;
       await page.goto(`${server.address}section/coro/`);
       await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
       await page.until(() => document.querySelector("mbao-board").state?.game === "coro");
+      server.left = Infinity;
+    }, null);
+  });
+
+  tried("once asked for, the whole site is there when the host is gone", async (t) => {
+    await at("", async () => {
+      if (!(await page.evaluate(() => "serviceWorker" in navigator))) return t.skip("this WebKit has no service workers");
+      await page.until(() => navigator.serviceWorker.controller?.state === "activated");
+      await page.click(await middle(".offline button"));
+      await page.until(() => /whole site is kept/.test(document.querySelector(".offline span")?.textContent));
+      await server.stop();
+      for (const path of ["sw/section/bao-kiswahili/", "diagram/k/", "embed/"]) {
+        await page.goto(server.address + path);
+        await page.until(() => document.querySelector("main h1"));
+      }
+      // Nobody has requested the computer yet.
+      await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+      await page.click(await saying("One player, against the computer"));
+      await page.click(await pit("c1", "#kiosk-board"));
+      await turn(3, "#kiosk-board");
     }, null);
   });
 });
