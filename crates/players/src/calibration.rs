@@ -8,7 +8,7 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("omweso", 924),
     ("coro", 791),
     ("kombe", 984),
-    ("mongale", 1068),
+    ("mongale", 915),
     ("mongola", 1138),
     ("enkeshui", 827),
     ("aweet", 1022),
