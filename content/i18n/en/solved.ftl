@@ -24,6 +24,7 @@ start-own = The game is recorded with this board and set-up.
 start-short = No such board is on record; the same rules are played on it.
 start-ahead = Proved by looking ahead, { $turns } turns at most, until every line ends in the table of { $table } seeds: { $nodes } positions.
 start-table = All its positions are in a table. If both play their best, it lasts { $turns } turns.
+best-line = A perfect game in { $turns } turns: neither player gives anything away. Others may be as good.
 start-round = All its positions are in a table. It ends with a position that occurs for the third time.
 
 boards = The tables

@@ -24,6 +24,7 @@ start-own = Mchezo umeandikwa kwa bao na mpangilio huu.
 start-short = Hakuna bao kama hilo lililoandikwa; kanuni zilezile zinachezwa humo.
 start-ahead = Imethibitishwa kwa kutazama mbele zamu zisizozidi { $turns }, hadi kila njia iishie kwenye jedwali la kete { $table }: hali { $nodes }.
 start-table = Hali zake zote zimo jedwalini. Wote wawili wakicheza vizuri kabisa, unadumu zamu { $turns }.
+best-line = Mchezo kamilifu wa zamu { $turns }: hakuna mchezaji anayepoteza chochote. Michezo mingine inaweza kuwa mizuri vilevile.
 start-round = Hali zake zote zimo jedwalini. Unaisha kwa hali inayotokea mara ya tatu.
 
 boards = Majedwali

@@ -24,6 +24,11 @@ impl GameTables {
     ) -> Result<Self, String> {
         let solved = file::read(text).map_err(|error| format!("{error:#}"))?;
         let mut found = Vec::new();
+        for start in solved.starts.iter().filter(|start| !start.line.is_empty()) {
+            start
+                .played(&definition.id)
+                .map_err(|error| format!("{} pits a row: {error:#}", start.columns))?;
+        }
         for board in &solved.boards {
             let columns = board.columns;
             let study = Study::new(&definition.id, columns).map_err(|error| format!("{error:#}"))?;
@@ -64,6 +69,25 @@ mod tests {
     use mbao_tables::{Tablebase, packed};
 
     use super::*;
+
+    #[test]
+    fn a_line_of_best_play_must_be_a_whole_game_with_that_result() {
+        let read = |line: &[&str]| {
+            let line = line.iter().map(|&action| action.to_owned()).collect();
+            let start =
+                file::Start { columns: 8, each: 2, low: 18, high: 18, line, ..file::Start::default() };
+            let solved = file::Solved {
+                date: "2026-11-25".to_owned(),
+                starts: vec![start],
+                ..file::Solved::default()
+            };
+            GameTables::read(game("ndoto").expect("a game"), &file::write("ndoto", &solved), |_| None)
+        };
+        assert!(read(&[]).is_ok());
+        assert_eq!(read(&["c1"]).expect_err("unfinished"), "8 pits a row: the line does not end");
+        let told = read(&["c1", "c1"]).expect_err("North's turn");
+        assert!(told.starts_with("8 pits a row: line: \"c1\""), "{told}");
+    }
 
     #[test]
     fn a_table_that_is_missing_cut_or_another_is_refused_with_how_to_make_it() {

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use anyhow::{Context, Result, bail};
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Game, Side};
-use mbao_tables::{Claim, Prover, Store, Study, Tablebase};
+use mbao_tables::{Claim, Prover, Store, Study, Tablebase, holding};
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -46,7 +46,7 @@ fn main() -> Result<()> {
         let mut left = turns;
         while game.outcome().is_none() {
             if game.mover() == Side::South {
-                let way = best(&study, &table, &mut looking, &mut game, claim.seeds, left)
+                let way = holding(&study, &table, &mut looking, &mut game, claim.seeds, left)
                     .context("no turn holds the claim")?;
                 for action in way {
                     game.play_text(&action).map_err(|e| anyhow::anyhow!("{}", e.message()))?;
@@ -78,60 +78,4 @@ fn main() -> Result<()> {
     }
     println!("{games} games, at least {least} seeds in each");
     Ok(())
-}
-
-/// A turn after which the claim still holds.
-fn best(
-    study: &Study,
-    table: &Tablebase,
-    looking: &mut Prover<'_>,
-    game: &mut Game,
-    claimed: u8,
-    left: u8,
-) -> Option<Vec<String>> {
-    let mut ways = Vec::new();
-    let turn = game.turn();
-    all(game, turn, &mut Vec::new(), &mut ways);
-    let mut found: Option<(u8, Vec<String>)> = None;
-    for way in ways {
-        let mut after = game.clone();
-        for action in &way {
-            after.play_text(action).ok()?;
-        }
-        let wanted = claimed.saturating_sub(after.current().store(Side::South));
-        if let Some(outcome) = after.outcome() {
-            if outcome.score[0] >= u16::from(claimed) {
-                return Some(way);
-            }
-            continue;
-        }
-        let mut arrangement = vec![0; study.pits()];
-        study.arrangement(after.current(), &mut arrangement);
-        let seeds: u8 = arrangement.iter().sum();
-        if let Some(worth) = table.worth(&arrangement) {
-            if seeds - worth.high >= wanted && found.as_ref().is_none_or(|(turns, _)| worth.turns < *turns) {
-                found = Some((worth.turns, way));
-            }
-        } else if looking.holds(&arrangement, Claim { mover: false, seeds: wanted }, left.saturating_sub(1))
-            == Some(true)
-        {
-            return Some(way);
-        }
-    }
-    found.map(|(_, way)| way)
-}
-
-fn all(game: &mut Game, turn: u32, way: &mut Vec<String>, ways: &mut Vec<Vec<String>>) {
-    if game.turn() != turn || game.outcome().is_some() {
-        ways.push(way.clone());
-        return;
-    }
-    for action in game.legal_texts() {
-        if game.play_text(&action).is_ok() {
-            way.push(action);
-            all(game, turn, way, ways);
-            way.pop();
-            game.undo();
-        }
-    }
 }

@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
+use mbao_rules::Game;
 use toml::{Table as Toml, Value};
 
 use crate::{NEVER, Ranks, Round, Worth};
@@ -100,6 +101,8 @@ pub struct Start {
     /// If it was proved by looking ahead: the most turns until the table is reached, the seeds of
     /// that table, and the positions searched.
     pub ahead: Option<(u8, u8, u64)>,
+    /// If that is exact: the actions of a game in which both players keep what they are sure of.
+    pub line: Vec<String>,
 }
 
 impl Start {
@@ -107,6 +110,29 @@ impl Start {
     #[must_use]
     pub fn total(&self) -> u8 {
         self.each.saturating_mul(2).saturating_mul(self.columns)
+    }
+
+    /// The game that its line of best play is.
+    ///
+    /// # Errors
+    /// Says what cannot be played, or that the game does not end with the value of the start.
+    pub fn played(&self, game: &str) -> Result<Game> {
+        let mut played =
+            Game::builder(game).position(self.position()).start().map_err(|error| anyhow!("{error}"))?;
+        for action in &self.line {
+            played.play_text(action).map_err(|error| anyhow!("line: {error}"))?;
+        }
+        let outcome = played.outcome().context("the line does not end")?;
+        let wanted = [self.low, self.total() - self.low].map(u16::from);
+        ensure!(outcome.score == wanted, "the line ends {:?}, not {wanted:?}", outcome.score);
+        Ok(played)
+    }
+
+    /// Its position as text.
+    #[must_use]
+    pub fn position(&self) -> String {
+        let row = vec![self.each.to_string(); self.columns.into()].join(",");
+        format!("{row}/{row} s 0-0")
     }
 }
 
@@ -121,13 +147,16 @@ pub fn write(game: &str, solved: &Solved) -> String {
         solved.date
     );
     for start in &solved.starts {
-        let Start { columns, each, recorded, low, high, turns, ahead } = start;
+        let Start { columns, each, recorded, low, high, turns, ahead, line } = start;
         let _ = write!(
             out,
             "\n[[start]]\ncolumns = {columns}\neach = {each}\nrecorded = {recorded}\nlow = {low}\nhigh = {high}\nturns = {turns}\n"
         );
         if let Some((turns, table, nodes)) = ahead {
             let _ = writeln!(out, "ahead = [{turns}, {table}, {nodes}]");
+        }
+        if !line.is_empty() {
+            let _ = writeln!(out, "line = {line:?}");
         }
     }
     for board in &solved.boards {
@@ -182,6 +211,10 @@ fn start(entry: &Toml) -> Result<Start> {
         high: number(entry, "high")?,
         turns: number(entry, "turns")?,
         ahead,
+        line: match entry.get("line") {
+            Some(line) => line.clone().try_into().context("line must list actions")?,
+            None => Vec::new(),
+        },
     })
 }
 
@@ -273,7 +306,7 @@ mod tests {
                 rounds: vec![round],
             }],
             starts: vec![
-                Start { columns: 3, each: 2, recorded: false, low: 7, high: 7, turns: 12, ahead: None },
+                Start { columns: 3, each: 2, low: 7, high: 7, turns: 12, ..Start::default() },
                 Start {
                     columns: 8,
                     each: 2,
@@ -282,6 +315,7 @@ mod tests {
                     high: 32,
                     turns: 0,
                     ahead: Some((25, 13, 5_000_000_000)),
+                    line: vec!["c1".to_owned(), "b2".to_owned()],
                 },
             ],
         };

@@ -20,6 +20,8 @@ mod layer;
 #[cfg(feature = "solve")]
 mod leads;
 #[cfg(feature = "solve")]
+mod line;
+#[cfg(feature = "solve")]
 mod listing;
 #[cfg(feature = "solve")]
 mod packed;
@@ -49,6 +51,8 @@ mod turns;
 mod unpacked;
 mod worth;
 
+#[cfg(feature = "solve")]
+pub use line::{Sure, best_line, holding};
 #[cfg(feature = "solve")]
 pub use packed::{check, packed};
 #[cfg(feature = "solve")]

@@ -15,8 +15,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::{Long, Value, ValueExt};
 use mbao_tables::file::{self, Board, Solved, Start};
 use mbao_tables::{
-    Claim, FARTHEST, NEVER, PLANS, Parts, Plan, Prover, Ranks, Split, Store, Study, Tablebase, packed,
-    rounds, start,
+    Claim, FARTHEST, NEVER, PLANS, Parts, Plan, Prover, Ranks, Split, Store, Study, Sure, Tablebase,
+    best_line, packed, rounds, start,
 };
 use time::OffsetDateTime;
 
@@ -181,7 +181,7 @@ fn work(wish: &Wish, plan: &Plan) -> Result<()> {
         let turns = if worth.turns == NEVER { 0 } else { worth.turns };
         println!("  * {each} in each pit: first gets {} to {}, {turns} turns", worth.low, worth.high);
         let (columns, recorded, low, high) = (plan.columns, study.plays(each), worth.low, worth.high);
-        starts.push(Start { columns, each, recorded, low, high, turns, ahead: None });
+        starts.push(Start { columns, each, recorded, low, high, turns, ..Start::default() });
     }
     keep(wish, plan, |solved| {
         solved.boards.retain(|known| known.columns != plan.columns);
@@ -270,7 +270,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
             match found {
                 None => break,
                 Some(true) => {
-                    best = Some((claim, turns, looking.nodes));
+                    best = Some((claim, turns));
                     proved[usize::from(claim.mover)].store(claim.seeds, Relaxed);
                     // Once all seeds are claimed, the other search need not disprove its claim.
                     if sure(true) + sure(false) >= most {
@@ -281,7 +281,7 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
                 Some(false) => turns += 1,
             }
         }
-        best
+        (best, looking)
     };
     let found = thread::scope(|scope| {
         let workers = claims.map(|claim| scope.spawn(move || look(claim)));
@@ -294,7 +294,11 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
         workers.map(|worker| worker.join().expect("a worker that does not panic"))
     });
     let mut start = Start { columns, each, recorded: study.plays(each), high: most, ..Start::default() };
-    for (claim, turns, nodes) in found.into_iter().flatten() {
+    let mut sure = Vec::new();
+    for (best, looking) in found {
+        let Some((claim, turns)) = best else { continue };
+        let nodes = looking.nodes;
+        sure.push(Sure { looking, seeds: claim.seeds, turns });
         if claim.mover {
             start.low = claim.seeds;
         } else {
@@ -307,6 +311,13 @@ fn prove(wish: &Wish, study: &Study, table: &Tablebase, each: u8) -> Result<Opti
     let known = start.ahead.is_some();
     if known {
         println!("  * {each} in each pit: first gets {} to {}", start.low, start.high);
+    }
+    if start.low == start.high
+        && let Ok(mut sure) = <[Sure<'_>; 2]>::try_from(sure)
+    {
+        stop.store(false, Relaxed);
+        start.line = best_line(study, table, &start, &mut sure)?;
+        println!("  * {}", start.line.join(" "));
     }
     Ok(known.then_some(start))
 }

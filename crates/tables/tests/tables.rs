@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Game, OutcomeKind, Pending, Side};
-use mbao_tables::file::Board;
+use mbao_tables::file::{Board, Start};
 use mbao_tables::{
-    Begin, Claim, End, NEVER, Prover, Ranks, Study, Tablebase, Turns, Unpacked, Worth, arrangement, check,
-    packed,
+    Begin, Claim, End, FARTHEST, NEVER, Prover, Ranks, Study, Sure, Tablebase, Turns, Unpacked, Worth,
+    arrangement, best_line, check, packed,
 };
 
 fn worth(table: &Tablebase, arrangement: &[u8]) -> (u8, u8, u8) {
@@ -399,4 +399,26 @@ fn rows_are_seen_as_the_solver_sees_them() {
         let first = game.legal_moves()[0];
         game.play_move(first).expect("a legal move");
     }
+}
+
+#[test]
+fn a_line_of_best_play_ends_as_was_proved() {
+    let study = Study::new("ndoto", 3).expect("a study");
+    let table = Tablebase::solved(&study, 6, 1);
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    // The whole game is solved: nine seeds to three.
+    let mut sure = [(true, 9), (false, 3)].map(|(mover, seeds)| {
+        let mut looking = Prover::new(&study, &table, 12, 12, &stop);
+        let claim = Claim { mover, seeds };
+        let proves = |&turns: &u8| looking.holds(&[2; 6], claim, turns) == Some(true);
+        let turns = (1..FARTHEST).find(proves).expect("it is proved");
+        Sure { looking, seeds, turns }
+    });
+    let start = Start { columns: 3, each: 2, ..Start::default() };
+    let line = best_line(&study, &table, &start, &mut sure).expect("a line");
+    let mut game = Game::with_rules(study.rules().clone(), None).expect("a game");
+    for action in &line {
+        game.play_text(action).expect("it is legal");
+    }
+    assert_eq!(game.outcome().expect("it is over").score, [9, 3]);
 }

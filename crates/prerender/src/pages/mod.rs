@@ -84,7 +84,7 @@ pub(crate) async fn all(
         pages.push(compare::page(content, &turns, lang).await?);
         pages.push(figures::page(content, lang)?);
         pages.push(wonders::page(content, lang)?);
-        pages.push(solved::page(content, lang));
+        pages.push(solved::page(content, lang)?);
         pages.push(map::page(content, lang)?);
         pages.push(notebook::page(content, outside, site, lang).await);
         pages.extend(content.guides.iter().map(|guide| guides::page(guide, lang)));

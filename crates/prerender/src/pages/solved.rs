@@ -1,10 +1,12 @@
 //! The page of what is solved: starting positions, tables, giuthi's later rounds.
 
+use anyhow::{Result, anyhow};
 use mbao_content::{Content, GameTables, Round, SolvedBoard, SolvedLayer, SolvedStart};
 use mbao_words::{Lang, Voice};
 use yew::{Html, html};
 
 use super::figures::name_of;
+use crate::boards::Shown;
 use crate::figures::{grouped, percent};
 use crate::needs::Needs;
 use crate::route::Route;
@@ -12,7 +14,7 @@ use crate::shell::Page;
 use crate::solved::{known, start, words};
 use crate::voice::voice_of;
 
-pub(crate) fn page(content: &Content, lang: Lang) -> Page {
+pub(crate) fn page(content: &Content, lang: Lang) -> Result<Page> {
     let route = Route::new(lang, "solved/");
     let all = &content.tables;
     let date = all.iter().map(|tables| tables.solved.date.as_str()).max().unwrap_or_default();
@@ -22,7 +24,7 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
                 <h1>{ words::title(lang) }</h1>
                 <p class="lede">{ words::lede(lang) }</p>
                 <h2 id="starts">{ words::starts(lang) }</h2>
-                { starts(content, lang) }
+                { starts(content, lang)? }
                 <h2 id="tables">{ words::boards(lang) }</h2>
                 { boards(content, lang) }
                 { for unsure(all).map(|positions| html! { <p class="plain-text">{ words::unsure(lang, &grouped(positions)) }</p> }) }
@@ -40,35 +42,53 @@ pub(crate) fn page(content: &Content, lang: Lang) -> Page {
             </main>
         </div>
     };
-    Page {
+    Ok(Page {
         title: words::title(lang),
         description: words::lede(lang),
         kind: "solved-page",
         main,
         cited: None,
-        needs: Needs::reading(),
+        needs: Needs::reading().boards(),
         route,
-    }
+    })
 }
 
 /// Starting positions, recorded games first.
-fn starts(content: &Content, lang: Lang) -> Html {
-    let mut all: Vec<(String, Voice, &SolvedStart)> = Vec::new();
+fn starts(content: &Content, lang: Lang) -> Result<Html> {
+    let mut all: Vec<(&str, String, Voice, &SolvedStart)> = Vec::new();
     for tables in &content.tables {
         let name = name_of(content, &tables.game);
         let voice = voice_of(&tables.game, lang);
-        all.extend(tables.solved.starts.iter().map(|one| (name.clone(), voice, one)));
+        all.extend(tables.solved.starts.iter().map(|one| (&*tables.game, name.clone(), voice, one)));
     }
-    all.sort_by_key(|(_, _, one)| !one.recorded);
-    let items = all.iter().map(|(name, voice, one)| {
+    all.sort_by_key(|(_, _, _, one)| !one.recorded);
+    let items = all.iter().map(|(game, name, voice, one)| {
         let own = if one.recorded { words::start_own(lang) } else { words::start_short(lang) };
-        html! {
+        Ok(html! {
             <li class={one.recorded.then_some("bell")}>
                 <strong>{ start(name, one, *voice) }</strong>{ " " }{ own }{ " " }{ known(one, lang) }
+                { best_line(game, one, lang)? }
             </li>
-        }
+        })
     });
-    html! { <ul class="solved-starts">{ for items }</ul> }
+    let items = items.collect::<Result<Vec<_>>>()?;
+    Ok(html! { <ul class="solved-starts">{ for items }</ul> })
+}
+
+/// A board to step through a perfect game, if one is known.
+fn best_line(game: &str, start: &SolvedStart, lang: Lang) -> Result<Html> {
+    if start.line.is_empty() {
+        return Ok(Html::default());
+    }
+    let played = start.played(game).map_err(|error| anyhow!("{error}"))?;
+    let turns = (played.turn() - 1).to_string();
+    let board = Shown { steps: Some(played.record()), ..Shown::game(game) };
+    Ok(html! {
+        <div class="best-line">
+            <p>{ words::best_line(lang, &turns) }</p>
+            { board.element(lang)? }
+        </div>
+    })
 }
 
 /// A table of numbers that scrolls where it is too wide.
