@@ -86,7 +86,7 @@ mod tests {
         assert!(read(&[]).is_ok());
         assert_eq!(read(&["c1"]).expect_err("unfinished"), "8 pits a row: the line does not end");
         let told = read(&["c1", "c1"]).expect_err("North's turn");
-        assert!(told.starts_with("8 pits a row: line: \"c1\""), "{told}");
+        assert!(told.starts_with("8 pits a row: line: illegal-action: \"c1\""), "{told}");
     }
 
     #[test]
