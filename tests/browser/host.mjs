@@ -29,7 +29,7 @@ export async function host(folder, names = []) {
     const path = name ? asked.slice(name.length + 1) : asked;
     const file = join(state.folder, path.endsWith("/") ? `${path}index.html` : path);
     const body = await readFile(file).catch(() => undefined);
-    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": state.spoilt ? "no-store" : "max-age=3600" };
+    const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream", "Cache-Control": "max-age=3600" };
     if (body && state.listen && file.endsWith(".html")) return response.writeHead(200, { ...headers, "Cache-Control": "no-store" }).end(String(body).replace("<meta", `<script>${state.listen}</script><meta`));
     if (body) response.writeHead(200, headers).end(body);
     else response.writeHead(404, { "Content-Type": "text/html" }).end(await readFile(join(state.folder, "404.html")));
