@@ -1,0 +1,205 @@
+//! Rules that only noted games have: where captured seeds are sown, captures at both ends of a row,
+//! pits that hold alike.
+#![cfg(feature = "noted")]
+
+use mbao_rules::definition::{Booty, Capture, EndIf, Ending, If, Layout, SetUp, StartIf, Then, ending, list};
+use mbao_rules::{Board, Definition, Event, Game, Rules, Side, game};
+
+/// A game on the board of another one, with these endings and these seeds.
+fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
+    played(&Definition { endings: endings.into(), ..game(of).expect("a game").clone() }, laid)
+}
+
+/// The same for a whole definition: turns may begin with a single seed, and end the game with none.
+fn played(definition: &Definition, laid: &[(&str, u8)]) -> Game {
+    let mut definition = definition.clone();
+    let board = Board::new(definition.rows, definition.columns[0]);
+    let mut rows = vec![0; board.columns() * board.row_count()];
+    for &(name, seeds) in laid {
+        let (row, column) = board.place(board.named(name).expect("a pit of the board"));
+        rows[row * board.columns() + column] = seeds;
+    }
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.into()))].into();
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.start.may_pass = false;
+    definition.end.when = EndIf::NoSeeds;
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    Game::with_rules(rules, None).expect("a game")
+}
+
+/// A capture in the front row, wherever the facing pit holds seeds; else the turn ends.
+fn capture(what: Capture) -> Vec<Ending> {
+    vec![ending(1).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(what))]
+}
+
+fn to(booty: Booty) -> Capture {
+    Capture { to: booty, ..Capture::STORE }
+}
+
+/// What happens, from the last capture on.
+fn from_last_capture(events: &[Event]) -> Vec<String> {
+    let last = events.iter().rposition(|event| matches!(event, Event::Capture { .. }));
+    events[last.expect("a capture")..].iter().map(Event::to_string).collect()
+}
+
+/// The pits in which seeds fell, from the last capture on.
+fn sown(events: &[Event]) -> Vec<String> {
+    let texts = from_last_capture(events);
+    texts.iter().filter_map(|text| text.strip_prefix("sow ").map(str::to_owned)).collect()
+}
+
+#[test]
+fn captured_seeds_are_sown_from_the_first_pit_or_from_the_capturing_one() {
+    // Three seeds go from g1 to h2 and end at g2, opposite three.
+    let laid = [("g1", 3), ("g3", 3), ("a4", 9)];
+    for (booty, pits) in [(Booty::SownOn, ["h1", "h2", "g2"]), (Booty::SownFromHere, ["f2", "e2", "d2"])] {
+        let mut game = noted("omweso", capture(to(booty)), &laid);
+        let events = game.play_text("g1").expect("a start");
+        assert_eq!(sown(&events), pits, "{booty:?}");
+    }
+}
+
+#[test]
+fn a_single_captured_seed_takes_nothing_from_an_empty_outer_pit() {
+    let laid = [("h1", 2), ("g3", 1), ("a4", 9)];
+    let events = noted("omweso", capture(to(Booty::SownFromOuter)), &laid).play_text("h1").expect("a start");
+    assert_eq!(from_last_capture(&events), ["capture g3 1", "sow h1", "ending 0 h1", "sleep"]);
+}
+
+#[test]
+fn a_single_captured_seed_is_sown_with_those_of_the_outer_pit() {
+    let laid = [("h1", 2), ("g1", 3), ("g3", 1), ("a4", 9)];
+    let events = noted("omweso", capture(to(Booty::SownFromOuter)), &laid).play_text("h1").expect("a start");
+    assert_eq!(from_last_capture(&events)[1], "lift g1 3");
+    assert_eq!(sown(&events), ["h1", "h2", "g2", "f2"]);
+}
+
+#[test]
+fn captured_seeds_are_sown_from_the_gap_behind_the_capturing_pit() {
+    let gap = || capture(to(Booty::SownFromGap));
+    // From h1 to f2: the gap is h1 itself.
+    let laid = [("h1", 3), ("f3", 2), ("a4", 9)];
+    let events = noted("omweso", gap(), &laid).play_text("h1").expect("a start");
+    assert_eq!(sown(&events), ["h2", "g2"]);
+    // A handful that goes round fills the pit it came from; the search comes back to where it ended.
+    let laid = [("h1", 17), ("h3", 2), ("a4", 9)];
+    let events = noted("omweso", gap(), &laid).play_text("h1").expect("a start");
+    assert_eq!(sown(&events), ["g2", "f2"]);
+    // The two seeds of the capturing pit go along; all other pits hold some.
+    let gap = capture(Capture { to: Booty::SownFromGap, ..Capture::STORE.and_own() });
+    let events = noted("omweso", gap, &laid).play_text("h1").expect("a start");
+    assert_eq!(sown(&events), ["g2", "f2", "e2", "d2"]);
+}
+
+/// A capture at one end of the front row, after one at the other end in the same turn, wins; any
+/// other capture is sown on.
+fn ends_win() -> Vec<Ending> {
+    let win = ending(1).when(&[If::OtherEndCaptured]).then(Then::Win);
+    let take = ending(2).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(Capture::SOWN));
+    vec![win, take]
+}
+
+#[test]
+fn who_captures_at_both_ends_of_the_row_wins() {
+    for (laid, start) in [
+        // h2 captures eight, which end at a2; a2 captures ten, which end at h2.
+        ([("h1", 1), ("h3", 8)], "h1"),
+        ([("b2", 1), ("a3", 10)], "b2"),
+    ] {
+        let mut game = noted("omweso", ends_win(), &[laid[0], laid[1], ("a4", 9)]);
+        game.play_text(start).expect("a start");
+        let outcome = game.outcome().unwrap_or_else(|| panic!("{start} does not win"));
+        assert_eq!(outcome.winner, Some(Side::South), "{start}");
+    }
+}
+
+#[test]
+fn one_end_of_the_row_is_not_enough_to_win() {
+    for (laid, start) in [
+        // h2 captures sixteen, which go round: they end at h2 again.
+        ([("h1", 1), ("h3", 16)], "h1"),
+        // The capture is at g2 and ends at a2; at b2, and ends at h2.
+        ([("h2", 1), ("g3", 7)], "h2"),
+        ([("c2", 1), ("b3", 11)], "c2"),
+        // At h2, and ends at b2; at a2, and ends at h1.
+        ([("h1", 1), ("h3", 7)], "h1"),
+        ([("b2", 1), ("a3", 9)], "b2"),
+    ] {
+        let laid = [laid[0], laid[1], ("a4", 9)];
+        let mut game = noted("omweso", ends_win(), &laid);
+        game.play_text(start).expect("a start");
+        assert_eq!((game.outcome(), game.mover()), (None, Side::North), "{laid:?}");
+    }
+}
+
+#[test]
+fn ends_captured_in_two_turns_do_not_win() {
+    let laid = [("h1", 1), ("h3", 1), ("b2", 1), ("a3", 1), ("a4", 1), ("h4", 1)];
+    let mut game = noted("omweso", ends_win(), &laid);
+    for start in ["h1", "a4", "b2"] {
+        game.play_text(start).expect("a start");
+        assert_eq!(game.outcome(), None, "{start}");
+    }
+}
+
+#[test]
+fn who_starts_again_keeps_the_end_already_captured() {
+    let mut endings = ends_win();
+    endings[1].then = Then::Capture(Capture::STORE.and_again());
+    let laid = [("h1", 1), ("h3", 1), ("b2", 1), ("a3", 1), ("a4", 9)];
+    let mut game = noted("omweso", endings, &laid);
+    game.play_text("h1").expect("a start");
+    game.play_text("b2").expect("another start");
+    assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::South));
+}
+
+/// The pits of the first capture, with its seeds.
+fn captured(game: &mut Game, start: &str) -> String {
+    let events = game.play_text(start).expect("a start");
+    let capture = events.iter().find(|event| matches!(event, Event::Capture { .. }));
+    capture.expect("a capture").to_string()
+}
+
+#[test]
+fn front_pits_that_hold_alike_are_captured_together() {
+    let alike = Capture { alike: true, ..Capture::STORE };
+    let laid = [("h1", 2), ("g3", 2), ("a3", 2), ("c3", 3), ("e3", 2), ("f3", 1), ("a4", 2), ("b4", 9)];
+    let mut game = noted("omweso", capture(alike), &laid);
+    assert_eq!(captured(&mut game, "h1"), "capture g3+a3+e3 6");
+}
+
+#[test]
+fn a_marked_pit_that_holds_alike_is_not_captured() {
+    let alike = Capture { alike: true, ..Capture::STORE };
+    let definition = Definition {
+        endings: vec![
+            ending(1).when(&[If::Held(3)]).then(Then::MarkIt),
+            ending(2).when(&[If::OwnSide, If::OppositeSeeds]).then(Then::Capture(alike)),
+        ]
+        .into(),
+        ..game("enkeshui").expect("a game").clone()
+    };
+    // North's turn makes a bull of four at c2; South's seed at b1 faces four.
+    let laid = [("a1", 1), ("h1", 1), ("b2", 4), ("d2", 1), ("c2", 3), ("f2", 4)];
+    let mut game = played(&definition, &laid);
+    game.play_text("h1").expect("South's start");
+    game.play_text("d2").expect("North's start");
+    assert_eq!(game.position().as_deref(), Some("0,4,4N,0,0,4,0,1/1,0,0,0,0,0,0,0 s 0-0"));
+    assert_eq!(captured(&mut game, "a1"), "capture b2+f2 8");
+}
+
+#[test]
+fn an_empty_pit_is_not_named_among_the_captured() {
+    let mut game = noted("omweso", capture(Capture::STORE.and_behind()), &[("h1", 2), ("g3", 2), ("a4", 9)]);
+    assert_eq!(captured(&mut game, "h1"), "capture g3 2");
+}
+
+#[test]
+fn a_string_of_captures_does_not_turn_the_corner() {
+    let string =
+        ending(1).when(&[If::OwnSide, If::OppositeSeeds]).then(Then::Capture(Capture::STORE.and_string()));
+    // From g1 to h1, opposite h2; beyond it lies h2, now empty, opposite the capturing seed.
+    let mut game = noted("ndoto", vec![string], &[("g1", 1), ("h2", 2), ("a2", 5)]);
+    assert_eq!(captured(&mut game, "g1"), "capture h2 2");
+    assert_eq!(game.position().as_deref(), Some("5,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 n 2-0"));
+}
