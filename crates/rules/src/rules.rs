@@ -166,6 +166,7 @@ impl Rules {
                 && definition.skip == Skip::None
                 && !follows_sides
                 && definition.marks == Marks::None
+                && definition.end.when != EndIf::NoFrontRow { in_turn: true }
                 && definition.start.bao.is_none(),
             chains_clockwise,
             one_way: definition.start.ways == Ways::Counterclockwise,
