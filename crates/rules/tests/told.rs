@@ -1,0 +1,224 @@
+//! The engine that tells what happens and the fast one, which does not, play the same, whatever the
+//! endings of a game are.
+
+use mbao_rules::definition::{
+    Capture, EndIf, Ending, If, Layout, Marks, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways, ending,
+    list,
+};
+use mbao_rules::{Definition, Game, Legal, Move, Moves, Position, Refusal, Rows, Rules, Side, Way, game};
+
+/// Numbers that follow from a seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % n.max(1)
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    /// A number to compare contents with.
+    fn few(&mut self) -> u8 {
+        u8::try_from(self.below(5)).expect("a small number")
+    }
+}
+
+const QUESTIONS: [If; 18] = [
+    If::OwnSide,
+    If::EnemySide,
+    If::FrontRow,
+    If::TurningPit,
+    If::Leftmost,
+    If::Empty,
+    If::Occupied,
+    If::OppositeSeeds,
+    If::BehindOppositeSeeds,
+    If::OppositeFree,
+    If::Marked,
+    If::Crossed,
+    If::NotCrossed,
+    If::CameRound,
+    If::HasCaptured,
+    If::ClockwiseCaptures,
+    If::Pair(3, 4),
+    If::Occupied,
+];
+
+fn any_question(random: &mut Random) -> If {
+    match random.below(8) {
+        0 => If::Held(random.few()),
+        1 => If::HeldAtLeast(random.few()),
+        2 => If::HeldAtMost(random.few()),
+        3 => If::OppositeHolds(random.few()),
+        _ => random.one_of(&QUESTIONS),
+    }
+}
+
+fn any_effect(random: &mut Random, rows: Rows) -> Then {
+    match random.below(12) {
+        0 => Then::Sleep,
+        1 => Then::Relay(RelayWay::Opposite),
+        2 => Then::Relay(RelayWay::Chosen),
+        3 => Then::MarkIt,
+        4 => Then::MarkPair,
+        5 => Then::MoveOnAndSleep,
+        6 => Then::StartAgain,
+        7 | 8 => {
+            let own = random.below(2) == 0;
+            let what = if rows == Rows::Two { Capture::STORE } else { Capture::SOWN };
+            Then::Capture(if own { what.and_own().and_string() } else { what.and_behind() })
+        }
+        _ => Then::Relay(RelayWay::Same),
+    }
+}
+
+/// A game that nobody plays: from one to ten lines of endings on one of several boards.
+fn any_definition(random: &mut Random) -> Definition {
+    let mut definition = game(random.one_of(&["ndoto", "omweso"])).expect("a game").clone();
+    definition.columns = vec![random.one_of(&[6, 8, 10, 16])].into();
+    definition.setups = vec![SetUp::new("2", Layout::Each(2)), SetUp::new("3", Layout::Each(3))].into();
+    definition.marks = random.one_of(&[Marks::None, Marks::None, Marks::Bulls]);
+    definition.skip = random.one_of(&[Skip::None, Skip::None, Skip::Origin]);
+    definition.turning = random.one_of(&[Turning::None, Turning::Four, Turning::Two]);
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.start.ways = random.one_of(&[Ways::Counterclockwise, Ways::Counterclockwise, Ways::Either]);
+    definition.end.when = random.one_of(&[EndIf::NoSeeds, EndIf::NoStart]);
+    if definition.rows == Rows::Four && random.below(3) == 0 {
+        definition.end.when = EndIf::NoFrontRow { in_turn: random.below(2) == 0 };
+    }
+    let mut lines: Vec<Ending> = Vec::new();
+    for rule in 1..=u8::try_from(1 + random.below(10)).expect("a few lines") {
+        let mut when: Vec<If> = (0..1 + random.below(3)).map(|_| any_question(random)).collect();
+        let then = any_effect(random, definition.rows);
+        if matches!(then, Then::Capture(_)) {
+            when.push(If::OppositeSeeds);
+        }
+        let optional = random.below(4) == 0 && matches!(then, Then::Capture(_));
+        lines.push(Ending { when: when.into(), then, optional, ..ending(rule) });
+    }
+    definition.endings = lines.into();
+    definition
+}
+
+/// Whether no decision here leads to a sowing so long that a test would wait for it.
+fn is_soon_done(rules: &Rules, pos: &Position) -> bool {
+    let mut moves = Moves::default();
+    rules.pseudo_legal(pos, &mut moves);
+    moves.iter().all(|&decision| {
+        let mut next = *pos;
+        rules.play_in_place(&mut next, decision, 3_000).result != Err(Refusal::NeverEnding)
+    })
+}
+
+/// Where a decision leads by the fast engine, with turns ended that end by themselves.
+fn fast(game: &Game, decision: Move) -> Position {
+    let (rules, mut trail) = (game.rules(), game.trail());
+    let next = rules.play(game.current(), decision, &trail).expect("it is legal");
+    trail.push(*game.current());
+    let ends = !next.between_turns() && matches!(rules.legal(&next, &trail), Legal::TurnEnds);
+    if ends { rules.turn_ended(&next) } else { next }
+}
+
+/// Plays a game; at each point, what the fast engine makes of every decision is what is told of it.
+/// Returns how many were compared.
+fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> usize {
+    let setup = &definition.setups[random.below(definition.setups.len())].name;
+    let Ok(rules) = Rules::new(definition, Some(setup), &[], None) else { return 0 };
+    if !is_soon_done(&rules, &rules.first_decision()) {
+        return 0;
+    }
+    let mut game = Game::with_rules(rules, None).expect("a game");
+    let mut compared = 0;
+    for _ in 0..decisions {
+        let mut on = Vec::new();
+        for &decision in game.legal_moves() {
+            let next = game.rules().play(game.current(), decision, &game.trail()).expect("it is legal");
+            if is_soon_done(game.rules(), &next) {
+                let mut told = game.clone();
+                told.play_move(decision).expect("it is legal");
+                let fast = fast(&game, decision);
+                assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
+                on.push(decision);
+            }
+        }
+        compared += on.len();
+        if on.is_empty() {
+            break;
+        }
+        game.play_move(random.one_of(&on)).expect("it is legal");
+    }
+    compared
+}
+
+#[test]
+fn what_is_told_is_what_is_played() {
+    let mut random = Random(17);
+    let mut compared = 0;
+    for _ in 0..600 {
+        let definition = any_definition(&mut random);
+        compared += compare(&definition, &mut random, 12);
+    }
+    assert!(compared > 50_000, "{compared}");
+}
+
+/// Three captures or none before one of twenty-four lines: 96 sets of lines. What the lines do is shifted
+/// by `shift`.
+fn with_many_sets_of_lines(shift: usize) -> Definition {
+    let mut lines: Vec<Ending> = Vec::new();
+    let mut add = |when: Vec<If>, then: Then, optional: bool| {
+        let rule = u8::try_from(lines.len() + 1).expect("a few lines");
+        lines.push(Ending { when: when.into(), then, optional, ..ending(rule) });
+    };
+    for following in 1..=3 {
+        add(vec![If::OppositeHolds(following)], Then::Capture(Capture { following, ..Capture::STORE }), true);
+    }
+    let effects = [
+        Then::Relay(RelayWay::Same),
+        Then::Sleep,
+        Then::MoveOnAndSleep,
+        Then::Relay(RelayWay::Chosen),
+        Then::StartAgain,
+    ];
+    let mut count = shift;
+    for side in [If::OwnSide, If::EnemySide] {
+        for crossed in [If::NotCrossed, If::CameRound, If::Crossed] {
+            for held in [If::HeldAtMost(0), If::HeldAtMost(1), If::HeldAtMost(2), If::Occupied] {
+                add(vec![side, crossed, held], effects[count % effects.len()], false);
+                count += 1;
+            }
+        }
+    }
+    Definition { endings: lines.into(), ..game("ndoto").expect("a game").clone() }
+}
+
+#[test]
+fn what_is_told_is_what_is_played_with_many_sets_of_lines() {
+    let mut random = Random(5);
+    for shift in 0..5 {
+        let definition = with_many_sets_of_lines(shift);
+        let compared: usize = (0..30).map(|_| compare(&definition, &mut random, 60)).sum();
+        assert!(compared > 1_000, "{shift}: {compared}");
+    }
+}
+
+#[test]
+fn an_empty_front_row_loses_in_mid_turn_without_bao() {
+    let mut rows = [0; 32];
+    // The seed of a2 leaves the front row empty and takes seven of a1 along, the last of them to h2.
+    (rows[16], rows[24], rows[8]) = (1, 7, 9);
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.end.when = EndIf::NoFrontRow { in_turn: true };
+    definition.endings = vec![ending(1).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same))].into();
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let mut game = Game::with_rules(rules, None).expect("a game");
+    let a2 = game.rules().board().named("a2").expect("a pit");
+    let next = game.rules().play(game.current(), Move::Start(a2, Way::Ccw), &[]).expect("a start");
+    game.play_text("a2").expect("a start");
+    assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::North));
+    assert_eq!(&next, game.current());
+}
