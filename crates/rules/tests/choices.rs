@@ -7,7 +7,10 @@ use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
     list,
 };
-use mbao_rules::{Action, ChoiceKind, Definition, Event, Fault, Game, Moves, Rules, Unplayable, game};
+use mbao_rules::{
+    Action, ChoiceKind, Definition, Event, Fault, Game, Legal, Moves, Pending, Reason, Rules, Unplayable,
+    game,
+};
 
 #[test]
 fn a_capture_that_never_ends_is_still_a_choice_about_a_capture() {
@@ -280,6 +283,72 @@ fn a_single_captured_seed_takes_those_of_the_outer_pit_along() {
         });
         assert_eq!(from_outer, lifted, "{taken}");
     }
+}
+
+/// Found by a search of all turns from small positions; the seeds come together again where they were.
+#[test]
+fn a_start_that_leads_back_to_an_earlier_choice_is_refused() {
+    for (position, before, last) in [
+        // To the beginning of the turn; to its second start.
+        ("0,2,0,0,0,0,0,0/0,1,0,0,2,1,1,0 s 44-45", &["e1+", "f1-", "e1-"][..], "d1+"),
+        ("2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45", &["f1-", "e1-"], "c1+"),
+    ] {
+        let mut game = Game::builder("giuthi").position(position).start().expect("a position");
+        for start in before {
+            game.play_text(start).expect("a start");
+        }
+        let action: Action = last.parse().expect("an action");
+        assert!(!game.legal().contains(&action), "{position}: {last}");
+        assert_eq!(game.why_not(&action), Some(Reason::LeadsBack), "{position}: {last}");
+        let refused = game.play(action).expect_err("it leads back");
+        assert!(refused.message().contains("lead back to an earlier choice"), "{refused}");
+    }
+}
+
+#[test]
+fn what_follows_if_nothing_is_left_depends_on_why() {
+    let rules = |id: &str| Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+    let (bonus, giuthi) = (rules("mbothe"), rules("giuthi"));
+    // South captures two and starts again; giuthi's South starts again without a capture.
+    let after = |rules: &Rules, position: &str, start: &str| {
+        let mut game = Game::with_rules(rules.clone(), Some(position)).expect("a position");
+        game.play_text(start).expect("a start");
+        assert_eq!(game.current().pending(), Pending::Again);
+        *game.current()
+    };
+    let captured = after(&bonus, "0,2,0,0,0,0,0,0,0,1/1,0,0,1,0,0,0,0,0,0 s 18-17", "a1");
+    let again = after(&giuthi, "2,0,0,0,0,0,0,0/2,0,0,2,0,0,0,0 s 45-45", "a1+");
+    let begins = bonus.first_decision();
+    let ends = |rules: &Rules, pos, back, endless| match rules.all_refused(pos, back, endless) {
+        Legal::TurnEnds => "the turn",
+        Legal::Endless => "the game, endless",
+        Legal::Nothing => "the game",
+        Legal::Open(_) => "nothing",
+    };
+    assert_eq!(ends(&bonus, &captured, false, true), "the turn");
+    assert_eq!(ends(&bonus, &begins, false, true), "the game, endless");
+    assert_eq!(ends(&giuthi, &again, false, true), "the game, endless");
+    assert_eq!(ends(&giuthi, &again, true, false), "the turn");
+    assert_eq!(ends(&bonus, &captured, false, false), "the game");
+}
+
+#[cfg(feature = "noted")]
+#[test]
+fn a_turn_that_can_only_lead_back_ends() {
+    let mut definition = with_endings(vec![ending(1).when(&[]).then(Then::StartAgainOtherWay)]);
+    definition.start.ways = Ways::Either;
+    definition.setups = vec![SetUp::new("laid", Layout::rows(&[9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))].into();
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let mut game = Game::with_rules(rules, None).expect("a game");
+    // The seed goes to d1 and back to c1, from where it may only go to d1 again.
+    game.play_text("c1+").expect("a start");
+    assert_eq!(game.legal_texts(), ["d1-"]);
+    let (rules, mut trail) = (game.rules().clone(), game.trail());
+    trail.push(*game.current());
+    let next = rules.play(game.current(), game.legal_moves()[0], &game.trail()).expect("a start");
+    assert!(matches!(rules.legal(&next, &trail), Legal::TurnEnds));
+    game.play_text("d1-").expect("a start");
+    assert_eq!(game.position().as_deref(), Some("9,0,0,0,0,0,0,0/0,0,1,0,0,0,0,0 n 0-0"));
 }
 
 #[test]
