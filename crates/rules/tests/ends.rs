@@ -1,0 +1,121 @@
+//! How games end and are counted, by the rules themselves.
+
+use mbao_rules::definition::{Count, EndIf, Layout, Marks, SetUp, StartIf, Stuck, list};
+use mbao_rules::{Definition, Game, Outcome, OutcomeKind, Rules, Side, game};
+
+fn rules(id: &str, options: &[(&str, &str)]) -> Rules {
+    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    Rules::new(game(id).expect("a game"), None, &options, None).expect("rules")
+}
+
+/// How a position counts if the game ends there in this way.
+fn counted(rules: &Rules, position: &str, kind: OutcomeKind) -> Outcome {
+    let pos = rules.read_position(position).unwrap_or_else(|error| panic!("{position}: {error}"));
+    rules.outcome(&pos, kind)
+}
+
+/// Ndoto with an end and a start that are not its own, and these seeds.
+fn changed(change: impl Fn(&mut Definition), rows: &'static [u8]) -> Game {
+    let mut definition = game("ndoto").expect("a game").clone();
+    definition.setups = vec![SetUp::new("laid", Layout::rows(rows))].into();
+    change(&mut definition);
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    Game::with_rules(rules, None).expect("a game")
+}
+
+#[test]
+fn only_counted_seeds_make_a_victory_by_two() {
+    let ndoto = rules("ndoto", &[]);
+    let by = |stores| {
+        let position = format!("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s {stores}");
+        counted(&ndoto, &position, OutcomeKind::End).by_two
+    };
+    assert_eq!([by("17-15"), by("15-17"), by("18-14"), by("16-16")], [true, true, false, false]);
+    // In omweso the player who cannot start has lost, whatever lies on each side.
+    let sides = "2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2/2,2,2,2,2,2,2,2 s 0-0".replacen('2', "1", 1);
+    let sides = sides.replacen("2 s", "3 s", 1);
+    let outcome = counted(&rules("omweso", &[]), &sides, OutcomeKind::End);
+    assert_eq!((outcome.score, outcome.by_two, outcome.winner), ([33, 31], false, Some(Side::North)));
+}
+
+#[test]
+fn seeds_in_the_hand_count_for_the_player_who_holds_them() {
+    // Kombe's a2- captures one seed, which South may sow either way.
+    let position = "0,0,1,1,0,0,0,56/0,0,1,1,0,0,0,0/2,0,1,1,0,0,0,0/0,0,0,0,0,0,0,0 s 0-0";
+    let mut game = Game::builder("kombe").position(position).start().expect("a position");
+    game.play_text("a2-").expect("a start");
+    assert_eq!(game.current().lifted(), 1);
+    let outcome = game.rules().outcome(game.current(), OutcomeKind::Endless);
+    assert_eq!(outcome.score, [5, 59]);
+}
+
+#[test]
+fn what_is_left_when_a_game_is_broken_off_counts_where_it_lies() {
+    let kiothi = rules("kiothi", &[]);
+    let position = "0,0,0,0,0,0,0,0,8,0/2,0,0,0,0,0,0,0,0,2 s 24-24";
+    for (kind, score) in [
+        (OutcomeKind::End, [24, 36]),
+        (OutcomeKind::Endless, [24, 36]),
+        (OutcomeKind::Repetition, [28, 32]),
+        (OutcomeKind::Length, [28, 32]),
+    ] {
+        assert_eq!(counted(&kiothi, position, kind).score, score, "{kind:?}");
+    }
+    // A knife counts for its owner, whoever has it on their side.
+    let lukho = rules("lukho", &[]);
+    let position = "0,2S,0,0,0,0,0,3/0,0,4,0,0,0,0,2N s 20-17 eaten:sn";
+    for (kind, score) in
+        [(OutcomeKind::End, [22, 19]), (OutcomeKind::Repetition, [26, 22]), (OutcomeKind::Length, [26, 22])]
+    {
+        assert_eq!(counted(&lukho, position, kind).score, score, "{kind:?}");
+    }
+}
+
+#[test]
+fn pits_that_were_not_lifted_belong_to_nobody() {
+    let mut definition = game("kiothi").expect("a game").clone();
+    definition.end.count = Count::StoreAndMarks;
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    assert_eq!(definition.marks, Marks::Unmoved);
+    assert_eq!(rules.outcome(&rules.first_decision(), OutcomeKind::End).score, [0, 0]);
+}
+
+#[test]
+fn who_has_only_forbidden_starts_has_none() {
+    // j1 ends in a1, which holds nine; a1 would end in j1.
+    let position = "0,0,0,0,0,0,0,0,8,0/9,0,0,0,0,0,0,0,0,2 s 20-21";
+    let rules = rules("kiothi", &[("own-occupied", "illegal")]);
+    let pos = rules.read_position(position).expect("a position");
+    let outcome = rules.over(&pos).expect("it is over");
+    assert_eq!((outcome.kind, outcome.score), (OutcomeKind::End, [20, 40]));
+}
+
+#[test]
+fn who_must_begin_from_the_rightmost_pit_has_a_start() {
+    let game = changed(
+        |definition| {
+            definition.end.when = EndIf::NoStart;
+            definition.start.when = list(&[StartIf::AtLeast(2)]);
+            definition.start.stuck = Stuck::Rightmost;
+        },
+        &[0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0],
+    );
+    assert_eq!((game.outcome(), game.legal_texts()), (None, vec!["e1".to_owned()]));
+}
+
+#[test]
+fn who_has_no_start_may_pass_as_long_as_passing_is_free() {
+    let mut game = changed(
+        |definition| {
+            definition.start.when = list(&[StartIf::AtLeast(2)]);
+            definition.start.stuck = Stuck::Ends;
+            definition.start.may_pass = true;
+        },
+        &[0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
+    );
+    for _ in 0..2 {
+        assert_eq!((game.outcome(), game.legal_texts()), (None, vec!["pass".to_owned()]));
+        game.play_text("pass").expect("it is free");
+    }
+    assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(OutcomeKind::End));
+}

@@ -1,0 +1,208 @@
+//! What a game tells of itself, and what it takes.
+
+use mbao_rules::definition::{Layout, Prelude, SetUp, list};
+use mbao_rules::{
+    Board, Definition, Event, Fault, Game, Lay, Move, Moves, Phase, Pit, Position, Refusal, Rows, Rules,
+    SEED_BOUND, Side, Way, game,
+};
+
+fn at(id: &str, position: &str) -> Game {
+    Game::builder(id).position(position).start().unwrap_or_else(|error| panic!("{position}: {error}"))
+}
+
+fn pit(rules: &Rules, name: &str) -> Pit {
+    rules.board().named(name).expect("a pit of the board")
+}
+
+#[test]
+fn a_record_is_replayed_by_ones_own_definition() {
+    let mine = Definition { id: "mine".into(), ..game("ndoto").expect("a game").clone() };
+    let request = Game::builder_for(&mine);
+    assert_eq!(request.game, "mine");
+    for record in ["Game: mine\n\n1. c1  d2\n", "South: Asha\n\n1. c1  d2\n"] {
+        let game = request.clone().record(record).start().unwrap_or_else(|error| panic!("{record}: {error}"));
+        assert_eq!((&*game.state().game, game.action_texts().len()), ("mine", 2), "{record}");
+    }
+    let refused = request.record("Game: ndoto\n\n1. c1\n").start().expect_err("it is another game");
+    assert_eq!(refused.fault(), Fault::BadRecord);
+    assert!(refused.message().ends_with("the game is mine, not ndoto"), "{refused}");
+}
+
+#[test]
+fn headers_and_comments_outlive_a_replay() {
+    let record = "Game: ndoto\nSouth: Asha\n\n1. c1 {well begun}  d2\n";
+    let again = Game::replay(record).expect("a record").record();
+    for words in ["South: Asha", "{well begun}"] {
+        assert!(again.contains(words), "{words}: {again}");
+    }
+    assert!(!again.contains("Position:"), "{again}");
+    assert!(!Game::start("ndoto").expect("a game").record().contains("Position:"));
+    let from = at("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14").record();
+    assert!(from.contains("Position: 1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14"), "{from}");
+}
+
+#[test]
+fn turns_are_counted_and_their_beginnings_kept() {
+    let mut game = Game::start("ndoto").expect("a game");
+    let mut before = Vec::new();
+    for (number, action) in (1..).zip(["c1", "d2", "f1"]) {
+        assert_eq!(game.turn(), number);
+        before.push(*game.current());
+        let events = game.play_text(action).expect("a start");
+        assert!(Game::ended_turn(&events), "{action}");
+        assert!(!Game::ended_turn(&events[..1]), "{action}");
+    }
+    before.push(*game.current());
+    assert_eq!(game.turn_starts().copied().collect::<Vec<Position>>(), before);
+    assert!(game.undo());
+    assert_eq!((game.turn(), game.turn_starts().count()), (3, 3));
+    // A turn that stops at a choice has not ended.
+    let mut game = at("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
+    assert!(!Game::ended_turn(&game.play_text("c1").expect("a start")));
+    assert_eq!((game.turn(), game.turn_starts().count()), (1, 1));
+    let passed = Event::Pass { by: Side::South };
+    assert!(Game::ended_turn(&[passed]));
+}
+
+/// A program may ask for anything; what the rules do not leave open changes nothing.
+#[test]
+fn a_decision_that_is_not_open_leaves_the_position_as_it_is() {
+    let refused = |game: &Game, decision: Move| {
+        let mut pos = *game.current();
+        let played = game.rules().play_in_place(&mut pos, decision, SEED_BOUND);
+        assert_eq!(played.result, Err(Refusal::NotOpen), "{decision:?} {}", game.record());
+        assert_eq!((&pos, played.sown), (game.current(), 0), "{decision:?}");
+    };
+    let start = |game: &Game, name: &str, way| Move::Start(pit(game.rules(), name), way);
+    let lay = |game: &Game, name: &str| Move::Lay(pit(game.rules(), name), Lay::Forced);
+    let ndoto = at("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14");
+    for decision in [Move::Tap(Side::South), Move::Done, Move::Take, Move::TurnRound, lay(&ndoto, "a1")] {
+        refused(&ndoto, decision);
+    }
+    for name in ["a2", "b1"] {
+        refused(&ndoto, start(&ndoto, name, Way::Ccw));
+    }
+    // Kiothi's deployment is over.
+    let kiothi = at("kiothi", "0,0,0,0,0,0,0,0,8,0/2,0,0,0,0,0,0,0,0,2 s 24-24");
+    refused(&kiothi, Move::Done);
+    let lukho = Game::start("lukho").expect("a game");
+    refused(&lukho, Move::Pass);
+    refused(&lukho, start(&lukho, "a1", Way::Ccw));
+    let reverse = Game::builder("omweso").option("reverse-start", "yes").start().expect("a game");
+    refused(&reverse, start(&reverse, "d1", Way::Cw));
+    let namua = Game::start("bao-kiswahili").expect("a game");
+    for name in ["a2", "d3"] {
+        refused(&namua, lay(&namua, name));
+    }
+    let mtaji = Game::start("bao-kujifunza").expect("a game");
+    refused(&mtaji, lay(&mtaji, "a2"));
+}
+
+#[test]
+fn numbers_are_lifted_and_laid_only_where_the_set_up_asks_for_them() {
+    let lukho = Game::start("lukho").expect("a game").rules().clone();
+    let [lift, lay] = ["lift a1=2,b1=1", "lay a2=2"].map(|text| text.parse().expect("an action"));
+    let first = lukho.first_decision();
+    assert!(lukho.play_action(&first, &lay).is_err());
+    let lifted = lukho.play_action(&first, &lift).expect("South lifts");
+    assert_eq!((lifted.mover(), lifted.held_by(Side::South)), (Side::North, 3));
+    let norths = "lift a2=2".parse().expect("an action");
+    let lifted = lukho.play_action(&lifted, &norths).expect("North lifts");
+    assert_eq!((lifted.phase(), lifted.lifted()), (Phase::Opening2, 5));
+    assert!(lukho.play_action(&lifted, &lift).is_err());
+    let laid = lukho.play_action(&lifted, &lay).expect("South lays");
+    assert_eq!((laid.held_by(Side::South), laid.held_by(Side::North)), (1, 2));
+    // In play there is nothing to lift or to lay, even in a game that had a set-up.
+    for (id, position) in [
+        ("ndoto", "1,0,0,0,0,0,0,0/2,0,1,0,0,0,0,0 s 14-14"),
+        ("lukho", "0,2S,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 17-17 eaten:sn"),
+    ] {
+        let game = at(id, position);
+        for text in ["lift a1=2", "lay a2=0"] {
+            let refused = game.rules().play_action(game.current(), &text.parse().expect("an action"));
+            assert!(refused.is_err(), "{id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_prelude_is_told_as_long_as_it_is_under_way() {
+    let lukho = Game::start("lukho").expect("a game");
+    assert_eq!(lukho.rules().prelude_at(lukho.current()), Some(Prelude::LiftAny));
+    let play = at("lukho", "0,2S,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 17-17 eaten:sn");
+    assert_eq!(play.rules().prelude_at(play.current()), None);
+}
+
+#[test]
+fn only_what_limits_the_step_limits_the_pits() {
+    let mut game = Game::builder("enkeshui").option("advance-move", "yes").start().expect("a game");
+    assert_eq!(game.most_pits(), Some(2));
+    game.play_text("lift c1=4,d1=4").expect("two pits");
+    assert_eq!(game.most_pits(), None);
+    let mut lukho = Game::start("lukho").expect("a game");
+    assert_eq!(lukho.most_pits(), None);
+    for lift in ["lift a1=3", "lift a2=3"] {
+        lukho.play_text(lift).expect("a lift");
+    }
+    assert_eq!(lukho.most_pits(), Some(1));
+}
+
+#[test]
+fn seeds_of_a_right_hand_set_up_lie_in_the_front_row() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.setups = vec![SetUp::new("right", Layout::RightHand { pits: 3, each: 2 })].into();
+    definition.columns = list(&[8]);
+    let game = Game::builder_for(&definition).start().expect("a game");
+    let rows = "0,0,0,0,0,0,0,0/2,2,2,0,0,0,0,0/0,0,0,0,0,2,2,2/0,0,0,0,0,0,0,0 s 0-0";
+    assert_eq!(game.position().as_deref(), Some(rows));
+}
+
+#[test]
+fn a_position_tells_what_it_holds() {
+    let game = at("lukho", "0,2S,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 16-18 eaten:sn");
+    let (rules, pos) = (game.rules(), game.current());
+    assert_eq!(Side::BOTH.map(|side| pos.store(side)), [16, 18]);
+    assert!(pos.is_marked());
+    let mut contents = [0; mbao_rules::MAX_PITS];
+    for (name, seeds) in [("b2", 2), ("h2", 3), ("a1", 3), ("c1", 4), ("h1", 2)] {
+        contents[pit(rules, name).index()] = seeds;
+    }
+    assert_eq!(pos.contents(), contents);
+    let one = at("lukho", "0,2,0,0,0,0,0,3/3,0,4,0,0,0,0,2N s 16-18 eaten:sn");
+    assert!(one.current().is_marked());
+    let none = Game::start("ndoto").expect("a game");
+    assert_eq!((none.current().is_marked(), none.current().lifted()), (false, 0));
+    let bao =
+        at("bao-kiswahili", "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/1,2,0,0,0,0,0,0/17,0,0,0,0,0,0,0 n 0-0 h21-22");
+    assert_eq!(Side::BOTH.map(|side| bao.current().in_hand(side)), [21, 22]);
+    let mut omweso = Game::start("omweso").expect("a game");
+    for passed in 0..2 {
+        assert_eq!(omweso.current().passed(), passed);
+        omweso.play_text("pass").expect("a pass");
+    }
+    assert_eq!(omweso.current().passed(), 2);
+    let mut enkeshui = at("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
+    assert_eq!(enkeshui.current().choice_pit(), None);
+    enkeshui.play_text("c1").expect("a start");
+    assert_eq!(enkeshui.current().choice_pit(), Some(pit(enkeshui.rules(), "e1")));
+    let mut giuthi = at("giuthi", "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45");
+    giuthi.play_text("f1-").expect("a start");
+    assert_eq!((giuthi.trail().len(), giuthi.current().choice_pit()), (1, None));
+}
+
+#[test]
+fn sides_and_pits_are_named_and_counted() {
+    assert_eq!(Side::BOTH.map(|side| side.to_string()), ["South", "North"]);
+    let board = Board::new(Rows::Four, 8);
+    assert_eq!((board.pits().count(), board.own_pits(Side::North).count()), (32, 16));
+}
+
+#[test]
+fn a_decision_taken_out_of_a_list_is_no_longer_there() {
+    let ndoto = Game::start("ndoto").expect("a game");
+    let mut moves = Moves::default();
+    ndoto.rules().pseudo_legal(ndoto.current(), &mut moves);
+    let all = moves.to_vec();
+    assert_eq!((moves.swap_remove(1), moves.len()), (all[1], all.len() - 1));
+    assert_eq!((moves[1], moves.contains(&all[1])), (all[7], false));
+}
