@@ -203,3 +203,40 @@ fn a_string_of_captures_does_not_turn_the_corner() {
     assert_eq!(captured(&mut game, "g1"), "capture h2 2");
     assert_eq!(game.position().as_deref(), Some("5,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 n 2-0"));
 }
+
+/// The lines that applied in a turn.
+fn lines(game: &mut Game, start: &str) -> Vec<u8> {
+    let events = game.play_text(start).expect("a start");
+    let line = |event: &Event| if let Event::Ending { rule, .. } = event { Some(*rule) } else { None };
+    events.iter().filter_map(line).collect()
+}
+
+#[test]
+fn a_line_may_ask_for_a_turning_pit_alone() {
+    let turning = ending(1).when(&[If::TurningPit]).then(Then::Sleep);
+    let endings = || vec![turning.clone(), ending(2).when(&[]).then(Then::Sleep)];
+    // The two leftmost columns turn: a2, b2, a1, b1 for South.
+    for (start, line) in [("c2", 1), ("d2", 2), ("b2", 1), ("a2", 1), ("a1", 1), ("b1", 2), ("h2", 2)] {
+        let mut game = noted("omweso", endings(), &[(start, 1), ("a4", 9)]);
+        assert_eq!(lines(&mut game, start), [line], "{start}");
+    }
+}
+
+#[test]
+fn a_line_may_ask_for_a_mark_or_a_pair_alone() {
+    let make = ending(2).when(&[If::Held(3)]).then(Then::MarkIt);
+    let bull = ending(1).when(&[If::Marked]).then(Then::Sleep);
+    let mut game =
+        noted("enkeshui", vec![bull, make], &[("a1", 1), ("b1", 3), ("c1", 2), ("h1", 1), ("a2", 9)]);
+    assert_eq!(lines(&mut game, "a1"), [2]);
+    game.play_text("a2").expect("North's start");
+    assert_eq!(game.position().map(|text| text.contains("S,")), Some(true));
+    assert_eq!(lines(&mut game, "a1"), [1]);
+    let pair = ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair);
+    for (laid, line) in
+        [([("b1", 2), ("c1", 3)], 1), ([("b1", 3), ("c1", 2)], 1), ([("b1", 3), ("c1", 3)], 0)]
+    {
+        let laid = [laid[0], laid[1], ("a1", 2), ("a2", 9)];
+        assert_eq!(lines(&mut noted("enkeshui", vec![pair.clone()], &laid), "a1"), [line], "{laid:?}");
+    }
+}

@@ -254,6 +254,28 @@ fn a_single_seed_of_the_namua_phase_waits_for_larger_pits() {
 }
 
 #[test]
+fn a_seed_that_captures_goes_to_one_end_or_to_the_nearer() {
+    // South captures at a2, which is a kichwa, and at d2, which is no kimbi.
+    let position = "0,0,0,0,0,0,0,0/1,0,0,1,0,0,0,0/1,0,0,1,1,0,0,0/15,0,0,0,0,0,0,0 s 0-0 h22-22";
+    let game = at("bao-kiswahili", &[], position);
+    let why = |action: &str| game.why_not(&action.parse().expect("an action"));
+    for (open, closed) in [("@a2", ["@a2L", "@a2R"]), ("@d2L", ["@d2", "@e2"]), ("@d2R", ["@d2", "@e2L"])] {
+        assert_eq!(why(open), None, "{open}");
+        for action in closed {
+            let reason = if action.contains('e') { Reason::MustCapture } else { Reason::OtherWay };
+            assert_eq!(why(action), Some(reason), "{action}");
+        }
+    }
+    // A seed must be laid before anything is sown.
+    assert_eq!(why("a2+"), Some(Reason::LaySeed));
+    assert_eq!(why("d2+"), Some(Reason::LaySeed));
+    assert_eq!(why("e2+"), Some(Reason::MustCapture));
+    let quiet = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/1,2,0,0,0,0,0,0/16,0,0,0,0,0,0,0 s 0-0 h22-22";
+    let quiet = at("bao-kiswahili", &[], quiet);
+    assert_eq!(quiet.why_not(&"@b2L".parse().expect("an action")), Some(Reason::NoCapture));
+}
+
+#[test]
 fn the_same_reason_is_given_for_the_action_as_for_the_pit() {
     let game = at("omweso", &[], "30,0,0,0,0,0,0,0/30,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,1,0,3,0,0,0,0 s 0-0");
     assert_eq!(game.why_not(&"b1".parse().expect("an action")), Some(Reason::TooFew { least: 2 }));

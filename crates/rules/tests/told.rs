@@ -164,15 +164,15 @@ fn what_is_told_is_what_is_played() {
     assert!(compared > 50_000, "{compared}");
 }
 
-/// Three captures or none before one of twenty-four lines: 96 sets of lines. What the lines do is shifted
-/// by `shift`.
-fn with_many_sets_of_lines(shift: usize) -> Definition {
+/// Some captures or none before one of twenty-four lines: with three captures, 96 sets of lines. What the
+/// lines do is shifted by `shift`.
+fn with_many_sets_of_lines(captures: u8, shift: usize) -> Definition {
     let mut lines: Vec<Ending> = Vec::new();
     let mut add = |when: Vec<If>, then: Then, optional: bool| {
         let rule = u8::try_from(lines.len() + 1).expect("a few lines");
         lines.push(Ending { when: when.into(), then, optional, ..ending(rule) });
     };
-    for following in 1..=3 {
+    for following in 1..=captures {
         add(vec![If::OppositeHolds(following)], Then::Capture(Capture { following, ..Capture::STORE }), true);
     }
     let effects = [
@@ -197,10 +197,12 @@ fn with_many_sets_of_lines(shift: usize) -> Definition {
 #[test]
 fn what_is_told_is_what_is_played_with_many_sets_of_lines() {
     let mut random = Random(5);
-    for shift in 0..5 {
-        let definition = with_many_sets_of_lines(shift);
-        let compared: usize = (0..30).map(|_| compare(&definition, &mut random, 60)).sum();
-        assert!(compared > 1_000, "{shift}: {compared}");
+    for (captures, shift) in
+        [1, 2, 3, 4].into_iter().flat_map(|captures| (0..5).map(move |shift| (captures, shift)))
+    {
+        let definition = with_many_sets_of_lines(captures, shift);
+        let compared: usize = (0..20).map(|_| compare(&definition, &mut random, 60)).sum();
+        assert!(compared > 1_000, "{captures} {shift}: {compared}");
     }
 }
 
