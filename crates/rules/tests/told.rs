@@ -206,6 +206,43 @@ fn what_is_told_is_what_is_played_with_many_sets_of_lines() {
     }
 }
 
+/// Ndoto with other endings and another number of pits in a row.
+fn ndoto(columns: u8, endings: Vec<Ending>) -> Definition {
+    Definition {
+        columns: vec![columns].into(),
+        setups: vec![SetUp::new("2", Layout::Each(2)), SetUp::new("3", Layout::Each(3))].into(),
+        endings: endings.into(),
+        ..game("ndoto").expect("a game").clone()
+    }
+}
+
+#[test]
+fn what_is_told_is_what_is_played_where_only_one_side_relays() {
+    let relay = |when: &'static [If]| ending(1).when(when).then(Then::Relay(RelayWay::Same));
+    let mut random = Random(3);
+    for line in [relay(&[If::EnemySide]), relay(&[If::EnemySide, If::Occupied]), relay(&[If::OwnSide])] {
+        for columns in [7, 8, 10, 16] {
+            let definition = ndoto(columns, vec![line.clone()]);
+            let compared: usize = (0..10).map(|_| compare(&definition, &mut random, 30)).sum();
+            assert!(compared > 300, "{columns} {line:?}: {compared}");
+        }
+    }
+}
+
+#[test]
+fn a_sowing_that_always_relays_never_ends() {
+    for columns in [4, 8, 10, 16] {
+        let relay = ending(1).when(&[]).then(Then::Relay(RelayWay::Same));
+        let rules = Rules::new(&ndoto(columns, vec![relay]), None, &[], None).expect("rules");
+        let mut moves = Moves::default();
+        rules.pseudo_legal(&rules.first_decision(), &mut moves);
+        for &decision in moves.iter() {
+            let refused = rules.play(&rules.first_decision(), decision, &[]).expect_err("it never ends");
+            assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {decision:?}");
+        }
+    }
+}
+
 #[test]
 fn an_empty_front_row_loses_in_mid_turn_without_bao() {
     let mut rows = [0; 32];
