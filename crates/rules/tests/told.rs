@@ -5,7 +5,9 @@ use mbao_rules::definition::{
     Capture, EndIf, Ending, If, Layout, Marks, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways, ending,
     list,
 };
-use mbao_rules::{Definition, Game, Legal, Move, Moves, Position, Refusal, Rows, Rules, Side, Way, game};
+use mbao_rules::{
+    Definition, Game, Legal, Move, Moves, Position, Proof, Refusal, Rows, Rules, Side, Way, game,
+};
 
 /// Numbers that follow from a seed.
 struct Random(u64);
@@ -240,6 +242,20 @@ fn a_sowing_that_always_relays_never_ends() {
             let refused = rules.play(&rules.first_decision(), decision, &[]).expect_err("it never ends");
             assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {decision:?}");
         }
+    }
+}
+
+#[test]
+fn a_proof_goes_as_far_as_its_bound() {
+    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    let (start, mut moves) = (rules.first_decision(), Moves::default());
+    rules.pseudo_legal(&start, &mut moves);
+    for &decision in moves.iter() {
+        let Ok(Proof::Ends { laps, seeds }) = rules.prove(&start, decision, 1_000) else {
+            panic!("{decision:?} never ends")
+        };
+        assert_eq!(rules.prove(&start, decision, laps), Ok(Proof::Ends { laps, seeds }));
+        assert_eq!(rules.prove(&start, decision, laps - 1), Ok(Proof::Unresolved { laps: laps - 1 }));
     }
 }
 
