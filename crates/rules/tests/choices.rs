@@ -306,6 +306,19 @@ fn a_start_that_leads_back_to_an_earlier_choice_is_refused() {
 }
 
 #[test]
+fn a_direction_that_leads_back_to_an_earlier_choice_is_refused() {
+    let mut definition = with_endings(vec![ending(1).when(&[]).then(Then::Relay(RelayWay::Chosen))]);
+    definition.setups = vec![SetUp::new("laid", Layout::rows(&[9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))].into();
+    let mut game = Game::builder_for(&definition).start().expect("a game");
+    // The seed of c1 goes to d1, where it may go on or back.
+    game.play_text("c1").expect("a start");
+    assert_eq!(game.legal_texts(), ["+", "-"]);
+    game.play_text("+").expect("a direction");
+    assert_eq!((game.current().choice_pit().is_some(), game.legal_texts()), (true, vec!["+".to_owned()]));
+    assert_eq!(game.why_not(&"-".parse().expect("an action")), Some(Reason::LeadsBack));
+}
+
+#[test]
 fn what_follows_if_nothing_is_left_depends_on_why() {
     let rules = |id: &str| Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
     let (bonus, giuthi) = (rules("mbothe"), rules("giuthi"));
