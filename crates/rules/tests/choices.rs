@@ -223,6 +223,8 @@ fn whoever_starts_again_the_other_way_may_not_sow_the_same_way() {
         game.play_text(first).expect("a start");
         let open = game.legal_texts();
         assert!(!open.is_empty() && open.iter().all(|start| start.ends_with(other)), "{first}: {open:?}");
+        let same = open[0].replace(other, if other == '-' { "+" } else { "-" });
+        assert_eq!(game.why_not(&same.parse().expect("an action")), Some(Reason::OtherWay), "{same}");
     }
 }
 

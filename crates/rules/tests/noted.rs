@@ -3,7 +3,7 @@
 #![cfg(feature = "noted")]
 
 use mbao_rules::definition::{Booty, Capture, EndIf, Ending, If, Layout, SetUp, StartIf, Then, ending, list};
-use mbao_rules::{Board, Definition, Event, Game, Rules, Side, game};
+use mbao_rules::{Board, Definition, Event, Game, Move, Reason, Rules, Side, game};
 
 /// A game on the board of another one, with these endings and these seeds.
 fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
@@ -110,6 +110,7 @@ fn who_captures_at_both_ends_of_the_row_wins() {
         game.play_text(start).expect("a start");
         let outcome = game.outcome().unwrap_or_else(|| panic!("{start} does not win"));
         assert_eq!(outcome.winner, Some(Side::South), "{start}");
+        assert_eq!(game.rules().why_not(game.current(), Move::Pass, &[]), Some(Reason::Over));
     }
 }
 

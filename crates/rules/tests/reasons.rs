@@ -327,3 +327,101 @@ fn who_has_nothing_outside_marks_has_no_game_left() {
         assert_eq!(Some(outcome), game.outcome(), "{id}");
     }
 }
+
+#[test]
+fn a_reason_cites_the_line_it_rests_on() {
+    for (id, options, reason, cite, decided) in [
+        ("enkeshui", &[][..], Reason::Marked, "§9 rule 2", None),
+        ("enkeshui", &[], Reason::Empty, "§9", None),
+        ("kiothi", &[("own-occupied", "illegal")], Reason::Unlawful, "§14", Some(15)),
+        ("kiothi", &[], Reason::Unlawful, "§14", None),
+        ("bao-kiswahili", &[], Reason::House, "Bao, the nyumba", Some(19)),
+        ("bao-kiswahili", &[], Reason::TaxLast, "Bao, the nyumba", Some(19)),
+        ("bao-kiswahili", &[], Reason::Takasia, "Bao, masters' games", Some(19)),
+        ("bao-kiswahili", &[], Reason::MustCapture, "Bao, capture and sowing", None),
+        ("ndoto", &[], Reason::LeadsBack, "E 2", Some(2)),
+        ("ndoto", &[], Reason::MustFeed, "§13", None),
+    ] {
+        let game = begin(id, options).start().expect("a game");
+        let told = (game.rules().cite(reason), game.rules().decided(reason));
+        assert_eq!(told, (cite, decided), "{id} {reason:?}");
+    }
+}
+
+#[test]
+fn whatever_is_asked_at_another_time_is_told_apart() {
+    let why = |game: &Game, action: &str| {
+        game.why_not(&action.parse().expect("an action")).map_or("nothing", Reason::code)
+    };
+    let hold = |game: &Game, expected: &[(&str, &str)]| {
+        for (action, reason) in expected {
+            assert_eq!(why(game, action), *reason, "{action} {}", game.record());
+        }
+    };
+    let lukho = Game::start("lukho").expect("a game");
+    hold(&lukho, &[("a1", "set-up"), ("@a1", "set-up"), ("pass", "set-up"), ("x", "not-offered")]);
+    let mut enkeshui = at("enkeshui", &[], "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18");
+    hold(
+        &enkeshui,
+        &[("pass", "no-pass"), ("@a1", "no-seed-in-hand"), ("x", "not-offered"), ("c1", "nothing")],
+    );
+    hold(&enkeshui, &[("c1-", "one-way"), ("a2", "not-yours"), ("a1", "empty"), ("i1", "no-pit")]);
+    hold(
+        &enkeshui,
+        &[("lift i1=2", "no-pit"), ("lift a1=2", "not-offered"), ("lay a1=2,b1=2", "not-offered")],
+    );
+    enkeshui.play_text("c1").expect("a start");
+    hold(&enkeshui, &[("d1", "choice"), ("pass", "choice"), ("+", "not-offered"), ("lift a1=2", "choice")]);
+    let mut giuthi = at("giuthi", &[], "2,0,0,0,0,0,0,0/0,1,0,1,1,2,0,0 s 44-45");
+    giuthi.play_text("f1-").expect("a start");
+    hold(&giuthi, &[("pass", "choice"), ("x", "not-offered"), ("b1+", "too-few"), ("a2+", "not-yours")]);
+    let mut omweso = Game::start("omweso").expect("a game");
+    hold(&omweso, &[("pass", "nothing")]);
+    for _ in 0..2 {
+        omweso.play_text("pass").expect("a pass");
+    }
+    hold(&omweso, &[("pass", "no-pass")]);
+    let mbothe = at("mbothe", &[], "0,0,0,0,0,0,0,0,0,1/2,0,1,0,0,0,0,0,0,0 s 18-18");
+    hold(&mbothe, &[("a1", "exactly"), ("c1", "nothing")]);
+    let bao = Game::start("bao-kiswahili").expect("a game");
+    hold(&bao, &[("@d3", "not-yours"), ("@a2", "empty"), ("@a1", "front-only"), ("d3+", "not-yours")]);
+    let mtaji = Game::start("bao-kujifunza").expect("a game");
+    hold(&mtaji, &[("@a2", "no-seed-in-hand"), ("@a3", "no-seed-in-hand")]);
+    let over = at("ndoto", &[], "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 s 17-15");
+    hold(&over, &[("a1", "over"), ("pass", "over"), ("x", "over")]);
+}
+
+#[test]
+fn what_a_set_up_asks_for_decides_which_pits_can_be_handled() {
+    let hold = |game: &Game, expected: &[(&str, &str)]| {
+        for (pit, reason) in expected {
+            assert_eq!(why(game, pit).map_or("nothing", Reason::code), *reason, "{pit} {}", game.record());
+        }
+    };
+    let play = |game: &mut Game, actions: &[&str]| {
+        for action in actions {
+            game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}"));
+        }
+    };
+    let mut lukho = Game::start("lukho").expect("a game");
+    hold(&lukho, &[("a1", "nothing"), ("a2", "not-yours")]);
+    play(&mut lukho, &["lift a1=3"]);
+    hold(&lukho, &[("a1", "not-yours"), ("a2", "nothing")]);
+    play(&mut lukho, &["lift a2=3"]);
+    hold(&lukho, &[("a1", "not-theirs"), ("a2", "nothing")]);
+    let mut all = begin("lukho", &[("opening", "lay-all")]).start().expect("a game");
+    play(&mut all, &["lift a1=3"]);
+    hold(&all, &[("a1", "not-theirs"), ("b1", "not-theirs"), ("a2", "nothing")]);
+    let mut advance = begin("enkeshui", &[("advance-move", "yes")]).start().expect("a game");
+    hold(&advance, &[("a1", "empty"), ("c1", "nothing"), ("c2", "not-yours")]);
+    play(&mut advance, &["lift c1=4"]);
+    hold(&advance, &[("a1", "nothing"), ("c1", "nothing"), ("c2", "not-yours")]);
+    let mut kiothi = Game::start("kiothi").expect("a game");
+    hold(&kiothi, &[("a1", "empty"), ("j1", "nothing"), ("a2", "not-yours")]);
+    play(&mut kiothi, &["lift j1=5"]);
+    hold(&kiothi, &[("a1", "nothing"), ("a2", "nothing")]);
+    play(&mut kiothi, &["lay j2=1,i1=4"]);
+    hold(&kiothi, &[("j2", "moved"), ("a2", "nothing"), ("a1", "not-yours")]);
+    let free = Game::builder("omweso").setup("free").start().expect("a game");
+    hold(&free, &[("a1", "nothing"), ("a2", "nothing"), ("a3", "not-yours")]);
+}
