@@ -206,3 +206,54 @@ fn a_decision_taken_out_of_a_list_is_no_longer_there() {
     assert_eq!((moves.swap_remove(1), moves.len()), (all[1], all.len() - 1));
     assert_eq!((moves[1], moves.contains(&all[1])), (all[7], false));
 }
+
+#[test]
+fn a_set_up_says_why_seeds_cannot_be_handled_so() {
+    let hold = |game: &mut Game, expected: &[(&str, &str)]| {
+        for (action, message) in expected {
+            let refused = game.play_text(action).expect_err(action);
+            assert_eq!(refused.message(), format!("\"{action}\": {message}"));
+        }
+    };
+    let mut lukho = Game::start("lukho").expect("a game");
+    hold(
+        &mut lukho,
+        &[
+            ("lift a2=1", "a2 is not South's pit"),
+            ("lift a1=4", "4 cannot be lifted from a1: at most the 3 there"),
+            ("lift a1=0", "at least one seed must be lifted"),
+        ],
+    );
+    lukho.play_text("lift a1=3").expect("it is South's");
+    hold(&mut lukho, &[("lift a1=1", "a1 is not North's pit")]);
+    lukho.play_text("lift a2=3").expect("it is North's");
+    hold(
+        &mut lukho,
+        &[
+            ("lay a1=1", "a1 is on the wrong side: seeds go to the opponent's pits"),
+            ("lay a2=3", "3 cannot be laid of 3 in the hand: one must be left to sow"),
+            ("lay a2=1,b2=1", "seeds are laid in one pit only"),
+        ],
+    );
+    lukho.play_text("lay a2=2").expect("one is left");
+    let mut enkeshui = Game::builder("enkeshui").option("advance-move", "yes").start().expect("a game");
+    hold(
+        &mut enkeshui,
+        &[
+            ("lift c1=3", "3 cannot be lifted from c1: all or nothing of 4 there"),
+            ("lift c1=4,d1=4,e1=4", "at most 2 pits can be lifted"),
+        ],
+    );
+    enkeshui.play_text("lift c1=4").expect("a whole pit");
+    hold(
+        &mut enkeshui,
+        &[
+            ("lay a2=4", "a2 is on the wrong side: seeds go to one's own pits"),
+            ("lay a1=3", "3 laid, but 4 in the hand: all must be laid"),
+        ],
+    );
+    let mut kiothi = Game::start("kiothi").expect("a game");
+    kiothi.play_text("lift j1=5").expect("it was not moved");
+    kiothi.play_text("lay j2=5").expect("anywhere");
+    hold(&mut kiothi, &[("lift j2=5", "j2 has been moved, or began empty: it cannot be lifted")]);
+}

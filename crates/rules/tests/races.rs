@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use mbao_rules::definition::{Layout, SetUp};
+use mbao_rules::definition::{Layout, Prelude, Racing, SetUp};
 use mbao_rules::{Action, Board, Game, Pit, Position, Rows, Rules, Side, game};
 
 /// Numbers that follow from a seed.
@@ -197,4 +197,21 @@ fn a_race_that_repeats_itself_stops_at_the_first_repetition() {
         let game = request.start().expect("a game");
         assert_eq!(game.position(), Some(format!("0,1,0/2,2,1 {mover} 0-0")));
     }
+}
+
+#[test]
+fn a_race_that_stops_lays_back_what_is_still_held() {
+    let mut definition = game("ndoto").expect("a game").clone();
+    definition.columns = vec![3].into();
+    definition.setups = vec![SetUp::new("laid", Layout::rows(&[0, 2, 1, 1, 1, 1]))].into();
+    let race = Prelude::Race(Racing { taps: false });
+    definition.preludes = vec![Prelude::AdvanceMove { pits: 1 }, race].into();
+    let mut game = Game::builder_for(&definition).start().expect("a game");
+    game.play_text("done").expect("South lifts nothing");
+    let events = game.play_text("done").expect("North lifts nothing, and the race begins");
+    let texts: Vec<String> = events.iter().map(ToString::to_string).collect();
+    assert_eq!(texts[..2], ["lift c1 1", "lift b2 2"]);
+    let laid: Vec<&String> = texts.iter().filter(|text| text.starts_with("lay")).collect();
+    assert_eq!(laid, ["lay a1 1"]);
+    assert_eq!(texts.iter().filter(|text| text.starts_with("sow")).count(), 46 + 4);
 }
