@@ -95,12 +95,20 @@ fn any_definition(random: &mut Random) -> Definition {
     for rule in 1..=u8::try_from(1 + random.below(10)).expect("a few lines") {
         let mut when: Vec<If> = (0..1 + random.below(3)).map(|_| any_question(random)).collect();
         let then = any_effect(random, definition.rows);
-        if matches!(then, Then::Capture(_)) {
-            when.push(If::OppositeSeeds);
+        match then {
+            Then::Capture(_) => when.push(If::OppositeSeeds),
+            Then::MarkPair => when.push(If::Pair(3, 4)),
+            _ => {}
         }
         let optional = random.below(4) == 0 && matches!(then, Then::Capture(_));
         lines.push(Ending { when: when.into(), then, optional, ..ending(rule) });
     }
+    // As in every recorded game, a seed is not moved on where something may be chosen, and nothing marks a
+    // pit that is marked.
+    if lines.iter().any(|line| line.optional) {
+        lines.retain(|line| line.then != Then::MoveOnAndSleep);
+    }
+    lines.insert(0, ending(0).when(&[If::Marked]).then(Then::Sleep));
     definition.endings = lines.into();
     definition
 }
@@ -140,7 +148,17 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
             let next = game.rules().play(game.current(), decision, &game.trail()).expect("it is legal");
             if is_soon_done(game.rules(), &next) {
                 let mut told = game.clone();
-                told.play_move(decision).expect("it is legal");
+                let mut shown = game.state();
+                let events = told.play_move(decision).expect("it is legal");
+                events.iter().for_each(|event| shown.apply(event));
+                let state = told.state();
+                assert!(shown.mover == state.mover || state.outcome.is_some(), "{}", told.record());
+                assert_eq!(
+                    (shown.seeds, shown.marks, shown.stores, shown.hand),
+                    (state.seeds, state.marks, state.stores, state.hand),
+                    "{decision:?} {} {definition:?}",
+                    game.record()
+                );
                 let fast = fast(&game, decision);
                 assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
                 on.push(decision);
@@ -180,7 +198,7 @@ fn with_many_sets_of_lines(captures: u8, shift: usize) -> Definition {
     let effects = [
         Then::Relay(RelayWay::Same),
         Then::Sleep,
-        Then::MoveOnAndSleep,
+        Then::Relay(RelayWay::Opposite),
         Then::Relay(RelayWay::Chosen),
         Then::StartAgain,
     ];
