@@ -1,0 +1,169 @@
+//! Set-ups, options and widths: which go together, and what follows from them.
+
+use mbao_rules::definition::{
+    Change, Choice, Layout, Opening, Prelude, SetUp, Skip, Turning, Value, list, text, value,
+};
+use mbao_rules::{Board, Definition, Error, Fault, Game, Rows, Rules, game};
+
+fn rules(
+    id: &str,
+    setup: Option<&str>,
+    options: &[(&str, &str)],
+    columns: Option<u8>,
+) -> Result<Rules, Error> {
+    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    Rules::new(game(id).expect("a game"), setup, &options, columns)
+}
+
+#[test]
+fn what_is_not_there_is_refused_with_what_is() {
+    for (id, setup, options, fault, message) in [
+        (
+            "enkeshui",
+            Some("z"),
+            &[][..],
+            Fault::UnknownSetup,
+            "enkeshui has no set-up \"z\"; there are j, j-mirrored, i, 2x10",
+        ),
+        (
+            "ndoto",
+            None,
+            &[("speed", "3")],
+            Fault::UnknownOption,
+            "ndoto has no option \"speed\"; there are race, race-winner, toss",
+        ),
+        (
+            "ndoto",
+            None,
+            &[("race", "maybe")],
+            Fault::UnknownOption,
+            "option race of ndoto cannot be \"maybe\"; it is one of no, yes, taps",
+        ),
+        (
+            "bao-kujifunza",
+            None,
+            &[("race", "no")],
+            Fault::UnknownOption,
+            "bao-kujifunza has no option \"race\"; there are none",
+        ),
+        (
+            "giuthi",
+            Some("l"),
+            &[("columns", "8")],
+            Fault::UnknownOption,
+            "set-up \"l\" of giuthi has 7 pits a row; option columns cannot change it",
+        ),
+        (
+            "giuthi",
+            Some("l"),
+            &[("seeds", "4")],
+            Fault::UnknownOption,
+            "set-up \"l\" of giuthi says where its seeds lie; option seeds cannot change it",
+        ),
+    ] {
+        let refused = rules(id, setup, options, None).expect_err(message);
+        assert_eq!((refused.fault(), refused.message()), (fault, message));
+    }
+    assert!(rules("giuthi", Some("l"), &[("columns", "7")], None).is_ok());
+}
+
+#[test]
+fn every_option_has_the_value_that_is_played() {
+    let told = |rules: &Rules| {
+        rules.effective_options().iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>()
+    };
+    let giuthi = rules("giuthi", None, &[], None).expect("rules");
+    assert_eq!(told(&giuthi), ["round=first", "columns=8", "seeds=6", "uncrossed=again"]);
+    // The last value counts; the width of a position is told as the option.
+    let options = [("seeds", "4"), ("uncrossed", "undo"), ("seeds", "9")];
+    let giuthi = rules("giuthi", None, &options, Some(6)).expect("rules");
+    assert_eq!(told(&giuthi), ["round=first", "columns=6", "seeds=9", "uncrossed=undo"]);
+    assert_eq!(giuthi.start_position().total(), 108);
+    assert_eq!(giuthi.chosen().len(), 3);
+}
+
+#[test]
+fn a_width_comes_from_the_set_up_then_the_option_then_the_position() {
+    for (id, setup, options, position, columns) in [
+        ("giuthi", None, &[][..], None, 8),
+        ("giuthi", None, &[], Some(10), 10),
+        ("giuthi", None, &[("columns", "9")], Some(10), 9),
+        // Eleven is no width of giuthi; four is one of a later round only, and two of none.
+        ("giuthi", None, &[], Some(11), 8),
+        ("giuthi", None, &[], Some(4), 8),
+        ("giuthi", None, &[("round", "later")], Some(4), 4),
+        ("giuthi", None, &[("round", "later")], Some(3), 3),
+        ("giuthi", None, &[("round", "later")], Some(2), 8),
+        ("giuthi", None, &[], Some(7), 7),
+        ("enkeshui", None, &[], Some(12), 12),
+        ("enkeshui", None, &[], Some(11), 8),
+        ("enkeshui", Some("i"), &[], Some(8), 12),
+    ] {
+        let rules = rules(id, setup, options, position).expect("rules");
+        assert_eq!(rules.board().columns(), columns, "{id} {setup:?} {options:?} {position:?}");
+    }
+    // A position of twelve pits a row belongs to the set-up that has them.
+    assert_eq!(rules("enkeshui", None, &[], Some(12)).expect("rules").setup_name(), "i");
+    assert_eq!(rules("giuthi", None, &[], Some(7)).expect("rules").setup_name(), "6");
+}
+
+/// Changes that only noted games make by options.
+#[test]
+fn an_option_changes_what_it_says() {
+    let other = vec![
+        Change::Turning(Turning::Two),
+        Change::ReverseStart(true),
+        Change::OpeningSkip(Opening::Handful),
+        Change::Preludes(list(&[Prelude::LiftAny])),
+        Change::AddPrelude(Prelude::LayOne),
+        Change::Columns(6),
+    ];
+    let given = Change::If(text("other"), text("yes"), vec![Change::Seeds(5)].into());
+    let option = |id: &'static str, changes: Vec<Change>| Choice {
+        id: text(id),
+        values: vec![value("no", &[]), Value { name: text("yes"), changes: changes.into() }].into(),
+        default: 0,
+    };
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.setups = vec![SetUp::new("3", Layout::Each(3))].into();
+    definition.skip = Skip::EnemyHolding { seeds: 2, opening: Opening::Turn };
+    definition.options = vec![option("other", other), option("given", vec![given])].into();
+    let with = |chosen: &[(&str, &str)]| {
+        let chosen: Vec<_> = chosen.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+        Rules::new(&definition, None, &chosen, None).expect("rules")
+    };
+    let rules = with(&[("other", "yes"), ("given", "yes")]);
+    let changed = rules.definition();
+    assert_eq!((changed.turning, changed.start.reverse), (Turning::Two, true));
+    assert_eq!(changed.skip, Skip::EnemyHolding { seeds: 2, opening: Opening::Handful });
+    assert_eq!(rules.preludes(), [Prelude::LiftAny, Prelude::LayOne]);
+    assert_eq!((rules.board().columns(), rules.start_position().total()), (6, 5 * 24));
+    // The one option changes nothing without the other.
+    assert_eq!(with(&[("given", "yes")]).start_position().total(), 3 * 32);
+    assert_eq!(with(&[("other", "no"), ("given", "yes")]).start_position().total(), 3 * 32);
+}
+
+#[test]
+fn a_free_set_up_comes_before_all_else() {
+    let free = Definition { preludes: list(&[Prelude::LiftAny]), ..game("omweso").expect("a game").clone() };
+    let game = Game::builder_for(&free).setup("free").start().expect("a game");
+    assert_eq!(game.rules().preludes(), [Prelude::LayOwn, Prelude::LiftAny]);
+}
+
+#[test]
+fn a_board_is_asked_by_names_and_places() {
+    for (rows, columns, inside, outside) in [
+        (Rows::Two, 8, ["a1", "h1", "a2", "h2"], ["a0", "i1", "a3", "A1", "a11"]),
+        (Rows::Four, 16, ["a1", "p1", "a4", "p4"], ["a0", "q1", "a5", "@1", ""]),
+    ] {
+        let board = Board::new(rows, columns);
+        for name in inside {
+            let pit = board.named(name).unwrap_or_else(|| panic!("{name}"));
+            let (row, column) = board.place(pit);
+            assert_eq!((board.at(row, column), board.name(pit).as_str()), (pit, name));
+        }
+        for name in outside {
+            assert_eq!(board.named(name), None, "{name}");
+        }
+    }
+}
