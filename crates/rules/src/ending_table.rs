@@ -17,6 +17,8 @@ pub(crate) const MAX_BITS: usize = 14;
 pub(crate) const MAX_LINES: usize = 200;
 /// The most plans: a byte holds a plan, and [`ASK_MORE`] is not one.
 pub(crate) const MAX_PLANS: usize = ASK_MORE as usize;
+/// The mask and the value of a line whose conditions contradict each other: no key fits.
+const NEVER: (u16, u16) = (0, 1);
 /// In the quick table: the pit and its contents alone do not decide the plan.
 pub(crate) const ASK_MORE: u8 = u8::MAX;
 
@@ -142,7 +144,7 @@ impl EndingTable {
         let mut lines: Vec<(u16, u16)> = Vec::new();
         let mut pair = None;
         for (at, line) in endings.iter().enumerate() {
-            let (mut mask, mut value) = (0, 0);
+            let (mut mask, mut value, mut never) = (0, 0, false);
             for &condition in line.when.iter() {
                 if let If::Pair(a, b) = condition {
                     match pair {
@@ -154,11 +156,13 @@ impl EndingTable {
                 }
                 for (atom, yes) in atoms(condition) {
                     let bit = bit_of(&mut asked, atom);
+                    let answer = if yes { bit } else { 0 };
+                    never |= mask & bit != 0 && value & bit != answer;
                     mask |= bit;
-                    value |= if yes { bit } else { 0 };
+                    value |= answer;
                 }
             }
-            lines.push((mask, value));
+            lines.push(if never { NEVER } else { (mask, value) });
         }
         if asked.len() > MAX_BITS {
             return Err(Unplayable::Questions { asked: asked.len() });

@@ -83,6 +83,23 @@ fn lines_that_do_the_same_are_one_choice() {
 }
 
 #[test]
+fn a_line_that_contradicts_itself_never_applies() {
+    for when in [[If::Empty, If::Occupied], [If::OwnSide, If::EnemySide], [If::Held(2), If::HeldAtMost(1)]] {
+        let both = [when, [when[1], when[0]]];
+        for when in both {
+            let mut definition = with_endings(vec![line(&when).then(Then::Relay(RelayWay::Same))]);
+            definition.start.when = list(&[StartIf::AtLeast(1)]);
+            for start in ["a1", "h1"] {
+                let mut game = Game::builder_for(&definition).start().expect("a game");
+                let events = game.play_text(start).expect("a start");
+                let lifts = events.iter().filter(|event| matches!(event, Event::Lift { .. })).count();
+                assert_eq!(lifts, 1, "{when:?} {start}");
+            }
+        }
+    }
+}
+
+#[test]
 fn captures_that_exclude_each_other_are_played() {
     for (one, other) in [
         (If::OppositeHolds(2), If::OppositeHolds(3)),
