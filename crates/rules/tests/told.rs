@@ -6,7 +6,8 @@ use mbao_rules::definition::{
     list,
 };
 use mbao_rules::{
-    Definition, Game, Legal, Move, Moves, Position, Proof, Refusal, Rows, Rules, Side, Way, game,
+    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position, Proof, Refusal,
+    Rows, Rules, Side, State, Way, game,
 };
 
 /// Numbers that follow from a seed.
@@ -28,7 +29,7 @@ impl Random {
     }
 }
 
-const QUESTIONS: [If; 18] = [
+const QUESTIONS: [If; 17] = [
     If::OwnSide,
     If::EnemySide,
     If::FrontRow,
@@ -44,7 +45,6 @@ const QUESTIONS: [If; 18] = [
     If::NotCrossed,
     If::CameRound,
     If::HasCaptured,
-    If::ClockwiseCaptures,
     If::Pair(3, 4),
     If::Occupied,
 ];
@@ -95,9 +95,13 @@ fn any_definition(random: &mut Random) -> Definition {
     for rule in 1..=u8::try_from(1 + random.below(10)).expect("a few lines") {
         let mut when: Vec<If> = (0..1 + random.below(3)).map(|_| any_question(random)).collect();
         let then = any_effect(random, definition.rows);
+        if definition.marks == Marks::None {
+            // Only games with marks ask for pairs.
+            when.retain(|one| !matches!(one, If::Pair(..)));
+        }
         match then {
             Then::Capture(_) => when.push(If::OppositeSeeds),
-            Then::MarkPair => when.push(If::Pair(3, 4)),
+            Then::MarkPair if definition.marks != Marks::None => when.push(If::Pair(3, 4)),
             _ => {}
         }
         let optional = random.below(4) == 0 && matches!(then, Then::Capture(_));
@@ -111,6 +115,129 @@ fn any_definition(random: &mut Random) -> Definition {
     lines.insert(0, ending(0).when(&[If::Marked]).then(Then::Sleep));
     definition.endings = lines.into();
     definition
+}
+
+/// What a turn has done so far, gathered from its events.
+#[derive(Clone, Default)]
+struct Turn {
+    /// Seeds have fallen on the opponent's side, and beyond it on the mover's own.
+    crossed: bool,
+    came_round: bool,
+    /// The handful's size, and where it fell or was lifted last.
+    handful: u8,
+    last: Option<Pit>,
+    clockwise: bool,
+    /// The players who have captured in this game.
+    captured: [bool; 2],
+    /// The player chooses at the end of a handful.
+    chooses: bool,
+}
+
+impl Turn {
+    /// The place before a pit, as the handful goes.
+    fn before(&self, board: Board, mover: Side, pit: Pit) -> Pit {
+        let track: Vec<Pit> = match board.rows() {
+            Rows::Two => board.pits().collect(),
+            Rows::Four => board.own_pits(mover).collect(),
+        };
+        let at = track.iter().position(|&one| one == pit).expect("a pit of the track");
+        track[(at + if self.clockwise { 1 } else { track.len() - 1 }) % track.len()]
+    }
+
+    /// A seed falls into a pit, or passes over it.
+    fn visits(&mut self, board: Board, mover: Side, pit: Pit) {
+        if let Some(last) = self.last {
+            self.clockwise = false;
+            self.clockwise = self.before(board, mover, pit) != last;
+        }
+        let own = board.owner(pit) == mover;
+        self.crossed |= !own;
+        self.came_round |= own && board.owner(self.before(board, mover, pit)) != mover;
+        self.last = Some(pit);
+    }
+
+    /// Whether a condition holds where the last seed of a handful has fallen.
+    fn holds(&self, one: If, definition: &Definition, state: &State, mover: Side, pit: Pit) -> bool {
+        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"));
+        let seeds = |pit: Pit| state.seeds[board.place(pit)];
+        let marked = |pit: Pit| state.marks[board.place(pit)] != Mark::None;
+        let own: Vec<Pit> = board.own_pits(mover).collect();
+        let facing = board.opposite(pit);
+        let held = seeds(pit) - 1;
+        match one {
+            If::OwnSide => board.owner(pit) == mover,
+            If::EnemySide => board.owner(pit) != mover,
+            If::FrontRow => board.is_front(pit),
+            If::TurningPit => {
+                let end = own.len();
+                let turning = match definition.turning {
+                    Turning::None => vec![],
+                    Turning::Four => vec![own[0], own[1], own[end - 2], own[end - 1]],
+                    Turning::Two => vec![own[0], own[end - 2]],
+                };
+                board.rows() == Rows::Four && turning.contains(&pit)
+            }
+            If::Leftmost => pit == own[0],
+            If::Empty => held == 0,
+            If::Occupied => held > 0,
+            If::Held(n) => held == n,
+            If::HeldAtLeast(n) => held >= n,
+            If::HeldAtMost(n) => held <= n,
+            If::OppositeSeeds => seeds(facing) > 0,
+            If::OppositeHolds(n) => seeds(facing) == n,
+            If::BehindOppositeSeeds => seeds(board.behind(facing)) > 0,
+            If::OppositeFree => !marked(facing),
+            If::Marked => marked(pit),
+            If::Crossed => self.crossed,
+            If::NotCrossed => !self.crossed,
+            If::CameRound => self.came_round,
+            If::HasCaptured => self.captured[mover.index()],
+            If::Pair(a, b) => {
+                let before = self.before(board, mover, pit);
+                let two = (seeds(pit), seeds(before));
+                self.handful > 1 && !marked(pit) && !marked(before) && (two == (a, b) || two == (b, a))
+            }
+            other => panic!("{other:?} is not asked"),
+        }
+    }
+
+    /// Follows an event; at the end of a handful, the line that is told must be the first that fits.
+    fn follow(&mut self, event: &Event, definition: &Definition, state: &State) {
+        let board = Board::new(definition.rows, u8::try_from(state.seeds.columns()).expect("a width"));
+        let named = |name: &PitName| board.named(name.as_str()).expect("a pit of the board");
+        match event {
+            Event::Lift { pit, seeds, .. } => (self.handful, self.last) = (*seeds, Some(named(pit))),
+            Event::Sow { by, pit, .. } | Event::Skip { by, pit } => self.visits(board, *by, named(pit)),
+            Event::Capture { by, seeds, .. } => {
+                self.captured[by.index()] = true;
+                // They are sown from elsewhere, the same way.
+                (self.handful, self.last) = (*seeds, None);
+            }
+            Event::Ending { by, pit, rule, .. } => {
+                let moves_on = |line: &&Ending| line.then == Then::MoveOnAndSleep && line.rule == *rule;
+                if definition.endings.iter().any(|line| moves_on(&line)) {
+                    return;
+                }
+                let fits = |line: &&Ending| {
+                    line.when.iter().all(|&one| self.holds(one, definition, state, *by, named(pit)))
+                };
+                let fitting: Vec<&Ending> = definition.endings.iter().filter(fits).collect();
+                let last = fitting.iter().position(|line| !line.optional);
+                let (may, must) = fitting.split_at(last.unwrap_or(fitting.len()));
+                let told = if self.chooses {
+                    may.iter().any(|line| line.rule == *rule)
+                        || must.first().map_or(0, |line| line.rule) == *rule
+                } else {
+                    may.is_empty() && must.first().map_or(0, |line| line.rule) == *rule
+                };
+                assert!(told, "line {rule} at {pit} is not the first of {fitting:?} in {definition:?}");
+                self.chooses = false;
+            }
+            Event::Choice { options, .. } => self.chooses = options.contains(&Action::Take),
+            Event::Sleep { .. } => *self = Self { captured: self.captured, ..Self::default() },
+            _ => {}
+        }
+    }
 }
 
 /// Whether no decision here leads to a sowing so long that a test would wait for it.
@@ -142,6 +269,7 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
     }
     let mut game = Game::with_rules(rules, None).expect("a game");
     let mut compared = 0;
+    let mut turn = Turn::default();
     for _ in 0..decisions {
         let mut on = Vec::new();
         for &decision in game.legal_moves() {
@@ -150,7 +278,11 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                 let mut told = game.clone();
                 let mut shown = game.state();
                 let events = told.play_move(decision).expect("it is legal");
-                events.iter().for_each(|event| shown.apply(event));
+                let mut turn = turn.clone();
+                for event in &events {
+                    turn.follow(event, definition, &shown);
+                    shown.apply(event);
+                }
                 let state = told.state();
                 assert!(shown.mover == state.mover || state.outcome.is_some(), "{}", told.record());
                 assert_eq!(
@@ -161,14 +293,16 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                 );
                 let fast = fast(&game, decision);
                 assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
-                on.push(decision);
+                on.push((decision, turn));
             }
         }
         compared += on.len();
         if on.is_empty() {
             break;
         }
-        game.play_move(random.one_of(&on)).expect("it is legal");
+        let (decision, next) = on.swap_remove(random.below(on.len()));
+        game.play_move(decision).expect("it is legal");
+        turn = next;
     }
     compared
 }
