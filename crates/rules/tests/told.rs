@@ -92,8 +92,8 @@ fn any_definition(random: &mut Random) -> Definition {
         definition.end.when = EndIf::NoFrontRow { in_turn: random.below(2) == 0 };
     }
     let mut lines: Vec<Ending> = Vec::new();
-    for rule in 1..=u8::try_from(1 + random.below(10)).expect("a few lines") {
-        let mut when: Vec<If> = (0..1 + random.below(3)).map(|_| any_question(random)).collect();
+    for rule in (1..=10).take(1 + random.below(10)) {
+        let mut when: Vec<If> = (0..=random.below(3)).map(|_| any_question(random)).collect();
         let then = any_effect(random, definition.rows);
         if definition.marks == Marks::None {
             // Only games with marks ask for pairs.
@@ -126,7 +126,7 @@ struct Turn {
     /// The handful's size, and where it fell or was lifted last.
     handful: u8,
     last: Option<Pit>,
-    clockwise: bool,
+    way: Option<Way>,
     /// The players who have captured in this game.
     captured: [bool; 2],
     /// The player chooses at the end of a handful.
@@ -141,14 +141,17 @@ impl Turn {
             Rows::Four => board.own_pits(mover).collect(),
         };
         let at = track.iter().position(|&one| one == pit).expect("a pit of the track");
-        track[(at + if self.clockwise { 1 } else { track.len() - 1 }) % track.len()]
+        let back = if self.way == Some(Way::Cw) { 1 } else { track.len() - 1 };
+        track[(at + back) % track.len()]
     }
 
     /// A seed falls into a pit, or passes over it.
     fn visits(&mut self, board: Board, mover: Side, pit: Pit) {
         if let Some(last) = self.last {
-            self.clockwise = false;
-            self.clockwise = self.before(board, mover, pit) != last;
+            self.way = Some(Way::Ccw);
+            if self.before(board, mover, pit) != last {
+                self.way = Some(Way::Cw);
+            }
         }
         let own = board.owner(pit) == mover;
         self.crossed |= !own;
