@@ -12,9 +12,8 @@ fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
     played(&Definition { endings: endings.into(), ..game(of).expect("a game").clone() }, laid)
 }
 
-/// The same for a whole definition: turns may begin with a single seed, and end the game with none.
-fn played(definition: &Definition, laid: &[(&str, u8)]) -> Game {
-    let mut definition = definition.clone();
+/// Gives a definition these seeds as its only set-up.
+fn lay(definition: &mut Definition, laid: &[(&str, u8)]) {
     let board = Board::new(definition.rows, definition.columns[0]);
     let mut rows = vec![0; board.columns() * board.row_count()];
     for &(name, seeds) in laid {
@@ -22,6 +21,12 @@ fn played(definition: &Definition, laid: &[(&str, u8)]) -> Game {
         rows[row * board.columns() + column] = seeds;
     }
     definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.into()))].into();
+}
+
+/// The same for a whole definition: turns may begin with a single seed, and end the game with none.
+fn played(definition: &Definition, laid: &[(&str, u8)]) -> Game {
+    let mut definition = definition.clone();
+    lay(&mut definition, laid);
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.start.may_pass = false;
     definition.end.when = EndIf::NoSeeds;
@@ -328,4 +333,40 @@ fn a_clockwise_handful_may_end_just_before_the_left_end() {
         let game = played(&definition, &[("a2", seeds), ("a1", 1), ("a3", 1), ("h4", 9)]);
         assert_eq!(game.legal_texts().contains(&"a2-".to_owned()), open, "{seeds}");
     }
+}
+
+#[test]
+fn who_can_capture_with_the_first_handful_must() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.endings = vec![
+        ending(1).when(&[If::FrontRow, If::Occupied, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN)),
+        ending(2).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+    ]
+    .into();
+    let must = |laid: &[(&str, u8)]| {
+        let mut definition = definition.clone();
+        lay(&mut definition, laid);
+        definition.start.when = list(&[StartIf::AtLeast(1), StartIf::CapturesIfAny]);
+        definition.start.may_pass = false;
+        Game::builder_for(&definition).start().expect("a game")
+    };
+    // h1 ends at g2; a1 at b1, c1 at d1 and on to f1, where its second handful captures nothing.
+    let laid = [("h1", 2), ("g2", 1), ("a1", 1), ("c1", 1), ("d1", 1), ("g3", 1), ("a4", 9)];
+    let game = must(&laid);
+    assert_eq!(game.legal_texts(), ["h1"]);
+    assert_eq!(game.why_not_pit("a1".parse().expect("a pit")), Some(Reason::MustCapture));
+    assert_eq!(game.why_not_pit("b1".parse().expect("a pit")), Some(Reason::Empty));
+    // Without a seed at g3, or with none at g2 before, nothing can be captured.
+    for gone in ["g3", "g2"] {
+        let laid: Vec<_> = laid.into_iter().filter(|(pit, _)| *pit != gone).collect();
+        let starts = must(&laid).legal_texts();
+        assert!(
+            ["a1", "c1", "d1", "h1"].iter().all(|start| starts.contains(&(*start).to_owned())),
+            "{starts:?}"
+        );
+    }
+    // North has the same duty: a4 ends at b3, opposite b2.
+    let mut game = must(&[("c1", 1), ("b2", 5), ("b3", 1), ("a4", 2), ("h4", 1)]);
+    game.play_text("c1").expect("nothing can be captured");
+    assert_eq!(game.legal_texts(), ["a4"]);
 }
