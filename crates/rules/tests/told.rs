@@ -2,12 +2,12 @@
 //! endings of a game are.
 
 use mbao_rules::definition::{
-    Capture, EndIf, Ending, If, Layout, Marks, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways, ending,
-    list,
+    Capture, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways,
+    ending, list,
 };
 use mbao_rules::{
     Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position, Proof, Refusal,
-    Rows, Rules, Side, State, Way, game,
+    Rows, Rules, SEED_BOUND, Side, State, Way, game,
 };
 
 /// Numbers that follow from a seed.
@@ -83,7 +83,8 @@ fn any_definition(random: &mut Random) -> Definition {
     definition.columns = vec![random.one_of(&[6, 8, 10, 16])].into();
     definition.setups = vec![SetUp::new("2", Layout::Each(2)), SetUp::new("3", Layout::Each(3))].into();
     definition.marks = random.one_of(&[Marks::None, Marks::None, Marks::Bulls]);
-    definition.skip = random.one_of(&[Skip::None, Skip::None, Skip::Origin]);
+    let passing = Skip::EnemyHolding { seeds: 2, opening: random.one_of(&[Opening::Turn, Opening::Handful]) };
+    definition.skip = random.one_of(&[Skip::None, Skip::None, Skip::Origin, passing]);
     definition.turning = random.one_of(&[Turning::None, Turning::Four, Turning::Two]);
     definition.start.when = list(&[StartIf::AtLeast(1)]);
     definition.start.ways = random.one_of(&[Ways::Counterclockwise, Ways::Counterclockwise, Ways::Either]);
@@ -295,6 +296,9 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                     game.record()
                 );
                 let fast = fast(&game, decision);
+                let sown = game.rules().play_in_place(&mut game.current().clone(), decision, SEED_BOUND).sown;
+                let fell = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
+                assert_eq!(usize::try_from(sown), Ok(fell), "{decision:?} {} {definition:?}", game.record());
                 assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
                 on.push((decision, turn));
             }
@@ -319,6 +323,16 @@ fn what_is_told_is_what_is_played() {
         compared += compare(&definition, &mut random, 12);
     }
     assert!(compared > 50_000, "{compared}");
+}
+
+#[test]
+fn what_is_told_is_what_is_played_in_recorded_games() {
+    let mut random = Random(8);
+    for id in ["ndoto", "mbothe", "giuthi", "enkeshui"] {
+        let definition = game(id).expect("a game");
+        let compared: usize = (0..20).map(|_| compare(definition, &mut random, 80)).sum();
+        assert!(compared > 1_000, "{id}: {compared}");
+    }
 }
 
 /// Some captures or none before one of twenty-four lines: with three captures, 96 sets of lines. What the
