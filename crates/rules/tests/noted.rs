@@ -321,17 +321,20 @@ fn a_win_clockwise_ends_the_game_at_once() {
 
 #[test]
 fn a_clockwise_handful_may_end_just_before_the_left_end() {
-    let mut definition = game("omweso").expect("a game").clone();
-    definition.start.reverse = true;
-    definition.endings = vec![
-        ending(1).when(&[If::Occupied, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN)),
-        ending(2).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
-    ]
-    .into();
-    // Fifteen go from a2 round to a1, opposite a3; sixteen would go beyond.
-    for (seeds, open) in [(15, true), (16, false)] {
-        let game = played(&definition, &[("a2", seeds), ("a1", 1), ("a3", 1), ("h4", 9)]);
-        assert_eq!(game.legal_texts().contains(&"a2-".to_owned()), open, "{seeds}");
+    for chain in [false, true] {
+        let mut definition = game("omweso").expect("a game").clone();
+        definition.start.reverse = true;
+        definition.endings = vec![
+            ending(1).when(&[If::Occupied, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN)),
+            ending(2).when(&[If::TurningPit, If::ClockwiseCaptures]).may(Then::TurnRound { chain }),
+            ending(3).when(&[If::Occupied]).then(Then::Relay(RelayWay::Same)),
+        ]
+        .into();
+        // Fifteen go from a2 round to a1, opposite a3; sixteen would go beyond.
+        for (seeds, open) in [(15, true), (16, false)] {
+            let game = played(&definition, &[("a2", seeds), ("a1", 1), ("a3", 1), ("h4", 9)]);
+            assert_eq!(game.legal_texts().contains(&"a2-".to_owned()), open, "{seeds} {chain}");
+        }
     }
 }
 
