@@ -7,7 +7,7 @@ use mbao_rules::definition::{
 };
 use mbao_rules::{
     Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position, Proof, Refusal,
-    Rows, Rules, SEED_BOUND, Side, State, Way, game,
+    Rows, Rules, SEED_BOUND, Side, State, Walk, Way, game,
 };
 
 /// Numbers that follow from a seed.
@@ -296,9 +296,15 @@ fn compare(definition: &Definition, random: &mut Random, decisions: usize) -> us
                     game.record()
                 );
                 let fast = fast(&game, decision);
-                let sown = game.rules().play_in_place(&mut game.current().clone(), decision, SEED_BOUND).sown;
+                let counted =
+                    game.rules().play_in_place(&mut game.current().clone(), decision, SEED_BOUND).sown;
                 let fell = events.iter().filter(|event| matches!(event, Event::Sow { .. })).count();
-                assert_eq!(usize::try_from(sown), Ok(fell), "{decision:?} {} {definition:?}", game.record());
+                assert_eq!(
+                    usize::try_from(counted),
+                    Ok(fell),
+                    "{decision:?} {} {definition:?}",
+                    game.record()
+                );
                 assert_eq!(&fast, told.current(), "{decision:?} {} {definition:?}", game.record());
                 on.push((decision, turn));
             }
@@ -445,4 +451,60 @@ fn an_empty_front_row_loses_in_mid_turn_without_bao() {
     game.play_text("a2").expect("a start");
     assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::North));
     assert_eq!(&next, game.current());
+}
+
+/// A proof goes by all states of a sowing; play must find the same with less work.
+#[test]
+fn play_refuses_what_a_proof_shows_to_be_endless() {
+    let mut random = Random(12);
+    let (mut long, mut endless) = (0, 0);
+    for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kujifunza"] {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let mut walk = Walk::new(&rules);
+        let mut moves = Moves::default();
+        for _ in 0..40_000 {
+            let pos = *walk.position();
+            rules.pseudo_legal(&pos, &mut moves);
+            for &decision in moves.iter() {
+                let played = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
+                match rules.prove(&pos, decision, 20_000) {
+                    Ok(Proof::Ends { seeds, .. }) => {
+                        assert_eq!((played.result, u64::from(played.sown)), (Ok(()), seeds), "{id} {pos:?}");
+                        long += usize::from(seeds > 350);
+                    }
+                    Ok(Proof::Repeats { .. }) => {
+                        assert_eq!(played.result, Err(Refusal::NeverEnding), "{id} {pos:?}");
+                        endless += 1;
+                    }
+                    Ok(Proof::Unresolved { .. }) => {}
+                    Err(refusal) => assert_eq!(played.result, Err(refusal), "{id} {pos:?}"),
+                }
+            }
+            if !walk.step(&mut |n| random.below(n)) {
+                walk.restart();
+            }
+        }
+    }
+    assert!(long > 10 && endless > 10, "{long} {endless}");
+}
+
+#[test]
+fn a_walk_counts_the_seeds_of_what_it_played() {
+    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    let (mut walk, mut random, mut moves) = (Walk::new(&rules), Random(4), Moves::default());
+    for _ in 0..300 {
+        let (before, counted) = (*walk.position(), walk.seeds_sown());
+        rules.pseudo_legal(&before, &mut moves);
+        if !walk.step(&mut |n| random.below(n)) {
+            walk.restart();
+            continue;
+        }
+        let sown = moves.iter().filter_map(|&decision| {
+            let mut next = before;
+            let played = rules.play_in_place(&mut next, decision, SEED_BOUND);
+            (next == *walk.position()).then_some(u64::from(played.sown))
+        });
+        assert!(sown.into_iter().any(|sown| sown == walk.seeds_sown() - counted), "{before:?}");
+    }
+    assert!(walk.seeds_sown() > 1_000);
 }
