@@ -3,7 +3,7 @@
 use mbao_rules::definition::{
     Change, Choice, Layout, Opening, Prelude, SetUp, Skip, Turning, Value, list, text, value,
 };
-use mbao_rules::{Board, Definition, Error, Fault, Game, Rows, Rules, game};
+use mbao_rules::{Board, Definition, Error, Fault, Game, Rows, Rules, Side, game};
 
 fn rules(
     id: &str,
@@ -166,4 +166,19 @@ fn a_board_is_asked_by_names_and_places() {
             assert_eq!(board.named(name), None, "{name}");
         }
     }
+}
+
+#[test]
+fn the_house_is_the_fourth_front_pit_from_the_right_if_there_is_one() {
+    let of =
+        |rules: &Rules| Side::BOTH.map(|side| rules.house(side).map(|pit| rules.board().name(pit).as_str()));
+    assert_eq!(of(&rules("bao-kiswahili", None, &[], None).expect("rules")), [Some("e2"), Some("d3")]);
+    assert_eq!(of(&rules("bao-kujifunza", None, &[], None).expect("rules")), [None, None]);
+    let mut narrow = game("bao-kiswahili").expect("a game").clone();
+    narrow.columns = list(&[3]);
+    narrow.setups = vec![SetUp::new("narrow", Layout::House(6)).with_in_hand(5)].into();
+    let narrow = Rules::new(&narrow, None, &[], None).expect("rules");
+    assert_eq!(of(&narrow), [Some("a2"), Some("c3")]);
+    let text = narrow.position_text(&narrow.first_decision());
+    assert_eq!(text.as_deref(), Some("0,0,0/2,2,6H/6H,2,2/0,0,0 s 0-0 h5-5"));
 }
