@@ -2,8 +2,8 @@
 
 use mbao_rules::definition::{Layout, Prelude, SetUp, list};
 use mbao_rules::{
-    Board, Definition, Event, Fault, Game, Lay, Move, Moves, Phase, Pit, Position, Refusal, Rows, Rules,
-    SEED_BOUND, Side, Way, game,
+    Board, Definition, Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal,
+    Rows, Rules, SEED_BOUND, Side, Way, game,
 };
 
 fn at(id: &str, position: &str) -> Game {
@@ -256,4 +256,61 @@ fn a_set_up_says_why_seeds_cannot_be_handled_so() {
     kiothi.play_text("lift j1=5").expect("it was not moved");
     kiothi.play_text("lay j2=5").expect("anywhere");
     hold(&mut kiothi, &[("lift j2=5", "j2 has been moved, or began empty: it cannot be lifted")]);
+}
+
+#[test]
+fn a_state_is_read_by_rows_and_places() {
+    let state = at("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,4S,0,1 s 14-18").state();
+    assert_eq!((state.seeds.rows(), state.seeds.columns()), (2, 8));
+    assert_eq!(state.seeds.row(0), [0, 0, 0, 0, 2, 1, 3, 2]);
+    assert_eq!(state.seeds.row(1), [0, 0, 2, 1, 0, 4, 0, 1]);
+    assert_eq!((state.seeds.row(2), state.seeds.row(9)), (&[][..], &[][..]));
+    assert_eq!((state.seeds[(0, 7)], state.seeds[(1, 5)]), (2, 4));
+    assert_eq!(state.seeds.cells().map(u32::from).sum::<u32>(), 16);
+    assert_eq!((state.seeds.cells().count(), state.marks[(1, 5)]), (16, Mark::Owned(Side::South)));
+    let words = [Mark::None, Mark::Owned(Side::South), Mark::House, Mark::Unmoved, Mark::Takasia];
+    assert_eq!(words.map(Mark::word), ["", "S", "H", "u", "takasia"]);
+}
+
+/// A board may show events of another one; what it does not have stays away.
+#[test]
+fn a_state_takes_events_in_its_own_pits() {
+    let before = at("enkeshui", "0,0,0,0,2,1,3,2/0,0,2,1,0,4S,0,1 s 14-18").state();
+    let apply = |event: Event| {
+        let mut state = before.clone();
+        state.apply(&event);
+        state
+    };
+    let by = Side::North;
+    let [outside, f1, c1] = ["a3", "f1", "c1"].map(|name| name.parse::<PitName>().expect("a name"));
+    for event in [
+        Event::Lift { by, pit: outside, seeds: 1, hand: 0 },
+        Event::Sow { by, pit: outside, hand: 0 },
+        Event::Mark { by, pit: outside, mark: Mark::House },
+        Event::Skip { by, pit: c1 },
+        Event::Again { by },
+        Event::Mark { by, pit: c1, mark: Mark::Takasia },
+    ] {
+        assert_eq!(apply(event.clone()), before, "{event}");
+    }
+    let lifted = apply(Event::Lift { by, pit: f1, seeds: 4, hand: 4 });
+    assert_eq!((lifted.seeds[(1, 5)], lifted.marks[(1, 5)], lifted.hand), (0, Mark::None, 4));
+    // A bull that keeps a seed stays a bull.
+    let partly = apply(Event::Lift { by, pit: f1, seeds: 3, hand: 3 });
+    assert_eq!((partly.seeds[(1, 5)], partly.marks[(1, 5)]), (1, Mark::Owned(Side::South)));
+    let taken = apply(Event::Capture { by, pits: vec![f1, c1], seeds: 6, hand: 0 });
+    assert_eq!((taken.stores, taken.hand, taken.marks[(1, 5)]), ([14, 24], 0, Mark::None));
+    let held = apply(Event::Capture { by, pits: vec![f1, c1], seeds: 6, hand: 6 });
+    assert_eq!((held.stores, held.hand, held.seeds[(1, 2)]), ([14, 18], 6, 0));
+    for event in [Event::Sleep { by: Side::South }, Event::Pass { by: Side::South }] {
+        assert_eq!(apply(event).mover, Side::North);
+    }
+    // In a set-up, hands are kept apart, and who sleeps in a race is still to move.
+    let mut race = Game::builder("ndoto").option("race", "taps").start().expect("a game").state();
+    race.apply(&Event::Sow { by, pit: c1, hand: 1 });
+    race.apply(&Event::Sleep { by: Side::South });
+    assert_eq!((race.hands, race.hand, race.mover), ([2, 1], 0, Side::South));
+    let mut namua = Game::start("bao-kiswahili").expect("a game").state();
+    namua.apply(&Event::Lay { by: Side::South, pit: "e2".parse().expect("a name"), seeds: 1, hand: 0 });
+    assert_eq!((namua.hands, namua.hand), ([21, 22], 0));
 }
