@@ -391,3 +391,16 @@ fn a_definition_of_ones_own_is_what_begins() {
     // Nothing relays in it.
     assert_eq!(game.position().as_deref(), Some("2,2,2,2,2,2,2,2/2,2,0,3,3,2,2,2 n 0-0"));
 }
+
+#[test]
+fn only_an_opponent_without_seeds_is_fed_and_only_where_the_game_says_so() {
+    let legal = |id: &str, position: &str| {
+        let request = Game::builder(id).position(position);
+        request.start().unwrap_or_else(|error| panic!("{position}: {error}")).legal_texts()
+    };
+    // In ndoto nobody is fed: a1 gives North nothing, h1 one seed.
+    assert_eq!(legal("ndoto", "0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,2 s 15-14"), ["a1", "h1"]);
+    // In mbothe a1 may capture North's last two seeds, though j1 would leave them.
+    assert_eq!(legal("mbothe", "0,2,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 17-17"), ["a1", "j1"]);
+    assert_eq!(legal("mbothe", "0,0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 18-18"), ["j1"]);
+}
