@@ -3,9 +3,9 @@
 #![cfg(feature = "noted")]
 
 use mbao_rules::definition::{
-    Booty, Capture, EndIf, Ending, If, Layout, RelayWay, SetUp, StartIf, Then, ending, list,
+    Booty, Capture, EndIf, Ending, If, Layout, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
-use mbao_rules::{Board, Definition, Event, Game, Move, Reason, Rules, Side, game};
+use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, Side, game};
 
 /// A game on the board of another one, with these endings and these seeds.
 fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
@@ -372,4 +372,19 @@ fn who_can_capture_with_the_first_handful_must() {
     let mut game = must(&[("c1", 1), ("b2", 5), ("b3", 1), ("a4", 2), ("h4", 1)]);
     game.play_text("c1").expect("nothing can be captured");
     assert_eq!(game.legal_texts(), ["a4"]);
+}
+
+#[test]
+fn nothing_is_open_once_a_game_is_won() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.endings = ends_win().into();
+    definition.preludes = list(&[Prelude::AdvanceMove { pits: 1 }]);
+    let mut game = played(&definition, &[("h1", 1), ("h3", 8), ("a4", 9)]);
+    for action in ["done", "done", "h1"] {
+        game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}"));
+    }
+    assert!(game.outcome().is_some());
+    let mut moves = Moves::default();
+    game.rules().pseudo_legal(game.current(), &mut moves);
+    assert_eq!((moves.to_vec(), game.legal_texts().len()), (vec![], 0));
 }
