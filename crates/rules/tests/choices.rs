@@ -404,3 +404,60 @@ fn only_an_opponent_without_seeds_is_fed_and_only_where_the_game_says_so() {
     assert_eq!(legal("mbothe", "0,2,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 17-17"), ["a1", "j1"]);
     assert_eq!(legal("mbothe", "0,0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 18-18"), ["j1"]);
 }
+
+#[test]
+fn a_lone_seed_of_the_last_pit_starts_into_the_first() {
+    let legal = |position: &str| {
+        let request = Game::builder("ndoto").position(position);
+        request.start().unwrap_or_else(|error| panic!("{position}: {error}")).legal_texts()
+    };
+    // North's a2 is followed by South's a1, South's h1 by North's h2.
+    assert_eq!(legal("1,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0 n 15-15"), ["pass"]);
+    assert_eq!(legal("1,0,0,0,0,0,0,0/0,1,0,0,0,0,0,0 n 15-15"), ["a2"]);
+    assert_eq!(legal("0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 s 15-15"), ["pass"]);
+    assert_eq!(legal("0,0,0,0,0,0,1,0/0,0,0,0,0,0,0,1 s 15-15"), ["h1"]);
+}
+
+/// Kiothi: the pit just lifted is passed over, and a handful may come round more than once.
+#[test]
+fn a_first_handful_does_not_end_in_a_filled_pit_of_ones_own() {
+    let mut seed = 7_u32;
+    let mut below = |n: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 16) % n
+    };
+    let mut refused = 0;
+    for round in 0..400 {
+        let mut pits = [0_u8; 20];
+        for _ in 0..5 + below(12) {
+            pits[below(20) as usize] += u8::try_from(1 + below(3)).expect("a few");
+        }
+        pits[below(10) as usize] += u8::try_from(below(3) * 10 + below(9)).expect("a pile");
+        let total: u8 = pits.iter().sum();
+        if total > 60 {
+            continue;
+        }
+        let text = |row: &mut dyn Iterator<Item = &u8>| row.map(u8::to_string).collect::<Vec<_>>().join(",");
+        let rows = [text(&mut pits[10..].iter().rev()), text(&mut pits[..10].iter())];
+        let position = format!("{}/{} s {}-0", rows[0], rows[1], 60 - total);
+        let mut starts = Vec::new();
+        for from in 0..10 {
+            let (mut sown, mut at) = (pits, from);
+            let mut held = 0;
+            for _ in 0..std::mem::take(&mut sown[from]) {
+                at = (at + 1) % 20;
+                at = if at == from { (at + 1) % 20 } else { at };
+                held = sown[at];
+                sown[at] += 1;
+            }
+            if pits[from] > 0 && (at >= 10 || held == 0) {
+                starts.push(format!("{}1", char::from(b'a' + u8::try_from(from).expect("a column"))));
+            } else {
+                refused += usize::from(pits[from] > 0);
+            }
+        }
+        let game = Game::builder("kiothi").position(position.as_str()).start().expect(&position);
+        assert_eq!(game.legal_texts(), starts, "{round}: {position}");
+    }
+    assert!(refused > 200, "{refused}");
+}
