@@ -3,7 +3,7 @@
 #![cfg(feature = "noted")]
 
 use mbao_rules::definition::{
-    Booty, Capture, EndIf, Ending, If, Layout, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
+    Booty, Capture, EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
 use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, Side, game};
 
@@ -387,4 +387,24 @@ fn nothing_is_open_once_a_game_is_won() {
     let mut moves = Moves::default();
     game.rules().pseudo_legal(game.current(), &mut moves);
     assert_eq!((moves.to_vec(), game.legal_texts().len()), (vec![], 0));
+}
+
+#[test]
+fn a_bull_on_four_rows_does_not_start() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.marks = Marks::Bulls;
+    definition.end.when = EndIf::NoSeeds;
+    definition.start.may_pass = false;
+    definition.endings = vec![ending(1).when(&[If::Held(3)]).then(Then::MarkIt)].into();
+    lay(&mut definition, &[("a1", 1), ("b1", 3), ("c1", 2), ("h4", 1), ("g4", 3), ("f4", 2)]);
+    definition.start.when = list(&[StartIf::AtLeast(1), StartIf::NotMarked]);
+    let mut game = Game::builder_for(&definition).start().expect("a game");
+    for (start, name) in [("a1", "b1"), ("h4", "g4")] {
+        game.play_text(start).expect("a start");
+        let bull = game.rules().board().named(name).expect("a pit");
+        assert_eq!(game.current().mark(bull), Some(game.rules().board().owner(bull)), "{name}");
+    }
+    assert_eq!(game.legal_texts(), ["c1"]);
+    game.play_text("c1").expect("a start");
+    assert_eq!(game.legal_texts(), ["f4"]);
 }
