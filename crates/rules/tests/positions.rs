@@ -1,6 +1,6 @@
 //! Which texts are positions of a game, and why others are not.
 
-use mbao_rules::{Fault, Game};
+use mbao_rules::{Fault, Game, Setup};
 
 #[test]
 fn a_position_that_no_game_reaches_is_refused_with_its_reason() {
@@ -82,4 +82,13 @@ fn a_later_round_may_have_fewer_seeds_on_a_shorter_board() {
     for position in ["6,6,6,6,6,6,6,6/6,6,6,6,6,6,6,6 s 1-0", "1,1/2,2 s 0-0"] {
         assert_eq!(at(position).expect_err(position).code(), "bad-position", "{position}");
     }
+}
+
+#[test]
+fn a_board_has_sixteen_pits_in_a_row_at_most() {
+    let rows = |columns: usize| format!("{0}/{0} s 0-0", vec!["1"; columns].join(","));
+    let widest: Setup = rows(16).parse().expect("the widest board");
+    assert_eq!(widest.to_string(), rows(16));
+    let refused = rows(17).parse::<Setup>().expect_err("it is too wide");
+    assert_eq!(refused.message(), "row 1 from the top has 17 pits: a board has at most 16");
 }

@@ -508,3 +508,20 @@ fn a_walk_counts_the_seeds_of_what_it_played() {
     }
     assert!(walk.seeds_sown() > 1_000);
 }
+
+#[test]
+fn a_walk_draws_from_all_decisions() {
+    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    for place in 0..8 {
+        let mut asked = Vec::new();
+        let mut walk = Walk::new(&rules);
+        walk.step(&mut |n| {
+            asked.push(n);
+            place
+        });
+        let mut moves = Moves::default();
+        rules.pseudo_legal(&rules.first_decision(), &mut moves);
+        let next = rules.play(&rules.first_decision(), moves[place], &[]).expect("it is legal");
+        assert_eq!((asked, walk.position()), (vec![8], &next));
+    }
+}
