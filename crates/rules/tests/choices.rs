@@ -461,3 +461,14 @@ fn a_first_handful_does_not_end_in_a_filled_pit_of_ones_own() {
     }
     assert!(refused > 200, "{refused}");
 }
+
+#[test]
+fn a_handful_that_just_comes_round_may_end_in_an_empty_pit_of_ones_own() {
+    // Nineteen go from b1 over all other pits; the last falls into a1.
+    for (row, starts) in [("0,19,0,0,0,0,0,0,0,0", vec!["b1"]), ("0,20,0,0,0,0,0,0,0,0", vec![])] {
+        let seeds = if starts.is_empty() { 40 } else { 41 };
+        let position = format!("0,0,0,0,0,0,0,0,0,0/{row} s {seeds}-0");
+        let game = Game::builder("kiothi").position(position.as_str()).start().expect(&position);
+        assert_eq!(game.legal_texts(), starts, "{row}");
+    }
+}
