@@ -219,15 +219,15 @@ impl Rules {
         if seeds > bao.capture_up_to {
             return None;
         }
-        let mut lanes = pos.tracks[pit.track()];
-        lanes.remove(pit.lane(), seeds);
-        let last = match way {
-            Way::Ccw => self.handfuls.sow_ccw(&mut lanes, pit.lane(), seeds),
-            Way::Cw => self.handfuls.sow_cw(&mut lanes, pit.lane(), seeds),
-        };
-        let end = self.board.pit(pit.track(), last);
+        let end = self.board.pit(pit.track(), self.handfuls.end(pit.lane(), seeds, way));
+        if !self.board.is_front(end) {
+            return None;
+        }
+        let left = if end == pit { pos.seeds(pit) - seeds } else { pos.seeds(end) };
+        // A handful longer than the track has filled its last pit before.
+        let filled = left > 0 || usize::from(seeds) > self.board.track_len();
         let facing = self.opposite_of(end);
-        (self.board.is_front(end) && lanes.get(last) > 1 && pos.seeds(facing) > 0).then_some(facing)
+        (filled && pos.seeds(facing) > 0).then_some(facing)
     }
 
     /// Lifts the first handful of a start of the mtaji phase.

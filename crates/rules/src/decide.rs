@@ -152,7 +152,7 @@ impl Rules {
     /// A turn that begins with a clockwise capture.
     #[inline(never)]
     fn reverse_start<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) -> Result<Go, Refusal> {
-        if self.reverse_starts(pos, pos.mover).bits() >> pit.index() & 1 == 0 {
+        if self.reverse_places(pos, pos.mover) >> pit.lane() & 1 == 0 {
             return Err(Refusal::NotOpen);
         }
         let mut hand = Handful { origin: 0, seeds: 0, way: Way::Ccw };

@@ -144,6 +144,12 @@ impl Rules {
     #[must_use]
     #[inline]
     pub fn over_given(&self, pos: &Position, candidates: &Moves) -> Option<Outcome> {
+        self.over_with(pos, candidates.first().copied())
+    }
+
+    /// The same, given the first of the pseudo-legal decisions.
+    #[inline]
+    pub(crate) fn over_with(&self, pos: &Position, first: Option<Move>) -> Option<Outcome> {
         if pos.phase == Phase::Over {
             return Some(self.outcome(pos, OutcomeKind::End));
         }
@@ -153,11 +159,10 @@ impl Rules {
         let mover = pos.mover;
         let ends = match self.definition.end.when {
             // A player who can start has seeds.
-            EndIf::NoSeeds if matches!(candidates.first(), Some(Move::Start(..))) => false,
+            EndIf::NoSeeds if matches!(first, Some(Move::Start(..))) => false,
             EndIf::NoSeeds => {
                 // In such a game only a stuck player has to pass.
-                let stuck =
-                    self.definition.start.stuck == Stuck::Passes && candidates.first() == Some(&Move::Pass);
+                let stuck = self.definition.start.stuck == Stuck::Passes && first == Some(Move::Pass);
                 self.side_is_empty(pos, mover) || (stuck && !self.has_start(pos, mover.other()))
             }
             EndIf::NoSeedsOutsideMarks => {
@@ -168,14 +173,14 @@ impl Rules {
                 lanes.at_least(n, self.board.track_len()) & self.own_places[mover.index()] == 0
             }
             EndIf::NoStart if self.judged_starts => !self.has_start(pos, mover),
-            EndIf::NoStart => candidates.is_empty(),
+            EndIf::NoStart => first.is_none(),
             EndIf::NoFrontRow { .. } => {
                 if let Some(loser) = self.empty_front(pos) {
                     let mut lost = *pos;
                     lost.mover = loser;
                     return Some(self.outcome(&lost, OutcomeKind::End));
                 }
-                candidates.is_empty()
+                first.is_none()
             }
         };
         ends.then(|| self.outcome(pos, OutcomeKind::End))

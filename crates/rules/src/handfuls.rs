@@ -5,6 +5,7 @@ use alloc::boxed::Box;
 
 #[cfg(not(feature = "compact"))]
 use crate::board::MAX_TRACK;
+use crate::board::Way;
 use crate::lanes::Lanes;
 
 /// The most seeds on a board, because a pit is a byte.
@@ -46,6 +47,15 @@ impl Handfuls {
         usize::from(self.wrapped[x])
     }
 
+    /// Where the last seed of a handful from `origin` falls.
+    #[inline]
+    pub(crate) fn end(&self, origin: usize, seeds: u8, way: Way) -> usize {
+        match way {
+            Way::Ccw => self.wrap(origin + usize::from(seeds)),
+            Way::Cw => self.wrap(origin + self.len - self.wrap(usize::from(seeds))),
+        }
+    }
+
     /// Sows counterclockwise from the place after `origin`. Returns where the last seed fell.
     #[inline]
     pub(crate) fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
@@ -58,10 +68,8 @@ impl Handfuls {
     /// Sows clockwise from the place before `origin`. Returns where the last seed fell.
     #[inline]
     pub(crate) fn sow_cw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {
-        let seeds = usize::from(seeds);
-        let rounds = seeds.div_ceil(self.len) * self.len;
-        let last = self.wrap(origin + rounds - seeds);
-        self.add_range(lanes, last, last + seeds);
+        let last = self.end(origin, seeds, Way::Cw);
+        self.add_range(lanes, last, last + usize::from(seeds));
         last
     }
 
@@ -70,7 +78,7 @@ impl Handfuls {
     ///
     /// Returns the place where the relay stops, with the last handful in `origin` and `seeds`; or
     /// `None` once `until` seeds are sown, with the next handful picked up there.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn glide(
         &self,
         lanes: &mut Lanes,
@@ -208,6 +216,14 @@ impl Handfuls {
 
     pub(crate) const fn wrap(&self, x: usize) -> usize {
         x % self.len
+    }
+
+    /// Where the last seed of a handful from `origin` falls.
+    pub(crate) const fn end(&self, origin: usize, seeds: u8, way: Way) -> usize {
+        match way {
+            Way::Ccw => self.wrap(origin + seeds as usize),
+            Way::Cw => self.wrap(origin + self.len - self.wrap(seeds as usize)),
+        }
     }
 
     pub(crate) const fn sow_ccw(&self, lanes: &mut Lanes, origin: usize, seeds: u8) -> usize {

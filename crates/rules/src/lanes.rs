@@ -1,6 +1,7 @@
 //! The seeds of one track, one byte for each pit, in four machine words, so that four additions sow
 //! a whole handful.
 
+#[cfg(any(feature = "compact", target_family = "wasm"))]
 use crate::board::MAX_TRACK;
 
 /// The seeds of the pits of one track.
@@ -55,6 +56,21 @@ impl Lanes {
     }
 
     /// The places of a track that hold at least this many seeds, one bit for each.
+    #[cfg(not(any(feature = "compact", target_family = "wasm")))]
+    #[inline]
+    pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
+        // Sixteen pits at a time: a pit holds as many if it is the larger of the two.
+        let bits = |low: u64, high: u64| {
+            let pits = wide::u8x16::new((u128::from(low) | u128::from(high) << 64).to_le_bytes());
+            let least = wide::u8x16::splat(seeds);
+            pits.max(least).simd_eq(pits).to_bitmask()
+        };
+        let [a, b, c, d] = self.0;
+        if track_len > 16 { bits(a, b) | bits(c, d) << 16 } else { bits(a, b) }
+    }
+
+    /// The same in whole numbers: WebAssembly has no vectors unless it is asked for them.
+    #[cfg(any(feature = "compact", target_family = "wasm"))]
     #[inline]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;

@@ -8,7 +8,7 @@ use crate::board::{Pit, PitName, Way};
 use crate::definition::{Ending, If, Prelude, StartIf, Then};
 use crate::facts::Flags;
 use crate::legality::Refusal;
-use crate::moves::{Lay, Move, Moves};
+use crate::moves::{Lay, Move};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::Rules;
 use crate::step::silent;
@@ -249,9 +249,7 @@ impl Rules {
         {
             return reason;
         }
-        let mut open = Moves::default();
-        self.lawful_starts(pos, pos.mover, &mut open);
-        if !open.contains(&Move::Start(pit, way)) {
+        if !self.lawful_starts(pos, pos.mover).iter().any(|open| open == Move::Start(pit, way)) {
             return Reason::OtherWay;
         }
         match self.apply(pos, Move::Start(pit, way), &mut silent()) {

@@ -201,15 +201,15 @@ impl Rules {
         (hand, None)
     }
 
-    /// Turning pits from which a turn may begin with a clockwise capture.
-    pub(crate) fn reverse_starts(&self, pos: &Position, side: Side) -> Pits {
+    /// The places of the turning pits from which a turn may begin with a clockwise capture, one bit for each.
+    pub(crate) fn reverse_places(&self, pos: &Position, side: Side) -> u32 {
         let mut starts = 0;
         if self.definition.start.reverse {
             let turning = self.ending_table.turning[side.index()];
             for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
-                starts |= u64::from(self.reverse_captures(pos, pit)) << pit.index();
+                starts |= u32::from(self.reverse_captures(pos, pit)) << pit.lane();
             }
         }
-        Pits::of_bits(starts)
+        starts
     }
 }

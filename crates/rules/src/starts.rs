@@ -1,6 +1,6 @@
 //! The pits from which a turn may begin, without regard to how it goes on.
 
-use crate::board::{MAX_TRACK, Pit, Pits, Rows, Side, Way};
+use crate::board::{Board, MAX_TRACK, Pit, Pits, Rows, Side, Way};
 use crate::definition::{StartIf, Stuck};
 use crate::facts::Flags;
 use crate::legality::Refusal;
@@ -58,58 +58,61 @@ impl Rules {
             self.bao_starts(pos, bao, moves);
             return;
         }
-        self.lawful_starts(pos, pos.mover, moves);
+        moves.extend(self.open_starts(pos).iter());
+    }
+
+    /// The decisions open where a turn begins, or where a player starts again: starts and the pass.
+    /// Not for bao and not before the first turn.
+    #[cfg_attr(not(feature = "compact"), inline(always))]
+    pub(crate) fn open_starts(&self, pos: &Position) -> Starts {
+        let mut starts = self.lawful_starts(pos, pos.mover);
         if self.definition.start.feeds && self.side_is_empty(pos, pos.mover.other()) {
-            self.keep_feeding(pos, moves);
+            self.keep_feeding(pos, &mut starts);
         }
         if pos.pending == Pending::Nothing {
             let free_pass = self.definition.start.may_pass && pos.passed < 2;
             let must_pass = self.definition.start.stuck == Stuck::Passes
-                && (moves.is_empty() || (self.judged_starts && !self.has_start(pos, pos.mover)));
+                && (starts.bits == 0 || (self.judged_starts && !self.has_start(pos, pos.mover)));
             if must_pass {
-                moves.clear();
+                starts.bits = 0;
             }
-            if free_pass || must_pass {
-                moves.push(Move::Pass);
-            }
+            starts.pass = free_pass || must_pass;
         }
+        starts
+    }
+
+    /// [`Rules::open_starts`] if nothing else is open here.
+    #[cfg_attr(not(feature = "compact"), inline(always))]
+    pub(crate) fn quick_starts(&self, pos: &Position) -> Option<Starts> {
+        let starts = matches!(pos.pending, Pending::Nothing | Pending::Again);
+        (starts && pos.phase == Phase::Play && self.bao().is_none()).then(|| self.open_starts(pos))
     }
 
     /// Starts from the pits that the definition allows.
-    pub(crate) fn lawful_starts(&self, pos: &Position, side: Side, moves: &mut Moves) {
-        if pos.flags.has(Flags::FREE_START) {
-            for pit in self.holding(pos, side, 1) {
-                moves.push(Move::Start(pit, Way::Ccw));
-            }
-            return;
-        }
+    #[cfg_attr(not(feature = "compact"), inline(always))]
+    pub(crate) fn lawful_starts(&self, pos: &Position, side: Side) -> Starts {
         let track = self.board.track_of(side);
-        let pits = Places(self.start_places(pos, side)).map(|lane| self.board.pit(track, lane));
-        if self.one_way {
-            moves.extend(pits.map(|pit| Move::Start(pit, Way::Ccw)));
+        if pos.flags.has(Flags::FREE_START) {
+            return Starts::one_way(self.board, track, self.filled_places(pos, side), 0);
+        }
+        let places = self.start_places(pos, side);
+        let mut starts = if self.one_way {
+            // Where turns may begin in either direction, clockwise starts are open already.
+            Starts::one_way(self.board, track, places, self.reverse_places(pos, side))
         } else {
             let only = if cfg!(feature = "noted") { Self::only_way(pos, self.board.rows()) } else { None };
-            for pit in pits {
-                if only != Some(Way::Cw) {
-                    moves.push(Move::Start(pit, Way::Ccw));
-                }
-                if only != Some(Way::Ccw) {
-                    moves.push(Move::Start(pit, Way::Cw));
-                }
+            match only {
+                None => Starts::either_way(self.board, track, places),
+                Some(Way::Ccw) => Starts::one_way(self.board, track, places, 0),
+                Some(Way::Cw) => Starts::one_way(self.board, track, 0, places),
             }
+        };
+        if starts.bits == 0 && self.definition.start.stuck == Stuck::Rightmost {
+            let filled = self.filled_places(pos, side);
+            let rightmost = filled & 1_u32.checked_shl(31 - filled.leading_zeros().min(31)).unwrap_or(0);
+            starts = Starts::one_way(self.board, track, rightmost, 0);
         }
-        // Where turns may begin in either direction, clockwise starts are open already.
-        if self.definition.start.reverse && self.one_way {
-            for pit in self.reverse_starts(pos, side) {
-                moves.push(Move::Start(pit, Way::Cw));
-            }
-        }
-        if moves.is_empty()
-            && self.definition.start.stuck == Stuck::Rightmost
-            && let Some(pit) = self.holding(pos, side, 1).last()
-        {
-            moves.push(Move::Start(pit, Way::Ccw));
-        }
+        starts
     }
 
     /// The only direction in which the player may start again, if it is restricted.
@@ -222,22 +225,25 @@ impl Rules {
     /// Whether a player would have a lawful start if it were their turn.
     pub(crate) fn has_start(&self, pos: &Position, side: Side) -> bool {
         if !self.judged_starts {
-            return self.start_places(pos, side) != 0 || !self.reverse_starts(pos, side).is_empty();
+            return self.start_places(pos, side) != 0 || self.reverse_places(pos, side) != 0;
         }
         let mut trial = *pos;
         trial.mover = side;
-        let mut moves = Moves::default();
-        self.lawful_starts(&trial, side, &mut moves);
-        moves.iter().any(|&m| self.apply(&trial, m, &mut silent()) != Err(Refusal::Unlawful))
+        let starts = self.lawful_starts(&trial, side);
+        starts.iter().any(|m| self.apply(&trial, m, &mut silent()) != Err(Refusal::Unlawful))
     }
 
     /// Keeps the starts that give the opponent seeds, if there are any.
     #[inline(never)]
-    fn keep_feeding(&self, pos: &Position, moves: &mut Moves) {
-        let mut feeding = *moves;
-        feeding.retain(|decision| self.feeds(pos, decision));
-        if !feeding.is_empty() {
-            *moves = feeding;
+    fn keep_feeding(&self, pos: &Position, starts: &mut Starts) {
+        let mut feeding = *starts;
+        for (bit, decision) in starts.numbered() {
+            if !self.feeds(pos, decision) {
+                feeding.bits &= !(1 << bit);
+            }
+        }
+        if feeding.bits != 0 {
+            *starts = feeding;
         }
     }
 
@@ -248,16 +254,83 @@ impl Rules {
     }
 }
 
-/// The places of a set of bits, lowest first.
-struct Places(u32);
+/// The starts of a player and the pass as a set of bits, in the order in which they are listed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Starts {
+    board: Board,
+    track: u8,
+    /// The two directions of a pit are neighbours; otherwise all counterclockwise starts come first.
+    paired: bool,
+    pass: bool,
+    bits: u64,
+}
 
-impl Iterator for Places {
-    type Item = usize;
+impl Starts {
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // a track is 0 or 1
+    fn one_way(board: Board, track: usize, ccw: u32, cw: u32) -> Self {
+        let bits = u64::from(ccw) | u64::from(cw) << MAX_TRACK;
+        Self { board, track: track as u8, paired: false, pass: false, bits }
+    }
 
     #[inline]
-    fn next(&mut self) -> Option<usize> {
-        let lowest = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
-        self.0 &= self.0.wrapping_sub(1);
-        lowest
+    fn either_way(board: Board, track: usize, places: u32) -> Self {
+        // Spreads the bits to every other place.
+        let mut bits = u64::from(places);
+        bits = (bits | bits << 16) & 0x0000_ffff_0000_ffff;
+        bits = (bits | bits << 8) & 0x00ff_00ff_00ff_00ff;
+        bits = (bits | bits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        bits = (bits | bits << 2) & 0x3333_3333_3333_3333;
+        bits = (bits | bits << 1) & 0x5555_5555_5555_5555;
+        let paired = true;
+        Self { bits: bits | bits << 1, paired, ..Self::one_way(board, track, 0, 0) }
+    }
+
+    /// How many decisions there are.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.bits.count_ones() as usize + usize::from(self.pass)
+    }
+
+    /// The first decision.
+    #[inline]
+    pub(crate) fn first(&self) -> Option<Move> {
+        if self.bits == 0 {
+            self.pass.then_some(Move::Pass)
+        } else {
+            Some(self.start(self.bits.trailing_zeros()))
+        }
+    }
+
+    /// The decision at an index below [`Self::len`]; past the starts, the pass.
+    #[inline]
+    pub(crate) fn nth(&self, index: usize) -> Move {
+        let mut left = self.bits;
+        for _ in 0..index {
+            left &= left.wrapping_sub(1);
+        }
+        if left == 0 { Move::Pass } else { self.start(left.trailing_zeros()) }
+    }
+
+    #[inline]
+    fn start(&self, bit: u32) -> Move {
+        let (lane, clockwise) = if self.paired { (bit / 2, bit & 1 != 0) } else { (bit & 31, bit & 32 != 0) };
+        let way = if clockwise { Way::Cw } else { Way::Ccw };
+        Move::Start(self.board.pit(usize::from(self.track), lane as usize), way)
+    }
+
+    fn numbered(self) -> impl Iterator<Item = (u32, Move)> {
+        let mut left = self.bits;
+        core::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some((bit, self.start(bit)))
+        })
+    }
+
+    /// All decisions in order.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Move> {
+        self.numbered().map(|(_, start)| start).chain(self.pass.then_some(Move::Pass))
     }
 }

@@ -372,28 +372,27 @@ impl Rules {
         }
         key |= self.ending_table.flag_key(pos.flags.with(Flags::EATEN, pos.eaten.has(pos.mover)));
         if self.ending_table.asks_dear {
-            key |= self.dear_key(pos, hand, pit, held);
+            if bits.clockwise != 0
+                && held > 0
+                && self.ending_table.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
+                && self.reverse_captures(pos, pit)
+            {
+                key |= bits.clockwise;
+            }
+            if cfg!(feature = "noted") {
+                key |= self.other_end_key(pos, pit);
+            }
+            if self.has_marks {
+                key |= self.marks_key(pos, hand, pit, held);
+            }
         }
         self.ending_table.plan_at(key)
     }
 
-    /// The part of the key that is costly to find.
-    fn dear_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
+    /// The part of the key that marks decide.
+    fn marks_key(&self, pos: &Position, hand: Handful, pit: Pit, held: u8) -> u16 {
         let bits = &self.ending_table.bits;
         let mut key = 0;
-        if bits.clockwise != 0
-            && self.ending_table.turning[pos.mover.index()] >> (pit.0 & 63) & 1 != 0
-            && held > 0
-            && self.reverse_captures(pos, pit)
-        {
-            key |= bits.clockwise;
-        }
-        if cfg!(feature = "noted") {
-            key |= self.other_end_key(pos, pit);
-        }
-        if !self.has_marks {
-            return key;
-        }
         if bits.opposite_marked != 0 && pos.marked(self.opposite_of(pit)) {
             key |= bits.opposite_marked;
         }

@@ -7,7 +7,7 @@ use crate::board::Side;
 use crate::definition::Prelude;
 use crate::finish::{Outcome, OutcomeKind};
 use crate::legality::{Legal, Refusal};
-use crate::moves::Moves;
+use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase, Position};
 use crate::rules::{Rules, SEED_BOUND, TURN_BOUND};
 use crate::step::{silent, tally};
@@ -45,6 +45,15 @@ pub struct Walk<'a> {
     turn: u32,
     seeds: u64,
     outcome: Option<Outcome>,
+}
+
+/// What became of a decision.
+enum Tried {
+    Played,
+    /// The game ends before it.
+    Over(OutcomeKind),
+    LeadsBack,
+    Refused(Refusal),
 }
 
 impl<'a> Walk<'a> {
@@ -114,33 +123,48 @@ impl<'a> Walk<'a> {
             self.prelude_step(pick);
             return true;
         }
-        self.rules.pseudo_legal(&self.pos, &mut self.moves);
         let begins = self.pos.between_turns();
-        if begins && let Some(outcome) = self.rules.over_given(&self.pos, &self.moves) {
+        let starts = self.rules.quick_starts(&self.pos);
+        let first = match &starts {
+            Some(starts) => starts.first(),
+            None => {
+                self.rules.pseudo_legal(&self.pos, &mut self.moves);
+                self.moves.first().copied()
+            }
+        };
+        if begins && let Some(outcome) = self.rules.over_with(&self.pos, first) {
             self.outcome = Some(outcome);
             return false;
         }
         let here = self.line.len();
-        self.line.push(self.pos);
+        // Written in one copy; `push` makes two.
+        self.line.extend_from_slice(core::slice::from_ref(&self.pos));
         let (mut back, mut endless) = (false, false);
+        if let Some(starts) = starts {
+            self.moves.clear();
+            let last = starts.len().wrapping_sub(1);
+            if first.is_some() {
+                let chosen = pick(last + 1).min(last);
+                match self.try_out(starts.nth(chosen), here, begins) {
+                    Tried::Played => return true,
+                    Tried::Over(kind) => return self.over(kind),
+                    Tried::LeadsBack => back = true,
+                    Tried::Refused(why) => endless = why == Refusal::NeverEnding,
+                }
+                // Only a refusal needs the list of the others.
+                self.moves.extend(starts.iter());
+                self.moves.swap_remove(chosen);
+            }
+        }
         while !self.moves.is_empty() {
             let last = self.moves.len() - 1;
             let decision = self.moves.swap_remove(pick(last + 1).min(last));
-            let mut tally = tally(SEED_BOUND);
-            let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
-            let leads_back = done.is_ok() && Rules::leads_back(&self.pos, &self.line[self.turn_start..]);
-            if done.is_ok() && !leads_back {
-                if begins && let Some(kind) = self.early_end(here) {
-                    self.pos = self.line[here];
-                    return self.over(kind);
-                }
-                self.seeds += u64::from(tally.count());
-                self.count_turn();
-                return true;
+            match self.try_out(decision, here, begins) {
+                Tried::Played => return true,
+                Tried::Over(kind) => return self.over(kind),
+                Tried::LeadsBack => back = true,
+                Tried::Refused(why) => endless |= why == Refusal::NeverEnding,
             }
-            back |= leads_back;
-            endless |= done == Err(Refusal::NeverEnding);
-            self.pos = self.line[here];
         }
         match self.rules.all_refused(&self.pos, back, endless) {
             Legal::Endless => self.over(OutcomeKind::Endless),
@@ -153,6 +177,27 @@ impl<'a> Walk<'a> {
                 true
             }
         }
+    }
+
+    /// Carries out a decision; takes it back if it is refused or ends the game.
+    #[inline]
+    fn try_out(&mut self, decision: Move, here: usize, begins: bool) -> Tried {
+        let mut tally = tally(SEED_BOUND);
+        let done = self.rules.apply_in_place(&mut self.pos, decision, &mut tally);
+        let tried = match done {
+            Err(why) => Tried::Refused(why),
+            Ok(()) if Rules::leads_back(&self.pos, &self.line[self.turn_start..]) => Tried::LeadsBack,
+            Ok(()) => match begins.then(|| self.early_end(here)).flatten() {
+                Some(kind) => Tried::Over(kind),
+                None => {
+                    self.seeds += u64::from(tally.count());
+                    self.count_turn();
+                    return Tried::Played;
+                }
+            },
+        };
+        self.pos = self.line[here];
+        tried
     }
 
     fn over(&mut self, kind: OutcomeKind) -> bool {
@@ -173,7 +218,7 @@ impl<'a> Walk<'a> {
     #[inline]
     fn early_end(&mut self, here: usize) -> Option<OutcomeKind> {
         let pos = &self.line[here];
-        let fingerprint = pos.fingerprint();
+        let fingerprint = pos.board_print();
         let word = &mut self.maybe_known[usize::from(fingerprint as u8 & 63)];
         let bit = 1 << (fingerprint >> 8 & 63);
         if *word & bit != 0 {
