@@ -78,7 +78,7 @@ impl Handfuls {
     ///
     /// Returns the place where the relay stops, with the last handful in `origin` and `seeds`; or
     /// `None` once `until` seeds are sown, with the next handful picked up there.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn glide(
         &self,
         lanes: &mut Lanes,

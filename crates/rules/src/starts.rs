@@ -63,7 +63,7 @@ impl Rules {
 
     /// The decisions open where a turn begins, or where a player starts again: starts and the pass.
     /// Not for bao and not before the first turn.
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[cfg_attr(not(any(feature = "compact", target_family = "wasm")), inline(always))]
     pub(crate) fn open_starts(&self, pos: &Position) -> Starts {
         let mut starts = self.lawful_starts(pos, pos.mover);
         if self.definition.start.feeds && self.side_is_empty(pos, pos.mover.other()) {
@@ -82,14 +82,14 @@ impl Rules {
     }
 
     /// [`Rules::open_starts`] if nothing else is open here.
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[cfg_attr(not(any(feature = "compact", target_family = "wasm")), inline(always))]
     pub(crate) fn quick_starts(&self, pos: &Position) -> Option<Starts> {
         let starts = matches!(pos.pending, Pending::Nothing | Pending::Again);
         (starts && pos.phase == Phase::Play && self.bao().is_none()).then(|| self.open_starts(pos))
     }
 
     /// Starts from the pits that the definition allows.
-    #[cfg_attr(not(feature = "compact"), inline(always))]
+    #[cfg_attr(not(any(feature = "compact", target_family = "wasm")), inline(always))]
     pub(crate) fn lawful_starts(&self, pos: &Position, side: Side) -> Starts {
         let track = self.board.track_of(side);
         if pos.flags.has(Flags::FREE_START) {
