@@ -75,7 +75,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::UnknownGame`], naming the games there are.
+    /// [`Fault::UnknownGame`](crate::Fault::UnknownGame), naming the games there are.
     pub fn start(id: &str) -> Result<Self, Error> {
         Self::builder(id).start()
     }
@@ -125,7 +125,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// [`Fault::BadRecord`], with the line that cannot be read or played.
+    /// [`Fault::BadRecord`](crate::Fault::BadRecord), with the line that cannot be read or played.
     pub fn replay(record: impl Into<String>) -> Result<Self, Error> {
         GameBuilder::default().record(record).start()
     }
@@ -133,7 +133,7 @@ impl Game {
     /// Begins a game with compiled rules, from a position text if there is one.
     ///
     /// # Errors
-    /// [`Fault::BadPosition`].
+    /// [`Fault::BadPosition`](crate::Fault::BadPosition).
     pub fn with_rules(rules: Rules, position: Option<&str>) -> Result<Self, Error> {
         let pos = match position {
             Some(text) => rules.read_position(text)?,
