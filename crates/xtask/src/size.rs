@@ -26,7 +26,7 @@ const DOWNLOADS: [Download; 11] = [
     // parts of the text on bao and for footnotes in the reader's language, 600; `step` as a property that
     // frameworks may set, 30; each people's own word for seeds, and reasons as sentences, 900;
     // boards that are not drawn far from the view, 350; what is missing told as a sentence, 110;
-    // starts as a set of bits, 130.
+    // an engine that takes fewer instructions, 230.
     Download {
         folder: "mbao",
         files: &["board.js", "engine.js", "mbao.js", "mbao_bg.wasm"],
@@ -38,7 +38,7 @@ const DOWNLOADS: [Download; 11] = [
     // depth in half to three quarters of the time. The player that learns with you, thoughts kept between
     // turns, levels fitted to each game, and a worker on pages of other servers took 3,300; chances that come
     // true as often as they say, 240; each people's own word for seeds in hints, 100;
-    // starts as a set of bits, 500.
+    // an engine that takes fewer instructions, 650.
     Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 125_700 },
     // For lifting and laying seeds in free numbers.
     Download { folder: "mbao", files: &["selection.js"], ceiling: 1_620 },
