@@ -77,6 +77,26 @@ test("a press on a pit begins the game too, and the computer answers", LIMIT, as
   await close();
 });
 
+test("presses made before the page is awake are kept", LIMIT, async () => {
+  const { page, wrong, close } = await open(browser, `${site.address}about/`);
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route("**/playing_bg.wasm", async (route) => (await held, route.continue()));
+  await page.goto(`${site.address}play/ndoto/`);
+  await page.waitForFunction(() => document.body.classList.contains("came-islands"));
+  // Both seats go to the computer.
+  await page.locator(".begin-card .choice").nth(2).click();
+  await page.locator(".begin-card .main").click();
+  assert.equal(await page.locator('.begin-card [aria-busy="true"]').count(), 2);
+  assert.ok(await page.locator(".begin-card").isVisible());
+  release();
+  await page.locator(".begin-card").waitFor({ state: "detached" });
+  await page.locator('#board[south^="computer"][north^="computer"]').waitFor({ state: "attached" });
+  assert.equal(await page.locator(":is(button, input)[aria-busy]").count(), 0);
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 test("an address seats its players, as the first page's door does", LIMIT, async () => {
   for (const [query, checked, south, north] of [
     ["north=computer:0", "computer 0", null, "computer:0"],

@@ -6,8 +6,50 @@
 document.body.classList.add("came-islands");
 const { bundle, islands: when } = document.body.dataset;
 
+/** Islands that are not awake yet. */
+const asleep = new Set(document.querySelectorAll("[data-island]"));
+/**
+ * Presses on controls of islands that are not awake yet, in order, with what was chosen: a page can be pressed
+ * long before its bundle has come.
+ * @type {Map<HTMLButtonElement | HTMLInputElement, boolean>}
+ */
+const presses = new Map();
+
+/** Keeps a press until its island is awake. */
+function keepPress(/** @type {Event} */ { target }) {
+  const control = target instanceof Element && target.closest(/** @type {"button"} */ ("button, [type=radio], [type=checkbox]"));
+  if (!control || ![...asleep].some((island) => island.contains(control))) return;
+  presses.delete(control);
+  presses.set(control, "checked" in control && Boolean(control.checked));
+  control.setAttribute("aria-busy", "true");
+}
+document.addEventListener("click", keepPress, { capture: true });
+
+/** Forgets the presses that satisfy a condition, and returns them. */
+function taken(/** @type {(control: Element) => boolean} */ which) {
+  const those = [...presses].filter(([control]) => which(control));
+  for (const [control] of those) {
+    presses.delete(control);
+    control.removeAttribute("aria-busy");
+  }
+  return those;
+}
+
+/** Takes over an island, and repeats the presses that it missed. */
+async function wake(/** @type {Element} */ island, /** @type {(place: Element) => void} */ takeOver) {
+  takeOver(island);
+  await new Promise((next) => setTimeout(next));
+  asleep.delete(island);
+  for (const [control, chosen] of taken((control) => island.contains(control))) {
+    // A control that still stands as it was chosen would report no change at a click.
+    if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
+    else control.click();
+  }
+}
+
 /** Says that the page can only be read; the HTML that was sent stays. */
 function unloaded() {
+  taken(() => true);
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
   document.querySelector("main")?.prepend(told);
@@ -17,34 +59,24 @@ async function start() {
   /** @type {{ default: () => Promise<unknown>, takeOver: (place: Element) => void }} */
   const islands = await import(`../${bundle}/${bundle}.js`);
   await islands.default();
-  for (const place of document.querySelectorAll("[data-island]")) {
-    islands.takeOver(place);
-    await new Promise((next) => setTimeout(next));
-  }
+  for (const island of [...asleep]) await wake(island, islands.takeOver);
+  document.removeEventListener("click", keepPress, { capture: true });
 }
 
-/** Starts at the first touch, key or pointer in the head; a press on a control not yet awake is repeated later. */
+/** Starts at the first touch, key or pointer in the head. */
 function whenReached() {
   const head = document.querySelector(/** @type {"header"} */ ("header.top"));
   const waking = new AbortController();
-  /** @type {string | undefined} */
-  let pressed;
   const reach = (/** @type {Event} */ event) => {
     // Browsers report a move of a resting pointer when the page moves beneath it.
     if (event.type === "pointermove" && event instanceof PointerEvent && !event.movementX && !event.movementY) return;
     waking.abort();
-    void start().catch(unloaded).then(() => {
-      if (pressed) document.querySelector(/** @type {"button"} */ (pressed))?.click();
-      pressed = undefined;
-    });
+    void start().catch(unloaded);
   };
   // Not "pointerover", which is also sent when a page appears beneath a resting pointer.
   for (const kind of ["pointermove", "pointerdown", "focusin", "keydown"]) {
     head?.addEventListener(kind, reach, { signal: waking.signal });
   }
-  head?.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(".settings-button[hidden]")) pressed = ".settings-button";
-  }, { capture: true, once: true });
 }
 
 if (when === "reached") whenReached();
