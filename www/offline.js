@@ -108,8 +108,9 @@ async function keepEach(files, told) {
   if (failure) throw failure;
 }
 
-/** Whether an error means that the store has no room. */
-const isFull = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "QuotaExceededError";
+/** Names of the errors that mean that the store has no room; the second is Firefox's own. */
+const FULL = ["QuotaExceededError", "NS_ERROR_FILE_NO_DEVICE_SPACE"];
+const isFull = (/** @type {unknown} */ error) => error instanceof Object && "name" in error && FULL.includes(String(error.name));
 
 /**
  * The state of the request to keep everything.

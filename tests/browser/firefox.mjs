@@ -8,12 +8,12 @@ const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 /** Its path; `undefined` if there is none. `FIREFOX` names another browser than the usual one. */
 export const firefox = process.env.FIREFOX || PLACES.find(existsSync);
 
-/** Launches it with a fresh profile, without motion unless that is wanted. */
-export function launch({ motion = false } = {}) {
+/** Launches it with a fresh profile, without motion unless that is wanted; `prefs` are settings of Firefox. */
+export function launch({ motion = false, prefs = {} } = {}) {
   return puppeteer.launch({
     browser: "firefox",
     executablePath: firefox,
     headless: true,
-    extraPrefsFirefox: { "ui.prefersReducedMotion": motion ? 0 : 1, "intl.accept_languages": "en-GB" },
+    extraPrefsFirefox: { "ui.prefersReducedMotion": motion ? 0 : 1, "intl.accept_languages": "en-GB", ...prefs },
   });
 }

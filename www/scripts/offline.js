@@ -32,6 +32,17 @@ if (missing) {
   if (kiosk) setInterval(again, 30_000);
 }
 
+/** Whether the reader knew that the store has no room; from now on they do. */
+function wasTold() {
+  try {
+    if (localStorage.getItem(TOLD)) return true;
+    localStorage.setItem(TOLD, "yes");
+  } catch {
+    // There is no room for this either: the next page says it again.
+  }
+  return false;
+}
+
 /**
  * Says how much is kept, and offers the rest.
  * @param {{ kept: number, of: number, bytes: number, wish?: "asked" | "kept" | "full" }} offline
@@ -45,10 +56,7 @@ function show({ kept, of, bytes, wish }) {
   let said = "";
   if (wish === "kept") said = all;
   else if (wish === "asked") said = asked.replace("#", String(kept)).replace("#", String(of));
-  else if (wish === "full" && !localStorage.getItem(TOLD)) {
-    said = full;
-    localStorage.setItem(TOLD, "yes");
-  }
+  else if (wish === "full" && !wasTold()) said = full;
   if (status.textContent !== said && (said || wish !== "full")) status.textContent = said;
 }
 

@@ -1,0 +1,145 @@
+// The site without a network or without room, in Firefox; offline.test.mjs tests Chromium more closely.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+
+import { firefox, launch } from "./firefox.mjs";
+import { host, versions } from "./host.mjs";
+import { serve } from "./site.mjs";
+
+/** A store with little room: 4 MB for copies, 4 KB for what pages note, which `fill` takes. */
+const SMALL = { prefs: { "dom.quotaManager.temporaryStorage.fixedLimit": 4000, "dom.storage.default_quota": 4 } };
+const fill = (page) => page.evaluate(() => {
+  const free = 4 * 1024 - "other".length - Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  localStorage.setItem("other", "x".repeat(free));
+});
+
+describe("Firefox with the host gone, or with a full store", { skip: firefox ? false : "there is no Firefox" }, () => {
+  let built;
+
+  before(async () => {
+    const { folder, stop } = await serve("--offline");
+    stop();
+    built = await versions(folder);
+  });
+  after(() => built?.clear());
+
+  /** A browser of its own, because what it keeps belongs to a host, and hosts here die. */
+  async function hosted(use, options) {
+    const browser = await launch(options);
+    const server = await host(built.first);
+    try {
+      await use(await browser.newPage(), server);
+    } finally {
+      await browser.close();
+      await server.stop().catch(() => {}); // A test may have stopped it
+    }
+  }
+
+  /** Opens a page, and waits until the worker answers for it. */
+  async function kept(page, address) {
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  }
+  const wake = async (page, address) => {
+    const answer = await page.goto(address);
+    await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
+    await page.waitForFunction(() => document.querySelector("mbao-board").state);
+    return answer.status();
+  };
+
+  test("visited pages are there, others say that they were not kept", () => hosted(async (page, server) => {
+    await kept(page, `${server.address}about/`);
+    assert.equal(await wake(page, `${server.address}section/coro/`), 200);
+    await server.stop();
+    assert.equal(await wake(page, `${server.address}section/coro/`), 200);
+    assert.equal((await page.goto(`${server.address}about/`)).status(), 200);
+    assert.equal((await page.goto(`${server.address}section/kiothi/`)).status(), 503);
+    assert.match(await page.evaluate(() => document.querySelector("main").textContent), /not kept on this device.*haujahifadhiwa/s);
+  }));
+
+  test("once asked for, everything works, and the kiosk's computer plays", () => hosted(async (page, server) => {
+    await kept(page, server.address);
+    await page.locator(".offline button").click();
+    await page.waitForFunction(() => /whole site is kept/.test(document.querySelector(".offline span")?.textContent), { timeout: 120_000 });
+    await server.stop();
+    for (const path of ["section/enkeshui/", "sw/section/bao-kiswahili/", "diagram/k/", "play/lukho/?setup=3", "embed.html?game=ndoto"]) {
+      assert.equal(await wake(page, server.address + path), 200, path);
+    }
+    await page.goto(`${server.address}kiosk/?attract=no&start=ndoto`);
+    await page.locator("button ::-p-text(One player, against the computer)").click();
+    await page.locator('#kiosk-board >>> [data-pit="c1"][role="button"]').click();
+    await page.waitForFunction(() => document.querySelector("#kiosk-board").state?.turn === 3);
+  }));
+
+  test("changes and crashes never cause a mixture, and the new version comes when it is whole", () => hosted(async (first, server) => {
+    const browser = first.browser();
+    await kept(first, server.address);
+    await first.close();
+    server.folder = built.second;
+    /** Opens pages in a tab of their own; returns the folders from which they came. */
+    const visit = async () => {
+      const page = await browser.newPage();
+      await page.goto(server.address);
+      const from = await page.evaluate(async () => {
+        await navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {});
+        const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
+        const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
+        return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
+      });
+      await page.close();
+      assert.equal(from.length, 1, `${from}`);
+      return from[0];
+    };
+    for (const left of [0, 1, 7, 20]) {
+      server.left = left;
+      assert.equal(await visit(), built.assets[0], `the host died after ${left} answers`);
+    }
+    server.left = Infinity;
+    let now;
+    for (let tries = 0; tries < 30 && now !== built.assets[1]; tries += 1) {
+      now = await visit();
+      await new Promise((later) => setTimeout(later, 300));
+    }
+    assert.equal(now, built.assets[1], "the new version never came");
+  }));
+
+  test("a full store is reported, though nothing else fits either, and not tried again", () => hosted(async (page, server) => {
+    await kept(page, `${server.address}about/`);
+    await fill(page);
+    await page.locator(".offline button").click();
+    const said = () => /no room/.test(document.querySelector(".offline span")?.textContent);
+    await page.waitForFunction(said);
+    const { asked } = server;
+    await page.reload();
+    await page.waitForFunction(said); // It could not be noted that the reader knows
+    await new Promise((later) => setTimeout(later, 1500));
+    assert.ok(server.asked - asked < 40, `${server.asked - asked} files were fetched again`);
+  }, SMALL));
+
+  test("a game that the store has no room for is reported, with its text", () => hosted(async (page, server) => {
+    await page.goto(`${server.address}about/`);
+    await page.evaluate(() => localStorage.setItem("mbao.play", '{ "seating": { "who": "people" }, "speed": "instant" }'));
+    await fill(page);
+    await page.goto(`${server.address}play/ndoto/`);
+    await page.locator(".begin-card .main").click();
+    await page.waitForFunction(() => document.querySelector("#board").state && !document.querySelector(".begin-card"));
+    const record = await page.evaluate(async () => {
+      const board = document.querySelector("#board");
+      await board.play(board.legal[0]);
+      return board.recordText;
+    });
+    await page.waitForFunction((record) => document.querySelector(".kept-aside textarea")?.value === record, {}, record);
+    assert.match(await page.evaluate(() => document.querySelector(".kept-aside").textContent), /no room left/);
+  }, SMALL));
+
+  test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async (page, server) => {
+    await kept(page, `${server.address}about/`);
+    const fetched = () => page.evaluate(() => fetch("../kiosk.toml").then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]));
+    const own = await fetched();
+    assert.match(own.join(" "), /^200 #/);
+    for (const portal of [{ type: "text/html", body: "<!doctype html><title>Sign in</title>" }, { type: "text/plain", body: "busy", status: 503 }]) {
+      server.portal = portal;
+      assert.deepEqual(await fetched(), own, JSON.stringify(portal));
+    }
+  }));
+});
