@@ -1,6 +1,6 @@
 //! The page for a museum: it runs all day, forgets every visitor and has no way out.
 //!
-//! Everything that a visitor does is one value, [`Visit`]: a new value forgets the visitor. Only the
+//! Everything that a visitor does is one value, `Visit`: a new value forgets the visitor. Only the
 //! boards hold anything else, and they begin a new game for each visit. Nothing is ever kept on the
 //! machine.
 

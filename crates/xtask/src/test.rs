@@ -29,6 +29,7 @@ pub(crate) fn run() -> Result<()> {
         Stage::new(BUILD, |programs| programs.run(xtask(&["build", "--draft"])?)),
         Stage::new("Size", |programs| programs.run(xtask(&["size"])?)).after(&[BUILD]),
         compile(),
+        docs(),
         Stage::new("Islands to try", |programs| programs.run(islands())).after(&[BUILD, COMPILED]),
         Stage::new("A language to try", |programs| programs.run(language())).after(&[BUILD, COMPILED, SETUP]),
         rust(),
@@ -51,6 +52,7 @@ pub(crate) fn quick() -> Result<()> {
         clippy(),
         Stage::new(BUILD, |programs| programs.run(xtask(&["package"])?)),
         compile(),
+        docs(),
         rust(),
         wasm().after(&[BUILD]),
     ])
@@ -99,6 +101,19 @@ fn compile() -> Stage {
             let mut tests = cargo(&["test", "--no-run", "--quiet"]);
             tests.args(half);
             programs.run(tests)?;
+        }
+        Ok(())
+    })
+    .after(&[CLIPPY])
+}
+
+/// The docs can be made, and every link in them leads somewhere.
+fn docs() -> Stage {
+    Stage::new("Docs", |programs| {
+        for half in HALVES {
+            let mut docs = cargo(&["doc", "--no-deps", "--quiet"]);
+            docs.args(half).env("RUSTDOCFLAGS", "--deny warnings");
+            programs.run(docs)?;
         }
         Ok(())
     })
