@@ -14,7 +14,12 @@ struct Download {
     /// The most bytes that they may have together, each as brotli at its best: the smallest size reached so
     /// far, only ever lowered.
     ceiling: usize,
+    /// The row of the package's README that says how large they are.
+    row: Option<&'static str>,
 }
+
+/// What users of the package are told.
+const README: &str = "crates/library/element/README.md";
 
 const DOWNLOADS: [Download; 11] = [
     // Fetched by `<mbao-board>`. Materials, the trace of a turn, choices on the board with their questions,
@@ -31,6 +36,7 @@ const DOWNLOADS: [Download; 11] = [
         folder: "mbao",
         files: &["board.js", "engine.js", "mbao.js", "mbao_bg.wasm"],
         ceiling: 105_800,
+        row: Some("| a board | it begins |"),
     },
     // Fetched as well by a board with a computer player, in a worker. Compiled for speed. Why a start is
     // refused and typed turns took 2,500 bytes, in the notebook 14,000; the editors' decisions, and going on
@@ -39,13 +45,18 @@ const DOWNLOADS: [Download; 11] = [
     // turns, levels fitted to each game, and a worker on pages of other servers took 3,300; chances that come
     // true as often as they say, 240; each people's own word for seeds in hints, 100;
     // an engine that takes fewer instructions, 650.
-    Download { folder: "mbao", files: &["player.js", "thinker.js", "mbao_player_bg.wasm"], ceiling: 125_700 },
+    Download {
+        folder: "mbao",
+        files: &["player.js", "thinker.js", "mbao_player_bg.wasm"],
+        ceiling: 125_700,
+        row: Some("| computer players, hints | they are first needed |"),
+    },
     // For lifting and laying seeds in free numbers.
-    Download { folder: "mbao", files: &["selection.js"], ceiling: 1_620 },
+    Download { folder: "mbao", files: &["selection.js"], ceiling: 1_620, row: None },
     // For stepping through a record.
-    Download { folder: "mbao", files: &["diagram.js"], ceiling: 1_000 },
+    Download { folder: "mbao", files: &["diagram.js"], ceiling: 1_000, row: None },
     // For drawing a hint.
-    Download { folder: "mbao", files: &["hint.js"], ceiling: 700 },
+    Download { folder: "mbao", files: &["hint.js"], ceiling: 700, row: None },
     // Fetched as well by the field notebook, including its computer players. What every rule of the fourteen
     // games rests on, used to begin a notebook from a game, took 9,000 bytes; what computer players and
     // boards have gained since, 4,000; each people's own word for seeds, also in files, 1,000; wins that are proved and
@@ -54,33 +65,40 @@ const DOWNLOADS: [Download; 11] = [
         folder: "mbao",
         files: &["notebook.js", "mbao_notebook.js", "mbao_notebook_bg.wasm"],
         ceiling: 221_300,
+        row: Some("| games from the field notebook | `mbao/notebook` is imported |"),
     },
     // The bundles that take over the islands, by kind of page. With the game beside a section as a link to
     // the play table, and languages found as folders; words by what seeds are called, 60.
-    Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 132_700 },
+    Download { folder: "reading", files: &["reading.js", "reading_bg.wasm"], ceiling: 132_700, row: None },
     // Lessons and puzzles, one task per screen.
-    Download { folder: "learning", files: &["learning.js", "learning_bg.wasm"], ceiling: 142_000 },
+    Download { folder: "learning", files: &["learning.js", "learning_bg.wasm"], ceiling: 142_000, row: None },
     // With the play table: seats, cards before and after a game, tabs, games that can be saved and sent.
-    Download { folder: "playing", files: &["playing.js", "playing_bg.wasm"], ceiling: 220_000 },
+    Download { folder: "playing", files: &["playing.js", "playing_bg.wasm"], ceiling: 220_000, row: None },
     // The aim is 220,000. Beyond the islands that every page has, it contains reading and writing typed
     // notebooks (serde, with the path of an error), compiling them, the form and its words. Finding languages
     // as folders took 1,300 bytes; asking before one notebook replaces another, and keeping both, 1,500; two
     // games side by side 8,500; what rules rest on, 11,000; what a people calls its seeds, 400.
-    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 337_000 },
+    Download { folder: "workshop", files: &["workshop.js", "workshop_bg.wasm"], ceiling: 337_000, row: None },
     // The show (place, turn, longest turn with its counter, invitation), the words above the board, offering
     // a few games first and a look at the house's picture took 16,000 bytes; telling the staff how much is
     // kept without a network, 500; what a people calls its seeds and filling an upright screen, 400. All of it
     // stays on the machine.
-    Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 179_200 },
+    Download { folder: "kiosk", files: &["kiosk.js", "kiosk_bg.wasm"], ceiling: 179_200, row: None },
 ];
 
-/// Adds the files up and fails if they exceed a ceiling.
+/// Adds the files up and fails if they exceed a ceiling, or if the package's README says another size.
 pub(crate) fn check() -> Result<()> {
-    for Download { folder, files, ceiling } in DOWNLOADS {
+    let readme = fs::read_to_string(repository::root().join(README)).context(README)?;
+    for Download { folder, files, ceiling, row } in DOWNLOADS {
         let sum = print(&repository::dist().join(folder), files)?;
         println!("{ceiling:>28} is the ceiling");
         if sum > ceiling {
             bail!("dist/{folder} has grown beyond {ceiling} bytes");
+        }
+        if let Some(row) = row.map(|row| format!("{row} {} KB |", (sum + 500) / 1000))
+            && !readme.contains(&row)
+        {
+            bail!("{README} has to say: {row}");
         }
     }
     Ok(())
