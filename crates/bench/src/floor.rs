@@ -1,9 +1,12 @@
 //! Hand-written random play of ndoto and of omweso alone: the speed that a special-purpose program
-//! would reach. They implement the complete rules of the two games, including never-ending turns,
-//! repetition and length, and the same random numbers give the same games as [`mbao_rules::Walk`].
+//! would reach. A board is one or two registers of 128 bits, a handful one addition, and the pits that
+//! can start one mask. They implement the complete rules of the two games, including never-ending
+//! turns, repetition and length, and the same random numbers give the same games as
+//! [`mbao_rules::Walk`].
 
 pub mod ndoto;
 pub mod omweso;
+mod track;
 
 use crate::Amount;
 
@@ -45,6 +48,69 @@ impl<T: PartialEq> Begun<T> {
         self.list.push(position);
         third
     }
+}
+
+/// Finds that a turn repeats itself (Brent's algorithm), or is too long.
+#[derive(Clone, Copy, Debug)]
+struct Watch<T> {
+    anchor: Option<T>,
+    steps: u32,
+    power: u32,
+}
+
+impl<T: PartialEq> Watch<T> {
+    const fn new() -> Self {
+        Self { anchor: None, steps: 0, power: 8 }
+    }
+
+    /// Whether the turn, which goes on from `now`, never ends.
+    #[cold]
+    fn endless(&mut self, now: T, sown: u32) -> bool {
+        let now = Some(now);
+        if now == self.anchor || sown >= SEED_BOUND {
+            return true;
+        }
+        self.steps += 1;
+        if self.steps == self.power || self.steps == 1 {
+            self.anchor = now;
+            self.power = self.steps.max(4) * 2;
+        }
+        false
+    }
+}
+
+/// Tries decisions by their index, at random and each once, until one is not refused.
+#[inline]
+fn first_accepted<T>(
+    count: usize,
+    pick: &mut impl FnMut(usize) -> usize,
+    mut attempt: impl FnMut(usize) -> Option<T>,
+) -> Option<T> {
+    if count == 0 {
+        return None;
+    }
+    let chosen = pick(count).min(count - 1);
+    attempt(chosen).or_else(|| other_accepted(count, chosen, pick, &mut attempt))
+}
+
+/// The same after a refusal: only then are the decisions listed.
+#[cold]
+#[inline(never)]
+fn other_accepted<T>(
+    count: usize,
+    refused: usize,
+    pick: &mut impl FnMut(usize) -> usize,
+    attempt: &mut impl FnMut(usize) -> Option<T>,
+) -> Option<T> {
+    let mut list: Vec<usize> = (0..count).collect();
+    list.swap_remove(refused);
+    while !list.is_empty() {
+        let chosen = list.swap_remove(pick(list.len()).min(list.len() - 1));
+        if let Some(done) = attempt(chosen) {
+            return Some(done);
+        }
+    }
+    None
 }
 
 /// A hand-written game.

@@ -1,115 +1,74 @@
-//! Ndoto, 2×8: South's pits are 0 to 7 from South's left, North's 8 to 15.
+//! Ndoto, 2×8, as the mover sees it: their pits are 0 to 7 from their left, the opponent's 8 to 15.
 
-use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
+use super::track::{Track, at_least, count, nth};
+use super::{Begun, Floor, TURN_BOUND, WATCH_AFTER, Watch, first_accepted};
 
 /// A game of ndoto.
 #[derive(Clone, Debug, Default)]
 pub struct Ndoto {
-    pits: [u8; 16],
     stores: [u8; 2],
-    mover: usize,
-    begun: Begun<(u128, usize)>,
+    begun: Begun<u128>,
 }
 
-impl Ndoto {
-    fn can_start(&self, pit: usize) -> bool {
-        let seeds = self.pits[pit];
-        seeds > 1 || (seeds == 1 && self.pits[(pit + 1) & 15] == 0)
-    }
+/// The pits of one half that can start: two seeds or more, or one with an empty pit after it.
+#[inline]
+const fn starts(own: u64, other: u64) -> u64 {
+    let after = own >> 8 | other << 56;
+    at_least(own, 2) | at_least(own, 1) & !at_least(after, 1)
+}
 
-    /// Plays a turn. Returns the seeds sown, or `None` if it never ends.
-    #[inline]
-    fn turn(&mut self, start: usize) -> Option<u32> {
-        let pits = &mut self.pits;
-        let mut at = start;
-        let mut hand = pits[at];
-        pits[at] = 0;
-        let mut sown = 0_u32;
-        let (mut anchor, mut steps, mut power) = ((0_u128, 0, 0), 0_u32, 8_u32);
-        loop {
-            sown += u32::from(hand);
-            while hand > 0 {
-                at = (at + 1) & 15;
-                pits[at] += 1;
-                hand -= 1;
-            }
-            if pits[at] == 1 {
-                break;
-            }
-            hand = pits[at];
-            pits[at] = 0;
-            if sown > WATCH_AFTER {
-                let now = (u128::from_le_bytes(*pits), at, hand);
-                if now == anchor || sown >= SEED_BOUND {
-                    return None;
-                }
-                steps += 1;
-                if steps == power || steps == 1 {
-                    anchor = now;
-                    power = steps.max(4) * 2;
-                }
-            }
+/// Plays a turn. Returns the board, the seeds taken, and the seeds sown, or `None` if it never ends.
+#[inline]
+fn turn(mut board: Track, start: usize) -> Option<(Track, u8, u32)> {
+    let mut at = start;
+    let mut hand = board.get(at);
+    let mut sown = 0;
+    let mut watch = Watch::new();
+    loop {
+        sown += u32::from(hand);
+        at = board.sow(at, hand);
+        hand = board.get(at);
+        if hand == 1 {
+            let taken = if at < 8 { board.take(15 - at) } else { 0 };
+            return Some((board, taken, sown));
         }
-        if at >> 3 == self.mover {
-            let facing = 15 - at;
-            self.stores[self.mover] += pits[facing];
-            pits[facing] = 0;
+        if sown > WATCH_AFTER && watch.endless((board, at), sown) {
+            return None;
         }
-        Some(sown)
     }
 }
 
 impl Floor for Ndoto {
     fn game(&mut self, pick: &mut impl FnMut(usize) -> usize) -> (u32, u64) {
-        self.pits = [2; 16];
+        let mut board = Track::full(2);
         self.stores = [0; 2];
-        self.mover = 0;
         self.begun.clear();
-        let (mut turn, mut seeds) = (1, 0_u64);
+        let (mut number, mut seeds) = (1, 0);
         loop {
-            let own = self.mover * 8;
-            if self.pits[own..own + 8].iter().all(|&n| n == 0) {
-                return (turn, seeds);
-            }
-            let mut starts = [0; 8];
-            let mut count = 0;
-            for pit in own..own + 8 {
-                if self.can_start(pit) {
-                    starts[count] = pit;
-                    count += 1;
-                }
-            }
-            let passes = count == 0;
-            if passes && !(8 - own..16 - own).any(|pit| self.can_start(pit)) {
-                return (turn, seeds);
-            }
-            let before = (self.pits, self.stores);
-            let played = loop {
-                if passes {
-                    pick(1);
-                    break 0;
-                }
-                if count == 0 {
-                    return (turn, seeds);
-                }
-                let chosen = pick(count) % count;
-                let start = starts[chosen];
-                count -= 1;
-                starts[chosen] = starts[count];
-                if let Some(sown) = self.turn(start) {
-                    break sown;
-                }
-                (self.pits, self.stores) = before;
+            let [own, other] = board.halves();
+            let open = starts(own, other);
+            let (next, taken, sown) = if open != 0 {
+                let played = first_accepted(count(open), pick, |chosen| turn(board, nth(open, chosen)));
+                let Some(played) = played else { return (number, seeds) };
+                played
+            } else if own != 0 && starts(other, own) != 0 {
+                pick(1);
+                (board, 0, 0)
+            } else {
+                return (number, seeds);
             };
-            let key = (u128::from_le_bytes(before.0), self.mover);
-            #[allow(clippy::cast_possible_truncation)] // halves
-            let hash = key.0 as u64 ^ ((key.0 >> 64) as u64).rotate_left(23) ^ key.1 as u64;
-            if self.begun.third_time(key, hash) || turn > TURN_BOUND {
-                return (turn, seeds);
+            // Turns alternate, so their number says whose it is; the top bit of a pit is free.
+            let mover = number & 1;
+            let key = board.0 | u128::from(mover) << 127;
+            if self.begun.third_time(key, own ^ other.rotate_left(23) ^ u64::from(mover))
+                || number > TURN_BOUND
+            {
+                return (number, seeds);
             }
-            seeds += u64::from(played);
-            self.mover = 1 - self.mover;
-            turn += 1;
+            self.stores[mover as usize] += taken;
+            seeds += u64::from(sown);
+            board = Track(next.0.rotate_left(64));
+            number += 1;
         }
     }
 }

@@ -1,13 +1,19 @@
 //! Omweso, 4×8: each player has a track of 16 from the left of their back row; the front row is 8
 //! to 15, from their right.
 
-use super::{Begun, Floor, SEED_BOUND, TURN_BOUND, WATCH_AFTER};
+use super::track::{Track, at_least, bits, count, nth};
+use super::{Begun, Floor, TURN_BOUND, WATCH_AFTER, Watch, first_accepted};
 
-/// Both tracks, the player to move, and the open choice.
+/// Where a handful may turn: the last two pits of the front row. The first two of the back row lead to no
+/// capture clockwise.
+const TURNING: u32 = 0b11 << 14;
+
+/// Both tracks as the mover sees them, and the open choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Table {
-    tracks: [[u8; 16]; 2],
-    mover: usize,
+    own: Track,
+    enemy: Track,
+    south: bool,
     passed: u8,
     choice: Choice,
 }
@@ -17,14 +23,14 @@ enum Choice {
     Start,
     /// What to do at a pit, after a handful from `origin`.
     Ending {
-        at: usize,
-        origin: usize,
+        at: u8,
+        origin: u8,
         captures: bool,
         turns: bool,
     },
     /// Where captured seeds go.
     Resow {
-        origin: usize,
+        origin: u8,
         hand: u8,
     },
 }
@@ -39,87 +45,81 @@ enum Decision {
 }
 
 impl Table {
-    fn captures(&self, at: usize) -> bool {
-        let enemy = &self.tracks[1 - self.mover];
-        // The front pit facing place p is 23 - p, the back pit behind that is p - 8.
-        at >= 8 && enemy[23 - at] > 0 && enemy[at - 8] > 0
+    /// The places whose facing pits both hold seeds: the front pit facing place p is 23 - p, the back pit
+    /// behind that is p - 8.
+    #[inline]
+    const fn captures(&self) -> u32 {
+        let [back, front] = self.enemy.halves();
+        bits(at_least(back, 1) & at_least(front, 1).swap_bytes()) << 8
     }
 
-    fn take(&mut self, at: usize) -> u8 {
-        let enemy = &mut self.tracks[1 - self.mover];
-        let hand = enemy[23 - at] + enemy[at - 8];
-        enemy[23 - at] = 0;
-        enemy[at - 8] = 0;
-        hand
+    #[inline]
+    const fn take(&mut self, at: usize) -> u8 {
+        self.enemy.take(23 - at) + self.enemy.take(at - 8)
     }
 
     /// Whether a handful sown clockwise from `origin` captures at once without passing the left
     /// end.
-    fn clockwise(&self, origin: usize, hand: u8) -> bool {
-        let hand = usize::from(hand);
-        hand <= origin && {
-            let end = origin - hand;
-            self.tracks[self.mover][end] > 0 && self.captures(end)
-        }
+    #[inline]
+    const fn clockwise(own: Track, captures: u32, origin: usize, hand: u8) -> bool {
+        let hand = hand as usize;
+        hand <= origin && captures >> (origin - hand) & 1 != 0 && own.get(origin - hand) > 0
     }
 
-    /// Sows counterclockwise from `origin` until a choice or the end of the turn. Returns the seeds
-    /// sown, or `None` if that never comes.
+    /// Sows `hand`, which lies at `origin` or is added there by the caller, counterclockwise until a choice
+    /// or the end of the turn. Returns the seeds sown, or `None` if that never comes.
     #[inline]
-    fn run(&mut self, mut origin: usize, mut hand: u8, mut sown: u32) -> Option<u32> {
-        let mut anchor = None;
-        let (mut steps, mut power) = (0_u32, 8_u32);
+    fn run(&mut self, mut origin: usize, mut hand: u8) -> Option<u32> {
+        let captures = self.captures();
+        let stops = captures | TURNING;
+        let mut own = self.own;
+        let mut sown = 0;
+        let mut watch = Watch::new();
         loop {
-            let own = &mut self.tracks[self.mover];
-            let mut at = origin;
             sown += u32::from(hand);
-            while hand > 0 {
-                at = (at + 1) & 15;
-                own[at] += 1;
-                hand -= 1;
-            }
-            if own[at] == 1 {
-                self.mover = 1 - self.mover;
+            let at = own.sow(origin, hand);
+            hand = own.get(at);
+            if hand == 1 {
+                (self.own, self.enemy) = (self.enemy, own);
+                self.south = !self.south;
                 self.passed = 0;
                 return Some(sown);
             }
-            let captures = self.captures(at);
-            let turning = !(2..14).contains(&at);
-            let turns = turning && self.clockwise(at, self.tracks[self.mover][at]);
-            if captures || turns {
-                self.choice = Choice::Ending { at, origin, captures, turns };
-                return Some(sown);
+            if stops >> at & 1 != 0 {
+                let captures_here = captures >> at & 1 != 0;
+                let turns = TURNING >> at & 1 != 0 && Self::clockwise(own, captures, at, hand);
+                if captures_here || turns {
+                    self.own = own;
+                    let [at, origin] = [at, origin].map(place);
+                    self.choice = Choice::Ending { at, origin, captures: captures_here, turns };
+                    return Some(sown);
+                }
             }
-            let own = &mut self.tracks[self.mover];
-            hand = own[at];
-            own[at] = 0;
             origin = at;
-            if sown > WATCH_AFTER {
-                let now = Some((*own, origin, hand));
-                if now == anchor || sown >= SEED_BOUND {
-                    return None;
-                }
-                steps += 1;
-                if steps == power || steps == 1 {
-                    anchor = now;
-                    power = steps.max(4) * 2;
-                }
+            if sown > WATCH_AFTER && watch.endless((own, at), sown) {
+                return None;
             }
         }
+    }
+
+    /// Sows seeds that come from elsewhere.
+    fn run_added(&mut self, origin: usize, hand: u8) -> Option<u32> {
+        self.own.add(origin, hand);
+        self.run(origin, hand)
     }
 
     /// Sows clockwise to a capture that the caller has found, and goes on from there.
     fn run_clockwise(&mut self, origin: usize, hand: u8) -> Option<u32> {
         let end = origin - usize::from(hand);
         for at in end..origin {
-            self.tracks[self.mover][at] += 1;
+            self.own.add(at, 1);
         }
         let taken = self.take(end);
-        if self.clockwise(origin, taken) {
-            self.choice = Choice::Resow { origin, hand: taken };
+        if Self::clockwise(self.own, self.captures(), origin, taken) {
+            self.choice = Choice::Resow { origin: place(origin), hand: taken };
             return Some(0);
         }
-        self.run((origin + 14) & 15, taken, 0)
+        self.run_added((origin + 14) & 15, taken)
     }
 
     /// Carries out a decision. Returns the seeds sown, or `None` if it never ends.
@@ -127,71 +127,85 @@ impl Table {
     fn decide(&mut self, decision: Decision) -> Option<u32> {
         let choice = std::mem::replace(&mut self.choice, Choice::Start);
         match (choice, decision) {
-            (_, Decision::Start(at)) | (Choice::Ending { at, .. }, Decision::GoOn) => {
-                let hand = std::mem::take(&mut self.tracks[self.mover][at]);
-                self.run(at, hand, 0)
-            }
+            (_, Decision::Start(at)) => self.run(at, self.own.get(at)),
             (_, Decision::Pass) => {
-                self.mover = 1 - self.mover;
-                self.passed += 1;
+                *self = Self { passed: self.passed + 1, ..self.turned() };
                 Some(0)
             }
+            (Choice::Ending { at, .. }, Decision::GoOn) => {
+                let at = usize::from(at);
+                self.run(at, self.own.get(at))
+            }
             (Choice::Ending { at, origin, .. }, Decision::Take) => {
-                let hand = self.take(at);
-                self.run(origin, hand, 0)
+                let hand = self.take(at.into());
+                self.run_added(origin.into(), hand)
             }
             (Choice::Ending { at, .. }, Decision::Turn) => {
-                let hand = std::mem::take(&mut self.tracks[self.mover][at]);
-                self.run_clockwise(at, hand)
+                let hand = self.own.take(at.into());
+                self.run_clockwise(at.into(), hand)
             }
-            (Choice::Resow { origin, hand }, Decision::Turn) => self.run_clockwise(origin, hand),
-            (Choice::Resow { origin, hand }, _) => self.run((origin + 14) & 15, hand, 0),
+            (Choice::Resow { origin, hand }, Decision::Turn) => self.run_clockwise(origin.into(), hand),
+            (Choice::Resow { origin, hand }, _) => self.run_added((usize::from(origin) + 14) & 15, hand),
             (Choice::Start, _) => None,
         }
     }
 
-    #[allow(clippy::cast_possible_truncation)] // halves
-    fn hash(&self) -> u64 {
-        let words = self.tracks.map(u128::from_le_bytes);
-        let fold = |w: u128| w as u64 ^ ((w >> 64) as u64).rotate_left(23);
-        fold(words[0]).wrapping_mul(0xff51_afd7_ed55_8ccd) ^ fold(words[1]) ^ self.mover as u64
+    /// The table before the opponent's turn.
+    const fn turned(self) -> Self {
+        Self { own: self.enemy, enemy: self.own, south: !self.south, choice: Choice::Start, ..self }
     }
 
-    /// Lists the open decisions. Returns their number.
+    fn hash(&self) -> u64 {
+        let fold = |[low, high]: [u64; 2]| low ^ high.rotate_left(23);
+        let own = fold(self.own.halves()).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        own ^ fold(self.enemy.halves()) ^ u64::from(self.south)
+    }
+
+    /// The pits that can start.
     #[inline]
-    fn decisions(&self, list: &mut [Decision; 17]) -> usize {
-        let mut count = 0;
-        let mut push = |decision| {
-            list[count] = decision;
-            count += 1;
-        };
+    fn starts(&self) -> [u64; 2] {
+        self.own.halves().map(|half| at_least(half, 2))
+    }
+
+    /// How many decisions are open.
+    #[inline]
+    fn open(&self) -> usize {
+        match self.choice {
+            Choice::Start => self.starts().map(count).iter().sum::<usize>() + usize::from(self.passed < 2),
+            Choice::Ending { captures, turns, .. } => 1 + usize::from(captures) + usize::from(turns),
+            Choice::Resow { .. } => 2,
+        }
+    }
+
+    /// The open decision with an index.
+    #[inline]
+    fn decision(&self, index: usize) -> Decision {
         match self.choice {
             Choice::Start => {
-                for (at, &seeds) in self.tracks[self.mover].iter().enumerate() {
-                    if seeds > 1 {
-                        push(Decision::Start(at));
-                    }
-                }
-                if self.passed < 2 {
-                    push(Decision::Pass);
+                let [back, front] = self.starts();
+                let (backs, fronts) = (count(back), count(front));
+                if index < backs {
+                    Decision::Start(nth(back, index))
+                } else if index < backs + fronts {
+                    Decision::Start(8 + nth(front, index - backs))
+                } else {
+                    Decision::Pass
                 }
             }
-            Choice::Ending { captures, turns, .. } => {
-                if captures {
-                    push(Decision::Take);
-                }
-                if turns {
-                    push(Decision::Turn);
-                }
-                push(Decision::GoOn);
-            }
-            Choice::Resow { .. } => {
-                push(Decision::Turn);
-                push(Decision::GoOn);
-            }
+            Choice::Ending { captures, turns, .. } => match index {
+                0 if captures => Decision::Take,
+                _ if index == usize::from(captures) && turns => Decision::Turn,
+                _ => Decision::GoOn,
+            },
+            Choice::Resow { .. } if index == 0 => Decision::Turn,
+            Choice::Resow { .. } => Decision::GoOn,
         }
-        count
     }
+}
+
+#[allow(clippy::cast_possible_truncation)] // below 16
+const fn place(at: usize) -> u8 {
+    at as u8
 }
 
 /// A game of omweso from the set-up of diagram c.
@@ -203,41 +217,32 @@ pub struct Omweso {
 
 impl Floor for Omweso {
     fn game(&mut self, pick: &mut impl FnMut(usize) -> usize) -> (u32, u64) {
-        let mut table = Table { tracks: [[2; 16]; 2], mover: 0, passed: 0, choice: Choice::Start };
+        let all = Track::full(2);
+        let mut table = Table { own: all, enemy: all, south: true, passed: 0, choice: Choice::Start };
         self.begun.clear();
         self.trail.clear();
         let (mut turn, mut seeds) = (1, 0_u64);
-        let mut list = [Decision::Pass; 17];
         loop {
             let begins = table.choice == Choice::Start;
-            if begins && table.tracks[table.mover].iter().all(|&n| n < 2) {
+            if begins && table.starts() == [0; 2] {
                 return (turn, seeds);
             }
-            let mut count = table.decisions(&mut list);
             let mut back = false;
-            let next = loop {
-                if count == 0 {
-                    break None;
-                }
-                let chosen = pick(count) % count;
-                let decision = list[chosen];
-                count -= 1;
-                list[chosen] = list[count];
+            let trail = &self.trail;
+            let next = first_accepted(table.open(), pick, |index| {
                 let mut next = table;
-                let Some(sown) = next.decide(decision) else { continue };
-                if next.choice != Choice::Start && (next == table || self.trail.contains(&next)) {
+                let sown = next.decide(table.decision(index))?;
+                if next.choice != Choice::Start && (next == table || trail.contains(&next)) {
                     back = true;
-                    continue;
+                    return None;
                 }
-                break Some((next, sown));
-            };
+                Some((next, sown))
+            });
             let Some((next, sown)) = next else {
                 if !back {
                     return (turn, seeds);
                 }
-                table.choice = Choice::Start;
-                table.mover = 1 - table.mover;
-                table.passed = 0;
+                table = Table { passed: 0, ..table.turned() };
                 self.trail.clear();
                 turn += 1;
                 continue;
