@@ -8,7 +8,7 @@ pub mod ndoto;
 pub mod omweso;
 mod track;
 
-use crate::Amount;
+use crate::{Amount, picker};
 
 /// Seeds after which a turn counts as never-ending.
 const SEED_BOUND: u32 = 1_000_000;
@@ -123,8 +123,7 @@ pub trait Floor: Default {
 /// Plays random games until this many turns are played.
 #[must_use]
 pub fn random_play<F: Floor>(turns: u64, seed: u64) -> Amount {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let mut pick = |n: usize| random.usize(..n.max(1));
+    let mut pick = picker(seed);
     let mut floor = F::default();
     let mut amount = Amount::default();
     while amount.turns < turns {

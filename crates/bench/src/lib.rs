@@ -27,11 +27,17 @@ pub fn rules(game: usize) -> Rules {
     Rules::new(GAMES[game], None, &[], None).expect("a built-in game compiles")
 }
 
+/// Random numbers below a given one: the same natively and in WebAssembly, so that both play the same games.
+fn picker(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut random = fastrand::Rng::with_seed(seed);
+    #[allow(clippy::cast_possible_truncation)] // there are never so many decisions
+    move |n| random.u32(..n.max(1) as u32) as usize
+}
+
 /// Plays random games until this many turns are played.
 #[must_use]
 pub fn random_play(rules: &Rules, turns: u64, seed: u64) -> Amount {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let mut pick = |n: usize| random.usize(..n.max(1));
+    let mut pick = picker(seed);
     let mut walk = Walk::new(rules);
     let mut amount = Amount::default();
     while amount.turns < turns {
