@@ -36,15 +36,24 @@ pub struct Walk<'a> {
     line: Vec<Position>,
     /// The index in `line` at which this turn begins.
     turn_start: usize,
-    /// The indices in `line` at which turns began, with fingerprints for finding positions.
-    begun: Vec<(u64, usize)>,
-    /// A bit for each value of a fingerprint's low bits, which shows that most new positions are
-    /// new without a search through the list.
-    maybe_known: [u64; 64],
+    /// The positions at which turns began.
+    begun: Vec<Begun>,
+    /// For each value of a fingerprint's low bits, the latest of `begun` with it, counted from 1.
+    latest: [u16; 256],
     moves: Moves,
     turn: u32,
     seeds: u64,
     outcome: Option<Outcome>,
+}
+
+/// Where a turn began.
+#[derive(Clone, Copy, Debug)]
+struct Begun {
+    fingerprint: u32,
+    /// The one before it whose fingerprint has the same low bits, counted from 1; 0 if it is the first.
+    before: u16,
+    /// Its index in `line`.
+    at: usize,
 }
 
 /// What became of a decision.
@@ -67,7 +76,7 @@ impl<'a> Walk<'a> {
             line: Vec::with_capacity(8 * turns),
             turn_start: 0,
             begun: Vec::with_capacity(turns),
-            maybe_known: [0; 64],
+            latest: [0; 256],
             moves: Moves::default(),
             turn: 1,
             seeds: 0,
@@ -84,7 +93,7 @@ impl<'a> Walk<'a> {
         self.line.clear();
         self.turn_start = 0;
         self.begun.clear();
-        self.maybe_known = [0; 64];
+        self.latest = [0; 256];
         self.turn = 1;
         self.outcome = None;
     }
@@ -218,17 +227,18 @@ impl<'a> Walk<'a> {
     #[inline]
     fn early_end(&mut self, here: usize) -> Option<OutcomeKind> {
         let pos = &self.line[here];
-        let fingerprint = pos.board_print();
-        let word = &mut self.maybe_known[usize::from(fingerprint as u8 & 63)];
-        let bit = 1 << (fingerprint >> 8 & 63);
-        if *word & bit != 0 {
-            let known = self.begun.iter().filter(|&&(f, at)| f == fingerprint && self.line[at] == *pos);
-            if known.count() >= 2 {
-                return Some(OutcomeKind::Repetition);
-            }
+        let fingerprint = pos.board_print() as u32;
+        let latest = &mut self.latest[usize::from(fingerprint as u8)];
+        let (mut known, mut next) = (0, *latest);
+        while let Some(other) = self.begun.get(usize::from(next).wrapping_sub(1)) {
+            known += u32::from(other.fingerprint == fingerprint && self.line[other.at] == *pos);
+            next = other.before;
         }
-        *word |= bit;
-        self.begun.push((fingerprint, here));
+        if known >= 2 {
+            return Some(OutcomeKind::Repetition);
+        }
+        self.begun.push(Begun { fingerprint, before: *latest, at: here });
+        *latest = self.begun.len() as u16;
         (self.turn > TURN_BOUND).then_some(OutcomeKind::Length)
     }
 
