@@ -150,7 +150,7 @@ impl Pit {
     }
 
     pub(crate) const fn track(self) -> usize {
-        (self.0 >> 5) as usize
+        (self.0 >> 5 & 1) as usize
     }
 }
 
