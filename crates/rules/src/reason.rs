@@ -262,7 +262,10 @@ impl Rules {
     fn unmet(&self, pos: &Position, pit: Pit) -> Option<Reason> {
         let side = pos.mover;
         let place = 1_u32 << pit.lane();
-        let mut open = self.filled_places(pos, side);
+        if pos.seeds(pit) < self.start_least {
+            return Some(Reason::TooFew { least: self.start_least });
+        }
+        let mut open = self.places_holding(pos, side, self.start_least);
         for &condition in &self.start_conditions {
             let meeting = self.meeting(pos, side, condition, open);
             if meeting & place == 0 {

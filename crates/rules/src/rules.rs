@@ -65,7 +65,9 @@ pub struct Rules {
     pub(crate) judged_starts: bool,
     /// Whether captures go to stores.
     pub(crate) keeps: bool,
-    /// The conditions on a pit to start from, besides being occupied.
+    /// The least seeds of a pit to start from, at least one.
+    pub(crate) start_least: u8,
+    /// The other conditions on such a pit.
     pub(crate) start_conditions: Vec<StartIf>,
     /// Whether turns begin counterclockwise (except reverse starts).
     pub(crate) one_way: bool,
@@ -133,6 +135,10 @@ impl Rules {
             judged_starts |= matches!(line.then, Then::Unlawful);
             chains_clockwise |= matches!(line.then, Then::TurnRound { chain: true });
         }
+        let (start_least, start_conditions) = match &*definition.start.when {
+            [StartIf::AtLeast(least), more @ ..] => ((*least).max(1), more),
+            all => (1, all),
+        };
         let follows_sides = ending_table.flag_key(Flags::CROSSED | Flags::ROUND) != 0;
         let [south, north] = Side::BOTH;
         #[allow(clippy::cast_possible_truncation)] // the places of one track
@@ -156,10 +162,8 @@ impl Rules {
                 Skip::None | Skip::Origin => None,
             },
             judged_starts,
-            start_conditions: match &*definition.start.when {
-                [StartIf::AtLeast(1), more @ ..] => more.to_vec(),
-                all => all.to_vec(),
-            },
+            start_least,
+            start_conditions: start_conditions.to_vec(),
             keeps,
             glides: !cfg!(feature = "compact")
                 && ending_table.glides()

@@ -93,7 +93,7 @@ impl Rules {
     pub(crate) fn lawful_starts(&self, pos: &Position, side: Side) -> Starts {
         let track = self.board.track_of(side);
         if pos.flags.has(Flags::FREE_START) {
-            return Starts::one_way(self.board, track, self.filled_places(pos, side), 0);
+            return Starts::one_way(self.board, track, self.places_holding(pos, side, 1), 0);
         }
         let places = self.start_places(pos, side);
         let mut starts = if self.one_way {
@@ -108,7 +108,7 @@ impl Rules {
             }
         };
         if starts.bits == 0 && self.definition.start.stuck == Stuck::Rightmost {
-            let filled = self.filled_places(pos, side);
+            let filled = self.places_holding(pos, side, 1);
             let rightmost = filled & 1_u32.checked_shl(31 - filled.leading_zeros().min(31)).unwrap_or(0);
             starts = Starts::one_way(self.board, track, rightmost, 0);
         }
@@ -132,9 +132,7 @@ impl Rules {
     /// A player's own pits that hold at least this many seeds.
     #[inline(never)]
     pub(crate) fn holding(&self, pos: &Position, side: Side, least: u8) -> Pits {
-        let lanes = &pos.tracks[self.board.track_of(side)];
-        let places = lanes.at_least(least, self.board.track_len());
-        self.pits_at(side, self.own_places[side.index()] & places)
+        self.pits_at(side, self.places_holding(pos, side, least))
     }
 
     /// The same in their front row.
@@ -142,18 +140,18 @@ impl Rules {
         Pits::of_bits(self.holding(pos, side, least).bits() & self.board.front_pits(side).bits())
     }
 
-    /// A player's own places that hold seeds, one bit for each.
+    /// A player's own places that hold at least this many seeds, one bit for each.
     #[cfg_attr(not(feature = "compact"), inline(always))]
-    pub(crate) fn filled_places(&self, pos: &Position, side: Side) -> u32 {
-        let filled = pos.tracks[self.board.track_of(side)].at_least(1, self.board.track_len());
-        self.own_places[side.index()] & filled
+    pub(crate) fn places_holding(&self, pos: &Position, side: Side, least: u8) -> u32 {
+        let lanes = &pos.tracks[self.board.track_of(side)];
+        self.own_places[side.index()] & lanes.at_least(least, self.board.track_len())
     }
 
     /// Places on a player's track from which they may start, one bit for each. An empty pit is
     /// never one of them.
     #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn start_places(&self, pos: &Position, side: Side) -> u32 {
-        let mut open = self.filled_places(pos, side);
+        let mut open = self.places_holding(pos, side, self.start_least);
         for &condition in &self.start_conditions {
             open &= self.meeting(pos, side, condition, open);
         }
