@@ -11,8 +11,9 @@ use crate::position::{Pending, Phase, Position};
 use crate::rules::Rules;
 use crate::step::{Sink, Step};
 
-/// Seeds in the hand, about to be sown from the pit after `origin`.
+/// Seeds in the hand, about to be sown from the pit after `origin`. As a whole word it is written at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(4))]
 pub(crate) struct Handful {
     /// Place on the mover's track.
     pub(crate) origin: u8,
