@@ -125,10 +125,10 @@ pub(crate) struct EndingTable {
     quick: Vec<u8>,
     plan_of: Vec<u8>,
     plans: Vec<Plan>,
-    /// Plans that only relay in the same direction, as bits.
-    relays: u64,
-    /// Plans that only end the turn, as bits.
-    sleeps: u64,
+    /// The plans below this number only end the turn.
+    sleeps_below: u8,
+    /// Those from there to below this one only relay in the same direction.
+    relays_below: u8,
     /// For each player and track place: the sowing relays from a pit that now holds more than this,
     /// whatever else is true.
     relay_from: [[u8; MAX_TRACK]; 2],
@@ -180,16 +180,17 @@ impl EndingTable {
             quick: if cfg!(feature = "compact") { Vec::new() } else { filled_with(ASK_MORE, keys) },
             plan_of: filled_with(0, keys),
             plans: Vec::new(),
-            relays: 0,
-            sleeps: 0,
+            sleeps_below: 0,
+            relays_below: 0,
             relay_from: [[u8::MAX; MAX_TRACK]; 2],
         };
         let cheap = table.lay_out_key(&asked, board);
         let possible = Possible::new(&table, &asked, board);
         table.plan_keys(&lines, endings, &possible)?;
-        table.find_quick(cheap);
         if !cfg!(feature = "compact") {
-            table.find_relays(endings, board);
+            table.sort_plans(endings);
+            table.find_quick(cheap);
+            table.find_relays(board);
         }
         Ok(table)
     }
@@ -290,9 +291,6 @@ impl EndingTable {
 
     /// Finds the plans that the cheap bits alone decide.
     fn find_quick(&mut self, cheap: usize) {
-        if cfg!(feature = "compact") {
-            return;
-        }
         for (key, &plan) in self.plan_of.iter().enumerate() {
             let quick = &mut self.quick[key & cheap];
             // The lowest key with these cheap bits comes first.
@@ -304,23 +302,43 @@ impl EndingTable {
         }
     }
 
-    /// Finds the plans that only relay or only end the turn, and the contents above which a pit
-    /// relays whatever else is true.
-    fn find_relays(&mut self, endings: &[Ending], board: Board) {
-        for (id, plan) in self.plans.iter().enumerate().take(64) {
-            let then = endings.get(usize::from(plan.last)).map(|line| line.then);
-            if plan.optional_count == 0 && matches!(then, Some(Then::Relay(RelayWay::Same))) {
-                self.relays |= 1 << id;
-            } else if plan.optional_count == 0 && matches!(then, Some(Then::Sleep)) {
-                self.sleeps |= 1 << id;
+    /// Numbers the plans anew: those that only end the turn come first, then those that only relay.
+    fn sort_plans(&mut self, endings: &[Ending]) {
+        let kind = |plan: &Plan| match endings.get(usize::from(plan.last)).map(|line| line.then) {
+            _ if plan.optional_count > 0 => 2,
+            Some(Then::Sleep) | None => 0,
+            Some(Then::Relay(RelayWay::Same)) => 1,
+            _ => 2,
+        };
+        let before = core::mem::take(&mut self.plans);
+        let mut numbers = [0; 1 + MAX_PLANS];
+        let (mut next, mut below) = (0, [0; 3]);
+        for (wanted, below) in below.iter_mut().enumerate() {
+            for (old, plan) in before.iter().enumerate().filter(|(_, plan)| kind(plan) == wanted) {
+                numbers[old] = next;
+                self.plans.push(*plan);
+                next += 1;
             }
+            *below = next;
         }
+        for plan in &mut self.plan_of {
+            *plan = numbers[usize::from(*plan)];
+        }
+        [self.sleeps_below, self.relays_below, _] = below;
+    }
+
+    /// Finds the contents above which a pit relays whatever else is true.
+    fn find_relays(&mut self, board: Board) {
         for &mover in &Side::BOTH {
             for lane in 0..board.track_len() {
                 let pit = board.pit(board.track_of(mover), lane);
                 let mut from = u8::MAX;
                 // From the largest contents down to the first that asks for more.
-                while from > 0 && self.relays(self.quick(self.cheap_key(mover, pit, from - 1))) {
+                while from > 0 {
+                    let plan = self.quick(self.cheap_key(mover, pit, from - 1));
+                    if self.sleeps(plan) || !self.relays(plan) {
+                        break;
+                    }
                     from -= 1;
                 }
                 self.relay_from[mover.index()][lane] = from;
@@ -377,14 +395,14 @@ impl EndingTable {
 
     /// Whether a plan only ends the turn.
     #[inline]
-    pub(crate) const fn sleeps(&self, id: u8) -> bool {
-        id < 64 && self.sleeps >> (id & 63) & 1 != 0
+    pub(crate) const fn sleeps(&self, plan: u8) -> bool {
+        plan < self.sleeps_below
     }
 
-    /// Whether a plan only relays in the same direction.
+    /// Whether a plan that does not [sleep](Self::sleeps) only relays in the same direction.
     #[inline]
-    pub(crate) const fn relays(&self, id: u8) -> bool {
-        id < 64 && self.relays >> (id & 63) & 1 != 0
+    pub(crate) const fn relays(&self, plan: u8) -> bool {
+        plan < self.relays_below
     }
 
     #[inline]
