@@ -93,14 +93,13 @@ impl Handfuls {
             return self.glide_far(lanes, origin, seeds, sown, relay_from, until);
         }
         // The whole track stays in registers: reading a pit just after writing it would wait for memory.
-        let pair = |lanes: &Lanes| u128::from(lanes.0[0]) | u128::from(lanes.0[1]) << 64;
-        let mut track = pair(lanes);
+        let mut track = lanes.pair(0);
         let (mut from, mut hand, mut count) = (*origin & 15, *seeds, *sown);
         let stops = loop {
             count += u32::from(hand);
             let end = from + usize::from(hand);
             let last = self.wrap(end) & 15;
-            track = track.wrapping_add(pair(&self.sown[end + 1])).wrapping_sub(pair(&self.sown[from + 1]));
+            track = track.wrapping_add(self.sown[end + 1].pair(0)).wrapping_sub(self.sown[from + 1].pair(0));
             let held = byte(track, last);
             if held <= relay_from[last] {
                 break Some(last);
@@ -111,11 +110,7 @@ impl Handfuls {
                 break None;
             }
         };
-        #[allow(clippy::cast_possible_truncation)] // the two halves
-        {
-            lanes.0[0] = track as u64;
-            lanes.0[1] = (track >> 64) as u64;
-        }
+        lanes.set_pair(0, track);
         (*origin, *seeds, *sown) = (from, hand, count);
         stops
     }
@@ -147,16 +142,19 @@ impl Handfuls {
 
     #[inline]
     fn add_range(&self, lanes: &mut Lanes, from: usize, to: usize) {
-        let (low, high) = (&self.sown[from].0, &self.sown[to].0);
+        let (low, high) = (&self.sown[from], &self.sown[to]);
         if cfg!(target_pointer_width = "64") {
             // Pairs with carry: vector code here would stall on the byte just
             // stored by the last lift. No lane overflows, so no carry crosses.
-            add_pair(&mut lanes.0, high, low, 0);
+            let mut add =
+                |i| lanes.set_pair(i, lanes.pair(i).wrapping_add(high.pair(i)).wrapping_sub(low.pair(i)));
+            add(0);
             if self.len > 16 {
-                add_pair(&mut lanes.0, high, low, 2);
+                add(1);
             }
         } else {
-            let mut add = |i: usize| lanes.0[i] = lanes.0[i].wrapping_add(high[i].wrapping_sub(low[i]));
+            let mut add =
+                |i| lanes.set_word(i, lanes.word(i).wrapping_add(high.word(i).wrapping_sub(low.word(i))));
             add(0);
             add(1);
             if self.len > 16 {
@@ -186,19 +184,6 @@ static ALL_BUT: [u128; 16] = {
 fn byte(track: u128, place: usize) -> u8 {
     let half = if place & 8 == 0 { track } else { track >> 64 } as u64;
     (half >> ((place & 7) * 8)) as u8
-}
-
-/// Adds `high - low` to two words from `at`.
-#[cfg(not(feature = "compact"))]
-#[inline]
-fn add_pair(words: &mut [u64; 4], high: &[u64; 4], low: &[u64; 4], at: usize) {
-    let pair = |w: &[u64; 4]| u128::from(w[at]) | u128::from(w[at + 1]) << 64;
-    let sum = pair(words).wrapping_add(pair(high)).wrapping_sub(pair(low));
-    #[allow(clippy::cast_possible_truncation)] // the two halves
-    {
-        words[at] = sum as u64;
-        words[at + 1] = (sum >> 64) as u64;
-    }
 }
 
 /// The same without tables.

@@ -1,48 +1,94 @@
-//! The seeds of one track, one byte for each pit, in four machine words, so that four additions sow
-//! a whole handful.
+//! The seeds of one track, one byte for each pit, so that a few additions of whole words sow a
+//! whole handful.
 
-#[cfg(any(feature = "compact", target_family = "wasm"))]
 use crate::board::MAX_TRACK;
 
 /// The seeds of the pits of one track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Lanes(pub(crate) [u64; 4]);
+#[repr(align(8))]
+pub(crate) struct Lanes([u8; MAX_TRACK]);
 
 impl Lanes {
-    #[allow(clippy::cast_possible_truncation)] // one byte is wanted
     #[inline]
     pub(crate) const fn get(&self, lane: usize) -> u8 {
-        (self.0[(lane >> 3) & 3] >> ((lane & 7) * 8)) as u8
+        self.0[lane & (MAX_TRACK - 1)]
+    }
+
+    pub(crate) const fn bytes(&self) -> &[u8; MAX_TRACK] {
+        &self.0
+    }
+
+    /// Eight pits from `8 * i`, the first in the lowest byte.
+    #[inline]
+    pub(crate) const fn word(&self, i: usize) -> u64 {
+        u64::from_le_bytes(self.0.as_chunks().0[i & 3])
+    }
+
+    #[inline]
+    pub(crate) const fn set_word(&mut self, i: usize, word: u64) {
+        self.0.as_chunks_mut().0[i & 3] = word.to_le_bytes();
+    }
+
+    /// Sixteen pits from `16 * i`.
+    #[cfg(not(feature = "compact"))]
+    #[inline]
+    pub(crate) const fn pair(&self, i: usize) -> u128 {
+        u128::from_le_bytes(self.0.as_chunks().0[i & 1])
+    }
+
+    #[cfg(not(feature = "compact"))]
+    #[inline]
+    pub(crate) const fn set_pair(&mut self, i: usize, pair: u128) {
+        self.0.as_chunks_mut().0[i & 1] = pair.to_le_bytes();
+    }
+
+    #[inline]
+    pub(crate) const fn words(&self) -> [u64; 4] {
+        [self.word(0), self.word(1), self.word(2), self.word(3)]
+    }
+
+    /// Makes a pit hold this many seeds. It writes a whole word, because a handful is sown in words: to read one
+    /// just after a part of it was written would wait for memory.
+    #[inline]
+    const fn set(&mut self, lane: usize, seeds: u8) {
+        if cfg!(feature = "compact") {
+            self.0[lane & (MAX_TRACK - 1)] = seeds;
+            return;
+        }
+        let shift = (lane & 7) * 8;
+        let others = self.word(lane >> 3) & !(0xff << shift);
+        self.set_word(lane >> 3, others | (seeds as u64) << shift);
     }
 
     /// Takes all seeds out of a pit.
-    #[allow(clippy::cast_possible_truncation)] // one byte is wanted
     #[inline]
     pub(crate) const fn take(&mut self, lane: usize) -> u8 {
-        let word = &mut self.0[(lane >> 3) & 3];
-        let shift = (lane & 7) * 8;
-        let seeds = (*word >> shift) as u8;
-        *word &= !(0xff << shift);
+        let seeds = self.get(lane);
+        self.set(lane, 0);
         seeds
     }
 
     /// Adds seeds to a pit; a byte can hold all the seeds of a board.
     #[inline]
     pub(crate) const fn add(&mut self, lane: usize, seeds: u8) {
-        self.0[(lane >> 3) & 3] += (seeds as u64) << ((lane & 7) * 8);
+        if cfg!(feature = "compact") {
+            self.set(lane, self.get(lane) + seeds);
+        } else {
+            self.set_word(lane >> 3, self.word(lane >> 3) + ((seeds as u64) << ((lane & 7) * 8)));
+        }
     }
 
     /// Takes some of a pit's seeds.
     #[inline]
     pub(crate) const fn remove(&mut self, lane: usize, seeds: u8) {
-        self.0[(lane >> 3) & 3] -= (seeds as u64) << ((lane & 7) * 8);
+        self.set(lane, self.get(lane) - seeds);
     }
 
     /// Whether every pit under the mask is empty.
     #[cfg(not(feature = "compact"))]
     #[inline]
     pub(crate) fn empty_under(&self, mask: &Self) -> bool {
-        (0..4).all(|i| self.0[i] & mask.0[i] == 0)
+        (0..4).all(|i| self.word(i) & mask.word(i) == 0)
     }
 
     /// A mask of all bits of the lanes in a range.
@@ -50,7 +96,7 @@ impl Lanes {
     pub(crate) fn mask(lanes: core::ops::Range<usize>) -> Self {
         let mut mask = Self::default();
         for lane in lanes {
-            mask.0[(lane >> 3) & 3] |= 0xff << ((lane & 7) * 8);
+            mask.0[lane] = u8::MAX;
         }
         mask
     }
@@ -60,18 +106,17 @@ impl Lanes {
     #[inline]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         // Sixteen pits at a time: a pit holds as many if it is the larger of the two.
-        let bits = |low: u64, high: u64| {
-            let pits = wide::u8x16::new((u128::from(low) | u128::from(high) << 64).to_le_bytes());
+        let bits = |pits: u128| {
+            let pits = wide::u8x16::new(pits.to_le_bytes());
             let least = wide::u8x16::splat(seeds);
             pits.max(least).simd_eq(pits).to_bitmask()
         };
-        let [a, b, c, d] = self.0;
-        if track_len > 16 { bits(a, b) | bits(c, d) << 16 } else { bits(a, b) }
+        let low = bits(self.pair(0));
+        if track_len > 16 { low | bits(self.pair(1)) << 16 } else { low }
     }
 
     /// The same in whole numbers: WebAssembly has no vectors unless it is asked for them.
     #[cfg(any(feature = "compact", target_family = "wasm"))]
-    #[inline]
     pub(crate) fn at_least(&self, seeds: u8, track_len: usize) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;
         if cfg!(feature = "compact") || seeds > 128 {
@@ -79,16 +124,16 @@ impl Lanes {
         }
         // Eight bytes at a time: the addition sets the top bit of each byte that reaches `seeds`.
         let lift = ONES * (128 - u64::from(seeds));
-        let bits = |word: u64| {
+        let bits = |i: usize| {
+            let word = self.word(i);
             let tops = (((word & (ONES * 127)) + lift) | word) & (ONES * 128);
             #[allow(clippy::cast_possible_truncation)] // eight bits
             {
-                ((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+                (((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << (8 * i)
             }
         };
-        let [a, b, c, d] = self.0;
-        let low = bits(a) | bits(b) << 8;
-        if track_len > 16 { low | bits(c) << 16 | bits(d) << 24 } else { low }
+        let low = bits(0) | bits(1);
+        if track_len > 16 { low | bits(2) | bits(3) } else { low }
     }
 
     /// The sum of the lanes in a range.
@@ -98,10 +143,6 @@ impl Lanes {
             sum += u16::from(self.get(lane));
         }
         sum
-    }
-
-    pub(crate) const fn words(&self) -> &[u64; 4] {
-        &self.0
     }
 }
 

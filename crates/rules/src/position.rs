@@ -1,6 +1,6 @@
 //! A position: everything that decides how play can continue, in mid-turn too.
 
-use crate::board::{Board, MAX_PITS, Pit, Side, Way};
+use crate::board::{Board, MAX_PITS, MAX_TRACK, Pit, Side, Way};
 use crate::facts::{Flags, MaybePit, Sides};
 use crate::lanes::Lanes;
 use crate::race::Asleep;
@@ -183,17 +183,18 @@ impl Position {
     #[must_use]
     pub fn contents(&self) -> [u8; MAX_PITS] {
         let mut all = [0; MAX_PITS];
-        let words = self.tracks.iter().flat_map(Lanes::words);
-        for (bytes, word) in all.chunks_exact_mut(8).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
+        for (pits, track) in all.chunks_exact_mut(MAX_TRACK).zip(&self.tracks) {
+            pits.copy_from_slice(track.bytes());
         }
         all
     }
 
+    #[inline]
     pub(crate) fn take(&mut self, pit: Pit) -> u8 {
         self.tracks[pit.track()].take(pit.lane())
     }
 
+    #[inline]
     pub(crate) fn add(&mut self, pit: Pit, seeds: u8) {
         self.tracks[pit.track()].add(pit.lane(), seeds);
     }
@@ -327,7 +328,8 @@ impl Position {
     /// A quicker fingerprint: of the seeds in the pits, and whose turn it is.
     #[inline]
     pub(crate) fn board_print(&self) -> u64 {
-        let [a, b] = self.tracks.each_ref().map(Lanes::words);
+        let [a, b] = &self.tracks;
+        let (a, b) = (a.words(), b.words());
         let mix = |low: u64, high: u64, factor: u64| (low ^ high.rotate_left(32)).wrapping_mul(factor);
         let sum = mix(a[0], a[2], 0x9e37_79b9_7f4a_7c15)
             .wrapping_add(mix(a[1], a[3], 0x2e72_b465_4e79_d8d1))
@@ -350,7 +352,7 @@ impl Position {
             factor = factor.wrapping_mul(0xff51_afd7_ed55_8ccd);
         };
         for track in &self.tracks {
-            track.words().iter().copied().for_each(&mut mix);
+            (0..4).for_each(|i| mix(track.word(i)));
         }
         self.marks.iter().copied().for_each(&mut mix);
         mix(u64::from_le_bytes([
