@@ -5,11 +5,12 @@ use crate::definition::{Booty, Capture};
 use crate::facts::Flags;
 use crate::position::{Pending, Position};
 use crate::rules::Rules;
-use crate::step::{PitList, Sink, Step};
+use crate::step::{PitList, Sink, Step, silent};
 use crate::turn::{Handful, Stop};
 
 impl Rules {
-    /// Takes the pits of a capture, in order, and returns the number of seeds.
+    /// Takes the pits of a capture, in order, and returns the number of seeds. Taking none is not a capture:
+    /// it is not told and not remembered.
     pub(crate) fn take_captured<S: Sink>(
         &self,
         pos: &mut Position,
@@ -68,6 +69,9 @@ impl Rules {
                 more -= 1;
             }
         }
+        if seeds == 0 {
+            return 0;
+        }
         if sink.on() {
             let to_hand = !matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             sink.step(Step::Capture { pits, seeds, to_hand, by: pos.mover });
@@ -79,6 +83,13 @@ impl Rules {
             pos.eaten.add(pos.mover);
         }
         seeds
+    }
+
+    /// Whether a capture would take a seed. In recorded games every one does.
+    pub(crate) fn takes(&self, pos: &Position, way: Way, pit: Pit, what: Capture) -> bool {
+        what.own
+            || pos.seeds(self.opposite_of(pit)) > 0
+            || self.take_captured(&mut pos.clone(), way, pit, what, &mut silent()) > 0
     }
 
     /// Captures and puts the seeds where they go. Returns why the sowing stops, if it does.
@@ -104,6 +115,9 @@ impl Rules {
             Booty::SownOn | Booty::SownFromHere | Booty::SownFromOuter | Booty::SownFromGap => {
                 hand.seeds = seeds;
                 if cfg!(feature = "noted") {
+                    if seeds == 0 {
+                        return Some(Stop::Sleep);
+                    }
                     self.sown_from(pos, hand, pit, what.to, sink);
                 }
                 None

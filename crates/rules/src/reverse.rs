@@ -18,7 +18,7 @@ impl Rules {
         if !self.chains_clockwise {
             // A single handful that does not come round changes its last pit only by its last seed.
             let end = self.board.pit(pit.track(), pit.lane() - usize::from(seeds));
-            return seeds > 0 && self.capture_at(pos, end, pos.seeds(end)).is_some();
+            return seeds > 0 && self.capture_at(pos, Way::Cw, end, pos.seeds(end)).is_some();
         }
         let mut trial = *pos;
         let seeds = trial.take(pit);
@@ -38,7 +38,7 @@ impl Rules {
             let last = self.handfuls.sow_cw(&mut trial.tracks[track], origin, seeds);
             let pit = self.board.pit(track, last);
             let held = trial.tracks[track].get(last) - 1;
-            if self.capture_at(trial, pit, held).is_some() {
+            if self.capture_at(trial, Way::Cw, pit, held).is_some() {
                 return true;
             }
             if !chain || held == 0 {
@@ -50,7 +50,7 @@ impl Rules {
     }
 
     /// The line and the capture that a handful ending in `pit` can make.
-    pub(crate) fn capture_at(&self, pos: &Position, pit: Pit, held: u8) -> Option<(u8, Capture)> {
+    pub(crate) fn capture_at(&self, pos: &Position, way: Way, pit: Pit, held: u8) -> Option<(u8, Capture)> {
         let cheap = self.ending_table.cheap_key(pos.mover, pit, held);
         let mut key = cheap | self.ending_table.opposite_key(pos.seeds(self.opposite_of(pit)));
         if pos.seeds(self.behind_opposite_of(pit)) != 0 {
@@ -61,7 +61,9 @@ impl Rules {
         }
         let plan = self.ending_table.plan(self.ending_table.plan_at(key));
         let capture = |line: u8| match self.then(line) {
-            Then::Capture(what) => Some((line, what)),
+            Then::Capture(what) if !cfg!(feature = "noted") || self.takes(pos, way, pit, what) => {
+                Some((line, what))
+            }
             // A win counts as a capture; nothing is sown after it.
             Then::Win if cfg!(feature = "noted") => Some((line, Capture::STORE)),
             _ => None,
@@ -107,7 +109,7 @@ impl Rules {
             }
             let pit = self.board.pit(track, lane);
             let held = pos.tracks[track].get(lane).wrapping_sub(1);
-            if let Some((line, what)) = self.capture_at(pos, pit, held) {
+            if let Some((line, what)) = self.capture_at(pos, Way::Cw, pit, held) {
                 if sink.on() {
                     sink.step(Step::Ending { pit, line, by: pos.mover });
                 }

@@ -203,7 +203,8 @@ impl Rules {
             let seeds = trial.take(pit);
             let last = self.handfuls.sow_ccw(&mut trial.tracks[pit.track()], pit.lane(), seeds);
             let held = trial.tracks[pit.track()].get(last).wrapping_sub(1);
-            let captures = self.capture_at(&trial, self.board.pit(pit.track(), last), held).is_some();
+            let end = self.board.pit(pit.track(), last);
+            let captures = self.capture_at(&trial, Way::Ccw, end, held).is_some();
             places |= u32::from(captures) << pit.lane();
         }
         places

@@ -231,7 +231,9 @@ impl Rules {
             return None;
         }
         let found = self.ending_table.plan(plan);
-        if sink.on() && !matches!(self.then(found.last), Then::MoveOnAndSleep) {
+        // While the player chooses, the last seed lies here, even if it may move on.
+        let chooses = cfg!(feature = "noted") && found.optional_count > 0;
+        if sink.on() && (chooses || !matches!(self.then(found.last), Then::MoveOnAndSleep)) {
             sink.step(Step::Sow { pit, by: mover });
         }
         if found.optional_count > 0 {
@@ -383,7 +385,8 @@ impl Rules {
             if cfg!(feature = "noted") {
                 key |= self.other_end_key(pos, pit);
             }
-            if self.has_marks {
+            // In recorded games only those with marks ask for pairs.
+            if self.has_marks || (cfg!(feature = "noted") && bits.pair != 0) {
                 key |= self.marks_key(pos, hand, pit, held);
             }
         }
@@ -459,8 +462,15 @@ impl Rules {
                 let next = self.board.pit(pit.track(), self.next_lane(pit.lane(), hand.way));
                 pos.tracks[pit.track()].remove(pit.lane(), 1);
                 pos.add(next, 1);
+                // The handful of a player who has chosen is empty: its last seed has fallen.
+                let fallen = cfg!(feature = "noted") && hand.seeds == 0;
+                if fallen {
+                    self.take_up_last(pos, pit, sink);
+                }
                 if sink.on() {
-                    sink.step(Step::Skip { pit, by });
+                    if !fallen {
+                        sink.step(Step::Skip { pit, by });
+                    }
                     sink.step(Step::Sow { pit: next, by });
                     sink.step(Step::Ending { pit, line, by });
                 }
@@ -481,6 +491,18 @@ impl Rules {
             }
             Then::Unlawful => Some(Stop::Unlawful),
         }
+    }
+
+    /// Tells that the last seed, which lay in a pit while the player had to choose, is taken up again.
+    fn take_up_last<S: Sink>(&self, pos: &mut Position, pit: Pit, sink: &mut S) {
+        if pos.seeds(pit) == 0 || self.definition.marks == Marks::Unmoved {
+            pos.unmark(pit);
+        }
+        if sink.on() {
+            sink.step(Step::Lift { pit, seeds: 1, by: pos.mover });
+        }
+        // It falls once more.
+        sink.sown(1);
     }
 
     /// Takes all of a pit into the hand.

@@ -5,7 +5,7 @@
 use mbao_rules::definition::{
     Booty, Capture, EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
-use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, Side, game};
+use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, SEED_BOUND, Side, game};
 
 /// A game on the board of another one, with these endings and these seeds.
 fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
@@ -407,4 +407,131 @@ fn a_bull_on_four_rows_does_not_start() {
     assert_eq!(game.legal_texts(), ["c1"]);
     game.play_text("c1").expect("a start");
     assert_eq!(game.legal_texts(), ["f4"]);
+}
+
+/// What is told of an action, while what is shown stays what is played.
+fn told(game: &mut Game, action: &str) -> Vec<String> {
+    let mut shown = game.state();
+    let events = game.play_text(action).unwrap_or_else(|error| panic!("{action}: {error}"));
+    for event in &events {
+        shown.apply(event);
+    }
+    let state = game.state();
+    assert_eq!((shown.seeds, shown.marks, shown.hand), (state.seeds, state.marks, state.hand), "{action}");
+    events.iter().map(Event::to_string).collect()
+}
+
+#[test]
+fn a_mark_on_the_other_players_mark_takes_its_place() {
+    let definition = Definition {
+        endings: vec![ending(1).when(&[]).then(Then::MarkIt)].into(),
+        ..game("enkeshui").expect("a game").clone()
+    };
+    let mut game = played(&definition, &[("a1", 1), ("a2", 2), ("h2", 2), ("h1", 9)]);
+    let b1 = game.rules().board().named("b1").expect("a pit");
+    for (action, owner) in [("a1", Side::South), ("a2", Side::North)] {
+        told(&mut game, action);
+        assert_eq!(game.current().mark(b1), Some(owner), "{action}");
+    }
+}
+
+#[test]
+fn a_last_seed_moves_on_once_the_player_has_declined_a_capture() {
+    let endings = || {
+        let take = ending(1).when(&[If::FrontRow, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN));
+        vec![take, ending(2).when(&[]).then(Then::MoveOnAndSleep)]
+    };
+    // Three seeds go from g1 to h2 and end at g2, opposite three; f2 holds one.
+    for held in [0, 2] {
+        let laid = [("g1", 3), ("g2", held), ("f2", 1), ("g3", 3), ("a4", 9)];
+        let mut game = noted("omweso", endings(), &laid);
+        assert_eq!(told(&mut game, "g1"), ["lift g1 3", "sow h1", "sow h2", "sow g2", "choice o x"]);
+        assert_eq!(told(&mut game.clone(), "x")[..2], ["ending 1 g2", "capture g3 3"]);
+        let before = *game.current();
+        let sown = game.rules().play_in_place(&mut before.clone(), Move::GoOn, SEED_BOUND).sown;
+        assert_eq!(told(&mut game, "o"), ["lift g2 1", "sow f2", "ending 2 g2", "sleep"]);
+        assert_eq!(sown, 1);
+        let seeds =
+            ["g2", "f2"].map(|pit| game.current().seeds(game.rules().board().named(pit).expect("a pit")));
+        assert_eq!(seeds, [held, 2]);
+    }
+}
+
+#[test]
+fn a_boma_from_which_a_seed_moves_on_counts_as_moved() {
+    let take = ending(1).when(&[If::FrontRow, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN));
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.endings = vec![take, ending(2).when(&[]).then(Then::MoveOnAndSleep)].into();
+    definition.marks = Marks::Unmoved;
+    let mut game = played(&definition, &[("g1", 3), ("g2", 2), ("f2", 1), ("g3", 3), ("a4", 9)]);
+    told(&mut game, "g1");
+    told(&mut game, "o");
+    let marked = ["g2", "f2"].map(|pit| game.current().mark(game.rules().board().named(pit).expect("a pit")));
+    assert_eq!(marked, [None, Some(Side::South)]);
+}
+
+#[test]
+fn a_capture_of_nothing_ends_the_turn() {
+    for booty in [Booty::SownOn, Booty::SownFromHere, Booty::SownFromOuter, Booty::SownFromGap, Booty::Store]
+    {
+        // The single seed ends at h2, opposite an empty pit.
+        let take = ending(1).when(&[If::FrontRow]).then(Then::Capture(to(booty).and_behind()));
+        let endings = vec![take, ending(2).when(&[]).then(Then::MoveOnAndSleep)];
+        let mut game = noted("omweso", endings, &[("h1", 1), ("g1", 1), ("a4", 9)]);
+        assert_eq!(told(&mut game, "h1"), ["lift h1 1", "sow h2", "ending 1 h2", "sleep"], "{booty:?}");
+    }
+}
+
+#[test]
+fn who_takes_nothing_has_not_captured() {
+    let endings = vec![
+        ending(1).when(&[If::HasCaptured]).then(Then::StartAgain),
+        ending(2).when(&[]).then(Then::Capture(Capture::STORE)),
+    ];
+    // South's second turn takes the seed of c2; North's take nothing.
+    let mut game = noted("ndoto", endings, &[("a1", 1), ("c2", 1), ("h2", 1)]);
+    for (action, line) in [("a1", 2), ("h2", 2), ("b1", 2), ("g2", 2), ("c1", 1)] {
+        assert_eq!(lines(&mut game, action), [line], "{action}");
+    }
+}
+
+#[test]
+fn who_takes_nothing_clockwise_may_not_begin_so() {
+    let take = || ending(2).may(Then::Capture(Capture::SOWN));
+    // Two seeds go from a2 to c2, opposite one or none.
+    for (taken, open) in [(1, true), (0, false)] {
+        let laid = [("a2", 2), ("c2", 1), ("c3", taken), ("a4", 9)];
+        let mut definition = clockwise(take(), &laid).rules().definition().clone();
+        let mut endings = definition.endings.to_vec();
+        endings[1].when = list(&[If::FrontRow, If::Occupied]);
+        definition.endings = endings.into();
+        let game = played(&definition, &laid);
+        assert_eq!(game.legal_texts().contains(&"a2-".to_owned()), open, "{taken}");
+    }
+}
+
+#[test]
+fn who_could_only_take_nothing_need_not() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.endings = vec![ending(1).when(&[If::FrontRow]).then(Then::Capture(Capture::SOWN))].into();
+    definition.start.may_pass = false;
+    definition.end.when = EndIf::NoSeeds;
+    // h1 ends at h2, opposite one or none.
+    for (taken, starts) in [(1, &["h1"][..]), (0, &["a1", "h1"])] {
+        lay(&mut definition, &[("a1", 1), ("h1", 1), ("h3", taken), ("a4", 9)]);
+        definition.start.when = list(&[StartIf::AtLeast(1), StartIf::CapturesIfAny]);
+        let game = Game::builder_for(&definition).start().expect("a game");
+        assert_eq!(game.legal_texts(), starts, "{taken}");
+    }
+}
+
+#[test]
+fn a_line_may_ask_for_a_pair_where_nothing_is_marked() {
+    let pair = ending(1).when(&[If::Pair(3, 4)]).then(Then::StartAgain);
+    for (laid, line) in
+        [([("b1", 2), ("c1", 3)], 1), ([("b1", 3), ("c1", 2)], 1), ([("b1", 3), ("c1", 3)], 0)]
+    {
+        let laid = [laid[0], laid[1], ("a1", 2), ("a2", 9)];
+        assert_eq!(lines(&mut noted("ndoto", vec![pair.clone()], &laid), "a1"), [line], "{laid:?}");
+    }
 }
