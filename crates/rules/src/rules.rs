@@ -110,7 +110,7 @@ impl Rules {
         played.choose(options)?;
         played.agrees_with(setup)?;
         let (definition, endings) = (&played.definition, &played.endings);
-        if !cfg!(feature = "noted") && noted::needed(&definition.start, endings) {
+        if !cfg!(feature = "noted") && noted::needed(definition, endings) {
             return Err(refused!(
                 Fault::UnknownGame,
                 "\"{}\" has rules that are played with the feature `noted` only",
@@ -382,7 +382,7 @@ impl Played {
             match change {
                 Change::Ending(new) => {
                     for line in &mut self.endings {
-                        if line.rule == new.rule && line.when.first() == new.when.first() {
+                        if new.replaces(line) {
                             *line = new.clone();
                         }
                     }

@@ -4,8 +4,8 @@
 #[cfg(feature = "noted")]
 use mbao_rules::definition::Booty;
 use mbao_rules::definition::{
-    Capture, EndIf, Ending, If, Layout, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then, Ways, ending,
-    list,
+    Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then,
+    Ways, ending, list,
 };
 use mbao_rules::{
     Action, ChoiceKind, Definition, Event, Fault, Game, Legal, Moves, Pending, Reason, Rules, Unplayable,
@@ -225,6 +225,64 @@ fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
                 "\"ndoto\" has rules that are played with the feature `noted` only"
             );
         }
+    }
+}
+
+#[test]
+fn what_no_recorded_game_does_at_such_a_place_is_played_or_refused() {
+    let marked = || ending(1).when(&[If::Marked]).then(Then::Sleep);
+    let takes = |when: &'static [If], what| vec![ending(1).when(when).then(Then::Capture(what))];
+    let moves_on = || ending(2).when(&[]).then(Then::MoveOnAndSleep);
+    let both = Capture::SOWN.and_behind();
+    let noted: [(Marks, Vec<Ending>, bool); 17] = [
+        // A mark may fall on another one.
+        (Marks::Bulls, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], true),
+        (Marks::None, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], false),
+        (Marks::Bulls, vec![marked(), ending(2).when(&[If::Empty]).then(Then::MarkIt)], false),
+        (Marks::Bulls, vec![marked().may(TAKE), ending(2).when(&[If::Empty]).then(Then::MarkIt)], true),
+        (Marks::Bulls, vec![ending(2).when(&[If::Empty]).then(Then::MarkIt), marked()], true),
+        (Marks::Bulls, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkIt)], false),
+        (Marks::Bulls, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::MarkPair)], false),
+        (Marks::Bulls, vec![marked(), ending(2).when(&[If::Empty]).then(Then::MarkPair)], true),
+        // A pair where nothing is marked.
+        (Marks::None, vec![ending(1).when(&[If::Pair(3, 4)]).then(Then::Sleep)], true),
+        // A seed moves on after a choice.
+        (Marks::None, vec![ending(1).when(&[If::OppositeSeeds]).may(TAKE), moves_on()], true),
+        (Marks::None, vec![moves_on(), ending(1).when(&[If::OppositeSeeds]).may(TAKE)], false),
+        // Nothing may be captured, or there is something to sow.
+        (Marks::None, takes(&[If::Empty, If::OppositeHolds(0)], both), true),
+        (Marks::None, takes(&[If::Empty, If::OppositeHolds(2)], Capture::SOWN), false),
+        (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], Capture::SOWN), true),
+        (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], both), false),
+        (Marks::None, takes(&[If::Empty], Capture::STORE), false),
+        (Marks::None, takes(&[If::Empty], Capture { own: true, ..Capture::SOWN }), false),
+    ];
+    for (marks, endings, needed) in noted {
+        let definition = Definition { marks, ..with_endings(endings) };
+        assert_eq!(definition.needs_noted(), needed, "{marks:?} {:?}", definition.endings);
+        let played = Rules::new(&definition, None, &[], None).is_ok();
+        assert_eq!(played, cfg!(feature = "noted") || !needed, "{marks:?} {:?}", definition.endings);
+    }
+}
+
+#[test]
+fn an_option_that_needs_the_feature_is_found() {
+    let line = |when, then| ending(1).when(when).then(then);
+    let replaced = line(&[If::Empty], Then::Capture(Capture::SOWN));
+    for (change, needed) in [
+        (Change::Ending(replaced.clone()), true),
+        (Change::If("one".into(), "two".into(), vec![Change::Ending(replaced)].into()), true),
+        // No line is replaced by this one.
+        (Change::Ending(line(&[If::Occupied], Then::Capture(Capture::SOWN))), false),
+        (Change::Columns(6), false),
+    ] {
+        let mut definition = with_endings(vec![line(&[If::Empty], Then::Sleep)]);
+        let mut options = definition.options.to_vec();
+        let mut value = options[0].values[0].clone();
+        value.changes = vec![change.clone()].into();
+        options[0].values = vec![value].into();
+        definition.options = options.into();
+        assert_eq!(definition.needs_noted(), needed, "{change:?}");
     }
 }
 

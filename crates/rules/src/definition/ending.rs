@@ -41,6 +41,11 @@ pub const fn ending(rule: u8) -> Ending {
 }
 
 impl Ending {
+    /// Whether an option with this line puts it in the place of another one.
+    pub(crate) fn replaces(&self, other: &Self) -> bool {
+        self.rule == other.rule && self.when.first() == other.when.first()
+    }
+
     /// The conditions of the line.
     #[must_use]
     pub const fn when(mut self, conditions: &'static [If]) -> Self {
@@ -180,7 +185,7 @@ pub enum Then {
     Sleep,
     /// The sowing relays with all the pit's seeds.
     Relay(RelayWay),
-    /// Seeds are captured.
+    /// Seeds are captured. Where seeds to sow were to be captured and there are none, the turn ends.
     Capture(Capture),
     /// The pit is sown clockwise until it captures.
     TurnRound {
