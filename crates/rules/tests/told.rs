@@ -29,7 +29,7 @@ impl Random {
     }
 }
 
-const QUESTIONS: [If; 17] = [
+const QUESTIONS: [If; 16] = [
     If::OwnSide,
     If::EnemySide,
     If::FrontRow,
@@ -46,7 +46,6 @@ const QUESTIONS: [If; 17] = [
     If::CameRound,
     If::HasCaptured,
     If::Pair(3, 4),
-    If::Occupied,
 ];
 
 fn any_question(random: &mut Random) -> If {
@@ -64,7 +63,7 @@ fn any_effect(random: &mut Random, rows: Rows) -> Then {
         0 => Then::Sleep,
         1 => Then::Relay(RelayWay::Opposite),
         2 => Then::Relay(RelayWay::Chosen),
-        3 => Then::MarkIt,
+        3 | 9 => Then::MarkIt,
         4 => Then::MarkPair,
         5 => Then::MoveOnAndSleep,
         6 => Then::StartAgain,
@@ -82,7 +81,7 @@ fn any_definition(random: &mut Random) -> Definition {
     let mut definition = game(random.one_of(&["ndoto", "omweso"])).expect("a game").clone();
     definition.columns = vec![random.one_of(&[6, 8, 10, 16])].into();
     definition.setups = vec![SetUp::new("2", Layout::Each(2)), SetUp::new("3", Layout::Each(3))].into();
-    definition.marks = random.one_of(&[Marks::None, Marks::None, Marks::Bulls]);
+    definition.marks = random.one_of(&[Marks::None, Marks::Bulls]);
     let passing = Skip::EnemyHolding { seeds: 2, opening: random.one_of(&[Opening::Turn, Opening::Handful]) };
     definition.skip = random.one_of(&[Skip::None, Skip::None, Skip::Origin, passing]);
     definition.turning = random.one_of(&[Turning::None, Turning::Four, Turning::Two]);
@@ -96,24 +95,19 @@ fn any_definition(random: &mut Random) -> Definition {
     for rule in (1..=10).take(1 + random.below(10)) {
         let mut when: Vec<If> = (0..=random.below(3)).map(|_| any_question(random)).collect();
         let then = any_effect(random, definition.rows);
-        if definition.marks == Marks::None {
-            // Only games with marks ask for pairs.
-            when.retain(|one| !matches!(one, If::Pair(..)));
-        }
         match then {
+            // Now and then a line captures where there is nothing, or marks what is no pair.
+            _ if random.below(8) == 0 => {}
             Then::Capture(_) => when.push(If::OppositeSeeds),
-            Then::MarkPair if definition.marks != Marks::None => when.push(If::Pair(3, 4)),
+            Then::MarkPair => when.push(If::Pair(3, 4)),
             _ => {}
         }
         let optional = random.below(4) == 0 && matches!(then, Then::Capture(_));
         lines.push(Ending { when: when.into(), then, optional, ..ending(rule) });
     }
-    // As in every recorded game, a seed is not moved on where something may be chosen, and nothing marks a
-    // pit that is marked.
-    if lines.iter().any(|line| line.optional) {
-        lines.retain(|line| line.then != Then::MoveOnAndSleep);
+    if random.below(2) == 0 {
+        lines.insert(0, ending(0).when(&[If::Marked]).then(Then::Sleep));
     }
-    lines.insert(0, ending(0).when(&[If::Marked]).then(Then::Sleep));
     definition.endings = lines.into();
     definition
 }
