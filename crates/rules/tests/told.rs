@@ -401,10 +401,63 @@ fn what_is_told_is_what_is_played_where_only_one_side_relays() {
 }
 
 #[test]
+fn what_is_told_is_what_is_played_where_relays_turn_back() {
+    let relay = |rule, when: &'static [If], way| ending(rule).when(when).then(Then::Relay(way));
+    let lines = vec![
+        relay(1, &[If::HeldAtLeast(2)], RelayWay::Same),
+        relay(2, &[If::Occupied, If::OppositeSeeds], RelayWay::Opposite),
+    ];
+    let mut random = Random(9);
+    for (columns, ways) in
+        [(7, Ways::Either), (8, Ways::Either), (8, Ways::Counterclockwise), (12, Ways::Either)]
+    {
+        let mut definition = ndoto(columns, lines.clone());
+        definition.start.ways = ways;
+        let compared: usize = (0..10).map(|_| compare(&definition, &mut random, 30)).sum();
+        assert!(compared > 300, "{columns} {ways:?}: {compared}");
+    }
+}
+
+/// A line that always relays, in a list that also relays by the contents of the pit alone.
+fn always_relays() -> Vec<Ending> {
+    let relay = |rule, when: &'static [If]| ending(rule).when(when).then(Then::Relay(RelayWay::Same));
+    vec![relay(1, &[If::HeldAtLeast(200)]), relay(2, &[If::OppositeFree])]
+}
+
+#[test]
+fn a_long_sowing_is_refused_at_its_bound() {
+    let mut random = Random(21);
+    let mut bounded = 0;
+    for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kiswahili"] {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let (mut walk, mut moves) = (Walk::new(&rules), Moves::default());
+        for _ in 0..20_000 {
+            let pos = *walk.position();
+            rules.pseudo_legal(&pos, &mut moves);
+            for &decision in moves.iter() {
+                let whole = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
+                if whole.sown > 800 {
+                    let part = rules.play_in_place(&mut pos.clone(), decision, 400);
+                    assert_eq!(part.result, Err(Refusal::NeverEnding), "{id} {pos:?} {decision:?}");
+                    assert!((400..=655).contains(&part.sown), "{id} {pos:?} {decision:?}: {}", part.sown);
+                    bounded += 1;
+                }
+            }
+            if !walk.step(&mut |n| random.below(n)) {
+                walk.restart();
+            }
+        }
+    }
+    assert!(bounded > 10, "{bounded}");
+}
+
+#[test]
 fn a_sowing_that_always_relays_never_ends() {
-    for columns in [4, 8, 10, 16] {
-        let relay = ending(1).when(&[]).then(Then::Relay(RelayWay::Same));
-        let rules = Rules::new(&ndoto(columns, vec![relay]), None, &[], None).expect("rules");
+    let relay = || vec![ending(1).when(&[]).then(Then::Relay(RelayWay::Same))];
+    for (columns, endings) in
+        [4, 8, 10, 16].into_iter().flat_map(|columns| [(columns, relay()), (columns, always_relays())])
+    {
+        let rules = Rules::new(&ndoto(columns, endings), None, &[], None).expect("rules");
         let mut moves = Moves::default();
         rules.pseudo_legal(&rules.first_decision(), &mut moves);
         for &decision in moves.iter() {
