@@ -535,3 +535,19 @@ fn a_line_may_ask_for_a_pair_where_nothing_is_marked() {
         assert_eq!(lines(&mut noted("ndoto", vec![pair.clone()], &laid), "a1"), [line], "{laid:?}");
     }
 }
+
+#[test]
+fn only_an_occupied_turning_pit_turns_round() {
+    let endings = || {
+        let turn = ending(1).when(&[If::ClockwiseCaptures]).may(Then::TurnRound { chain: false });
+        vec![turn, ending(2).when(&[If::FrontRow, If::OppositeSeeds]).then(Then::Capture(Capture::SOWN))]
+    };
+    // The seed of c2 goes to b2, that of d2 to c2; clockwise, one or two seeds from there would capture.
+    for (start, pit, held, facing, turns) in
+        [("c2", "b2", 1, "d3", true), ("c2", "b2", 0, "c3", false), ("d2", "c2", 1, "e3", false)]
+    {
+        let mut game = noted("omweso", endings(), &[(start, 1), (pit, held), (facing, 1), ("h4", 9)]);
+        let told = told(&mut game, start);
+        assert_eq!(told.last().map(String::as_str) == Some("choice o r"), turns, "{start} {held}: {told:?}");
+    }
+}
