@@ -1,5 +1,6 @@
 //! Checks the JSON shapes that programs in other languages rely on.
 
+use mbao_rules::definition::{Called, Seed};
 use mbao_rules::{Action, Event, Game, GameBuilder, Mark, Outcome, OutcomeKind, PitName, Side, State, games};
 use serde_json::to_string;
 
@@ -131,4 +132,14 @@ fn what_is_told_of_a_game_is_written_as_promised() {
     );
     let again: mbao_rules::GameInfo = serde_json::from_str(&text).expect("what was written");
     assert_eq!(&again, aweet);
+}
+
+#[test]
+fn what_is_sown_is_written_as_its_word() {
+    for seed in Seed::ALL {
+        assert_eq!(json(&seed), format!("\"{}\"", seed.word()));
+    }
+    for called in Called::ALL {
+        assert_eq!(json(&called), format!("\"{}\"", called.word()));
+    }
 }
