@@ -1,11 +1,9 @@
 //! What a player can choose: the names of choices, endings that offer more than an action can
 //! express, and room for all open decisions.
 
-#[cfg(feature = "noted")]
-use mbao_rules::definition::Booty;
 use mbao_rules::definition::{
-    Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Stuck, Then,
-    Ways, ending, list,
+    Booty, Capture, Change, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Stuck,
+    Then, Ways, ending, list,
 };
 use mbao_rules::{
     Action, ChoiceKind, Definition, Event, Fault, Game, Legal, Moves, Pending, Reason, Rules, Unplayable,
@@ -207,10 +205,16 @@ fn captured(event: &Event) -> Option<(usize, u8)> {
 #[test]
 fn rules_that_only_noted_games_have_are_played_or_refused_but_not_left_out() {
     let alike = Capture { alike: true, ..Capture::STORE };
+    let string = Capture::STORE.and_string();
+    let from = |to| Then::Capture(Capture { to, ..Capture::STORE });
     for (when, then) in [
         (If::OtherEndCaptured, Then::Sleep),
         (If::Occupied, Then::Win),
         (If::OppositeSeeds, Then::Capture(alike)),
+        (If::OppositeSeeds, Then::Capture(string.and_following(2))),
+        (If::OppositeSeeds, from(Booty::SownFromHere)),
+        (If::OppositeSeeds, from(Booty::SownFromOuter)),
+        (If::OppositeSeeds, from(Booty::SownFromGap)),
     ] {
         let definition = with_endings(vec![
             ending(1).when(&[]).then(Then::Sleep),
@@ -234,7 +238,7 @@ fn what_no_recorded_game_does_at_such_a_place_is_played_or_refused() {
     let takes = |when: &'static [If], what| vec![ending(1).when(when).then(Then::Capture(what))];
     let moves_on = || ending(2).when(&[]).then(Then::MoveOnAndSleep);
     let both = Capture::SOWN.and_behind();
-    let noted: [(Marks, Vec<Ending>, bool); 17] = [
+    let noted: [(Marks, Vec<Ending>, bool); 20] = [
         // A mark may fall on another one.
         (Marks::Bulls, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], true),
         (Marks::None, vec![ending(1).when(&[If::Empty]).then(Then::MarkIt)], false),
@@ -254,7 +258,10 @@ fn what_no_recorded_game_does_at_such_a_place_is_played_or_refused() {
         (Marks::None, takes(&[If::Empty, If::OppositeHolds(2)], Capture::SOWN), false),
         (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], Capture::SOWN), true),
         (Marks::None, takes(&[If::Empty, If::BehindOppositeSeeds], both), false),
+        (Marks::None, takes(&[If::Empty, If::OppositeSeeds], Capture::SOWN), false),
         (Marks::None, takes(&[If::Empty], Capture::STORE), false),
+        (Marks::None, takes(&[If::Empty], Capture::STORE.and_string()), false),
+        (Marks::None, takes(&[If::Empty], Capture::STORE.and_following(2)), false),
         (Marks::None, takes(&[If::Empty], Capture { own: true, ..Capture::SOWN }), false),
     ];
     for (marks, endings, needed) in noted {

@@ -471,6 +471,21 @@ fn a_boma_from_which_a_seed_moves_on_counts_as_moved() {
 }
 
 #[test]
+fn a_bull_from_which_a_seed_moves_on_stays_one() {
+    let take = ending(1).when(&[If::FrontRow, If::OppositeSeeds]).may(Then::Capture(Capture::SOWN));
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.endings = vec![take, ending(2).when(&[]).then(Then::MoveOnAndSleep)].into();
+    definition.marks = Marks::Bulls;
+    lay(&mut definition, &[("g1", 3), ("g2", 3), ("g3", 3), ("a4", 9)]);
+    let position = "9,0,0,0,0,0,0,0/0,0,0,0,0,0,3,0/0,0,0,0,0,0,3N,0/0,0,0,0,0,0,3,0 s 0-0";
+    let mut game = Game::builder_for(&definition).position(position).start().expect("a position");
+    told(&mut game, "g1");
+    told(&mut game, "o");
+    let g2 = game.rules().board().named("g2").expect("a pit");
+    assert_eq!((game.current().mark(g2), game.current().seeds(g2)), (Some(Side::North), 3));
+}
+
+#[test]
 fn a_capture_of_nothing_ends_the_turn() {
     for booty in [Booty::SownOn, Booty::SownFromHere, Booty::SownFromOuter, Booty::SownFromGap, Booty::Store]
     {
