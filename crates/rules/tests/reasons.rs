@@ -425,3 +425,27 @@ fn what_a_set_up_asks_for_decides_which_pits_can_be_handled() {
     let free = Game::builder("omweso").setup("free").start().expect("a game");
     hold(&free, &[("a1", "nothing"), ("a2", "nothing"), ("a3", "not-yours")]);
 }
+
+#[test]
+fn wrong_numbers_and_unwritten_directions_are_told_apart() {
+    let why = |game: &Game, action: &str| game.why_not(&action.parse().expect("an action"));
+    let lukho = begin("lukho", &[]).start().expect("a game");
+    assert_eq!(why(&lukho, "lift a1=1"), None);
+    assert_eq!(why(&lukho, "lift a1=200"), Some(Reason::Numbers));
+    assert_eq!(why(&lukho, "lay a1=1"), Some(Reason::NotOffered));
+    let free = begin("omweso", &[]).setup("free").start().expect("a game");
+    assert_eq!(why(&free, "lay a1=32"), None);
+    assert_eq!(why(&free, "lay a1=31"), Some(Reason::Numbers));
+    assert_eq!(why(&free, "lift a1=1"), Some(Reason::NotOffered));
+    // Every handful of ndoto goes counterclockwise, and in giuthi a start says where it goes.
+    for (id, action, reason) in [
+        ("ndoto", "a1+", Reason::OneWay),
+        ("ndoto", "p1+", Reason::NoPit),
+        ("giuthi", "a1", Reason::OneWay),
+        ("giuthi", "p1", Reason::NoPit),
+        ("ndoto", "lift p1=1", Reason::NoPit),
+    ] {
+        let game = begin(id, &[]).start().expect("a game");
+        assert_eq!(why(&game, action), Some(reason), "{id} {action}");
+    }
+}
