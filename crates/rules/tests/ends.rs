@@ -119,3 +119,25 @@ fn who_has_no_start_may_pass_as_long_as_passing_is_free() {
     }
     assert_eq!(game.outcome().map(|outcome| outcome.kind), Some(OutcomeKind::End));
 }
+
+#[test]
+fn what_is_left_is_gathered_where_it_lies() {
+    let over = "0,0,0,0,0,0,0,0/0,0,3,0,1,0,0,0 n 18-10";
+    let ndoto = Game::builder("ndoto").position(over).start().expect("a position");
+    let told: Vec<String> = ndoto.gather().iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["capture c1+e1 4"]);
+    // Seeds are counted as they lie where there are no stores, or where the starter loses.
+    for (id, count, over) in [
+        ("ndoto", Count::StarterLoses, over),
+        (
+            "omweso",
+            Count::StoreAndSide,
+            "1,1,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/62,0,0,0,0,0,0,0 n 0-0",
+        ),
+    ] {
+        let mut definition = game(id).expect("a game").clone();
+        definition.end.count = count;
+        let game = Game::builder_for(&definition).position(over).start().expect("a position");
+        assert_eq!((game.outcome().is_some(), game.gather()), (true, vec![]), "{id}");
+    }
+}
