@@ -6,8 +6,8 @@ use mbao_rules::definition::{
     ending, list,
 };
 use mbao_rules::{
-    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, Pit, PitName, Position, Proof, Refusal,
-    Rows, Rules, SEED_BOUND, Side, State, Walk, Way, game,
+    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, OutcomeKind, Pending, Pit, PitName,
+    Position, Proof, Refusal, Rows, Rules, SEED_BOUND, Side, State, Walk, Way, game,
 };
 
 /// Numbers that follow from a seed.
@@ -585,4 +585,68 @@ fn a_walk_draws_from_all_decisions() {
         let next = rules.play(&rules.first_decision(), moves[place], &[]).expect("it is legal");
         assert_eq!((asked, walk.position()), (vec![8], &next));
     }
+}
+
+/// Ndoto with any seeds and three lines: a sowing that meets the first is unlawful, the second leaves a choice,
+/// and whatever else happens, the sowing goes on.
+fn with_little_left(random: &mut Random) -> Definition {
+    let rows: Vec<u8> = (0..16).map(|_| u8::try_from(random.below(5)).expect("a few")).collect();
+    let choice = random.one_of(&[Then::StartAgain, Then::Relay(RelayWay::Chosen)]);
+    let line = |rule, held, then| Ending { when: vec![If::Held(held)].into(), ..ending(rule).then(then) };
+    let lines = vec![
+        line(1, 2 * random.few(), Then::Unlawful),
+        line(2, 2 * random.few(), choice),
+        ending(3).when(&[]).then(Then::Relay(RelayWay::Same)),
+    ];
+    let mut definition = ndoto(8, lines);
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.into()))].into();
+    definition.start.when = list(&[StartIf::AtLeast(1)]);
+    definition.end.when = EndIf::NoSeeds;
+    definition
+}
+
+#[test]
+fn a_walk_goes_on_and_ends_as_the_rules_say() {
+    let mut random = Random(33);
+    let (mut ended, mut endless, mut turns_ended) = (0, 0, 0);
+    for _ in 0..400 {
+        let rules = Rules::new(&with_little_left(&mut random), None, &[], None).expect("rules");
+        let (mut walk, mut trail) = (Walk::new(&rules), Vec::new());
+        for _ in 0..40 {
+            let before = *walk.position();
+            if before.between_turns() {
+                trail.clear();
+                if rules.over(&before).is_some() {
+                    break;
+                }
+            }
+            let legal = rules.legal(&before, &trail);
+            let goes_on = walk.step(&mut |n| random.below(n));
+            trail.push(before);
+            let kind = walk.outcome().map(|outcome| outcome.kind);
+            match legal {
+                Legal::Open(moves) => {
+                    let next = |&decision: &Move| rules.play(&before, decision, &trail).ok();
+                    let found = moves.iter().filter_map(next).any(|next| next == *walk.position());
+                    assert!(found || kind == Some(OutcomeKind::Repetition), "{before:?}");
+                }
+                Legal::Nothing if before.pending() != Pending::Again => {
+                    assert_eq!(kind, Some(OutcomeKind::End), "{before:?}");
+                    ended += 1;
+                }
+                Legal::TurnEnds | Legal::Nothing => {
+                    assert_eq!((goes_on, *walk.position()), (true, rules.turn_ended(&before)));
+                    turns_ended += 1;
+                }
+                Legal::Endless => {
+                    assert_eq!(kind, Some(OutcomeKind::Endless), "{before:?}");
+                    endless += 1;
+                }
+            }
+            if !goes_on {
+                break;
+            }
+        }
+    }
+    assert!(ended > 50 && endless > 5 && turns_ended > 50, "{ended} {endless} {turns_ended}");
 }
