@@ -650,3 +650,35 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
     }
     assert!(ended > 50 && endless > 5 && turns_ended > 50, "{ended} {endless} {turns_ended}");
 }
+
+#[test]
+fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
+    let mut random = Random(2);
+    for (seeds, kind) in [(1, OutcomeKind::Repetition), (2, OutcomeKind::Length)] {
+        let mut rows = [0; 32];
+        (rows[..seeds].fill(1), rows[16..16 + seeds].fill(1));
+        let mut definition = game("omweso").expect("a game").clone();
+        definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+        definition.start.when = list(&[StartIf::AtLeast(1)]);
+        definition.end.when = EndIf::NoSeeds;
+        definition.endings = vec![].into();
+        let rules = Rules::new(&definition, None, &[], None).expect("rules");
+        let (mut walk, mut game) =
+            (Walk::new(&rules), Game::with_rules(rules.clone(), None).expect("a game"));
+        while game.outcome().is_none() {
+            let mut chosen = 0;
+            let pick = &mut |n| {
+                chosen = random.below(n);
+                chosen
+            };
+            assert!(walk.step(pick), "{seeds}: {:?}", walk.outcome());
+            game.play_move(game.legal_moves()[chosen]).expect("it is legal");
+            assert_eq!((walk.position(), walk.turn()), (game.current(), game.turn()));
+        }
+        assert!(!walk.step(&mut |n| random.below(n)));
+        assert_eq!(
+            (walk.outcome().copied(), game.outcome().map(|outcome| outcome.kind)),
+            (game.outcome(), Some(kind))
+        );
+    }
+}
