@@ -654,14 +654,22 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
 #[test]
 fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
     let mut random = Random(2);
-    for (seeds, kind) in [(1, OutcomeKind::Repetition), (2, OutcomeKind::Length)] {
+    for (place, seeds, kind) in [
+        (0, 1, OutcomeKind::Repetition),
+        (3, 1, OutcomeKind::Repetition),
+        (6, 1, OutcomeKind::Repetition),
+        (0, 4, OutcomeKind::Length),
+    ] {
         let mut rows = [0; 32];
-        (rows[..seeds].fill(1), rows[16..16 + seeds].fill(1));
+        (rows[..seeds].fill(1), rows[16 + place..16 + place + seeds].fill(1));
         let mut definition = game("omweso").expect("a game").clone();
         definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
         definition.start.when = list(&[StartIf::AtLeast(1)]);
         definition.end.when = EndIf::NoSeeds;
-        definition.endings = vec![].into();
+        // Once a seed has moved it bears a mark, so that the beginning does not come again.
+        definition.marks = Marks::Bulls;
+        let bull = ending(1).when(&[If::Marked]).then(Then::Sleep);
+        definition.endings = vec![bull, ending(2).when(&[]).then(Then::MarkIt)].into();
         let rules = Rules::new(&definition, None, &[], None).expect("rules");
         let (mut walk, mut game) =
             (Walk::new(&rules), Game::with_rules(rules.clone(), None).expect("a game"));
