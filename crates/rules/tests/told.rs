@@ -654,12 +654,8 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
 #[test]
 fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
     let mut random = Random(2);
-    for (place, seeds, kind) in [
-        (0, 1, OutcomeKind::Repetition),
-        (3, 1, OutcomeKind::Repetition),
-        (6, 1, OutcomeKind::Repetition),
-        (0, 4, OutcomeKind::Length),
-    ] {
+    let circles = (0..12).map(|place| (place, 1, OutcomeKind::Repetition));
+    for (place, seeds, kind) in circles.chain([(0, 4, OutcomeKind::Length)]) {
         let mut rows = [0; 32];
         (rows[..seeds].fill(1), rows[16 + place..16 + place + seeds].fill(1));
         let mut definition = game("omweso").expect("a game").clone();
