@@ -314,3 +314,13 @@ fn a_state_takes_events_in_its_own_pits() {
     namua.apply(&Event::Lay { by: Side::South, pit: "e2".parse().expect("a name"), seeds: 1, hand: 0 });
     assert_eq!((namua.hands, namua.hand), ([21, 22], 0));
 }
+
+#[test]
+fn who_may_not_lift_or_lay_is_told_what_is_legal() {
+    let mut game = Game::start("ndoto").expect("a game");
+    for action in ["lift a1=1", "lay a1=1"] {
+        let refused = game.play_text(action).expect_err("there is no such phase");
+        let message = format!("\"{action}\" is not legal now; legal: a1 b1 c1 d1 e1 f1 g1 h1");
+        assert_eq!((refused.fault(), refused.message()), (Fault::IllegalAction, &*message));
+    }
+}

@@ -2,12 +2,12 @@
 //! endings of a game are.
 
 use mbao_rules::definition::{
-    Capture, EndIf, Ending, If, Layout, Marks, Opening, RelayWay, SetUp, Skip, StartIf, Then, Turning, Ways,
-    ending, list,
+    Capture, EndIf, Ending, If, Layout, Marks, Opening, Prelude, RelayWay, SetUp, Skip, StartIf, Then,
+    Turning, Ways, ending, list,
 };
 use mbao_rules::{
-    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, OutcomeKind, Pending, Pit, PitName,
-    Position, Proof, Refusal, Rows, Rules, SEED_BOUND, Side, State, Walk, Way, game,
+    Action, Board, Definition, Event, Game, Legal, Mark, Move, Moves, OutcomeKind, Pending, Phase, Pit,
+    PitName, Position, Proof, Refusal, Rows, Rules, SEED_BOUND, Side, State, Walk, Way, game,
 };
 
 /// Numbers that follow from a seed.
@@ -684,5 +684,77 @@ fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
             (walk.outcome().copied(), game.outcome().map(|outcome| outcome.kind)),
             (game.outcome(), Some(kind))
         );
+    }
+}
+
+/// A game's rules with these options.
+fn with_options(id: &str, setup: Option<&str>, options: &[(&str, &str)]) -> Rules {
+    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    Rules::new(game(id).expect("a game"), setup, &options, None).expect("rules")
+}
+
+/// Always picks the last.
+fn last(n: usize) -> usize {
+    n.checked_sub(1).expect("something to pick from")
+}
+
+#[test]
+fn random_numbers_follow_what_is_picked() {
+    let text = |rules: &Rules, pos: &Position, pick: fn(usize) -> usize| {
+        let counts = rules.random_counts(pos, &mut { pick });
+        let lift = rules.wants_lift(pos);
+        (if lift { Action::Lift(counts) } else { Action::Lay(counts) }).to_string()
+    };
+    let lukho = with_options("lukho", None, &[]);
+    let start = lukho.first_decision();
+    let all = text(&lukho, &start, last);
+    assert_eq!(text(&lukho, &start, |_| 0), "lift a1=1");
+    assert_eq!(all, "lift a1=3,b1=3,c1=3,d1=3,e1=3,f1=3,g1=3,h1=3");
+    // Who lays the first seeds keeps one.
+    let lifted = ["lift a1=3", "lift a2=3"].iter().fold(start, |pos, action| {
+        lukho.play_action(&pos, &action.parse().expect("an action")).expect("it is legal")
+    });
+    assert_eq!(text(&lukho, &lifted, last), "lay a2=2");
+    assert_eq!(text(&lukho, &lifted, |n| n / 2), "lay d2=1");
+    let free = with_options("omweso", Some("free"), &[]);
+    assert_eq!(text(&free, &free.first_decision(), last), "lay a2=32");
+    assert_eq!(text(&free, &free.first_decision(), |_| 0), "lay a1=32");
+    for (id, options, lifted) in
+        [("enkeshui", &[("advance-move", "yes")][..], "lift h1=4"), ("kiothi", &[], "lift j1=5")]
+    {
+        let rules = with_options(id, None, options);
+        assert_eq!(text(&rules, &rules.first_decision(), last), lifted, "{id}");
+    }
+}
+
+#[test]
+fn a_walk_lifts_and_lays_what_is_picked_or_is_done() {
+    let rules = with_options("enkeshui", None, &[("advance-move", "yes")]);
+    let start = rules.first_decision();
+    let after = |action: &Action| rules.play_action(&start, action).expect("it is legal");
+    let mut walk = Walk::new(&rules);
+    walk.step(&mut last);
+    assert_eq!(walk.position(), &after(&Action::Lift(rules.random_counts(&start, &mut last))));
+    let mut walk = Walk::new(&rules);
+    walk.step(&mut |_| 0);
+    assert_eq!(walk.position(), &after(&Action::Done));
+}
+
+#[test]
+fn a_walk_goes_on_where_there_is_nothing_to_lift() {
+    let mut definition = game("omweso").expect("a game").clone();
+    definition.preludes = list(&[Prelude::AdvanceMove { pits: 1 }]);
+    let mut rows = [0; 32];
+    rows[0] = 9;
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    let rules = Rules::new(&definition, None, &[], None).expect("rules");
+    let mut walk = Walk::new(&rules);
+    for side in Side::BOTH {
+        assert_eq!((walk.position().mover(), walk.position().phase()), (side, Phase::Advance));
+        while walk.position().mover() == side && walk.position().phase() == Phase::Advance {
+            let before = *walk.position();
+            walk.step(&mut last);
+            assert_ne!(walk.position(), &before);
+        }
     }
 }
