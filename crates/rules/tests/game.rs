@@ -1,6 +1,6 @@
 //! What a game tells of itself, and what it takes.
 
-use mbao_rules::definition::{Layout, Prelude, SetUp, list};
+use mbao_rules::definition::{Layout, Prelude, SetUp, Skip, list};
 use mbao_rules::{
     Board, Definition, Event, Fault, Game, Lay, Mark, Move, Moves, Phase, Pit, PitName, Position, Refusal,
     Rows, Rules, SEED_BOUND, Side, Way, game,
@@ -322,5 +322,43 @@ fn who_may_not_lift_or_lay_is_told_what_is_legal() {
         let refused = game.play_text(action).expect_err("there is no such phase");
         let message = format!("\"{action}\" is not legal now; legal: a1 b1 c1 d1 e1 f1 g1 h1");
         assert_eq!((refused.fault(), refused.message()), (Fault::IllegalAction, &*message));
+    }
+}
+
+#[test]
+fn a_handful_reaches_the_pit_of_its_last_seed() {
+    let reach = |game: &Game, action: &str| game.reach(action).map(|pit| pit.to_string());
+    // The handful relays from e1.
+    let ndoto = Game::start("ndoto").expect("a game");
+    assert_eq!((reach(&ndoto, "c1").as_deref(), reach(&ndoto, "c2")), (Some("e1"), None));
+    // Seventeen seeds go once round, pass over a1 and end at c1.
+    let mut rows = [0; 16];
+    (rows[8], rows[0]) = (17, 1);
+    let mut definition = game("ndoto").expect("a game").clone();
+    definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
+    definition.skip = Skip::Origin;
+    let round = Game::builder_for(&definition).start().expect("a game");
+    assert_eq!(reach(&round, "a1").as_deref(), Some("c1"));
+}
+
+#[test]
+fn a_choice_tells_its_pit() {
+    let position = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+    let mut game = Game::builder("enkeshui").position(position).start().expect("a position");
+    let events = game.play_text("c1").expect("a start");
+    let pit = match events.last() {
+        Some(Event::Choice { pit, .. }) => pit.map(|pit| pit.to_string()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(pit.as_deref(), Some("e1"));
+}
+
+#[test]
+fn what_happens_beyond_the_board_shows_nowhere() {
+    let before = Game::start("ndoto").expect("a game").state();
+    for name in ["i1", "i2", "p1", "p2", "a3", "h4"] {
+        let mut state = before.clone();
+        state.apply(&Event::Sow { by: Side::South, pit: name.parse().expect("a name"), hand: 0 });
+        assert_eq!(state, before, "{name}");
     }
 }

@@ -605,12 +605,33 @@ fn with_little_left(random: &mut Random) -> Definition {
     definition
 }
 
+/// Counts the first turns of a game whose player may start again and cannot: they end by themselves.
+fn turns_that_end_at_once(rules: &Rules) -> usize {
+    let begun = Game::with_rules(rules.clone(), None).expect("a game");
+    let before = *begun.current();
+    let mut count = 0;
+    for &decision in begun.legal_moves() {
+        let next = rules.play(&before, decision, &[]).expect("it is legal");
+        let left = rules.legal(&next, &[before]);
+        if next.pending() == Pending::Again && matches!(left, Legal::Nothing | Legal::TurnEnds) {
+            let mut game = begun.clone();
+            game.play_move(decision).expect("it is legal");
+            let ended = rules.turn_ended(&next);
+            assert_eq!((game.current(), game.turn()), (&ended, 2), "{before:?} {decision:?}");
+            assert_eq!(game.outcome().is_some(), game.legal_moves().is_empty());
+            count += 1;
+        }
+    }
+    count
+}
+
 #[test]
 fn a_walk_goes_on_and_ends_as_the_rules_say() {
     let mut random = Random(33);
-    let (mut ended, mut endless, mut turns_ended) = (0, 0, 0);
+    let (mut ended, mut endless, mut turns_ended, mut again) = (0, 0, 0, 0);
     for _ in 0..400 {
         let rules = Rules::new(&with_little_left(&mut random), None, &[], None).expect("rules");
+        again += turns_that_end_at_once(&rules);
         let (mut walk, mut trail) = (Walk::new(&rules), Vec::new());
         for _ in 0..40 {
             let before = *walk.position();
@@ -648,7 +669,10 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
             }
         }
     }
-    assert!(ended > 50 && endless > 5 && turns_ended > 50, "{ended} {endless} {turns_ended}");
+    assert!(
+        ended > 50 && endless > 5 && turns_ended > 50 && again > 50,
+        "{ended} {endless} {turns_ended} {again}"
+    );
 }
 
 #[test]
