@@ -681,7 +681,8 @@ fn a_walk_ends_by_repetition_or_by_its_length_as_a_game_does() {
     let circles = (0..12).map(|place| (place, 1, OutcomeKind::Repetition));
     for (place, seeds, kind) in circles.chain([(0, 4, OutcomeKind::Length)]) {
         let mut rows = [0; 32];
-        (rows[..seeds].fill(1), rows[16 + place..16 + place + seeds].fill(1));
+        rows[..seeds].fill(1);
+        rows[16 + place..16 + place + seeds].fill(1);
         let mut definition = game("omweso").expect("a game").clone();
         definition.setups = vec![SetUp::new("laid", Layout::Rows(rows.to_vec().into()))].into();
         definition.start.when = list(&[StartIf::AtLeast(1)]);
