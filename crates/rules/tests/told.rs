@@ -642,7 +642,7 @@ fn a_walk_goes_on_and_ends_as_the_rules_say() {
                 }
             }
             let legal = rules.legal(&before, &trail);
-            let goes_on = walk.step(&mut |n| random.below(n));
+            let goes_on = walk.step(&mut |n| random.below(n).min(last(n)));
             trail.push(before);
             let kind = walk.outcome().map(|outcome| outcome.kind);
             match legal {
