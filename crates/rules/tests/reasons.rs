@@ -244,6 +244,11 @@ fn who_must_feed_is_told_so() {
     // a1 sows only South's own side; j1 gives seeds to North.
     let game = at("mbothe", &[], "0,0,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,0,3 s 18-18");
     assert_eq!((why(&game, "a1"), why(&game, "j1")), (Some(Reason::MustFeed), None));
+    // So do b1 and c1; for North, g2 and j2.
+    let game = at("mbothe", &[], "0,0,0,0,0,0,0,0,0,0/0,1,1,0,0,0,0,0,0,3 s 18-17");
+    assert_eq!(game.legal_texts(), ["j1"]);
+    let game = at("mbothe", &[], "3,0,0,0,0,0,1,0,0,1/0,0,0,0,0,0,0,0,0,0 n 18-17");
+    assert_eq!(game.legal_texts(), ["a2"]);
 }
 
 #[test]
