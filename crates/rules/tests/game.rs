@@ -362,3 +362,13 @@ fn what_happens_beyond_the_board_shows_nowhere() {
         assert_eq!(state, before, "{name}");
     }
 }
+
+#[test]
+fn the_two_ways_of_a_pit_stand_together() {
+    let giuthi = Game::start("giuthi").expect("a game");
+    let mut moves = Moves::default();
+    giuthi.rules().pseudo_legal(giuthi.current(), &mut moves);
+    let ways = ["a1", "b1"].map(|name| giuthi.rules().board().named(name).expect("a pit"));
+    let both = ways.map(|pit| [Move::Start(pit, Way::Ccw), Move::Start(pit, Way::Cw)]).concat();
+    assert_eq!(moves[..4], both);
+}
