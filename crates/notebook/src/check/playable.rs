@@ -257,7 +257,7 @@ impl Table<'_> {
                     |line| matches!(line.then, Then::Capture(other) if (other.to != what.to) && self.turns_back()),
                 );
                 agrees(!four || !other, path, Misfit::SamePlace)?;
-                // An empty hand would be sown without end.
+                // Nothing can be sown if nothing was there.
                 let some = opposite || what.own;
                 agrees(some, path, Misfit::NothingOpposite)?;
             }
