@@ -92,3 +92,23 @@ fn a_board_has_sixteen_pits_in_a_row_at_most() {
     let refused = rows(17).parse::<Setup>().expect_err("it is too wide");
     assert_eq!(refused.message(), "row 1 from the top has 17 pits: a board has at most 16");
 }
+
+/// A setup that is made by a program, not read from text, can hold any numbers.
+#[test]
+fn a_setup_made_by_hand_is_told_where_it_has_too_many_seeds() {
+    let game = Game::start("ndoto").expect("a game");
+    let told = |seeds: [u8; 2]| {
+        let mut setup = Setup::of(game.rules(), game.current()).expect("a position between turns");
+        for cell in setup.rows.iter_mut().flatten() {
+            cell.seeds = 0;
+        }
+        setup.rows[0][0].seeds = seeds[0];
+        setup.rows[1][0].seeds = seeds[1];
+        setup.position(game.rules()).expect_err("too many for ndoto").error.message().to_owned()
+    };
+    for too_many in [[200, 56], [200, 255]] {
+        assert_eq!(told(too_many), "up to pit a1 there are more than 255 seeds");
+    }
+    // Nor is so much in ndoto, but the board can hold it.
+    assert!(!told([200, 55]).contains("more than 255"), "{}", told([200, 55]));
+}
