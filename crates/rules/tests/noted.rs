@@ -5,7 +5,7 @@
 use mbao_rules::definition::{
     Booty, Capture, EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
 };
-use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, SEED_BOUND, Side, game};
+use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, SEED_BOUND, Setup, Side, game};
 
 /// A game on the board of another one, with these endings and these seeds.
 fn noted(of: &str, endings: Vec<Ending>, laid: &[(&str, u8)]) -> Game {
@@ -565,4 +565,23 @@ fn only_an_occupied_turning_pit_turns_round() {
         let told = told(&mut game, start);
         assert_eq!(told.last().map(String::as_str) == Some("choice o r"), turns, "{start} {held}: {told:?}");
     }
+}
+
+#[test]
+fn who_has_captured_has_seeds_in_store_only_where_they_go_there() {
+    let text = "45,0,0,0,0,0,0,0/1,1,0,0,0,0,0,1 s 0-0 eaten:s";
+    let position = |definition: &Definition| {
+        let rules = Rules::new(definition, None, &[], None).expect("rules");
+        let setup: Setup = text.parse().expect("a setup");
+        setup.position(&rules).map(|_| ()).map_err(|refused| refused.error.message().to_owned())
+    };
+    let mut lukho = game("lukho").expect("a game").clone();
+    let refused = "\"eaten\": the stores are 0-0: who has captured has seeds there";
+    assert_eq!(position(&lukho), Err(refused.to_owned()));
+    let sown = |line: &Ending| match line.then {
+        Then::Capture(_) => line.clone().then(Then::Capture(to(Booty::SownOn))),
+        _ => line.clone(),
+    };
+    lukho.endings = lukho.endings.iter().map(sown).collect();
+    assert_eq!(position(&lukho), Ok(()));
 }

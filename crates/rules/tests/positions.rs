@@ -104,11 +104,24 @@ fn a_setup_made_by_hand_is_told_where_it_has_too_many_seeds() {
         }
         setup.rows[0][0].seeds = seeds[0];
         setup.rows[1][0].seeds = seeds[1];
-        setup.position(game.rules()).expect_err("too many for ndoto").error.message().to_owned()
+        let refused = setup.position(game.rules()).expect_err("too many for ndoto");
+        assert_eq!(refused.to_string(), refused.error.to_string());
+        refused.error.message().to_owned()
     };
     for too_many in [[200, 56], [200, 255]] {
         assert_eq!(told(too_many), "up to pit a1 there are more than 255 seeds");
     }
     // Nor is so much in ndoto, but the board can hold it.
     assert!(!told([200, 55]).contains("more than 255"), "{}", told([200, 55]));
+}
+
+/// Giuthi is played with four to nine seeds in a pit, unless the number is chosen.
+#[test]
+fn a_position_has_the_seeds_that_were_chosen() {
+    let position = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1 s 72-71";
+    let refused = Game::builder("giuthi").option("seeds", "5").position(position).start().expect_err("nine");
+    assert_eq!(
+        (refused.fault(), refused.message()),
+        (Fault::BadPosition, "144 seeds on the board, in stores and in hands: expected 80"),
+    );
 }
