@@ -100,8 +100,11 @@ mod tests {
         all && choice.split(" OR ").any(|one| one.split(" AND ").all(|part| allowed.contains(&part.trim())))
     }
 
+    /// Where packages of others come from.
+    const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
     #[test]
-    fn every_package_has_a_licence_that_is_allowed() -> Result<()> {
+    fn every_package_has_a_licence_a_source_and_a_name_that_are_allowed() -> Result<()> {
         let deny: toml::Table = fs::read_to_string(repository::root().join("deny.toml"))?.parse()?;
         let allowed = deny["licenses"]["allow"].as_array().context("a list")?;
         let allowed: Vec<_> = allowed.iter().filter_map(toml::Value::as_str).collect();
@@ -114,9 +117,16 @@ mod tests {
         cargo.args(["metadata", "--locked", "--format-version", "1"]);
         let metadata: Value = serde_json::from_str(&process::output(&mut cargo)?)?;
         let packages = metadata["packages"].as_array().context("packages")?;
+        let banned = deny["bans"]["deny"].as_array().context("a list")?;
+        let banned: Vec<_> = banned.iter().filter_map(|one| one["crate"].as_str()).collect();
+        assert!(banned.contains(&"openssl-sys"));
         let refused = packages.iter().filter_map(|package| {
+            let name = package["name"].as_str().unwrap_or_default();
             let licence = package["license"].as_str().unwrap_or("none");
-            (!allows(&allowed, licence)).then(|| format!("{}: {licence}", package["name"]))
+            // Our own packages come from no registry.
+            let source = package["source"].as_str().unwrap_or(CRATES_IO);
+            let fine = allows(&allowed, licence) && source == CRATES_IO && !banned.contains(&name);
+            (!fine).then(|| format!("{name}: {licence}, {source}"))
         });
         assert_eq!(refused.collect::<Vec<_>>(), Vec::<String>::new());
         assert!(packages.len() > 100);
