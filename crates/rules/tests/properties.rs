@@ -406,6 +406,14 @@ fn what_cannot_be_read_is_no_setup() {
         let error = text.parse::<Setup>().expect_err(text);
         assert_eq!((error.fault(), error.message()), (Fault::BadPosition, message), "{text}");
     }
+    for extra in ["opening:x", "passed", "takasia", "eaten", "x5", "é5"] {
+        let error = format!("0,0/0,0 s 0-0 {extra}").parse::<Setup>().expect_err(extra);
+        let message = format!(
+            "\"{extra}\" is nothing that a position knows: expected h22-22, opening, passed:1, takasia:h3 or eaten:s"
+        );
+        assert_eq!((error.fault(), error.message()), (Fault::BadPosition, &*message));
+    }
+    assert!("0,200/55,0 s 0-0".parse::<Setup>().is_ok());
 }
 
 /// Lukho's points, told apart by who captured: both, or one alone (§ on lukho).
