@@ -1,8 +1,11 @@
 //! Any number of seeds in any pit, from which a game is played on: lawful boards that no game reaches by itself.
 #![no_main]
 
+mod onward;
+
 use libfuzzer_sys::fuzz_target;
 use mbao_rules::{GAMES, Game};
+use onward::play_on;
 
 /// The position with other numbers of seeds, mostly few.
 fn refilled(position: &str, mut next: impl FnMut() -> u8) -> String {
@@ -27,19 +30,8 @@ fuzz_target!(|bytes: &[u8]| {
     let page = GAMES[usize::from(byte()) % GAMES.len()];
     // Where the players lay out the seeds, there is no position yet.
     let Some(position) = Game::start(&*page.id).expect("a game").position() else { return };
-    let Ok(mut game) = Game::builder(&*page.id).position(refilled(&position, &mut byte)).start() else {
+    let Ok(game) = Game::builder(&*page.id).position(refilled(&position, &mut byte)).start() else {
         return;
     };
-    let whole = game.current().total();
-    for _ in 0..30 {
-        let Some(action) = game.random_action(|n| usize::from(byte()) % n.max(1)) else { break };
-        let before = (game.state(), game.legal_texts());
-        game.play(action).expect("a legal action");
-        assert_eq!(game.current().total(), whole);
-        let after = game.state();
-        assert!(game.undo());
-        assert_eq!((game.state(), game.legal_texts()), before);
-        assert!(game.redo());
-        assert_eq!(game.state(), after);
-    }
+    play_on(game, 30, |n| usize::from(byte()) % n.max(1));
 });
