@@ -1,0 +1,122 @@
+//! Sowings that are long or never end: play, what is told of it, and proofs agree, and each stops at its bound.
+
+mod random;
+
+use mbao_rules::definition::{Ending, If, RelayWay, Then, ending};
+use mbao_rules::{Game, Move, Moves, Position, Proof, Refusal, Rules, SEED_BOUND, Walk, game};
+use random::Random;
+
+/// A line that always relays, in a list that also relays by the contents of the pit alone.
+fn always_relays() -> Vec<Ending> {
+    let relay = |rule, when: &'static [If]| ending(rule).when(when).then(Then::Relay(RelayWay::Same));
+    vec![relay(1, &[If::HeldAtLeast(200)]), relay(2, &[If::OppositeFree])]
+}
+
+#[test]
+fn a_long_sowing_is_refused_at_its_bound() {
+    let mut random = Random(21);
+    let mut bounded = 0;
+    for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kiswahili"] {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let (mut walk, mut moves) = (Walk::new(&rules), Moves::default());
+        for _ in 0..20_000 {
+            let pos = *walk.position();
+            rules.pseudo_legal(&pos, &mut moves);
+            for &decision in moves.iter() {
+                let whole = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
+                if whole.sown > 800 {
+                    let part = rules.play_in_place(&mut pos.clone(), decision, 400);
+                    assert_eq!(part.result, Err(Refusal::NeverEnding), "{id} {pos:?} {decision:?}");
+                    assert!((400..=655).contains(&part.sown), "{id} {pos:?} {decision:?}: {}", part.sown);
+                    bounded += 1;
+                }
+            }
+            if !walk.step(&mut |n| random.below(n)) {
+                walk.restart();
+            }
+        }
+    }
+    assert!(bounded > 10, "{bounded}");
+}
+
+#[test]
+fn a_sowing_that_always_relays_never_ends() {
+    let relay = || vec![ending(1).when(&[]).then(Then::Relay(RelayWay::Same))];
+    for (columns, endings) in
+        [4, 8, 10, 16].into_iter().flat_map(|columns| [(columns, relay()), (columns, always_relays())])
+    {
+        let mut definition = game("ndoto").expect("a game").clone();
+        definition.columns = vec![columns].into();
+        definition.endings = endings.into();
+        let rules = Rules::new(&definition, None, &[], None).expect("rules");
+        let mut moves = Moves::default();
+        rules.pseudo_legal(&rules.first_decision(), &mut moves);
+        for &decision in moves.iter() {
+            let refused = rules.play(&rules.first_decision(), decision, &[]).expect_err("it never ends");
+            assert_eq!(refused.refusal, Refusal::NeverEnding, "{columns} {decision:?}");
+        }
+    }
+}
+
+#[test]
+fn a_proof_goes_as_far_as_its_bound() {
+    let rules = Rules::new(game("ndoto").expect("a game"), None, &[], None).expect("rules");
+    let (start, mut moves) = (rules.first_decision(), Moves::default());
+    rules.pseudo_legal(&start, &mut moves);
+    for &decision in moves.iter() {
+        let Ok(Proof::Ends { laps, seeds }) = rules.prove(&start, decision, 1_000) else {
+            panic!("{decision:?} never ends")
+        };
+        assert_eq!(rules.prove(&start, decision, laps), Ok(Proof::Ends { laps, seeds }));
+        assert_eq!(rules.prove(&start, decision, laps - 1), Ok(Proof::Unresolved { laps: laps - 1 }));
+    }
+}
+
+/// A long turn is told as it is played, if it can be told from a text of the position.
+fn told_as_played(id: &str, rules: &Rules, pos: &Position, decision: Move, next: &Position) {
+    if pos.between_turns() && next.between_turns() {
+        let position = rules.position_text(pos).expect("a text");
+        let mut game = Game::builder(id).position(position).start().expect("a position");
+        game.play_move(decision).expect("it ends");
+        assert_eq!(game.current(), next, "{id} {pos:?} {decision:?}");
+    }
+}
+
+/// A proof goes by all states of a sowing; play must find the same with less work.
+#[test]
+fn play_refuses_what_a_proof_shows_to_be_endless() {
+    let mut random = Random(12);
+    let (mut long, mut endless) = (0, 0);
+    for id in ["ndoto", "mbothe", "omweso", "kombe", "aweet", "bao-kujifunza"] {
+        let rules = Rules::new(game(id).expect("a game"), None, &[], None).expect("rules");
+        let mut walk = Walk::new(&rules);
+        let mut moves = Moves::default();
+        for _ in 0..40_000 {
+            let pos = *walk.position();
+            rules.pseudo_legal(&pos, &mut moves);
+            for &decision in moves.iter() {
+                let played = rules.play_in_place(&mut pos.clone(), decision, SEED_BOUND);
+                match rules.prove(&pos, decision, 20_000) {
+                    Ok(Proof::Ends { seeds, .. }) => {
+                        assert_eq!((played.result, u64::from(played.sown)), (Ok(()), seeds), "{id} {pos:?}");
+                        if seeds > 350 {
+                            let next = rules.play(&pos, decision, &[]).expect("it ends");
+                            told_as_played(id, &rules, &pos, decision, &next);
+                            long += 1;
+                        }
+                    }
+                    Ok(Proof::Repeats { .. }) => {
+                        assert_eq!(played.result, Err(Refusal::NeverEnding), "{id} {pos:?}");
+                        endless += 1;
+                    }
+                    Ok(Proof::Unresolved { .. }) => {}
+                    Err(refusal) => assert_eq!(played.result, Err(refusal), "{id} {pos:?}"),
+                }
+            }
+            if !walk.step(&mut |n| random.below(n)) {
+                walk.restart();
+            }
+        }
+    }
+    assert!(long > 10 && endless > 10, "{long} {endless}");
+}
