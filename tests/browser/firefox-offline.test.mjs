@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 
 import { firefox, launch } from "./firefox.mjs";
-import { host, versions } from "./host.mjs";
+import { host, kept, sources, update, versions } from "./host.mjs";
 import { serve } from "./site.mjs";
 
 /** A store with little room: 4 MB for copies, 4 KB for what pages note, which `fill` takes. */
@@ -35,11 +35,10 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
     }
   }
 
-  /** Opens a page, and waits until the worker answers for it. */
-  async function kept(page, address) {
+  const visit = async (page, address) => {
     await page.goto(address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  }
+    await page.evaluate(kept);
+  };
   const wake = async (page, address) => {
     const answer = await page.goto(address);
     await page.evaluate(() => document.querySelector("mbao-board").scrollIntoView());
@@ -48,7 +47,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   };
 
   test("visited pages are there, others say that they were not kept", () => hosted(async (page, server) => {
-    await kept(page, `${server.address}about/`);
+    await visit(page, `${server.address}about/`);
     assert.equal(await wake(page, `${server.address}section/coro/`), 200);
     await server.stop();
     assert.equal(await wake(page, `${server.address}section/coro/`), 200);
@@ -58,7 +57,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   }));
 
   test("once asked for, everything works, and the kiosk's computer plays", () => hosted(async (page, server) => {
-    await kept(page, server.address);
+    await visit(page, server.address);
     await page.locator(".offline button").click();
     await page.waitForFunction(() => /whole site is kept/.test(document.querySelector(".offline span")?.textContent), { timeout: 120_000 });
     await server.stop();
@@ -73,38 +72,34 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
 
   test("changes and crashes never cause a mixture, and the new version comes when it is whole", () => hosted(async (first, server) => {
     const browser = first.browser();
-    await kept(first, server.address);
+    await visit(first, server.address);
     await first.close();
     server.folder = built.second;
     /** Opens pages in a tab of their own; returns the folders from which they came. */
-    const visit = async () => {
+    const look = async () => {
       const page = await browser.newPage();
       await page.goto(server.address);
-      const from = await page.evaluate(async () => {
-        await navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {});
-        const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
-        const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-        return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
-      });
+      await page.evaluate(update);
+      const from = await page.evaluate(sources);
       await page.close();
       assert.equal(from.length, 1, `${from}`);
       return from[0];
     };
     for (const left of [0, 1, 7, 20]) {
       server.left = left;
-      assert.equal(await visit(), built.assets[0], `the host died after ${left} answers`);
+      assert.equal(await look(), built.assets[0], `the host died after ${left} answers`);
     }
     server.left = Infinity;
     let now;
     for (let tries = 0; tries < 30 && now !== built.assets[1]; tries += 1) {
-      now = await visit();
+      now = await look();
       await new Promise((later) => setTimeout(later, 300));
     }
     assert.equal(now, built.assets[1], "the new version never came");
   }));
 
   test("a full store is reported, though nothing else fits either, and not tried again", () => hosted(async (page, server) => {
-    await kept(page, `${server.address}about/`);
+    await visit(page, `${server.address}about/`);
     await fill(page);
     await page.locator(".offline button").click();
     const said = () => /no room/.test(document.querySelector(".offline span")?.textContent);
@@ -133,7 +128,7 @@ describe("Firefox with the host gone, or with a full store", { skip: firefox ? f
   }, SMALL));
 
   test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async (page, server) => {
-    await kept(page, `${server.address}about/`);
+    await visit(page, `${server.address}about/`);
     const fetched = () => page.evaluate(() => fetch("../kiosk.toml").then(async (answer) => [answer.status, (await answer.text()).slice(0, 40)]));
     const own = await fetched();
     assert.match(own.join(" "), /^200 #/);

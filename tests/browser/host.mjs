@@ -74,3 +74,22 @@ export async function versions(site) {
   await writeFile(worker, [`const SITE = ${JSON.stringify({ version: "second", files: listed, shell: moved(shell), players: moved(players), bytes })};`, ...code].join("\n"));
   return { first, second, assets: [assets, renamed], clear: () => rm(both, { recursive: true }) };
 }
+
+/** In a page: the folders of styles and scripts from which it and everything it loaded come. */
+export const sources = () => {
+  const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
+  const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
+  return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
+};
+
+/** In a page: looks for a new version of the worker. */
+export const update = () => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {});
+
+/** In a page: waits until a version is kept and answers requests, and the page itself is kept too. */
+export const kept = async () => {
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) {
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  }
+  while (!(await caches.match(location.href, { ignoreSearch: true }))) await new Promise((later) => setTimeout(later, 50));
+};

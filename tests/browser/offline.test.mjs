@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { launch } from "./chromium.mjs";
-import { host, versions } from "./host.mjs";
+import { host, kept, sources, update, versions } from "./host.mjs";
 import { serve } from "./site.mjs";
 
 let browser;
@@ -21,25 +21,11 @@ after(async () => {
   await built?.clear();
 });
 
-/** Waits until a version is kept and answers requests. */
-const kept = (page) => page.evaluate(async () => {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
-});
-
 /** Asks for everything, and waits until it is kept. */
 const all = (page) => page.evaluate(() => new Promise((done) => {
   navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline?.wish === "kept" && done(data.offline));
   navigator.serviceWorker.controller.postMessage("keep all");
 }));
-
-/** The folders of styles and scripts from which the page and everything it loaded come. */
-const sources = (page) => page.evaluate(() => {
-  const named = [...document.querySelectorAll("[src], link[href]")].map((one) => one.src || one.href);
-  const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
-  return [...new Set([...named, ...loaded].map((url) => /assets-[^/]+/.exec(url)?.[0]).filter(Boolean))];
-});
 
 /** Opens a page on a host with the first version, runs `use`, and closes both. */
 async function hosted(use, folders) {
@@ -64,7 +50,7 @@ test("the shell and visited pages are kept, the rest is not fetched", () => host
   const told = page.evaluate(() => new Promise((done) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
   }));
-  await kept(page);
+  await page.evaluate(kept);
   const { kept: files, of, wish } = await told;
   assert.equal(wish, undefined);
   assert.ok(files < 60 && of > 300, `${files} of ${of}`);
@@ -92,7 +78,7 @@ test("a table that was only looked at plays against the computer with the host g
   const told = page.evaluate(() => new Promise((done) => {
     navigator.serviceWorker.addEventListener("message", ({ data }) => data.offline && done(data.offline));
   }));
-  await kept(page);
+  await page.evaluate(kept);
   assert.equal((await told).wish, undefined);
   await server.stop();
   await page.goto(`${server.address}play/ndoto/`);
@@ -103,7 +89,7 @@ test("a table that was only looked at plays against the computer with the host g
 
 test("a full store is reported once, and not tried again", () => hosted(async ({ server, page, context }) => {
   await page.goto(`${server.address}about/`);
-  await kept(page);
+  await page.evaluate(kept);
   const session = await context.newCDPSession(page);
   await page.locator(".offline button").waitFor();
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(server.address).origin, quotaSize: 4_000_000 });
@@ -119,7 +105,7 @@ test("a full store is reported once, and not tried again", () => hosted(async ({
 
 test("once asked for, everything works with the host gone", () => hosted(async ({ server, page }) => {
   await page.goto(server.address);
-  await kept(page);
+  await page.evaluate(kept);
   await page.locator(".offline button").click();
   await page.locator(".offline span", { hasText: /whole site is kept/ }).waitFor({ timeout: 120_000 });
   await server.stop();
@@ -157,11 +143,9 @@ async function* tabs(context, loads) {
   await page.close();
 }
 
-const update = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {}));
-
 test("changes or a crash in the middle never cause a mixture, and the new version comes when it is whole", () => hosted(async ({ server, context, page }) => {
   await page.goto(server.address);
-  await kept(page);
+  await page.evaluate(kept);
   await all(page);
   await page.close();
   server.folder = built.second;
@@ -171,9 +155,9 @@ test("changes or a crash in the middle never cause a mixture, and the new versio
     seed = (seed * 48271) % 2147483647;
     server.left = seed % 40;
     await page.goto(`${server.address}${["", "play/ndoto/", "section/kiothi/"][load % 3]}`);
-    await update(page);
+    await page.evaluate(update);
     await wake(page);
-    const from = await sources(page);
+    const from = await page.evaluate(sources);
     assert.equal(from.length, 1, `load ${load}: ${from}`);
     if (from[0] === built.assets[1]) break;
   }
@@ -182,11 +166,11 @@ test("changes or a crash in the middle never cause a mixture, and the new versio
   for await (const { page } of tabs(context, 20)) {
     await page.goto(server.address);
     await wake(page);
-    const from = await sources(page);
+    const from = await page.evaluate(sources);
     assert.equal(from.length, 1);
     versions.add(from[0]);
     if (versions.has(built.assets[1])) break;
-    await update(page);
+    await page.evaluate(update);
     await page.waitForTimeout(300);
   }
   assert.ok(versions.has(built.assets[1]), "the new version never came");
@@ -194,12 +178,12 @@ test("changes or a crash in the middle never cause a mixture, and the new versio
   const last = await context.newPage();
   await last.goto(`${server.address}play/omweso/`);
   await wake(last);
-  assert.deepEqual(await sources(last), [built.assets[1]]);
+  assert.deepEqual(await last.evaluate(sources), [built.assets[1]]);
 }));
 
 test("a new version waits while somebody looks at a page", () => hosted(async ({ server, page }) => {
   await page.goto(server.address);
-  await kept(page);
+  await page.evaluate(kept);
   server.folder = built.second;
   await page.evaluate(async () => {
     const registered = await navigator.serviceWorker.getRegistration();
@@ -216,14 +200,14 @@ const fetched = (page, path) => page.evaluate((path) => fetch(path).then(async (
 
 test("a kiosk keeps everything at once, and tells its staff", () => hosted(async ({ server, page }) => {
   await page.goto(`${server.address}kiosk/?attract=no`);
-  await kept(page);
+  await page.evaluate(kept);
   await page.keyboard.press("Control+Shift+K");
   await page.locator(".staff .kept", { hasText: /: (\d+) of \1 files/ }).waitFor({ timeout: 120_000 });
 }));
 
 test("a page that a network sends in place of kiosk.toml is never kept", () => hosted(async ({ server, page }) => {
   await page.goto(`${server.address}about/`);
-  await kept(page);
+  await page.evaluate(kept);
   const [status, own] = await fetched(page, "../kiosk.toml");
   assert.equal(status, 200);
   assert.match(own, /^#/);
@@ -243,7 +227,7 @@ test("a page that a network sends in place of kiosk.toml is never kept", () => h
 test("two sites on one host each keep their own copy", () => hosted(async ({ server, page }) => {
   for (const site of ["a", "b", "a"]) {
     await page.goto(`${server.address}${site}/about/`);
-    await kept(page);
+    await page.evaluate(kept);
   }
   await page.waitForTimeout(500);
   await server.stop();

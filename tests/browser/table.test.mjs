@@ -97,6 +97,17 @@ test("presses made before the page is awake are kept", LIMIT, async () => {
   await close();
 });
 
+test("a press is not kept where the bundle does not come", LIMIT, async () => {
+  const { page, close } = await open(browser, `${site.address}about/`);
+  await page.route("**/playing_bg.wasm", (route) => route.abort());
+  await page.goto(`${site.address}play/ndoto/`);
+  await page.locator(".begin-card .main").click();
+  await page.locator(".unloaded").waitFor();
+  await page.locator(".begin-card .main").click();
+  assert.equal(await page.locator(":is(button, input)[aria-busy]").count(), 0);
+  await close();
+});
+
 test("an address seats its players, as the first page's door does", LIMIT, async () => {
   for (const [query, checked, south, north] of [
     ["north=computer:0", "computer 0", null, "computer:0"],

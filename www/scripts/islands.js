@@ -9,18 +9,18 @@ const { bundle, islands: when } = document.body.dataset;
 /** Islands that are not awake yet. */
 const asleep = new Set(document.querySelectorAll("[data-island]"));
 /**
- * Presses on controls of islands that are not awake yet, in order, with what was chosen: a page can be pressed
- * long before its bundle has come.
- * @type {Map<HTMLButtonElement | HTMLInputElement, boolean>}
+ * Presses on controls of islands that are not awake yet, in order, with what was chosen and the event's `detail`
+ * (0 for a key): a page can be pressed long before its bundle has come.
+ * @type {Map<HTMLButtonElement | HTMLInputElement, { chosen: boolean, detail: number }>}
  */
 const presses = new Map();
 
 /** Keeps a press until its island is awake. */
-function keepPress(/** @type {Event} */ { target }) {
+function keepPress(/** @type {MouseEvent} */ { target, detail }) {
   const control = target instanceof Element && target.closest(/** @type {"button"} */ ("button, [type=radio], [type=checkbox]"));
   if (!control || ![...asleep].some((island) => island.contains(control))) return;
   presses.delete(control);
-  presses.set(control, "checked" in control && Boolean(control.checked));
+  presses.set(control, { chosen: "checked" in control && Boolean(control.checked), detail });
   control.setAttribute("aria-busy", "true");
 }
 document.addEventListener("click", keepPress, { capture: true });
@@ -40,15 +40,16 @@ async function wake(/** @type {Element} */ island, /** @type {(place: Element) =
   takeOver(island);
   await new Promise((next) => setTimeout(next));
   asleep.delete(island);
-  for (const [control, chosen] of taken((control) => island.contains(control))) {
+  for (const [control, { chosen, detail }] of taken((control) => island.contains(control))) {
     // A control that still stands as it was chosen would report no change at a click.
     if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
-    else control.click();
+    else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   }
 }
 
 /** Says that the page can only be read; the HTML that was sent stays. */
 function unloaded() {
+  asleep.clear(); // From now on nothing is kept
   taken(() => true);
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
