@@ -121,8 +121,12 @@ export async function kiosk(folder, goto, until) {
   return said;
 }
 
-/** What has become of the kiosk's page, in the page; nothing yet if nothing has. */
+/** What has become of the kiosk's page, in the page, once nothing more is fetched; nothing yet if nothing has. */
 const kioskBecame = () => {
+  // On a busy machine it can show where to begin before a file that it needs has come.
+  const fetched = performance.getEntriesByType("resource").length;
+  if (window.quiet?.fetched !== fetched) window.quiet = { fetched, since: performance.now() };
+  if (performance.now() - window.quiet.since < 1000) return null;
   const shown = (one) => one && one.checkVisibility() && one.getBoundingClientRect().width > 0;
   const texts = [...document.querySelectorAll(".error, .unloaded, .before, .told, [role=alert], [role=status]")].filter(shown);
   if (texts.some(({ textContent }) => /could not be loaded|cannot be shown|could not be fetched/.test(textContent))) return "says";
