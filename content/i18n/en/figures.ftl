@@ -7,7 +7,7 @@ to-wonders = Wonders: the longest turns, and those that never end
 here = In figures
 how-title = How this was measured
 how-random = { $games } games of each kind, with every decision made at random (seed { $seed }, { $date }).
-how-strong = { $games } games between two computer players of the highest level. Each looks at { $nodes } decisions before it decides. Up to four decisions at the beginning are random, so that games differ.
+how-strong = { $games } games between two computer players of the highest level. Each looks at { $nodes } decisions before it decides. The first two to six decisions are random, so that games differ.
 how-starts = Never-ending starts are counted in a quarter of the games, where all starts were tried. A start counts as never-ending if it comes back to where it was, or passes a million seeds.
 how-error = A percentage of games is uncertain by about { $points } points either way.
 how-again = Measured again, the figures come out the same.
@@ -15,7 +15,7 @@ how-again = Measured again, the figures come out the same.
 fact-long = turns make an average game of { $game }, the longest
 fact-short = turns make an average game of { $game }, the shortest
 fact-seeds = seeds fell in one turn of { $game }, the longest that came up
-fact-first = of 100 games of { $game } go to the one who begins, if both play well
+fact-first = of 100 games of { $game } go to the one who begins, if both play well after a random beginning
 
 chart-turns = Turns a game
 chart-choices = Decisions to choose from at the beginning of a turn

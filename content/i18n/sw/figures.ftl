@@ -7,7 +7,7 @@ to-wonders = Maajabu: zamu ndefu kabisa, na zisizo na mwisho
 here = Kwa takwimu
 how-title = Tulivyopima
 how-random = Michezo { $games } ya kila aina, ambamo kila uamuzi unafanywa bila mpangilio maalumu (mbegu { $seed }, { $date }).
-how-strong = Michezo { $games } kati ya wachezaji wawili wa kompyuta wa kiwango cha juu kabisa. Kila mmoja huchunguza maamuzi { $nodes } kabla ya kuamua. Hadi maamuzi manne ya mwanzo hufanywa bila mpangilio maalumu ili michezo itofautiane.
+how-strong = Michezo { $games } kati ya wachezaji wawili wa kompyuta wa kiwango cha juu kabisa. Kila mmoja huchunguza maamuzi { $nodes } kabla ya kuamua. Maamuzi ya mwanzo, mawili hadi sita, hufanywa bila mpangilio maalumu ili michezo itofautiane.
 how-starts = Mianzo isiyo na mwisho ilihesabiwa katika robo ya michezo, ambamo mianzo yote ilijaribiwa. Mwanzo unahesabiwa kuwa hauishi ukirudi pale ulipokuwa, au ukipita kete milioni moja.
 how-error = Asilimia ya michezo inaweza kupotoka kwa takriban pointi { $points } kila upande.
 how-again = Tukipima tena, tunapata takwimu zilezile.
@@ -15,7 +15,7 @@ how-again = Tukipima tena, tunapata takwimu zilezile.
 fact-long = zamu ni wastani wa mchezo wa { $game }, mrefu kuliko yote
 fact-short = zamu ni wastani wa mchezo wa { $game }, mfupi kuliko yote
 fact-seeds = kete zilipandwa katika zamu moja ya { $game }, ndefu kabisa iliyotokea
-fact-first = kati ya michezo 100 ya { $game } huenda kwa anayeanza, wote wawili wakiwa hodari
+fact-first = kati ya michezo 100 ya { $game } huenda kwa anayeanza, wote wawili wakiwa hodari baada ya mwanzo usio na mpangilio
 
 chart-turns = Zamu katika mchezo
 chart-choices = Machaguo mwanzoni mwa zamu

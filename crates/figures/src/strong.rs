@@ -1,5 +1,7 @@
 //! Games between two players of the highest level.
 
+use std::ops::RangeInclusive;
+
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Game, Rules};
 
@@ -20,9 +22,9 @@ pub struct Strong {
     pub turns: u32,
 }
 
-/// The most random decisions at the beginning of a game: without them two masters would play the
-/// same game again and again.
-const LOTS: usize = 4;
+/// The random decisions at the beginning of a game: without them two masters would play the same game again
+/// and again.
+const LOTS: RangeInclusive<usize> = 2..=6;
 
 impl Strong {
     /// Plays `games` games, searching `nodes` nodes for each decision.
@@ -39,7 +41,7 @@ impl Strong {
         let Ok(mut game) = Game::with_rules(rules.clone(), None) else { return };
         let player = Player::new(rules, Level::MASTER, number);
         let limits = Limits { nodes: self.nodes, memory: 1 << 20, ..Limits::default() };
-        let mut by_lot = random.below(LOTS + 1);
+        let mut by_lot = LOTS.start() + random.below(LOTS.count());
         let mut first = None;
         while game.outcome().is_none() {
             let playing = game.current().phase().is_play();
