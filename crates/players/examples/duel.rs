@@ -8,7 +8,8 @@
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
-//! 20,000 nodes sees a chance of 38 to 62 per cent. Both players keep their tables from turn to turn.
+//! 20,000 nodes sees a chance of 38 to 62 per cent. Pairs are counted too: those in which the new version did
+//! better, as well, and worse. Both players keep their tables from turn to turn.
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
 //!
@@ -19,6 +20,7 @@
 
 mod common;
 
+use std::cmp::Ordering;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
@@ -65,6 +67,9 @@ struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
+    /// Pairs of games from one opening in which it did better than the old version, as well, and worse. Where
+    /// most are in the middle, the opening decides the game, and the share says little.
+    pairs: [u32; 3],
     /// Seconds that the new and the old version thought, and the turns they saw ahead, summed.
     seconds: [f64; 2],
     depths: [u64; 2],
@@ -88,7 +93,7 @@ fn main() {
         wish.new_weights,
     );
     println!(
-        "{:14} {:>5} {:>5} {:>5}  share of the new, turns seen ahead, time",
+        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
     let games = common::games(&wish.names);
@@ -100,10 +105,11 @@ fn main() {
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
         bar.suspend(|| {
             println!(
-                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:.2} against {:.2} turns, {:.2} of the time",
+                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {:.2} against {:.2} turns, {:.2} of the time",
                 tally.won,
                 tally.drawn,
                 tally.lost,
+                tally.pairs,
                 ahead[0],
                 ahead[1],
                 tally.seconds[0] / tally.seconds[1].max(0.001),
@@ -111,8 +117,8 @@ fn main() {
         });
         let _ = write!(
             table,
-            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\nshare = {share:.1}\nerror = {error:.1}\n",
-            tally.won, tally.drawn, tally.lost,
+            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nshare = {share:.1}\nerror = {error:.1}\n",
+            tally.won, tally.drawn, tally.lost, tally.pairs,
         );
         // Written after each game, so that an interrupted run leaves its results.
         if let Some(out) = &wish.out {
@@ -187,6 +193,12 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
         for seat in [Side::South, Side::North] {
             play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
         }
+        let better = match tally.won.cmp(&tally.lost) {
+            Ordering::Greater => 0,
+            Ordering::Equal => 1,
+            Ordering::Less => 2,
+        };
+        tally.pairs[better] = 1;
         tally
     });
     let mut sum = Tally::default();
@@ -194,6 +206,9 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
         sum.won += tally.won;
         sum.drawn += tally.drawn;
         sum.lost += tally.lost;
+        for at in [0, 1, 2] {
+            sum.pairs[at] += tally.pairs[at];
+        }
         for at in [0, 1] {
             sum.seconds[at] += tally.seconds[at];
             sum.depths[at] += tally.depths[at];
