@@ -230,7 +230,11 @@ impl Draft {
             masters: files.masters(),
             figures: files.figures(),
             tables: files.tables(),
-            strength: files.each("strength"),
+            // What stands beside these is a record for programmers, which no page shows.
+            strength: ["nodes", "time"]
+                .into_iter()
+                .filter_map(|name| files.single(&format!("strength/{name}.toml")))
+                .collect(),
             calibration: files.single("calibration.toml"),
             styles: files.styles(),
             folder: folder.clone(),

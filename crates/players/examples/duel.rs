@@ -1,21 +1,31 @@
 //! Lets two versions of a level play each other with the same time for each decision: how a change of the
 //! search proves itself.
 //!
-//! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW]
-//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--seed N] [--at-once N] [--out FILE] [GAME…]`
+//! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW | --old-program PATH]
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--seed N] [--at-once N]
+//! [--out FILE] [GAME…]`
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
-//! 20,000 nodes sees a chance of 38 to 62 per cent. Both players keep their tables from turn to turn.
+//! 20,000 nodes sees a chance of 38 to 62 per cent. Pairs are counted too: those in which the new version did
+//! better, as well, and worse. Both players keep their tables from turn to turn.
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
-//! disturbs both alike.
+//! disturbs both alike. `--old-millis` gives the old version another time.
+//!
+//! The old version may be a program: the example `answer` of another build, `target/speed/examples/answer`
+//! there. Its time begins when it has read what was played, so that the way to it costs it nothing. This build
+//! judges the openings. If the program plays what is not legal here, or refuses what was played, the run stops
+//! and says so.
 
 mod common;
 
+use std::cmp::Ordering;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
+use common::kept::hash;
+use common::program::Program;
 use common::{cores, each, progress, read_weights};
 use indicatif::ProgressBar;
 use mbao_players::tuning::{SplitMix, player_with, with_weights};
@@ -34,12 +44,16 @@ const LONGEST: u32 = 1_000;
 /// What the command line asks for.
 struct Wish {
     games: usize,
+    /// The time of the new version, and the old one's if it is another.
     time: Duration,
+    old_time: Option<Duration>,
     level: Level,
     seed: u64,
     at_once: usize,
     new: String,
     old: String,
+    /// The program that is the old version; empty if a row is.
+    old_program: String,
     /// The file of the new version's weights, and what it holds; empty if both versions have the same.
     new_weights: String,
     weights: Vec<(String, Vec<i16>)>,
@@ -53,6 +67,9 @@ struct Tally {
     won: u32,
     drawn: u32,
     lost: u32,
+    /// Pairs of games from one opening in which it did better than the old version, as well, and worse. Where
+    /// most are in the middle, the opening decides the game, and the share says little.
+    pairs: [u32; 3],
     /// Seconds that the new and the old version thought, and the turns they saw ahead, summed.
     seconds: [f64; 2],
     depths: [u64; 2],
@@ -63,17 +80,20 @@ fn main() {
     let wish = wish();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
-         date = {}\nseed = {}\nmillis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\nnew-weights = \"{}\"\n",
+         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
+         old-program = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
         wish.seed,
         wish.time.as_millis(),
+        wish.times()[1].as_millis(),
         wish.level.number(),
         wish.new,
         wish.old,
+        wish.old_program,
         wish.new_weights,
     );
     println!(
-        "{:14} {:>5} {:>5} {:>5}  share of the new, turns seen ahead, time",
+        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
     let games = common::games(&wish.names);
@@ -85,10 +105,11 @@ fn main() {
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
         bar.suspend(|| {
             println!(
-                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:.2} against {:.2} turns, {:.2} of the time",
+                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {:.2} against {:.2} turns, {:.2} of the time",
                 tally.won,
                 tally.drawn,
                 tally.lost,
+                tally.pairs,
                 ahead[0],
                 ahead[1],
                 tally.seconds[0] / tally.seconds[1].max(0.001),
@@ -96,8 +117,8 @@ fn main() {
         });
         let _ = write!(
             table,
-            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\nshare = {share:.1}\nerror = {error:.1}\n",
-            tally.won, tally.drawn, tally.lost,
+            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nshare = {share:.1}\nerror = {error:.1}\n",
+            tally.won, tally.drawn, tally.lost, tally.pairs,
         );
         // Written after each game, so that an interrupted run leaves its results.
         if let Some(out) = &wish.out {
@@ -111,11 +132,13 @@ fn wish() -> Wish {
     let mut wish = Wish {
         games: 400,
         time: Duration::from_millis(25),
+        old_time: None,
         level: Level::MASTER,
         seed: 1,
         at_once: cores(),
         new: String::new(),
         old: String::new(),
+        old_program: String::new(),
         new_weights: String::new(),
         weights: Vec::new(),
         out: None,
@@ -123,12 +146,14 @@ fn wish() -> Wish {
     };
     wish.names = common::names(|option, next| match option {
         "--games" => wish.games = next().parse().expect("a number of games"),
-        "--millis" => wish.time = Duration::from_millis(next().parse().expect("milliseconds")),
+        "--millis" => wish.time = millis(&next()),
+        "--old-millis" => wish.old_time = Some(millis(&next())),
         "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
         "--seed" => wish.seed = next().parse().expect("a number"),
         "--at-once" => wish.at_once = next().parse().expect("a number of games"),
         "--new" => wish.new = next(),
         "--old" => wish.old = next(),
+        "--old-program" => wish.old_program = next(),
         "--new-weights" => {
             wish.new_weights = next();
             wish.weights = read_weights(&wish.new_weights);
@@ -136,17 +161,44 @@ fn wish() -> Wish {
         "--out" => wish.out = Some(next()),
         _ => panic!("there is no option {option}"),
     });
+    assert!(wish.old.is_empty() || wish.old_program.is_empty(), "the old version is a row or a program");
     wish
+}
+
+fn millis(text: &str) -> Duration {
+    Duration::from_millis(text.parse().expect("milliseconds"))
+}
+
+impl Wish {
+    /// The times of the new and the old version.
+    fn times(&self) -> [Duration; 2] {
+        [self.time, self.old_time.unwrap_or(self.time)]
+    }
 }
 
 /// Plays the games of a duel, several at the same time.
 fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
-    let tallies = each((name, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
+    // The results against another program are others.
+    let work = if wish.old_program.is_empty() {
+        name.to_owned()
+    } else {
+        let program = std::fs::read(&wish.old_program);
+        let program = program.unwrap_or_else(|error| panic!("{}: {error}", wish.old_program));
+        format!("{name} against {:016x}", hash(&program))
+    };
+    let tallies = each((&work, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
         let mut tally = Tally::default();
+        let mut program = (!wish.old_program.is_empty()).then(|| Program::start(&wish.old_program));
         let opening = opening(name, (wish.seed << 32) + pair as u64);
         for seat in [Side::South, Side::North] {
-            play(opening.clone(), seat, wish, &mut tally);
+            play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
         }
+        let better = match tally.won.cmp(&tally.lost) {
+            Ordering::Greater => 0,
+            Ordering::Equal => 1,
+            Ordering::Less => 2,
+        };
+        tally.pairs[better] = 1;
         tally
     });
     let mut sum = Tally::default();
@@ -154,6 +206,9 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
         sum.won += tally.won;
         sum.drawn += tally.drawn;
         sum.lost += tally.lost;
+        for at in [0, 1, 2] {
+            sum.pairs[at] += tally.pairs[at];
+        }
         for at in [0, 1] {
             sum.seconds[at] += tally.seconds[at];
             sum.depths[at] += tally.depths[at];
@@ -184,8 +239,8 @@ fn opening(name: &str, number: u64) -> Game {
     }
 }
 
-/// Plays a game to its end, the new version at `seat`.
-fn play(mut game: Game, seat: Side, wish: &Wish, tally: &mut Tally) {
+/// Plays a game to its end, the new version at `seat`; `program` is the old one if there is one.
+fn play(mut game: Game, seat: Side, wish: &Wish, mut program: Option<&mut Program>, tally: &mut Tally) {
     let player = |row| player_with(game.rules(), wish.level, row, 1).expect("a row of the table");
     let mut players = [player(&wish.new), player(&wish.old)];
     let id = &game.rules().definition().id;
@@ -197,17 +252,23 @@ fn play(mut game: Game, seat: Side, wish: &Wish, tally: &mut Tally) {
     let mut thoughts = [Thoughts::default(), Thoughts::default()];
     while game.outcome().is_none() && game.turn() <= LONGEST {
         let at = usize::from(game.mover() != seat);
-        let start = Instant::now();
-        let limits = Limits::default();
-        let found =
-            players[at].suggest_from(&mut thoughts[at], &game, &limits, || start.elapsed() >= wish.time);
-        let found = found.expect("the game goes on");
-        tally.seconds[at] += start.elapsed().as_secs_f64();
+        let time = wish.times()[at];
+        let (action, depth, seconds) = match &mut program {
+            Some(program) if at == 1 => program.ask(&game, wish.level.number(), time),
+            _ => {
+                let (start, limits) = (Instant::now(), Limits::default());
+                let stop = || start.elapsed() >= time;
+                let found = players[at].suggest_from(&mut thoughts[at], &game, &limits, stop);
+                let found = found.expect("the game goes on");
+                (found.action, found.depth, start.elapsed().as_secs_f64())
+            }
+        };
+        tally.seconds[at] += seconds;
         if game.legal_moves().len() > 1 {
-            tally.depths[at] += u64::from(found.depth);
+            tally.depths[at] += u64::from(depth);
             tally.decisions[at] += 1;
         }
-        game.play(found.action).expect("a suggestion is legal");
+        game.play(action).expect("it is legal");
     }
     match game.outcome().and_then(|outcome| outcome.winner) {
         None => tally.drawn += 1,

@@ -66,7 +66,8 @@ pub(crate) fn forget() {
     }
 }
 
-fn hash(of: &impl Hash) -> u64 {
+/// A number for anything that results depend on.
+pub(crate) fn hash(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
     hasher.finish()
