@@ -2,13 +2,13 @@
 //! search proves itself.
 //!
 //! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW | --old-program PATH]
-//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--seed N] [--at-once N]
-//! [--out FILE] [GAME…]`
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--judged N] [--seed N]
+//! [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
-//! 20,000 nodes sees a chance of 38 to 62 per cent. Pairs are counted too: those in which the new version did
+//! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted too: those in which the new version did
 //! better, as well, and worse. Both players keep their tables from turn to turn.
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
@@ -34,7 +34,7 @@ use mbao_rules::{Game, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
-/// Nodes by which an opening is judged.
+/// Nodes by which an opening is judged at first.
 const JUDGED: u64 = 20_000;
 /// The greatest value of a balanced opening, in thousandths of the logarithm of the odds: 38 to 62 per cent.
 const BALANCED: i32 = 490;
@@ -47,6 +47,8 @@ struct Wish {
     /// The time of the new version, and the old one's if it is another.
     time: Duration,
     old_time: Option<Duration>,
+    /// Nodes by which an opening is judged again, if they are more than at first.
+    judged: u64,
     level: Level,
     seed: u64,
     at_once: usize,
@@ -80,12 +82,13 @@ fn main() {
     let wish = wish();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
-         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
+         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
          old-program = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
         wish.seed,
         wish.time.as_millis(),
         wish.times()[1].as_millis(),
+        wish.judged.max(JUDGED),
         wish.level.number(),
         wish.new,
         wish.old,
@@ -133,6 +136,7 @@ fn wish() -> Wish {
         games: 400,
         time: Duration::from_millis(25),
         old_time: None,
+        judged: JUDGED,
         level: Level::MASTER,
         seed: 1,
         at_once: cores(),
@@ -148,6 +152,7 @@ fn wish() -> Wish {
         "--games" => wish.games = next().parse().expect("a number of games"),
         "--millis" => wish.time = millis(&next()),
         "--old-millis" => wish.old_time = Some(millis(&next())),
+        "--judged" => wish.judged = next().parse().expect("a number of nodes"),
         "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
         "--seed" => wish.seed = next().parse().expect("a number"),
         "--at-once" => wish.at_once = next().parse().expect("a number of games"),
@@ -189,7 +194,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     let tallies = each((&work, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
         let mut tally = Tally::default();
         let mut program = (!wish.old_program.is_empty()).then(|| Program::start(&wish.old_program));
-        let opening = opening(name, (wish.seed << 32) + pair as u64);
+        let opening = opening(name, (wish.seed << 32) + pair as u64, wish.judged);
         for seat in [Side::South, Side::North] {
             play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
         }
@@ -218,8 +223,8 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     sum
 }
 
-/// A balanced opening, the same for the same number.
-fn opening(name: &str, number: u64) -> Game {
+/// An opening that is balanced as far as this many nodes show, the same for the same number.
+fn opening(name: &str, number: u64, judged: u64) -> Game {
     let mut random = SplitMix::new(number);
     loop {
         let mut game = Game::start(name).expect("a recorded game");
@@ -231,9 +236,11 @@ fn opening(name: &str, number: u64) -> Game {
             game.play(action).expect("it is legal");
         }
         let master = Player::new(game.rules(), Level::MASTER, 0);
-        let limits = Limits { nodes: JUDGED, ..Limits::default() };
-        let value = master.suggest(&game, &limits, || false).map(|found| found.value.points());
-        if value.is_some_and(|points| points.abs() <= BALANCED) {
+        let balanced = |nodes| {
+            let found = master.suggest(&game, &Limits { nodes, ..Limits::default() }, || false);
+            found.is_some_and(|found| found.value.points().abs() <= BALANCED)
+        };
+        if balanced(JUDGED) && (judged <= JUDGED || balanced(judged)) {
             return game;
         }
     }
