@@ -78,7 +78,11 @@ fn facts(content: &Content, lang: Lang) -> Html {
         content.figures.iter().max_by(|one, other| of(one).total_cmp(&of(other)))
     };
     let turns = |one: &GameFigures| one.usual().turns.mean;
-    let strong = |one: &GameFigures| one.figures.strong.map_or(0.0, |strong| strong.advantage());
+    // Where nothing is chosen between turns, no beginning is random, as the sentence says it is.
+    let chosen = |one: &GameFigures| one.usual().choices.mean > 1.0;
+    let strong = |one: &GameFigures| {
+        one.figures.strong.filter(|_| chosen(one)).map_or(0.0, |strong| strong.advantage())
+    };
     let seeds = |one: &GameFigures| one.usual().seeds.most;
     let facts = [
         greatest(&turns)
