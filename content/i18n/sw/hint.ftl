@@ -76,7 +76,10 @@ saves = inamzuia mpinzani { $called ->
     [warrior] kuteka
    *[seed] kula
 } { seeds }
-leaves-nothing-exposed = mpinzani hawezi kula kitu katika zamu inayofuata
+leaves-nothing-exposed = mpinzani hawezi { $called ->
+    [warrior] kuteka mtu
+   *[seed] kula kitu
+} katika zamu inayofuata
 exposes = kisha mpinzani anaweza { $called ->
     [warrior] kuteka
    *[seed] kula

@@ -163,6 +163,15 @@ mod tests {
     }
 
     #[test]
+    fn warriors_are_led_away_not_eaten() {
+        let game = Game::start("kiothi").expect("a game");
+        let called = game.rules().definition().appearance.called as u8;
+        let voice = Voice { lang: Lang::Sw, called };
+        let told = reason_in_words(&Reason::LeavesNothingExposed, game.rules(), voice);
+        assert!(told.contains("kuteka") && !told.contains("kula"), "{told}");
+    }
+
+    #[test]
     fn set_ups_are_told_seed_by_seed() {
         let told = hint("lukho", "", Lang::En);
         assert!(told.starts_with("Pick up ") && told.contains(" from "), "{told}");
