@@ -204,13 +204,18 @@ impl Rules {
     }
 
     /// The places of the turning pits from which a turn may begin with a clockwise capture, one bit for each.
+    #[inline]
     pub(crate) fn reverse_places(&self, pos: &Position, side: Side) -> u32 {
+        // Every start asks, and few games have such turns: those without do not pay for a call.
+        if self.definition.start.reverse { self.capturing_backwards(pos, side) } else { 0 }
+    }
+
+    #[inline(never)]
+    fn capturing_backwards(&self, pos: &Position, side: Side) -> u32 {
+        let turning = self.ending_table.turning[side.index()];
         let mut starts = 0;
-        if self.definition.start.reverse {
-            let turning = self.ending_table.turning[side.index()];
-            for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
-                starts |= u32::from(self.reverse_captures(pos, pit)) << pit.lane();
-            }
+        for pit in Pits::of_bits(turning & self.holding(pos, side, 2).bits()) {
+            starts |= u32::from(self.reverse_captures(pos, pit)) << pit.lane();
         }
         starts
     }
