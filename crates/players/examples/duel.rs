@@ -2,14 +2,21 @@
 //! search proves itself.
 //!
 //! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW | --old-program PATH]
-//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--judged N] [--seed N]
-//! [--at-once N] [--out FILE] [GAME…]`
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--judged N] [--even N]
+//! [--even-nodes N] [--seed N] [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
-//! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted too: those in which the new version did
-//! better, as well, and worse. Both players keep their tables from turn to turn.
+//! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted
+//! too: those in which the new version did better, as well, and worse. Both players keep their tables from turn to
+//! turn.
+//!
+//! With `--even N` two equal masters play the opening out N times. It is kept if each seat wins at least three
+//! eighths of these games; a draw is half a win. Each of their decisions draws its limit, half of `--even-nodes`
+//! (4,000) to three halves, so that the games differ. The table then says how many openings were played out.
+//! The run stops if an opening is sought in vain.
+//!
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
 //!
@@ -38,6 +45,9 @@ use time::OffsetDateTime;
 const JUDGED: u64 = 20_000;
 /// The greatest value of a balanced opening, in thousandths of the logarithm of the odds: 38 to 62 per cent.
 const BALANCED: i32 = 490;
+/// Random beginnings that are tried for an opening, and balanced ones that are played out for it.
+const TRIED: u32 = 20_000;
+const PLAYED_OUT: u32 = 500;
 /// Longer games count as drawn: they go in circles.
 const LONGEST: u32 = 1_000;
 
@@ -49,6 +59,9 @@ struct Wish {
     old_time: Option<Duration>,
     /// Nodes by which an opening is judged again, if they are more than at first.
     judged: u64,
+    /// Games in which an opening is played out, and the nodes of a decision there.
+    even: u32,
+    even_nodes: u64,
     level: Level,
     seed: u64,
     at_once: usize,
@@ -76,19 +89,23 @@ struct Tally {
     seconds: [f64; 2],
     depths: [u64; 2],
     decisions: [u64; 2],
+    /// Openings that were played out; those that were even are the pairs.
+    played_out: u32,
 }
 
 fn main() {
     let wish = wish();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
-         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
+         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\neven = {}\neven-nodes = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
          old-program = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
         wish.seed,
         wish.time.as_millis(),
         wish.times()[1].as_millis(),
         wish.judged.max(JUDGED),
+        wish.even,
+        wish.even_nodes,
         wish.level.number(),
         wish.new,
         wish.old,
@@ -96,7 +113,7 @@ fn main() {
         wish.new_weights,
     );
     println!(
-        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, turns seen ahead, time",
+        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, openings played out, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
     let games = common::games(&wish.names);
@@ -108,11 +125,12 @@ fn main() {
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
         bar.suspend(|| {
             println!(
-                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {:.2} against {:.2} turns, {:.2} of the time",
+                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {} played out, {:.2} against {:.2} turns, {:.2} of the time",
                 tally.won,
                 tally.drawn,
                 tally.lost,
                 tally.pairs,
+                tally.played_out,
                 ahead[0],
                 ahead[1],
                 tally.seconds[0] / tally.seconds[1].max(0.001),
@@ -120,8 +138,8 @@ fn main() {
         });
         let _ = write!(
             table,
-            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nshare = {share:.1}\nerror = {error:.1}\n",
-            tally.won, tally.drawn, tally.lost, tally.pairs,
+            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nplayed-out = {}\nshare = {share:.1}\nerror = {error:.1}\n",
+            tally.won, tally.drawn, tally.lost, tally.pairs, tally.played_out,
         );
         // Written after each game, so that an interrupted run leaves its results.
         if let Some(out) = &wish.out {
@@ -137,6 +155,8 @@ fn wish() -> Wish {
         time: Duration::from_millis(25),
         old_time: None,
         judged: JUDGED,
+        even: 0,
+        even_nodes: 4_000,
         level: Level::MASTER,
         seed: 1,
         at_once: cores(),
@@ -153,6 +173,8 @@ fn wish() -> Wish {
         "--millis" => wish.time = millis(&next()),
         "--old-millis" => wish.old_time = Some(millis(&next())),
         "--judged" => wish.judged = next().parse().expect("a number of nodes"),
+        "--even" => wish.even = next().parse().expect("a number of games"),
+        "--even-nodes" => wish.even_nodes = next().parse().expect("a number of nodes"),
         "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
         "--seed" => wish.seed = next().parse().expect("a number"),
         "--at-once" => wish.at_once = next().parse().expect("a number of games"),
@@ -194,7 +216,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     let tallies = each((&work, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
         let mut tally = Tally::default();
         let mut program = (!wish.old_program.is_empty()).then(|| Program::start(&wish.old_program));
-        let opening = opening(name, (wish.seed << 32) + pair as u64, wish.judged);
+        let opening = opening(name, (wish.seed << 32) + pair as u64, wish, &mut tally);
         for seat in [Side::South, Side::North] {
             play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
         }
@@ -211,6 +233,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
         sum.won += tally.won;
         sum.drawn += tally.drawn;
         sum.lost += tally.lost;
+        sum.played_out += tally.played_out;
         for at in [0, 1, 2] {
             sum.pairs[at] += tally.pairs[at];
         }
@@ -223,10 +246,11 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     sum
 }
 
-/// An opening that is balanced as far as this many nodes show, the same for the same number.
-fn opening(name: &str, number: u64, judged: u64) -> Game {
+/// An opening that is balanced as far as the wished nodes show, and even if that is wished; the same for the same
+/// number.
+fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
     let mut random = SplitMix::new(number);
-    loop {
+    for _ in 0..TRIED {
         let mut game = Game::start(name).expect("a recorded game");
         let by_lot = 4 + random.below(9);
         let mut decided = 0;
@@ -240,10 +264,47 @@ fn opening(name: &str, number: u64, judged: u64) -> Game {
             let found = master.suggest(&game, &Limits { nodes, ..Limits::default() }, || false);
             found.is_some_and(|found| found.value.points().abs() <= BALANCED)
         };
-        if balanced(JUDGED) && (judged <= JUDGED || balanced(judged)) {
+        if !balanced(JUDGED) || (wish.judged > JUDGED && !balanced(wish.judged)) {
+            continue;
+        }
+        if wish.even == 0 {
             return game;
         }
+        tally.played_out += 1;
+        if is_even(&game, &master, wish, &mut random) {
+            return game;
+        }
+        assert!(tally.played_out < PLAYED_OUT, "{name}: none of {PLAYED_OUT} balanced openings is even");
     }
+    panic!("{name}: no opening in {TRIED} random beginnings");
+}
+
+/// Whether each seat wins enough games that the master plays against itself from an opening.
+fn is_even(opening: &Game, master: &Player, wish: &Wish, random: &mut SplitMix) -> bool {
+    // Half points: a draw is one for each seat. Rounded down, so that few games can be even too.
+    let enough = 2 * wish.even * 3 / 8;
+    let mut points = [0, 0];
+    for left in (0..wish.even).rev() {
+        let mut game = opening.clone();
+        while game.outcome().is_none() && game.turn() <= LONGEST {
+            let range = usize::try_from(wish.even_nodes).expect("a number of nodes that can be searched");
+            let nodes = wish.even_nodes / 2 + random.below(range) as u64;
+            let found = master.suggest(&game, &Limits { nodes, ..Limits::default() }, || false);
+            game.play(found.expect("the game goes on").action).expect("it is legal");
+        }
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            None => points = points.map(|points| points + 1),
+            Some(winner) => points[usize::from(winner == Side::North)] += 2,
+        }
+        // The games that are left cannot change it.
+        if points.iter().all(|&points| points >= enough) {
+            return true;
+        }
+        if points.iter().any(|&points| points + 2 * left < enough) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Plays a game to its end, the new version at `seat`; `program` is the old one if there is one.
