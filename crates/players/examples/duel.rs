@@ -14,9 +14,9 @@
 //!
 //! With `--even N` two equal masters play the opening out N times with `--even-nodes` for each decision (30,000,
 //! about as many as 15 milliseconds give). Each misjudges positions a little, anew in each game, since masters
-//! without errors play the same game again. The opening is kept if each seat wins at least three eighths of these
-//! games; a draw is half a win. The table then says how many openings were played out.
-//! The run stops if an opening is sought in vain.
+//! without errors often play the same game again. The opening is kept if each seat wins at least three eighths of
+//! these games, rounded down to half a win; a draw is half a win. The table says how many openings were played
+//! out. If none of 500 is even, or 20,000 random beginnings hold no opening, the run stops and says so.
 //!
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
@@ -46,7 +46,8 @@ use time::OffsetDateTime;
 const JUDGED: u64 = 20_000;
 /// The greatest value of a balanced opening, in thousandths of the logarithm of the odds: 38 to 62 per cent.
 const BALANCED: i32 = 490;
-/// The row of a master who is off by up to 100 thousandths of that logarithm: two per cent of an even chance.
+/// The row of a master who misjudges positions by up to 100 thousandths of that logarithm: an even chance looks
+/// like one of 47.5 to 52.5 per cent.
 const ROUGH: &str = "-:-:-:-:-:100";
 /// Random beginnings that are tried for an opening, and balanced ones that are played out for it.
 const TRIED: u32 = 20_000;
@@ -304,7 +305,7 @@ fn is_even(opening: &Game, wish: &Wish, random: &mut SplitMix) -> bool {
             Some(winner) => points[usize::from(winner == Side::North)] += 2,
         }
         let least = points[0].min(points[1]);
-        // The games that are left cannot change it.
+        // The games that are left change nothing.
         if least >= enough || least + 2 * left < enough {
             break;
         }
