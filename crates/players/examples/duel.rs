@@ -2,14 +2,22 @@
 //! search proves itself.
 //!
 //! `cargo run --profile speed -p mbao-players --example duel -- [--new ROW] [--old ROW | --old-program PATH]
-//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--judged N] [--seed N]
-//! [--at-once N] [--out FILE] [GAME…]`
+//! [--new-weights FILE] [--level N] [--games N] [--millis N] [--old-millis N] [--judged N] [--even N]
+//! [--even-nodes N] [--seed N] [--at-once N] [--out FILE] [GAME…]`
 //!
 //! Rows are those of `tuning::player_with`; without a row a player is as it is in the table of levels. The
 //! file of weights is one that the example `tune` wrote; without it both players have the same.
 //! Each opening is played twice, with seats changed: 4 to 12 random decisions, after which the master at
-//! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted too: those in which the new version did
-//! better, as well, and worse. Both players keep their tables from turn to turn.
+//! 20,000 nodes sees a chance of 38 to 62 per cent, and with `--judged` at that many nodes too. Pairs are counted
+//! too: those in which the new version did better, as well, and worse. Both players keep their tables from turn to
+//! turn.
+//!
+//! With `--even N` two equal masters play the opening out N times with `--even-nodes` for each decision (30,000,
+//! about as many as 15 milliseconds give). Each misjudges positions a little, anew in each game, since masters
+//! without errors often play the same game again. The opening is kept if each seat wins at least three eighths of
+//! these games, rounded down to half a win; a draw is half a win. The table says how many openings were played
+//! out. If none of 500 is even, or 20,000 random beginnings hold no opening, the run stops and says so.
+//!
 //! Time is that of the clock. The players take turns on one core, so that other work on the machine
 //! disturbs both alike. `--old-millis` gives the old version another time.
 //!
@@ -38,6 +46,12 @@ use time::OffsetDateTime;
 const JUDGED: u64 = 20_000;
 /// The greatest value of a balanced opening, in thousandths of the logarithm of the odds: 38 to 62 per cent.
 const BALANCED: i32 = 490;
+/// The row of a master who misjudges positions by up to 100 thousandths of that logarithm: an even chance looks
+/// like one of 47.5 to 52.5 per cent.
+const ROUGH: &str = "-:-:-:-:-:100";
+/// Random beginnings that are tried for an opening, and balanced ones that are played out for it.
+const TRIED: u32 = 20_000;
+const PLAYED_OUT: u32 = 500;
 /// Longer games count as drawn: they go in circles.
 const LONGEST: u32 = 1_000;
 
@@ -49,6 +63,9 @@ struct Wish {
     old_time: Option<Duration>,
     /// Nodes by which an opening is judged again, if they are more than at first.
     judged: u64,
+    /// Games in which an opening is played out, and the nodes of a decision there.
+    even: u32,
+    even_nodes: u64,
     level: Level,
     seed: u64,
     at_once: usize,
@@ -76,19 +93,23 @@ struct Tally {
     seconds: [f64; 2],
     depths: [u64; 2],
     decisions: [u64; 2],
+    /// Openings that were played out; those that were even are the pairs.
+    played_out: u32,
 }
 
 fn main() {
     let wish = wish();
     let mut table = format!(
         "# Versions of a level against each other, written by the example `duel` of mbao-players.\n\
-         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
+         date = {}\nseed = {}\nmillis = {}\nold-millis = {}\njudged = {}\neven = {}\neven-nodes = {}\nlevel = {}\nnew = \"{}\"\nold = \"{}\"\n\
          old-program = \"{}\"\nnew-weights = \"{}\"\n",
         OffsetDateTime::now_utc().date(),
         wish.seed,
         wish.time.as_millis(),
         wish.times()[1].as_millis(),
         wish.judged.max(JUDGED),
+        wish.even,
+        wish.even_nodes,
         wish.level.number(),
         wish.new,
         wish.old,
@@ -96,7 +117,7 @@ fn main() {
         wish.new_weights,
     );
     println!(
-        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, turns seen ahead, time",
+        "{:14} {:>5} {:>5} {:>5}  share of the new, pairs, openings played out, turns seen ahead, time",
         "game", "won", "drawn", "lost"
     );
     let games = common::games(&wish.names);
@@ -108,11 +129,12 @@ fn main() {
         let ahead = [0, 1].map(|at| ratio(tally.depths[at], tally.decisions[at]));
         bar.suspend(|| {
             println!(
-                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {:.2} against {:.2} turns, {:.2} of the time",
+                "{name:14} {:>5} {:>5} {:>5}  {share:.1} ± {error:.1} %, {:?}, {} played out, {:.2} against {:.2} turns, {:.2} of the time",
                 tally.won,
                 tally.drawn,
                 tally.lost,
                 tally.pairs,
+                tally.played_out,
                 ahead[0],
                 ahead[1],
                 tally.seconds[0] / tally.seconds[1].max(0.001),
@@ -120,8 +142,8 @@ fn main() {
         });
         let _ = write!(
             table,
-            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nshare = {share:.1}\nerror = {error:.1}\n",
-            tally.won, tally.drawn, tally.lost, tally.pairs,
+            "\n[[duel]]\ngame = \"{name}\"\nwon = {}\ndrawn = {}\nlost = {}\npairs = {:?}\nplayed-out = {}\nshare = {share:.1}\nerror = {error:.1}\n",
+            tally.won, tally.drawn, tally.lost, tally.pairs, tally.played_out,
         );
         // Written after each game, so that an interrupted run leaves its results.
         if let Some(out) = &wish.out {
@@ -137,6 +159,8 @@ fn wish() -> Wish {
         time: Duration::from_millis(25),
         old_time: None,
         judged: JUDGED,
+        even: 0,
+        even_nodes: 30_000,
         level: Level::MASTER,
         seed: 1,
         at_once: cores(),
@@ -153,6 +177,8 @@ fn wish() -> Wish {
         "--millis" => wish.time = millis(&next()),
         "--old-millis" => wish.old_time = Some(millis(&next())),
         "--judged" => wish.judged = next().parse().expect("a number of nodes"),
+        "--even" => wish.even = next().parse().expect("a number of games"),
+        "--even-nodes" => wish.even_nodes = next().parse().expect("a number of nodes"),
         "--level" => wish.level = Level::new(next().parse().expect("a number")).expect("a level, 0 to 5"),
         "--seed" => wish.seed = next().parse().expect("a number"),
         "--at-once" => wish.at_once = next().parse().expect("a number of games"),
@@ -194,7 +220,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     let tallies = each((&work, wish.games.div_ceil(2), wish.at_once), bar, |pair| {
         let mut tally = Tally::default();
         let mut program = (!wish.old_program.is_empty()).then(|| Program::start(&wish.old_program));
-        let opening = opening(name, (wish.seed << 32) + pair as u64, wish.judged);
+        let opening = opening(name, (wish.seed << 32) + pair as u64, wish, &mut tally);
         for seat in [Side::South, Side::North] {
             play(opening.clone(), seat, wish, program.as_mut(), &mut tally);
         }
@@ -211,6 +237,7 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
         sum.won += tally.won;
         sum.drawn += tally.drawn;
         sum.lost += tally.lost;
+        sum.played_out += tally.played_out;
         for at in [0, 1, 2] {
             sum.pairs[at] += tally.pairs[at];
         }
@@ -223,10 +250,11 @@ fn duel(name: &str, wish: &Wish, bar: &ProgressBar) -> Tally {
     sum
 }
 
-/// An opening that is balanced as far as this many nodes show, the same for the same number.
-fn opening(name: &str, number: u64, judged: u64) -> Game {
+/// An opening that is balanced as far as the wished nodes show, and even if that is wished; the same for the same
+/// number.
+fn opening(name: &str, number: u64, wish: &Wish, tally: &mut Tally) -> Game {
     let mut random = SplitMix::new(number);
-    loop {
+    for _ in 0..TRIED {
         let mut game = Game::start(name).expect("a recorded game");
         let by_lot = 4 + random.below(9);
         let mut decided = 0;
@@ -240,10 +268,49 @@ fn opening(name: &str, number: u64, judged: u64) -> Game {
             let found = master.suggest(&game, &Limits { nodes, ..Limits::default() }, || false);
             found.is_some_and(|found| found.value.points().abs() <= BALANCED)
         };
-        if balanced(JUDGED) && (judged <= JUDGED || balanced(judged)) {
+        if !balanced(JUDGED) || (wish.judged > JUDGED && !balanced(wish.judged)) {
+            continue;
+        }
+        if wish.even == 0 {
             return game;
         }
+        tally.played_out += 1;
+        if is_even(&game, wish, &mut random) {
+            return game;
+        }
+        assert!(tally.played_out < PLAYED_OUT, "{name}: none of {PLAYED_OUT} balanced openings is even");
     }
+    panic!("{name}: no opening in {TRIED} random beginnings");
+}
+
+/// Whether each seat wins enough of the games that masters play from an opening.
+fn is_even(opening: &Game, wish: &Wish, random: &mut SplitMix) -> bool {
+    // Half points, since a draw is one for each seat.
+    let enough = 2 * wish.even * 3 / 8;
+    let mut points = [0, 0];
+    for left in (0..wish.even).rev() {
+        let mut game = opening.clone();
+        let players = [0, 1].map(|_| {
+            let seed = random.below(usize::MAX) as u64;
+            player_with(game.rules(), Level::MASTER, ROUGH, seed).expect("a row of the table")
+        });
+        while game.outcome().is_none() && game.turn() <= LONGEST {
+            let player = &players[usize::from(game.mover() == Side::North)];
+            let limits = Limits { nodes: wish.even_nodes, ..Limits::default() };
+            let found = player.suggest(&game, &limits, || false);
+            game.play(found.expect("the game goes on").action).expect("it is legal");
+        }
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            None => points = points.map(|points| points + 1),
+            Some(winner) => points[usize::from(winner == Side::North)] += 2,
+        }
+        let least = points[0].min(points[1]);
+        // The games that are left change nothing.
+        if least >= enough || least + 2 * left < enough {
+            break;
+        }
+    }
+    points[0].min(points[1]) >= enough
 }
 
 /// Plays a game to its end, the new version at `seat`; `program` is the old one if there is one.
