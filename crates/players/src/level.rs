@@ -81,12 +81,20 @@ pub(crate) struct Skill {
     /// Decisions of a position that are searched in full depth; later ones, which nearly always
     /// prove worse, one turn less deep.
     pub(crate) full: u32,
+    /// A position near the leaf that is judged better than it has to be by this much for each turn
+    /// left, in thousandths of the logarithm of the odds, is not opened. `None`: all are.
+    pub(crate) margin: Option<u16>,
 }
 
 impl Skill {
     /// The same, with this many decisions of a position searched in full depth.
     const fn full(self, full: u32) -> Self {
         Self { full, ..self }
+    }
+
+    /// The same, with that margin.
+    const fn margin(self, margin: u16) -> Self {
+        Self { margin: Some(margin), ..self }
     }
 }
 
@@ -122,7 +130,7 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 21] = [
+static APART: [(&str, u8, Skill); 25] = [
     // Here a player who can judge positions holds the master to a draw, and short turns are half of
     // the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
@@ -152,6 +160,11 @@ static APART: [(&str, u8, Skill); 21] = [
     ("bao-kujifunza", 3, skill(3, 140, 140, 4, Eye::Trained, 200, 10_000, 8, 5, 6)),
     // Looking farther ahead wins games here; elsewhere no gain has been measured.
     ("bao-kujifunza", 5, MASTER.full(3)),
+    // So does leaving positions unopened that are judged good enough.
+    ("mbothe", 5, MASTER.margin(500)),
+    ("ndoto", 5, MASTER.margin(500)),
+    ("kiothi", 5, MASTER.margin(800)),
+    ("bao-kiswahili", 5, MASTER.margin(300)),
 ];
 
 #[allow(clippy::too_many_arguments)] // a row of the table
@@ -167,7 +180,20 @@ const fn skill(
     carries_out: u32,
     lifts: u8,
 ) -> Skill {
-    Skill { turns, follows, foresees, choices, eye, rough, nodes, tries, carries_out, lifts, full: ALL }
+    Skill {
+        turns,
+        follows,
+        foresees,
+        choices,
+        eye,
+        rough,
+        nodes,
+        tries,
+        carries_out,
+        lifts,
+        full: ALL,
+        margin: None,
+    }
 }
 
 #[cfg(test)]

@@ -178,6 +178,7 @@ impl Player {
             foresees: skill.foresees,
             choices: skill.choices,
             full: skill.full,
+            margin: skill.margin,
             plain: false,
         }
     }

@@ -32,6 +32,8 @@ pub(crate) struct Reach {
     pub(crate) choices: u8,
     /// Decisions of a position that are searched in full depth; later ones less deep.
     pub(crate) full: u32,
+    /// How far above the window, for each turn left, a position near the leaf is judged that is not opened.
+    pub(crate) margin: Option<u16>,
     /// Whether to ignore values remembered for another depth and to cut nothing short: then the
     /// result is exactly that of an exhaustive search.
     pub(crate) plain: bool,
@@ -46,6 +48,7 @@ impl Reach {
         foresees: u32::MAX,
         choices: u8::MAX,
         full: u32::MAX,
+        margin: None,
         plain: false,
     };
 }

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use mbao_rules::{Legal, Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, TURN_BOUND};
 
 use crate::budget::Budget;
-use crate::judge::{FORCED, Judge, WIN};
+use crate::judge::{FORCED, Judge, UNDECIDED, WIN};
 use crate::memory::{Bound, Known, Memory, from_here, to_here};
 use crate::order::{Child, Merits, keep_enders, sort};
 use crate::path::Path;
@@ -36,6 +36,8 @@ const HOPE: u8 = 10;
 const HOPELESS: i32 = -3_000;
 /// The turns left to search from which late decisions are searched less deeply.
 const LATE_DEPTH: i32 = 3;
+/// The turns left to search up to which a position may be judged good enough without being opened.
+const NEAR_LEAF: i32 = 6;
 /// The most decisions in a row to search.
 const MOST_HEIGHT: usize = 96;
 /// Beyond every value.
@@ -281,6 +283,12 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        if begins
+            && beta - alpha == 1
+            && let Some(value) = self.good_enough(pos, worth, depth, beta)
+        {
+            return value;
+        }
         self.open(
             pos,
             &moves,
@@ -291,6 +299,18 @@ impl<'a> Search<'a> {
             trail_start,
             fingerprint,
         )
+    }
+
+    /// The judged value of a position near the leaf, if it exceeds `beta` by so much that the few turns
+    /// left will hardly change that.
+    fn good_enough(&self, pos: &Position, worth: Option<i32>, depth: i32, beta: i32) -> Option<i32> {
+        let margin = self.reach.margin.filter(|_| depth <= NEAR_LEAF && !self.reach.plain)?;
+        // A forced win or loss has to be found by searching.
+        if beta.abs() >= UNDECIDED {
+            return None;
+        }
+        let worth = worth.unwrap_or_else(|| self.judge.value(pos));
+        (worth.abs() < UNDECIDED && worth - depth * i32::from(margin) >= beta).then_some(worth)
     }
 
     /// The number of decisions searched in the current turn.

@@ -63,7 +63,7 @@ impl Counts {
 
 /// A player of a level whose row of the table is given as text, with columns separated by colons:
 /// turns, follows, foresees, choices, `seeds`, `giving` or `trained`, rough, nodes, tries, carries
-/// out, lifts, full; an empty column or `-` keeps the value of the level.
+/// out, lifts, full, margin (0: none); an empty column or `-` keeps the value of the level.
 ///
 /// # Errors
 /// The column that cannot be read.
@@ -95,6 +95,7 @@ pub fn player_with(rules: &Rules, level: Level, row: &str, seed: u64) -> Result<
             8 => skill.carries_out = number,
             9 => skill.lifts = small(),
             10 => skill.full = number,
+            11 => skill.margin = Some(middling()).filter(|&margin| margin > 0),
             _ => return Err(text.to_string()),
         }
     }
