@@ -12,7 +12,7 @@ pub(crate) static FACTORS: [(&str, i32); 13] = [
     ("mongola", 1138),
     ("enkeshui", 827),
     ("aweet", 1022),
-    ("mbothe", 986),
+    ("mbothe", 928),
     ("giuthi", 581),
     ("ndoto", 1081),
     ("kiothi", 980),
