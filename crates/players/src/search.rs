@@ -581,3 +581,31 @@ struct Gone {
     endless: bool,
     overlooked: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::Eye;
+
+    #[test]
+    fn only_near_the_leaf_and_without_forced_bounds_is_a_position_good_enough() {
+        let rules =
+            Rules::new(mbao_rules::game("ndoto").expect("a game"), None, &[], None).expect("its rules");
+        let judge = Judge::new(&rules, Eye::Trained, 0, 1);
+        let pos = rules.first_decision();
+        let value = |reach: Reach, worth: i32, depth: i32, beta: i32| {
+            let (mut memory, mut stop) = (Memory::new(0, 0), || false);
+            let search = Search::new(&rules, &judge, &mut memory, reach, &mut stop);
+            search.good_enough(&pos, Some(worth), depth, beta)
+        };
+        let near = Reach { margin: Some(500), ..Reach::ALL };
+        assert_eq!(value(near, 1_000, 2, 0), Some(1_000));
+        assert_eq!(value(near, 999, 2, 0), None);
+        assert_eq!(value(near, 15_000, NEAR_LEAF + 1, 0), None);
+        // Whether the player to move is lost by force has to be searched, and what is decided stays so.
+        assert_eq!(value(near, 15_000, 1, -FORCED), None);
+        assert_eq!(value(near, UNDECIDED, 1, 0), None);
+        assert_eq!(value(Reach { plain: true, ..near }, 1_000, 2, 0), None);
+        assert_eq!(value(Reach::ALL, 1_000, 2, 0), None);
+    }
+}
