@@ -156,26 +156,40 @@ test("every task can be solved on its page as stated, one after the other", asyn
   }
 });
 
-test("a pit that is pressed before the page is ready plays nothing", async () => {
-  const { page, wrong, context } = await blank(browser);
-  let free;
-  const held = new Promise((done) => (free = done));
-  // The board needs only its own files; the task's files are late.
-  await page.route(/learning.*\.wasm$/, async (route) => { await held; await route.continue(); });
-  await page.goto(`${site.address}learn/enkeshui/#task-enkeshui-sow`);
-  const section = page.locator("#task-enkeshui-sow");
-  const board = section.locator("mbao-board");
-  await page.waitForFunction((board) => board.state, await board.elementHandle());
-  const { x, y, width, height } = await pit(board, "c1").boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
-  assert.equal(await board.evaluate((board) => board.state.turn), 1);
-  free();
-  await board.locator(".pit.way").first().waitFor();
-  await pit(board, "h2").click();
-  await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
-  assert.deepEqual(wrong, []);
-  await context.close();
-});
+/** Presses the middle of a pit, whether or not it is a button yet. */
+const EARLY = {
+  mouse: (page, { x, y }) => page.mouse.click(x, y),
+  touch: (page, { x, y }) => page.touchscreen.tap(x, y),
+  key: async (page, _, pit) => { await pit.focus(); await page.keyboard.press("Enter"); },
+};
+
+for (const [how, press] of Object.entries(EARLY)) {
+  test(`a pit that is pressed before the page is ready is not played, and judged once the page is ready: ${how}`, async () => {
+    const { page, wrong, context } = await blank(browser, { hasTouch: how === "touch" });
+    let free;
+    const held = new Promise((done) => (free = done));
+    // The board needs only its own files; the task's files are late.
+    await page.route(/learning.*\.wasm$/, async (route) => { await held; await route.continue(); });
+    await page.goto(`${site.address}learn/enkeshui/#task-enkeshui-own`);
+    const section = page.locator("#task-enkeshui-own");
+    const board = section.locator("mbao-board");
+    await board.locator(".pit.legal").first().waitFor();
+    await board.evaluate((board) => {
+      window.played = [];
+      for (const name of ["mbao-action", "mbao-turn"]) board.addEventListener(name, () => played.push(name));
+    });
+    const legal = pit(board, "c1");
+    const { x, y, width, height } = await legal.boundingBox();
+    await press(page, { x: x + width / 2, y: y + height / 2 }, legal);
+    await page.locator("mbao-board[aria-busy=true]").waitFor();
+    free();
+    await section.locator(".task-verdict", { hasText: "Correct!" }).waitFor();
+    assert.deepEqual(await page.evaluate(() => window.played), []);
+    assert.equal(await page.locator("mbao-board[aria-busy]").count(), 0);
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+}
 
 test("the first lessons of enkeshui are done by touch alone, bead by bead", async () => {
   const { page, wrong, close } = await open(browser, `${site.address}learn/enkeshui/`, {

@@ -25,6 +25,38 @@ function keepPress(/** @type {MouseEvent} */ { target, detail }) {
 }
 document.addEventListener("click", keepPress, { capture: true });
 
+/**
+ * Presses of pits on boards that wait for an island (`data-waits`): the board itself would play them as turns. It
+ * keeps names, because a board is drawn anew meanwhile.
+ * @type {{ board: Element, pit: string, detail: number }[]}
+ */
+let pits = [];
+
+/** Keeps a press of a pit until the board no longer waits; the board gets none of its events. */
+function keepPit(/** @type {Event} */ event) {
+  const [inner] = event.composedPath();
+  const board = event.target instanceof Element && event.target.closest("[data-waits]");
+  const pit = inner instanceof Element && inner.closest("[data-pit][role=button]");
+  const key = event instanceof KeyboardEvent;
+  if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
+  event.stopPropagation();
+  if (key) event.preventDefault();
+  // On a board, a finger plays when it leaves the glass; a click follows.
+  if (!key && event.type !== "click") return;
+  pits.push({ board, pit: pit.getAttribute("data-pit") ?? "", detail: event instanceof MouseEvent ? event.detail : 0 });
+  board.setAttribute("aria-busy", "true");
+}
+const PIT_EVENTS = ["pointerdown", "touchend", "click", "keydown"];
+for (const kind of PIT_EVENTS) document.addEventListener(kind, keepPit, { capture: true });
+
+/** Forgets the presses of pits on boards that wait no longer, and returns them. */
+function takenPits() {
+  const those = pits.filter(({ board }) => !board.hasAttribute("data-waits"));
+  pits = pits.filter((press) => !those.includes(press));
+  for (const { board } of those) board.removeAttribute("aria-busy");
+  return those;
+}
+
 /** Forgets the presses that satisfy a condition, and returns them. */
 function taken(/** @type {(control: Element) => boolean} */ which) {
   const those = [...presses].filter(([control]) => which(control));
@@ -45,12 +77,25 @@ async function wake(/** @type {Element} */ island, /** @type {(place: Element) =
     if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
     else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
   }
+  for (const { board, pit, detail } of takenPits()) {
+    const now = board.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`);
+    now?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
+  }
+}
+
+/** From now on presses reach what they are meant for. */
+function keepNothing() {
+  document.removeEventListener("click", keepPress, { capture: true });
+  for (const kind of PIT_EVENTS) document.removeEventListener(kind, keepPit, { capture: true });
 }
 
 /** Says that the page can only be read; the HTML that was sent stays. */
 function unloaded() {
-  asleep.clear(); // From now on nothing is kept
+  asleep.clear();
+  keepNothing();
   taken(() => true);
+  for (const board of document.querySelectorAll("[data-waits]")) board.removeAttribute("data-waits");
+  takenPits();
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
   document.querySelector("main")?.prepend(told);
@@ -61,7 +106,7 @@ async function start() {
   const islands = await import(`../${bundle}/${bundle}.js`);
   await islands.default();
   for (const island of [...asleep]) await wake(island, islands.takeOver);
-  document.removeEventListener("click", keepPress, { capture: true });
+  keepNothing();
 }
 
 /** Starts at the first touch, key or pointer in the head. */

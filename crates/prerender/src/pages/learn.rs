@@ -170,8 +170,8 @@ pub(super) fn still(game: &Game, lang: Lang) -> Html {
     raw(drawn(game, lang, false))
 }
 
-/// A board to play on, with its space reserved. If its pits are to be pressed, it takes no presses until the
-/// task listens for them: the board itself would play them as turns.
+/// A board to play on, with its space reserved. If its pits are to be pressed, `islands.js` keeps the presses until
+/// the task listens for them: the board itself would play them as turns.
 pub(super) fn board(
     id: String,
     game: &Game,
