@@ -25,8 +25,9 @@ use crate::reach::{Found, Reach, Root};
 /// the longest finite one known has 1,126.
 const IMAGINED_BOUND: u32 = 20_000;
 /// After this many decisions of a turn, only those that end it are searched, if
-/// there are any: in the turn to be played, and in later ones. (A player of giuthi
-/// may start again dozens of times.)
+/// there are any: in the turn to be played, and in later ones. Where a player starts
+/// again (giuthi, mbothe), those already played count too: else each decision could put the
+/// end off, and the master has played turns of giuthi with hundreds of starts.
 const CHOICES: [usize; 2] = [10, 3];
 /// Turns that opponents are thought to see ahead. A player whose game is as good as lost, but only farther
 /// away, plays what looks best up to there: the opponent may miss the way. (The master lost 13 of 40 games of
@@ -61,6 +62,8 @@ pub(crate) struct Search<'a> {
     first_turn: u32,
     /// The number of decisions of this turn already played.
     played: usize,
+    /// Whether decisions at the root were left out.
+    left_out: bool,
     /// Turns that this iteration looks ahead.
     depth: i32,
     /// The value to the player to decide if the turn ended before its first
@@ -89,6 +92,7 @@ impl<'a> Search<'a> {
             merits: Merits::none(),
             first_turn: 1,
             played: 0,
+            left_out: false,
             depth: 0,
             as_it_is: 0,
         }
@@ -151,8 +155,18 @@ impl<'a> Search<'a> {
                 order.push(child);
             }
         }
+        if self.must_end(&root.pos, root.trail.len() + 1, 0) {
+            self.left_out = keep_enders(&mut order, 0);
+        }
         sort(&mut order);
         order
+    }
+
+    /// Whether only decisions that end the turn are searched at a position `turns` turns from the root, the
+    /// `nth` at which something is decided in its turn.
+    fn must_end(&self, pos: &Position, nth: usize, turns: i32) -> bool {
+        let counted = if pos.pending() == Pending::Again || turns > 0 { nth } else { nth - self.played };
+        !self.reach.plain && counted > CHOICES[usize::from(turns > 0)]
     }
 
     /// Searches all decisions of the root to the depth of this iteration.
@@ -177,7 +191,7 @@ impl<'a> Search<'a> {
             order[at].promise = value;
             if value > best {
                 best = value;
-                found.value = value;
+                found.value = if self.left_out { Judge::at_least(value) } else { value };
                 found.line.clear();
                 found.line.push(child.decision);
                 found.line.extend_from_slice(&self.lines[1]);
@@ -340,8 +354,7 @@ impl<'a> Search<'a> {
         let mut node = Node { alpha, beta, best: -INFINITE, best_place: None, tried: 0 };
         let mut gone = Gone::default();
         let at = (turns, height);
-        let most = if self.reach.plain { usize::MAX } else { CHOICES[usize::from(turns > 0)] };
-        let only_enders = self.chosen(trail_start) > most;
+        let only_enders = self.must_end(pos, self.trail.len() - trail_start, turns);
         let mut left_out = false;
         if let Some(place) = hint
             && !only_enders

@@ -287,3 +287,23 @@ fn a_game_lost_far_away_is_not_given_up() {
         (vec!["c4+".parse().expect("an action")], vec!["c4+".parse().expect("an action")])
     );
 }
+
+#[test]
+fn no_turn_of_giuthi_goes_on_because_its_player_may_start_again() {
+    let mut longest = 0;
+    for seed in 0..24 {
+        let mut game = Game::start("giuthi").expect("a game");
+        for n in 0..6 {
+            let legal = game.legal_moves();
+            game.play_move(legal[(seed * 7 + n * 5) % legal.len()]).expect("legal");
+        }
+        let player = Player::new(game.rules(), Level::MASTER, 1);
+        while game.outcome().is_none() {
+            let limits = Limits { nodes: 1_000, ..Limits::default() };
+            let action = player.suggest(&game, &limits, || false).expect("the game goes on").action;
+            longest = longest.max(game.trail().len() + 1);
+            game.play(action).expect("legal");
+        }
+    }
+    assert!(longest <= 16, "a turn of {longest} decisions");
+}
