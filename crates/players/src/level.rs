@@ -130,7 +130,7 @@ static WHERE_TURNS_BRANCH: [Skill; 5] = [
 ];
 
 /// Levels with special rows in some games, and why.
-static APART: [(&str, u8, Skill); 25] = [
+static APART: [(&str, u8, Skill); 26] = [
     // Here a player who can judge positions holds the master to a draw, and short turns are half of
     // the game.
     ("enkeshui", 1, skill(1, 6, 0, 2, Eye::Seeds, 900, 2_000, 1, 0, 2)),
@@ -161,6 +161,7 @@ static APART: [(&str, u8, Skill); 25] = [
     // Looking farther ahead wins games here; elsewhere no gain has been measured.
     ("bao-kujifunza", 5, MASTER.full(3)),
     // So does leaving positions unopened that are judged good enough.
+    ("mongola", 5, MASTER.margin(500)),
     ("mbothe", 5, MASTER.margin(500)),
     ("ndoto", 5, MASTER.margin(500)),
     ("kiothi", 5, MASTER.margin(800)),
