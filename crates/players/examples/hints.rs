@@ -1,9 +1,10 @@
 //! Holds the hints that people get against a long search in the same positions.
 //!
 //! `cargo run --profile speed -p mbao-players --example hints -- [--nodes N,N…] [--long N] [--positions N]
-//! [--seed N] [--out FILE] [GAME…]`
+//! [--seed N] [--transcript FILE] [--out FILE] [GAME…]`
 //!
-//! One position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
+//! With `--transcript`, once or more often, all turns with a choice in these games between people are taken,
+//! which are written as masters of bao note them. Otherwise one position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
 //! and one turn with a choice is drawn by lot. The master looks there for a short time (each number of
 //! `--nodes`, as many decisions as a device tries in the time of a hint) and for a long one. A hint agrees if
 //! it begins the turn in the same way; it is as good if the long search, held to the hint's decision, sees a
@@ -14,9 +15,10 @@ mod common;
 use std::fmt::Write;
 
 use common::{Played, cores, each, masters, progress};
+use indicatif::ProgressBar;
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
-use mbao_rules::{Action, Definition, Game};
+use mbao_rules::{Action, Definition, Game, Transcript};
 use time::OffsetDateTime;
 
 /// Nodes that each player searches for a decision of the games.
@@ -30,6 +32,8 @@ struct Wish {
     long: u64,
     positions: usize,
     seed: u64,
+    /// Files of games between people.
+    transcripts: Vec<String>,
     out: Option<String>,
     names: Vec<String>,
 }
@@ -52,41 +56,76 @@ fn main() {
         wish.long,
     );
     let games = common::games(&wish.names);
-    let bar = progress((games.len() * wish.positions) as u64);
+    let from_people: Vec<Game> = wish.transcripts.iter().flat_map(|file| transcribed(file)).collect();
+    let bar = progress(
+        if from_people.is_empty() { games.len() * wish.positions } else { from_people.len() } as u64
+    );
     println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", wish.nodes);
-    for definition in games {
-        let found = each((&definition.id, wish.positions, cores()), &bar, |number| {
-            position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish))
+    if from_people.is_empty() {
+        for definition in games {
+            let found = each((&definition.id, wish.positions, cores()), &bar, |number| {
+                position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish))
+            });
+            wish.tell(&definition.id, found.into_iter().flatten(), &mut table, &bar);
+        }
+    } else {
+        let found = each(("transcripts", from_people.len(), cores()), &bar, |number| {
+            hold(&from_people[number], &wish)
         });
-        let none = || vec![0; wish.nodes.len()];
+        let _ = writeln!(table, "transcripts = {:?}", wish.transcripts);
+        wish.tell(&from_people[0].rules().definition().id, found.into_iter(), &mut table, &bar);
+    }
+    common::kept::forget();
+}
+
+impl Wish {
+    /// Counts the results of a game and adds them to the table.
+    fn tell(
+        &self,
+        id: &str,
+        found: impl Iterator<Item = Vec<(bool, bool)>>,
+        table: &mut String,
+        bar: &ProgressBar,
+    ) {
+        let none = || vec![0; self.nodes.len()];
         let mut held = Held { positions: 0, agreed: none(), as_good: none() };
-        for found in found.into_iter().flatten() {
+        for found in found {
             held.positions += 1;
             for (at, (agrees, as_good)) in found.into_iter().enumerate() {
                 held.agreed[at] += u32::from(agrees);
                 held.as_good[at] += u32::from(as_good);
             }
         }
-        if held.positions == 0 {
-            bar.suspend(|| println!("{:14} nothing is chosen between turns", definition.id));
-            continue;
-        }
-        bar.suspend(|| {
-            let Held { positions, agreed, as_good } = &held;
-            println!("{:14} {positions:>9} {agreed:?} {as_good:?}", definition.id);
-        });
         let Held { positions, agreed, as_good } = held;
+        if positions == 0 {
+            bar.suspend(|| println!("{id:14} nothing is chosen between turns"));
+            return;
+        }
+        bar.suspend(|| println!("{id:14} {positions:>9} {agreed:?} {as_good:?}"));
         let _ = write!(
             table,
-            "\n[[game]]\nid = \"{}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
-            definition.id
+            "\n[[game]]\nid = \"{id}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
         );
         // Written after each game, so that an interrupted run leaves its results.
-        if let Some(out) = &wish.out {
-            std::fs::write(out, &table).expect("the table can be written");
+        if let Some(out) = &self.out {
+            std::fs::write(out, table).expect("the table can be written");
         }
     }
-    common::kept::forget();
+}
+
+/// The beginnings of all turns with a choice in a game between people.
+fn transcribed(file: &str) -> Vec<Game> {
+    let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let replayed = Transcript::read(&text).and_then(|transcript| transcript.replay());
+    let mut game = replayed.unwrap_or_else(|error| panic!("{file}: {}", error.message()));
+    let mut found = Vec::new();
+    while game.undo() {
+        if game.current().between_turns() && game.legal_moves().len() > 1 {
+            found.push(game.clone());
+        }
+    }
+    found.reverse();
+    found
 }
 
 fn wish() -> Wish {
@@ -95,6 +134,7 @@ fn wish() -> Wish {
         long: 2_000_000,
         positions: 60,
         seed: 1,
+        transcripts: Vec::new(),
         out: None,
         names: Vec::new(),
     };
@@ -105,6 +145,7 @@ fn wish() -> Wish {
         "--long" => wish.long = next().parse().expect("a number of nodes"),
         "--positions" => wish.positions = next().parse().expect("a number of positions"),
         "--seed" => wish.seed = next().parse().expect("a number"),
+        "--transcript" => wish.transcripts.push(next()),
         "--out" => wish.out = Some(next()),
         _ => panic!("there is no option {option}"),
     });
