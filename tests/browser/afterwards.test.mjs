@@ -131,11 +131,16 @@ test("the review can be stopped and started again; nothing is fetched before", a
   const { page, wrong, close, section, board } = await played("play/omweso/", 40);
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /curve|player/.test(name)));
   assert.deepEqual(await fetched(), []);
+  // A busy machine may review the whole game before it presses Stop, so the computer player is late.
+  let free;
+  const held = new Promise((done) => (free = done));
+  await page.route(/mbao_player.*\.wasm$/, async (route) => { await held; await route.continue(); });
   const look = section.getByRole("button", { name: "Look at the game" });
   await look.press("Enter");
-  assert.ok(await section.getByRole("progressbar").isVisible());
+  await section.getByRole("progressbar").waitFor();
   await section.getByRole("button", { name: "Stop" }).press("Enter");
   await section.getByText("Stopped.").waitFor();
+  free();
   assert.ok(await look.isEnabled());
   assert.ok(await look.evaluate((look) => look === document.activeElement));
   assert.equal(await section.locator(".curve").count(), 0);
