@@ -145,6 +145,8 @@ test("the review can be stopped and started again; nothing is fetched before", a
   assert.ok(await look.evaluate((look) => look === document.activeElement));
   assert.equal(await section.locator(".curve").count(), 0);
   assert.ok((await fetched()).length > 0);
+  await look.press("Enter");
+  await section.locator(".curve").waitFor();
   await board.evaluate((board) => board.reset());
   await page.waitForFunction(() => document.querySelector(".afterwards .look").disabled);
   assert.deepEqual(wrong, []);

@@ -156,7 +156,7 @@ test("every task can be solved on its page as stated, one after the other", asyn
   }
 });
 
-/** Presses the middle of a pit, whether or not it is a button yet. */
+/** Ways to press a pit, whose middle is given. */
 const EARLY = {
   mouse: (page, { x, y }) => page.mouse.click(x, y),
   touch: (page, { x, y }) => page.touchscreen.tap(x, y),

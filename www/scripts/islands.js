@@ -9,61 +9,54 @@ const { bundle, islands: when } = document.body.dataset;
 /** Islands that are not awake yet. */
 const asleep = new Set(document.querySelectorAll("[data-island]"));
 /**
- * Presses on controls of islands that are not awake yet, in order, with what was chosen and the event's `detail`
- * (0 for a key): a page can be pressed long before its bundle has come.
- * @type {Map<HTMLButtonElement | HTMLInputElement, { chosen: boolean, detail: number }>}
+ * Presses on controls of islands that are not awake yet, in order: a page can be pressed long before its bundle has
+ * come. With each press goes what was chosen, and the event's `detail` (0 for a key). A `pit` is pressed on a board
+ * that waits for an island (`data-waits`), because the board itself would play it as a turn; the board is drawn anew
+ * meanwhile, so this is its name.
+ * @type {{ control: Element, pit?: string, chosen: boolean, detail: number }[]}
  */
-const presses = new Map();
+let presses = [];
 
-/** Keeps a press until its island is awake. */
+/** Keeps a press until its island is awake; the last one of a control or pit counts. */
+function keep(/** @type {typeof presses[number]} */ press) {
+  presses = presses.filter(({ control, pit }) => control !== press.control || pit !== press.pit).concat(press);
+  press.control.setAttribute("aria-busy", "true");
+}
+
 function keepPress(/** @type {MouseEvent} */ { target, detail }) {
   const control = target instanceof Element && target.closest(/** @type {"button"} */ ("button, [type=radio], [type=checkbox]"));
   if (!control || ![...asleep].some((island) => island.contains(control))) return;
-  presses.delete(control);
-  presses.set(control, { chosen: "checked" in control && Boolean(control.checked), detail });
-  control.setAttribute("aria-busy", "true");
+  keep({ control, chosen: "checked" in control && Boolean(control.checked), detail });
 }
-document.addEventListener("click", keepPress, { capture: true });
 
-/**
- * Presses of pits on boards that wait for an island (`data-waits`): the board itself would play them as turns. It
- * keeps names, because a board is drawn anew meanwhile.
- * @type {{ board: Element, pit: string, detail: number }[]}
- */
-let pits = [];
-
-/** Keeps a press of a pit until the board no longer waits; the board gets none of its events. */
+/** A board that waits gets nothing of a press on a pit. */
 function keepPit(/** @type {Event} */ event) {
   const [inner] = event.composedPath();
   const board = event.target instanceof Element && event.target.closest("[data-waits]");
-  const pit = inner instanceof Element && inner.closest("[data-pit][role=button]");
+  const pit = inner instanceof Element && inner.closest("[data-pit][role=button]")?.getAttribute("data-pit");
   const key = event instanceof KeyboardEvent;
   if (!board || !pit || (key && !["Enter", " "].includes(event.key))) return;
   event.stopPropagation();
   if (key) event.preventDefault();
   // On a board, a finger plays when it leaves the glass; a click follows.
-  if (!key && event.type !== "click") return;
-  pits.push({ board, pit: pit.getAttribute("data-pit") ?? "", detail: event instanceof MouseEvent ? event.detail : 0 });
-  board.setAttribute("aria-busy", "true");
+  if (key || event.type === "click") keep({ control: board, pit, chosen: false, detail: event instanceof MouseEvent ? event.detail : 0 });
 }
+
 const PIT_EVENTS = ["pointerdown", "touchend", "click", "keydown"];
+document.addEventListener("click", keepPress, { capture: true });
 for (const kind of PIT_EVENTS) document.addEventListener(kind, keepPit, { capture: true });
 
-/** Forgets the presses of pits on boards that wait no longer, and returns them. */
-function takenPits() {
-  const those = pits.filter(({ board }) => !board.hasAttribute("data-waits"));
-  pits = pits.filter((press) => !those.includes(press));
-  for (const { board } of those) board.removeAttribute("aria-busy");
-  return those;
+/** From now on presses reach what they are meant for. */
+function keepNothing() {
+  document.removeEventListener("click", keepPress, { capture: true });
+  for (const kind of PIT_EVENTS) document.removeEventListener(kind, keepPit, { capture: true });
 }
 
 /** Forgets the presses that satisfy a condition, and returns them. */
-function taken(/** @type {(control: Element) => boolean} */ which) {
-  const those = [...presses].filter(([control]) => which(control));
-  for (const [control] of those) {
-    presses.delete(control);
-    control.removeAttribute("aria-busy");
-  }
+function taken(/** @type {(press: typeof presses[number]) => boolean} */ which) {
+  const those = presses.filter(which);
+  presses = presses.filter((press) => !those.includes(press));
+  for (const { control } of those) control.removeAttribute("aria-busy");
   return those;
 }
 
@@ -72,21 +65,13 @@ async function wake(/** @type {Element} */ island, /** @type {(place: Element) =
   takeOver(island);
   await new Promise((next) => setTimeout(next));
   asleep.delete(island);
-  for (const [control, { chosen, detail }] of taken((control) => island.contains(control))) {
+  const missed = taken(({ control, pit }) => (pit ? !control.hasAttribute("data-waits") : island.contains(control)));
+  for (const { control, pit, chosen, detail } of missed) {
+    const pressed = pit ? control.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`) : control;
     // A control that still stands as it was chosen would report no change at a click.
     if ("checked" in control && control.checked === chosen) control.dispatchEvent(new Event("change", { bubbles: true }));
-    else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    else pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
   }
-  for (const { board, pit, detail } of takenPits()) {
-    const now = board.shadowRoot?.querySelector(`[data-pit="${pit}"][role=button]`);
-    now?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail }));
-  }
-}
-
-/** From now on presses reach what they are meant for. */
-function keepNothing() {
-  document.removeEventListener("click", keepPress, { capture: true });
-  for (const kind of PIT_EVENTS) document.removeEventListener(kind, keepPit, { capture: true });
 }
 
 /** Says that the page can only be read; the HTML that was sent stays. */
@@ -94,8 +79,6 @@ function unloaded() {
   asleep.clear();
   keepNothing();
   taken(() => true);
-  for (const board of document.querySelectorAll("[data-waits]")) board.removeAttribute("data-waits");
-  takenPits();
   const told = Object.assign(document.createElement("p"), { className: "unloaded", textContent: document.body.dataset.unloaded });
   told.setAttribute("role", "status");
   document.querySelector("main")?.prepend(told);

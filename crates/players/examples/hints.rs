@@ -3,9 +3,9 @@
 //! `cargo run --profile speed -p mbao-players --example hints -- [--nodes N,N…] [--long N] [--positions N]
 //! [--seed N] [--transcript FILE] [--out FILE] [GAME…]`
 //!
-//! With `--transcript`, once or more often, all turns with a choice in these games between people are taken,
-//! which are written as masters of bao note them. Otherwise one position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
-//! and one turn with a choice is drawn by lot. The master looks there for a short time (each number of
+//! One position is taken from each of many games: masters at 1,000 nodes play on from some random decisions,
+//! and one turn with a choice is drawn by lot. With `--transcript`, once or more often, all turns with a choice
+//! of a game between people are taken instead; the file is written as masters of bao note games. The master looks there for a short time (each number of
 //! `--nodes`, as many decisions as a device tries in the time of a hint) and for a long one. A hint agrees if
 //! it begins the turn in the same way; it is as good if the long search, held to the hint's decision, sees a
 //! chance at most two in a hundred less. Nodes, not seconds, so that other work on the machine changes nothing.
@@ -15,7 +15,6 @@ mod common;
 use std::fmt::Write;
 
 use common::{Played, cores, each, masters, progress};
-use indicatif::ProgressBar;
 use mbao_players::tuning::SplitMix;
 use mbao_players::{Level, Limits, Player};
 use mbao_rules::{Action, Definition, Game, Transcript};
@@ -55,62 +54,66 @@ fn main() {
         wish.nodes,
         wish.long,
     );
-    let games = common::games(&wish.names);
-    let from_people: Vec<Game> = wish.transcripts.iter().flat_map(|file| transcribed(file)).collect();
-    let bar = progress(
-        if from_people.is_empty() { games.len() * wish.positions } else { from_people.len() } as u64
-    );
+    let sources = sources(&wish);
+    let bar = progress(sources.iter().map(|source| source.count as u64).sum());
     println!("{:14} positions, for each of {:?} nodes: agreed, as good", "game", wish.nodes);
-    if from_people.is_empty() {
-        for definition in games {
-            let found = each((&definition.id, wish.positions, cores()), &bar, |number| {
-                position(definition, wish.seed << 32 | number as u64).map(|game| hold(&game, &wish))
-            });
-            wish.tell(&definition.id, found.into_iter().flatten(), &mut table, &bar);
-        }
-    } else {
-        let found = each(("transcripts", from_people.len(), cores()), &bar, |number| {
-            hold(&from_people[number], &wish)
-        });
-        let _ = writeln!(table, "transcripts = {:?}", wish.transcripts);
-        wish.tell(&from_people[0].rules().definition().id, found.into_iter(), &mut table, &bar);
-    }
-    common::kept::forget();
-}
-
-impl Wish {
-    /// Counts the results of a game and adds them to the table.
-    fn tell(
-        &self,
-        id: &str,
-        found: impl Iterator<Item = Vec<(bool, bool)>>,
-        table: &mut String,
-        bar: &ProgressBar,
-    ) {
-        let none = || vec![0; self.nodes.len()];
+    for Source { name, count, position } in sources {
+        let found =
+            each((&name, count, cores()), &bar, |number| position(number).map(|game| hold(&game, &wish)));
+        let none = || vec![0; wish.nodes.len()];
         let mut held = Held { positions: 0, agreed: none(), as_good: none() };
-        for found in found {
+        for found in found.into_iter().flatten() {
             held.positions += 1;
             for (at, (agrees, as_good)) in found.into_iter().enumerate() {
                 held.agreed[at] += u32::from(agrees);
                 held.as_good[at] += u32::from(as_good);
             }
         }
-        let Held { positions, agreed, as_good } = held;
-        if positions == 0 {
-            bar.suspend(|| println!("{id:14} nothing is chosen between turns"));
-            return;
+        if held.positions == 0 {
+            bar.suspend(|| println!("{name:14} nothing is chosen between turns"));
+            continue;
         }
-        bar.suspend(|| println!("{id:14} {positions:>9} {agreed:?} {as_good:?}"));
+        let Held { positions, agreed, as_good } = held;
+        bar.suspend(|| println!("{name:14} {positions:>9} {agreed:?} {as_good:?}"));
         let _ = write!(
             table,
-            "\n[[game]]\nid = \"{id}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
+            "\n[[game]]\nid = \"{name}\"\npositions = {positions}\nagreed = {agreed:?}\nas-good = {as_good:?}\n",
         );
         // Written after each game, so that an interrupted run leaves its results.
-        if let Some(out) = &self.out {
-            std::fs::write(out, table).expect("the table can be written");
+        if let Some(out) = &wish.out {
+            std::fs::write(out, &table).expect("the table can be written");
         }
     }
+    common::kept::forget();
+}
+
+/// Where positions come from, and how many there are at most.
+struct Source<'a> {
+    name: String,
+    count: usize,
+    position: Box<dyn Fn(usize) -> Option<Game> + Sync + 'a>,
+}
+
+/// The transcripts, or else the games.
+fn sources(wish: &Wish) -> Vec<Source<'_>> {
+    if wish.transcripts.is_empty() {
+        let of = |definition: &'static Definition| Source {
+            name: definition.id.to_string(),
+            count: wish.positions,
+            position: Box::new(move |number| position(definition, wish.seed << 32 | number as u64)),
+        };
+        return common::games(&wish.names).into_iter().map(of).collect();
+    }
+    assert!(wish.names.is_empty(), "a transcript names its game itself");
+    let of = |file: &String| {
+        let found = transcribed(file);
+        Source {
+            name: file.clone(),
+            count: found.len(),
+            position: Box::new(move |number| found.get(number).cloned()),
+        }
+    };
+    wish.transcripts.iter().map(of).collect()
 }
 
 /// The beginnings of all turns with a choice in a game between people.

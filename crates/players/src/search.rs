@@ -8,18 +8,21 @@
 //! if every decision of the loser was looked at, except those whose sowing is
 //! longer than the level foresees.
 //!
-//! This file is longer than most: it is one search, whose steps share their state.
+//! This file has the recursion; `root` begins it, and `turn_end` says how turns end in it.
+
+mod root;
+mod turn_end;
 
 use alloc::vec::Vec;
 
-use mbao_rules::{Legal, Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, TURN_BOUND};
+use mbao_rules::{Move, Moves, OutcomeKind, Pending, Position, Refusal, Rules, TURN_BOUND};
 
 use crate::budget::Budget;
-use crate::judge::{FORCED, Judge, UNDECIDED, WIN};
+use crate::judge::{Judge, UNDECIDED};
 use crate::memory::{Bound, Known, Memory, from_here, to_here};
 use crate::order::{Child, Merits, keep_enders, sort};
 use crate::path::Path;
-use crate::reach::{Found, Reach, Root};
+use crate::reach::Reach;
 
 /// Seeds after which an imagined sowing counts as never-ending:
 /// the longest finite one known has 1,126.
@@ -96,113 +99,6 @@ impl<'a> Search<'a> {
             depth: 0,
             as_it_is: 0,
         }
-    }
-
-    /// The best line from a position; `None` if it has no legal decision. However
-    /// early the search is stopped, it finds a legal decision.
-    pub(crate) fn run(&mut self, root: &Root) -> Option<Found> {
-        let &first = root.legal.first()?;
-        // Between turns the last position is the root itself, which each iteration adds to the line.
-        let before = root.begun.len() - usize::from(root.pos.between_turns()).min(root.begun.len());
-        self.path = Path::new(&root.begun[..before]);
-        self.first_turn = root.turn;
-        self.played = root.trail.len();
-        self.as_it_is = -self.judge.value(&self.rules.turn_ended(root.trail.first().unwrap_or(&root.pos)));
-        self.lines = alloc::vec![Vec::new(); MOST_HEIGHT + 2];
-        let mut found = Found { line: alloc::vec![first], value: 0, depth: 0, nodes: 0 };
-        let mut order = self.root_children(root);
-        let mut hope = None;
-        for depth in 1..=self.reach.turns.max(1) {
-            if self.budget.stopped() {
-                break;
-            }
-            self.depth = i32::from(depth);
-            let complete = self.root_iteration(root, &mut order, &mut found);
-            if !complete {
-                break;
-            }
-            found.depth = depth;
-            if depth == HOPE {
-                hope = Some(found.line.clone());
-            }
-            let settled = found.value.abs() >= FORCED && i32::from(depth) > WIN - found.value.abs();
-            if settled && !self.reach.plain {
-                break;
-            }
-        }
-        let lost_far_away = found.value < HOPELESS && WIN + found.value > i32::from(HOPE);
-        if let Some(line) = hope.filter(|_| lost_far_away && !self.reach.plain) {
-            found.line = line;
-        }
-        found.nodes = self.budget.nodes();
-        Some(found)
-    }
-
-    fn root_children(&mut self, root: &Root) -> Vec<Child> {
-        let mut order = Vec::with_capacity(root.legal.len());
-        for (place, &decision) in root.legal.iter().enumerate() {
-            let mut pos = root.pos;
-            if self.budget.decision() {
-                break;
-            }
-            let looked = self.rules.play_in_place(&mut pos, decision, mbao_rules::SEED_BOUND);
-            self.budget.seeds(looked.sown);
-            if looked.result.is_ok() {
-                let place = u8::try_from(place).unwrap_or(u8::MAX);
-                let blind = looked.sown > self.reach.follows;
-                let mut child = Child { pos, decision, place, promise: 0, worth: None, blind };
-                self.merits.promise(self.judge, &root.pos, &mut child);
-                order.push(child);
-            }
-        }
-        if self.must_end(&root.pos, root.trail.len() + 1, 0) {
-            self.left_out = keep_enders(&mut order, 0);
-        }
-        sort(&mut order);
-        order
-    }
-
-    /// Whether only decisions that end the turn are searched at a position `turns` turns from the root, the
-    /// `nth` at which something is decided in its turn.
-    fn must_end(&self, pos: &Position, nth: usize, turns: i32) -> bool {
-        let counted = if pos.pending() == Pending::Again || turns > 0 { nth } else { nth - self.played };
-        !self.reach.plain && counted > CHOICES[usize::from(turns > 0)]
-    }
-
-    /// Searches all decisions of the root to the depth of this iteration.
-    /// Returns `false` if it was stopped.
-    fn root_iteration(&mut self, root: &Root, order: &mut [Child], found: &mut Found) -> bool {
-        let mut best = -INFINITE;
-        let begins = root.pos.between_turns();
-        if begins {
-            self.path.push(root.pos.fingerprint());
-        }
-        self.trail.clear();
-        self.trail.extend_from_slice(&root.trail);
-        self.trail.push(root.pos);
-        let start = self.trail.len() - 1 - root.trail.len();
-        for at in 0..order.len() {
-            let child = order[at];
-            let value =
-                self.child_value(&root.pos, &child, self.depth, (best, INFINITE), at == 0, (0, 0), start);
-            if self.budget.stopped() {
-                break;
-            }
-            order[at].promise = value;
-            if value > best {
-                best = value;
-                found.value = if self.left_out { Judge::at_least(value) } else { value };
-                found.line.clear();
-                found.line.push(child.decision);
-                found.line.extend_from_slice(&self.lines[1]);
-                // The next iteration tries the best decision first.
-                order[..=at].rotate_right(1);
-            }
-        }
-        if begins {
-            self.path.pop();
-        }
-        !self.budget.stopped()
     }
 
     /// The value of a decision for the player at `pos`. The first is searched with
@@ -325,11 +221,6 @@ impl<'a> Search<'a> {
         }
         let worth = worth.unwrap_or_else(|| self.judge.value(pos));
         (worth.abs() < UNDECIDED && worth - depth * i32::from(margin) >= beta).then_some(worth)
-    }
-
-    /// The number of decisions searched in the current turn.
-    fn chosen(&self, trail_start: usize) -> usize {
-        self.trail.len() - trail_start.max(self.played)
     }
 
     /// Searches the decisions of a position.
@@ -510,72 +401,6 @@ impl<'a> Search<'a> {
         let blind = turns == 0 && looked.sown > self.reach.follows;
         Some(Child { pos: next, decision, place, promise: 0, worth: None, blind })
     }
-
-    /// The value of a position in which no decision is legal or foreseen.
-    fn nothing_to_decide(
-        &mut self,
-        pos: &Position,
-        depth: i32,
-        (alpha, beta): (i32, i32),
-        (turns, height): (i32, usize),
-        gone: Gone,
-    ) -> i32 {
-        if gone.overlooked {
-            return if pos.between_turns() {
-                -self.judge.value(&self.rules.turn_ended(pos))
-            } else {
-                self.finish_plainly(pos, turns)
-            };
-        }
-        let kind = match self.rules.all_refused(pos, gone.back, gone.endless) {
-            Legal::Endless => OutcomeKind::Endless,
-            Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
-            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
-                let pos_after = self.rules.turn_ended(pos);
-                if height + 1 >= MOST_HEIGHT {
-                    return -self.judge.value(&pos_after);
-                }
-                let start = self.trail.len();
-                return -self.visit(&pos_after, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
-            }
-        };
-        Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)
-    }
-
-    /// The value where the search ends in mid-turn: the turn is finished with
-    /// the last legal decision at each point. Others may be better.
-    fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
-        let mut pos = *from;
-        for _ in 0..32 {
-            if pos.between_turns() {
-                break;
-            }
-            let mut open = Moves::default();
-            self.rules.pseudo_legal(&pos, &mut open);
-            let mut next = None;
-            for &decision in open.iter().rev() {
-                if self.budget.decision() {
-                    return 0;
-                }
-                let mut trial = pos;
-                let looked = self.rules.play_in_place(&mut trial, decision, IMAGINED_BOUND);
-                self.budget.seeds(looked.sown);
-                if looked.result.is_ok() {
-                    next = Some(trial);
-                    break;
-                }
-            }
-            pos = next.unwrap_or_else(|| self.rules.turn_ended(&pos));
-        }
-        if !pos.between_turns() {
-            pos = self.rules.turn_ended(&pos);
-        }
-        let value = match self.rules.over(&pos) {
-            Some(outcome) => Judge::over(&outcome, pos.mover(), turns),
-            None => self.judge.value(&pos),
-        };
-        Judge::at_least(if pos.mover() == from.mover() { value } else { -value })
-    }
 }
 
 /// The window of a node and the best of what was tried.
@@ -598,7 +423,7 @@ struct Gone {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::Eye;
+    use crate::judge::{Eye, FORCED};
 
     #[test]
     fn only_near_the_leaf_and_without_forced_bounds_is_a_position_good_enough() {

@@ -1,0 +1,86 @@
+//! How a turn ends in the search: when it has to, and what it is worth where nothing is decided any more.
+
+use mbao_rules::{Legal, Moves, OutcomeKind, Pending, Position};
+
+use super::{CHOICES, Gone, IMAGINED_BOUND, MOST_HEIGHT, Search};
+use crate::judge::Judge;
+
+impl Search<'_> {
+    /// Whether only decisions that end the turn are searched at a position `turns` turns from the root, the
+    /// `nth` at which something is decided in its turn.
+    pub(super) fn must_end(&self, pos: &Position, nth: usize, turns: i32) -> bool {
+        let counted = if pos.pending() == Pending::Again || turns > 0 { nth } else { nth - self.played };
+        !self.reach.plain && counted > CHOICES[usize::from(turns > 0)]
+    }
+
+    /// The number of decisions searched in the current turn.
+    pub(super) fn chosen(&self, trail_start: usize) -> usize {
+        self.trail.len() - trail_start.max(self.played)
+    }
+
+    /// The value of a position in which no decision is legal or foreseen.
+    pub(super) fn nothing_to_decide(
+        &mut self,
+        pos: &Position,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        (turns, height): (i32, usize),
+        gone: Gone,
+    ) -> i32 {
+        if gone.overlooked {
+            return if pos.between_turns() {
+                -self.judge.value(&self.rules.turn_ended(pos))
+            } else {
+                self.finish_plainly(pos, turns)
+            };
+        }
+        let kind = match self.rules.all_refused(pos, gone.back, gone.endless) {
+            Legal::Endless => OutcomeKind::Endless,
+            Legal::Open(_) | Legal::Nothing if pos.pending() != Pending::Again => OutcomeKind::End,
+            Legal::TurnEnds | Legal::Open(_) | Legal::Nothing => {
+                let pos_after = self.rules.turn_ended(pos);
+                if height + 1 >= MOST_HEIGHT {
+                    return -self.judge.value(&pos_after);
+                }
+                let start = self.trail.len();
+                return -self.visit(&pos_after, None, depth - 1, -beta, -alpha, turns + 1, height + 1, start);
+            }
+        };
+        Judge::over(&self.rules.outcome(pos, kind), pos.mover(), turns)
+    }
+
+    /// The value where the search ends in mid-turn: the turn is finished with
+    /// the last legal decision at each point. Others may be better.
+    pub(super) fn finish_plainly(&mut self, from: &Position, turns: i32) -> i32 {
+        let mut pos = *from;
+        for _ in 0..32 {
+            if pos.between_turns() {
+                break;
+            }
+            let mut open = Moves::default();
+            self.rules.pseudo_legal(&pos, &mut open);
+            let mut next = None;
+            for &decision in open.iter().rev() {
+                if self.budget.decision() {
+                    return 0;
+                }
+                let mut trial = pos;
+                let looked = self.rules.play_in_place(&mut trial, decision, IMAGINED_BOUND);
+                self.budget.seeds(looked.sown);
+                if looked.result.is_ok() {
+                    next = Some(trial);
+                    break;
+                }
+            }
+            pos = next.unwrap_or_else(|| self.rules.turn_ended(&pos));
+        }
+        if !pos.between_turns() {
+            pos = self.rules.turn_ended(&pos);
+        }
+        let value = match self.rules.over(&pos) {
+            Some(outcome) => Judge::over(&outcome, pos.mover(), turns),
+            None => self.judge.value(&pos),
+        };
+        Judge::at_least(if pos.mover() == from.mover() { value } else { -value })
+    }
+}
