@@ -287,3 +287,5 @@ ui-decision-32 = who picks up first
 ui-decision-33 = a captured house
 ui-decision-34 = other numbers of cows
 ui-decision-35 = whose empty side ends the game
+ui-decision-36 = a lone kichwa in bao la kujifunza
+ui-decision-37 = the turn that lays the last seed

@@ -208,6 +208,7 @@ ui-bao-house-from = Seeds that a house needs for its powers
 ui-bao-house-outlives-namua = a house keeps its powers when no player has seeds in hand
 ui-bao-tax-last = two are taken from the house only where no other start is possible
 ui-bao-takasia = takasia: a threatened pit may not be emptied in the next turn
+ui-bao-takata-free = takata may begin from any filled pit of its row: the house, a single seed, a lone kichwa towards the back row
 ui-bao-drop = Start as in other games
 
 ui-endings = When the last seed of a handful has fallen

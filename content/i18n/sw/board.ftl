@@ -312,3 +312,5 @@ ui-decision-32 = nani anachota kwanza
 ui-decision-33 = nyumba iliyoliwa
 ui-decision-34 = idadi nyingine za ng'ombe
 ui-decision-35 = upande mtupu wa nani humaliza mchezo
+ui-decision-36 = kichwa kilicho peke yake katika bao la kujifunza
+ui-decision-37 = zamu inayoweka kete ya mwisho

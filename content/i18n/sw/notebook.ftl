@@ -208,6 +208,7 @@ ui-bao-house-from = Idadi ya kete inayoipa nyumba nguvu zake
 ui-bao-house-outlives-namua = nyumba hubaki na nguvu zake hata kama hakuna mwenye kete mkononi
 ui-bao-tax-last = kete mbili hutolewa katika nyumba pale tu pasipo na mwanzo mwingine
 ui-bao-takasia = takasia: shimo linalotishwa halichotwi katika zamu inayofuata
+ui-bao-takata-free = takata inaweza kuanza katika shimo lolote lenye kete la mstari wake: nyumba, kete moja, au kichwa kilicho peke yake kuelekea mstari wa nyuma
 ui-bao-drop = Anza kama katika michezo mingine
 
 ui-endings = Kete ya mwisho ya mkono ikianguka

@@ -20,7 +20,8 @@ impl Rules {
     /// has its powers.
     pub(crate) fn is_powerful_house(&self, pos: &Position, pit: Pit, now: u8) -> bool {
         self.bao().is_some_and(|bao| {
-            let namua = pos.hands != [0, 0];
+            // The turn that lays the last seed of all is a namua turn to its end.
+            let namua = pos.phase == Phase::Namua || pos.hands != [0, 0];
             self.is_own_house(pos, pit) && now >= bao.house_from && (namua || bao.house_outlives_namua)
         })
     }
@@ -123,7 +124,7 @@ impl Rules {
     fn mtaji_starts_from(&self, pos: &Position, bao: Bao, pits: Pits, moves: &mut Moves) {
         self.capturing_starts(pos, bao, pits.clone(), moves);
         if moves.is_empty() {
-            self.takata_starts(pos, pits, moves);
+            self.takata_starts(pos, bao, pits, moves);
         }
     }
 
@@ -137,11 +138,11 @@ impl Rules {
         }
     }
 
-    fn takata_starts(&self, pos: &Position, pits: Pits, moves: &mut Moves) {
+    fn takata_starts(&self, pos: &Position, bao: Bao, pits: Pits, moves: &mut Moves) {
         let front_can = self.front_can(pos, &pits);
         for pit in pits {
             for &way in &[Way::Ccw, Way::Cw] {
-                if self.takata_refusal(pos, front_can, pit, way).is_none() {
+                if self.takata_refusal(pos, bao, front_can, pit, way).is_none() {
                     moves.push(Move::Start(pit, way));
                 }
             }
@@ -154,12 +155,22 @@ impl Rules {
     }
 
     /// Why a pit of two seeds or more cannot begin a takata turn that way.
-    fn takata_refusal(&self, pos: &Position, front_can: bool, pit: Pit, way: Way) -> Option<Reason> {
+    fn takata_refusal(
+        &self,
+        pos: &Position,
+        bao: Bao,
+        front_can: bool,
+        pit: Pit,
+        way: Way,
+    ) -> Option<Reason> {
         if pos.takasia.is(pit) {
             Some(Reason::Takasia)
         } else if self.board.is_front(pit) != front_can {
             Some(Reason::FrontFirst)
-        } else if pos.seeds(pit) <= LONE_KICHWA && self.is_lone_kichwa_to_back(pos, pit, way) {
+        } else if !bao.takata_free
+            && pos.seeds(pit) <= LONE_KICHWA
+            && self.is_lone_kichwa_to_back(pos, pit, way)
+        {
             Some(Reason::LoneKichwa)
         } else {
             None
@@ -186,7 +197,7 @@ impl Rules {
         moves.clear();
         self.capturing_starts(pos, bao, pits.clone(), &mut moves);
         if moves.is_empty() {
-            return self.takata_refusal(pos, self.front_can(pos, &pits), pit, way);
+            return self.takata_refusal(pos, bao, self.front_can(pos, &pits), pit, way);
         }
         (!moves.contains(&Move::Start(pit, way))).then_some(Reason::MustCapture)
     }
@@ -347,6 +358,7 @@ impl Rules {
 struct Takata<'a> {
     rules: &'a Rules,
     pos: &'a Position,
+    free: bool,
     /// The house keeps its seeds: it has its powers, and is not the only front pit with seeds.
     spared: Option<Pit>,
     /// A single seed is not sown: another front pit holds more, and the player has no house.
@@ -360,12 +372,15 @@ impl<'a> Takata<'a> {
         let alone = rules.front_holding(pos, pos.mover, 1).bits().is_power_of_two();
         let spared = owns_house && pos.seeds(house) >= bao.house_from && !alone;
         let some_more = !rules.front_holding(pos, pos.mover, 2).is_empty();
-        Self { rules, pos, spared: spared.then_some(house), spares_single: some_more && !owns_house }
+        let spares_single = some_more && !owns_house;
+        Self { rules, pos, free: bao.takata_free, spared: spared.then_some(house), spares_single }
     }
 
     /// Why a front pit that holds seeds cannot be sown that way.
     fn refusal(&self, pit: Pit, way: Way) -> Option<Reason> {
-        if self.spared == Some(pit) {
+        if self.free {
+            None
+        } else if self.spared == Some(pit) {
             Some(Reason::House)
         } else if self.spares_single && self.pos.seeds(pit) == 1 {
             Some(Reason::TooFew { least: 2 })

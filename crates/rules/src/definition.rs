@@ -362,6 +362,7 @@ pub enum Stuck {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
+#[allow(clippy::struct_excessive_bools)] // each is one rule
 pub struct Bao {
     /// A start with more seeds than this never captures.
     pub capture_up_to: u8,
@@ -373,6 +374,11 @@ pub struct Bao {
     pub tax_last: bool,
     /// Takasia is played.
     pub takasia: bool,
+    /// A takata turn may begin from every filled pit of the row that it must begin from, either way:
+    /// from a house, which is taxed, from a single seed that one is laid on, from a lone kichwa
+    /// towards the back row.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub takata_free: bool,
 }
 
 /// Which pits are passed over in sowing.

@@ -44,7 +44,7 @@ fn what_is_not_there_is_refused_with_what_is() {
             None,
             &[("race", "no")],
             Fault::UnknownOption,
-            "bao-kujifunza has no option \"race\"; there are none",
+            "bao-kujifunza has no option \"race\"; there are lone-kichwa",
         ),
         (
             "giuthi",
@@ -64,6 +64,10 @@ fn what_is_not_there_is_refused_with_what_is() {
         let refused = rules(id, setup, options, None).expect_err(message);
         assert_eq!((refused.fault(), refused.message()), (fault, message));
     }
+    let without = Definition { options: list(&[]), ..game("ndoto").expect("a game").clone() };
+    let refused =
+        Rules::new(&without, None, &[("race".to_owned(), "no".to_owned())], None).expect_err("none");
+    assert_eq!(refused.message(), "ndoto has no option \"race\"; there are none");
     assert!(rules("giuthi", Some("l"), &[("columns", "7")], None).is_ok());
 }
 

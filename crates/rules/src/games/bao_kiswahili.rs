@@ -10,10 +10,16 @@ use crate::definition::{
     Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
 };
 
-const ZANZIBAR: Bao =
-    Bao { capture_up_to: 15, house_from: 6, house_outlives_namua: false, tax_last: false, takasia: true };
+const ZANZIBAR: Bao = Bao {
+    capture_up_to: 15,
+    house_from: 6,
+    house_outlives_namua: false,
+    tax_last: false,
+    takasia: true,
+    takata_free: false,
+};
 const ENCYCLOPEDIA: Bao =
-    Bao { capture_up_to: 15, house_from: 1, house_outlives_namua: true, tax_last: false, takasia: false };
+    Bao { house_from: 1, house_outlives_namua: true, takasia: false, takata_free: true, ..ZANZIBAR };
 
 pub(super) static DEFINITION: Definition = Definition {
     id: text("bao-kiswahili"),
@@ -46,7 +52,7 @@ pub(super) static DEFINITION: Definition = Definition {
             .then(Then::Relay(RelayWay::Same))
             .cite("Bao, capture and sowing"),
         ending(1).when(&[NotCapturing, Empty]).then(Then::Sleep).cite("Bao, capture and sowing"),
-        ending(2).when(&[NotCapturing, OwnHouse]).then(Then::Sleep).cite("Bao, the nyumba").doubt(19),
+        ending(2).when(&[NotCapturing, OwnHouse]).then(Then::Sleep).cite("Bao, the nyumba").doubt(37),
         ending(3).when(&[NotCapturing, UnderTakasia]).then(Then::Sleep).cite("Bao, masters' games").doubt(19),
         ending(4)
             .when(&[NotCapturing, Occupied])
@@ -98,6 +104,10 @@ pub(super) static DEFINITION: Definition = Definition {
             "The text leaves out what the masters of Zanzibar do: their recorded games decide where they and the text differ.",
         )
         .switched_by("reading"),
+        doubt(
+            37,
+            "Whether the turn that lays the last seed of all is namua to its end is not said: it is, so the house keeps its powers.",
+        ),
         doubt(33, "What becomes of a house that is captured is not said: it stops being one."),
     ]),
 };

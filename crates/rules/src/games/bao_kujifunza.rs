@@ -4,8 +4,17 @@ use super::all;
 use crate::board::Rows;
 use crate::definition::If::{Capturing, Empty, FrontRow, NotCapturing, Occupied, OppositeSeeds};
 use crate::definition::{
-    Appearance, Bao, Basis, Capture, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout, Marks,
-    Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, doubt, ending, list, text,
+    Appearance, Bao, Basis, Capture, Change, Count, Definition, End, EndIf, Evidence, Ground, Hollow, Layout,
+    Marks, Part, RelayWay, Seed, SetUp, Skip, Start, Then, Turning, choice, doubt, ending, list, text, value,
+};
+
+const MTAJI: Bao = Bao {
+    capture_up_to: 15,
+    house_from: 6,
+    house_outlives_namua: false,
+    tax_last: false,
+    takasia: false,
+    takata_free: false,
 };
 
 pub(super) static DEFINITION: Definition = Definition {
@@ -20,13 +29,7 @@ pub(super) static DEFINITION: Definition = Definition {
     columns: list(&[8]),
     setups: list(all![SetUp::new("kujifunza", Layout::Each(2)).on(8)]),
     preludes: list(&[]),
-    start: Start::bao(Bao {
-        capture_up_to: 15,
-        house_from: 6,
-        house_outlives_namua: false,
-        tax_last: false,
-        takasia: false,
-    }),
+    start: Start::bao(MTAJI),
     skip: Skip::None,
     marks: Marks::None,
     turning: Turning::None,
@@ -58,18 +61,28 @@ pub(super) static DEFINITION: Definition = Definition {
             .inferred(Evidence::OtherGame),
     ]),
     end: End { when: EndIf::NoFrontRow { in_turn: true }, count: Count::StarterLoses },
-    options: list(&[]),
-    doubts: list(all![doubt(
-        19,
-        "Little is said of this game: it has the mtaji rules of bao la kiswahili, as the masters' games show them.",
+    options: list(all![choice(
+        "lone-kichwa",
+        all![value("no", &[]), value("yes", all![Change::Bao(Bao { takata_free: true, ..MTAJI })])],
     )]),
+    doubts: list(all![
+        doubt(
+            19,
+            "Little is said of this game: it has the mtaji rules of bao la kiswahili, as the masters' games show them.",
+        ),
+        doubt(
+            36,
+            "Any pit of two or more may be sown: we bar a lone kichwa of eight or fewer from the back row, as the masters do in bao la kiswahili.",
+        )
+        .switched_by("lone-kichwa"),
+    ]),
 };
 
 /// What the rules of the game rest on; the endings say it themselves.
 pub(super) const BASES: &[Basis] = all![
     Part::Board.stated("Bao, setup"),
     Part::set_up("kujifunza").stated("Bao, setup"),
-    Part::Start.inferred("Bao, mtaji phase", Evidence::OtherGame),
+    Part::Start.decided("Bao, mtaji phase", 36),
     Part::Way.inferred("Bao, mtaji phase", Evidence::OtherGame),
     Part::Stuck.inferred("Bao, end of the game", Evidence::OtherGame),
     Part::Skip.decided("Bao, capture and sowing", 1),
@@ -77,4 +90,5 @@ pub(super) const BASES: &[Basis] = all![
     Part::Count.inferred("Bao, end of the game", Evidence::OtherGame),
     Part::Endless.decided("Bao, capture and sowing", 2),
     Part::Repetition.decided("Bao, end of the game", 3),
+    Part::option("lone-kichwa").decided("Bao, mtaji phase", 36),
 ];

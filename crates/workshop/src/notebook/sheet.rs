@@ -125,7 +125,7 @@ fn arrangement(lang: Lang, set_up: &Arrangement, board: Board, several: bool, si
 fn turns(lang: Lang, rules: &TurnRules, lines: &mut Vec<String>) {
     let start = &rules.start;
     if let Some(bao) = start.bao {
-        let Bao { capture_up_to, house_from, house_outlives_namua, tax_last, takasia } = bao;
+        let Bao { capture_up_to, house_from, house_outlives_namua, tax_last, takasia, takata_free } = bao;
         lines.push(word(lang, "bao"));
         for (id, number) in [("bao-capture-up-to", capture_up_to), ("bao-house-from", house_from)] {
             lines.push(format!("{}: {number}", word(lang, id)));
@@ -134,6 +134,7 @@ fn turns(lang: Lang, rules: &TurnRules, lines: &mut Vec<String>) {
             ("bao-house-outlives-namua", house_outlives_namua),
             ("bao-tax-last", tax_last),
             ("bao-takasia", takasia),
+            ("bao-takata-free", takata_free),
         ] {
             lines.extend(so.then(|| word(lang, id)));
         }

@@ -138,6 +138,7 @@ fn bao_start(form: &Form, bao: Bao) -> Html {
             { tick("bao-house-outlives-namua", bao.house_outlives_namua, |bao| &mut bao.house_outlives_namua) }
             { tick("bao-tax-last", bao.tax_last, |bao| &mut bao.tax_last) }
             { tick("bao-takasia", bao.takasia, |bao| &mut bao.takasia) }
+            { tick("bao-takata-free", bao.takata_free, |bao| &mut bao.takata_free) }
             { drop }
         </>
     };
