@@ -61,7 +61,7 @@ function follow(state, event) {
         const [row, column] = place(pit);
         state.rows[row][column] = 0;
       }
-      if (state.rows.length === 2) state.stores[player] += event.seeds;
+      if (state.keeps) state.stores[player] += event.seeds;
       break;
   }
 }

@@ -80,8 +80,8 @@ export class Drawing {
   #upright() {
     const { element, session } = this.#parts;
     this.#width ??= element.clientWidth;
-    const rows = session.game?.state().rows ?? [];
-    const width = (rows[0]?.length ?? 0) * PIT + FRAME + (rows.length === 2 ? STORES : 0);
+    const { rows = [], keeps = false } = session.game?.state() ?? {};
+    const width = (rows[0]?.length ?? 0) * PIT + FRAME + (keeps ? STORES : 0);
     return ((this.#width || 720) * PIT) / width < (mouse.matches ? SMALLEST_FOR_MOUSE : SMALLEST);
   }
 

@@ -118,6 +118,8 @@ export interface State {
   stores: Pair;
   /** Players keep seeds in hand between turns, or may have kept some (bao). */
   reserve: boolean;
+  /** Captures are kept in stores. */
+  keeps: boolean;
   /** What a mark on a pit means in this game. */
   markKind: "none" | "bulls" | "knives" | "unmoved" | "houses";
   /** What the board looks like. */

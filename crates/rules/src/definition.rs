@@ -353,7 +353,8 @@ pub enum Stuck {
     Ends,
     /// The player passes; if both must, the game is over.
     Passes,
-    /// The player starts from their rightmost occupied pit anyway.
+    /// The player starts from their rightmost occupied pit anyway; with four rows, of two in one
+    /// column that in the back row (feature `noted`).
     Rightmost,
 }
 

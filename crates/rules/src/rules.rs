@@ -127,9 +127,7 @@ impl Rules {
         let (mut judged_starts, mut chains_clockwise) = (false, false);
         let mut keeps = definition.rows == Rows::Two;
         for line in endings {
-            if cfg!(feature = "noted")
-                && let Then::Capture(what) = line.then
-            {
+            if let Then::Capture(what) = line.then {
                 keeps |= matches!(what.to, Booty::Store | Booty::StoreAndAgain);
             }
             judged_starts |= matches!(line.then, Then::Unlawful);

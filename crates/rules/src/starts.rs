@@ -109,10 +109,21 @@ impl Rules {
         };
         if starts.bits == 0 && self.definition.start.stuck == Stuck::Rightmost {
             let filled = self.places_holding(pos, side, 1);
-            let rightmost = filled & 1_u32.checked_shl(31 - filled.leading_zeros().min(31)).unwrap_or(0);
-            starts = Starts::one_way(self.board, track, rightmost, 0);
+            starts = Starts::one_way(self.board, track, self.rightmost(filled), 0);
         }
         starts
+    }
+
+    /// The rightmost of a player's places; of two in one column that in the back row, from which a
+    /// race begins too.
+    fn rightmost(&self, places: u32) -> u32 {
+        if cfg!(feature = "noted") && self.board.rows() == Rows::Four {
+            let columns = self.board.columns();
+            let mut from_right = (0..columns).rev().flat_map(|back| [back, 2 * columns - 1 - back]);
+            return from_right.find(|place| places >> place & 1 != 0).map_or(0, |place| 1 << place);
+        }
+        // The row of each player is sown from the left.
+        places & 1_u32.checked_shl(31 - places.leading_zeros().min(31)).unwrap_or(0)
     }
 
     /// The only direction in which the player may start again, if it is restricted.

@@ -209,7 +209,6 @@ pub struct State {
     /// South's and North's stores.
     pub stores: [u8; 2],
     /// Whether the board has stores for captures.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub keeps: bool,
     /// Whether players of this game keep seeds in hand between turns (bao).
     pub reserve: bool,

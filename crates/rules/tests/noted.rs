@@ -3,7 +3,8 @@
 #![cfg(feature = "noted")]
 
 use mbao_rules::definition::{
-    Booty, Capture, EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Then, ending, list,
+    Booty, Capture, EndIf, Ending, If, Layout, Marks, Prelude, RelayWay, SetUp, StartIf, Stuck, Then, ending,
+    list,
 };
 use mbao_rules::{Board, Definition, Event, Game, Move, Moves, Reason, Rules, SEED_BOUND, Setup, Side, game};
 
@@ -584,4 +585,28 @@ fn who_has_captured_has_seeds_in_store_only_where_they_go_there() {
     };
     lukho.endings = lukho.endings.iter().map(sown).collect();
     assert_eq!(position(&lukho), Ok(()));
+}
+
+#[test]
+fn the_rightmost_pit_of_four_rows_is_in_the_last_column() {
+    let singles = |laid: &[(&str, u8)]| {
+        let mut definition = game("omweso").expect("a game").clone();
+        lay(&mut definition, laid);
+        definition.start.stuck = Stuck::Rightmost;
+        definition.start.may_pass = false;
+        definition.end.when = EndIf::NoSeeds;
+        assert!(definition.needs_noted());
+        Game::builder_for(&definition).start().expect("a game").legal_texts()
+    };
+    for (laid, start) in [
+        // The track goes on to the left in the front row: c2 comes after f2.
+        (&[("c2", 1), ("f2", 1)][..], "f2"),
+        (&[("c1", 1), ("f2", 1)], "f2"),
+        (&[("f1", 1), ("c2", 1)], "f1"),
+        // Of two in one column it is the one in the back row.
+        (&[("f1", 1), ("f2", 1), ("a1", 1)], "f1"),
+    ] {
+        let laid: Vec<_> = laid.iter().copied().chain([("a4", 3)]).collect();
+        assert_eq!(singles(&laid), [start], "{laid:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! Which texts are positions of a game, and why others are not.
 
-use mbao_rules::{Fault, Game, Setup};
+use mbao_rules::definition::{Capture, If, Then, ending};
+use mbao_rules::{Definition, Fault, Game, Setup, game};
 
 #[test]
 fn a_position_that_no_game_reaches_is_refused_with_its_reason() {
@@ -124,4 +125,24 @@ fn a_position_has_the_seeds_that_were_chosen() {
         (refused.fault(), refused.message()),
         (Fault::BadPosition, "144 seeds on the board, in stores and in hands: expected 80"),
     );
+}
+
+#[test]
+fn a_game_of_four_rows_that_captures_into_stores_reads_its_own_positions() {
+    let into_store = ending(2)
+        .when(&[If::FrontRow, If::Occupied, If::OppositeSeeds, If::BehindOppositeSeeds])
+        .then(Then::Capture(Capture::STORE.and_behind()));
+    let mut endings = game("omweso").expect("a game").endings.to_vec();
+    endings.retain(|line| !line.optional);
+    endings.insert(1, into_store);
+    let definition = Definition { endings: endings.into(), ..game("omweso").expect("a game").clone() };
+    let mut game = Game::builder_for(&definition).start().expect("a game");
+    while game.state().stores == [0, 0] {
+        let action = game.random_action(|_| 0).expect("nobody has won");
+        game.play(action).expect("it is legal");
+    }
+    assert!(game.state().keeps);
+    let text = game.position().expect("it is between turns");
+    let again = Game::builder_for(&definition).position(text.as_str()).start().expect(&text);
+    assert_eq!(again.current(), game.current());
 }

@@ -136,7 +136,8 @@ pub enum If {
     NotCrossed,
     /// The sowing of this turn has gone along the opponent's side and back.
     CameRound,
-    /// The mover has captured before in this game (not in a race).
+    /// The mover has captured before in this game; a capture in a race counts later, but not in the
+    /// race itself.
     HasCaptured,
     /// The last two seeds left these numbers, in either order, in unmarked pits.
     Pair(u8, u8),

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::{Booty, Change, Definition, Ending, If, Marks, StartIf, Then};
+use super::{Booty, Change, Definition, Ending, If, Marks, StartIf, Stuck, Then};
+use crate::board::Rows;
 
 impl Definition {
     /// Whether its rules, with or without its options, need the feature `noted`.
@@ -65,7 +66,9 @@ pub(crate) fn needed(definition: &Definition, endings: &[Ending]) -> bool {
     definition.start.when.contains(&StartIf::CapturesIfAny)
         || endings.iter().any(Ending::needs_noted)
         // Downloads without the feature play recorded games only, and are smaller without this.
-        || (!cfg!(target_family = "wasm") && (0..endings.len()).any(|at| needed_after(endings, at, definition.marks)))
+        || (!cfg!(target_family = "wasm")
+            && (definition.rows == Rows::Four && definition.start.stuck == Stuck::Rightmost
+                || (0..endings.len()).any(|at| needed_after(endings, at, definition.marks))))
 }
 
 /// Whether the line with that index does what no recorded game does at that place of its list.
