@@ -142,6 +142,7 @@ ui-before = Before the first turn
 ui-before-nothing = nothing
 ui-before-advance = each player may pick up some pits and lay out the seeds again on their own side
 ui-before-deployment = each player may pick up some unmoved pits and lay the seeds on either side
+ui-before-deployment-protects = the same, and pits that seeds are laid in count as unmoved
 ui-before-opening = each player picks up seeds and lays some on the other side, then both sow at once
 ui-before-lay-all = South picks up seeds and lays them all on the other side
 ui-before-pits = Pits at most

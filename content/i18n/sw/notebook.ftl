@@ -142,6 +142,7 @@ ui-before = Kabla ya zamu ya kwanza
 ui-before-nothing = hakuna
 ui-before-advance = kila mchezaji anaweza kuchota kete za mashimo na kuziweka upya upande wake
 ui-before-deployment = kila mchezaji anaweza kuchota kete za mashimo yasiyosogezwa na kuziweka upande wowote
+ui-before-deployment-protects = vivyo hivyo, na mashimo yaliyowekwa kete huhesabiwa hayajasogezwa
 ui-before-opening = kila mmoja huchota kete na kuweka baadhi upande wa pili, kisha wote hupanda pamoja
 ui-before-lay-all = Kusini huchota kete na kuziweka zote upande wa pili
 ui-before-pits = Mashimo yasiyozidi

@@ -42,6 +42,8 @@ pub fn why_not(rules: &Rules, reason: Reason, lang: Lang) -> String {
         Reason::MustCapture => words::not_must_capture(),
         Reason::MustFeed => words::not_must_feed(),
         Reason::OneWay => words::not_one_way(),
+        Reason::Direction { needed: true } => words::not_without_direction(),
+        Reason::Direction { needed: false } => words::not_with_direction(),
         Reason::OtherWay => words::not_other_way(),
         Reason::NoCapture => words::not_no_capture(),
         Reason::LaySeed => words::not_lay_seed(),

@@ -222,6 +222,7 @@ export type RefusalCode =
   | "lone-seed"
   | "marked"
   | "not-leftmost"
+  | "direction"
   | "ends-on-own"
   | "must-capture"
   | "must-feed"

@@ -145,7 +145,7 @@ fn beginning_within(says: &Beginning, path: &str) -> Checked {
         }
     }
     for (i, prelude) in says.before.iter().enumerate() {
-        if let Prelude::AdvanceMove { pits } | Prelude::Deployment { pits } = prelude {
+        if let Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. } = prelude {
             let path = || format!("{path}.before[{i}]");
             hold((1..=MOST_COLUMNS).contains(pits), path, &format!("expected 1 to {MOST_COLUMNS} pits"))?;
         }

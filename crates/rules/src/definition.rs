@@ -187,6 +187,9 @@ pub enum Prelude {
     Deployment {
         /// The most pits a player may lift.
         pits: u8,
+        /// A pit that seeds are laid in counts as unmoved, whatever was in it.
+        #[cfg_attr(feature = "serde", serde(default))]
+        protects: bool,
     },
     /// Each player lifts any number of seeds from their own side, at least one.
     LiftAny,

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::board::{PitName, Side};
-use crate::definition::Text;
+use crate::definition::{Marks, Text, Then};
 use crate::finish::Outcome;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -313,10 +313,27 @@ impl serde::Serialize for Event {
 pub(crate) fn events(rules: &Rules, before: &Position, steps: &[Step]) -> Vec<Event> {
     let mut hands = before.held;
     let mut events = Vec::new();
-    for &step in steps {
-        events.push(event(rules, before, &mut hands, step));
+    for (at, &step) in steps.iter().enumerate() {
+        let mut event = event(rules, before, &mut hands, step);
+        if let (Event::Ending { decision, .. }, Step::Ending { line, .. }) = (&mut event, step)
+            && captures_without_string(rules, line, steps.get(at + 1))
+        {
+            *decision = None;
+        }
+        events.push(event);
     }
     events
+}
+
+/// Whether a line that captures strings captured none. What is decided of such a line is how the
+/// string runs.
+fn captures_without_string(rules: &Rules, line: u8, next: Option<&Step>) -> bool {
+    match (rules.then(line), next) {
+        (Then::Capture(what), Some(Step::Capture { pits, .. })) => {
+            what.string && pits.as_slice().len() <= 1 + usize::from(what.own)
+        }
+        _ => false,
+    }
 }
 
 fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> Event {
@@ -351,8 +368,12 @@ fn event(rules: &Rules, before: &Position, hands: &mut [u8; 2], step: Step) -> E
             Event::Capture { by, pits: names, seeds, hand: *hand }
         }
         Step::Mark { pit, owner } => {
-            let mark = owner.map_or(Mark::None, Mark::Owned);
-            Event::Mark { by: owner.unwrap_or(before.mover()), pit: board.name(pit), mark }
+            let (by, mark) = match owner {
+                None => (before.mover(), Mark::None),
+                Some(_) if rules.definition().marks == Marks::Unmoved => (before.mover(), Mark::Unmoved),
+                Some(owner) => (owner, Mark::Owned(owner)),
+            };
+            Event::Mark { by, pit: board.name(pit), mark }
         }
         Step::Takasia { pit } => {
             Event::Mark { by: board.owner(pit).other(), pit: board.name(pit), mark: Mark::Takasia }

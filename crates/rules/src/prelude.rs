@@ -209,7 +209,7 @@ impl Rules {
     /// How many pits one `lift` or `lay` of the phase may name, if that is limited.
     pub(crate) fn most_pits(&self, pos: &Position) -> Option<u8> {
         match self.current_prelude(pos)? {
-            Prelude::AdvanceMove { pits } | Prelude::Deployment { pits } if self.wants_lift(pos) => {
+            Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. } if self.wants_lift(pos) => {
                 Some(pits)
             }
             Prelude::LayOne => Some(1),
@@ -343,12 +343,20 @@ impl Rules {
                 hand
             ));
         }
+        let protects = matches!(prelude, Some(Prelude::Deployment { protects: true, .. }));
         let mut pos = *from;
         for (pit, seeds) in self.named(counts) {
             pos.add(pit, seeds);
             pos.held[mover.index()] -= seeds;
             if sink.on() {
                 sink.step(Step::Lay { pit, seeds, in_hand: false, by: mover });
+            }
+            if protects && !pos.marked(pit) {
+                let owner = self.board.owner(pit);
+                pos.set_mark(pit, owner);
+                if sink.on() {
+                    sink.step(Step::Mark { pit, owner: Some(owner) });
+                }
             }
         }
         self.next_step(&mut pos, sink);

@@ -77,6 +77,11 @@ pub enum Reason {
     OneWay,
     /// Only the other way is open now.
     OtherWay,
+    /// Starts of this game are written with a direction, or without one.
+    Direction {
+        /// Whether one must be said.
+        needed: bool,
+    },
     /// It would capture nothing.
     NoCapture,
     /// Bao: a seed from the hand must be laid first.
@@ -131,6 +136,7 @@ impl Reason {
             Self::MustCapture => "must-capture",
             Self::MustFeed => "must-feed",
             Self::OneWay => "one-way",
+            Self::Direction { .. } => "direction",
             Self::OtherWay => "other-way",
             Self::NoCapture => "no-capture",
             Self::LaySeed => "lay-seed",

@@ -283,7 +283,7 @@ impl Rules {
         let prelude = self.current_prelude(pos);
         if self.wants_lift(pos) {
             let whole = match prelude {
-                Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits }) => Some(pits),
+                Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. }) => Some(pits),
                 _ => None,
             };
             let unmoved = matches!(prelude, Some(Prelude::Deployment { .. }));

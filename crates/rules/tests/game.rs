@@ -372,3 +372,25 @@ fn the_two_ways_of_a_pit_stand_together() {
     let both = ways.map(|pit| [Move::Start(pit, Way::Ccw), Move::Start(pit, Way::Cw)]).concat();
     assert_eq!(moves[..4], both);
 }
+
+#[test]
+fn the_decision_on_strings_is_cited_only_where_a_string_is_captured() {
+    let decisions = |id: &str, position: &str, actions: &[&str]| -> Vec<Option<u8>> {
+        let mut game = Game::builder(id).position(position).start().expect("a position");
+        let events = actions.iter().flat_map(|action| game.play_text(action).expect("it is legal"));
+        let captured = |event: Event| match event {
+            Event::Ending { rule: 3 | 4, decision, .. } => Some(decision),
+            _ => None,
+        };
+        events.filter_map(captured).collect()
+    };
+    // Diagram k, and the same with seeds in f1, which no string passes.
+    let string = "0,0,0,0,2,1,3,2/0,0,2,1,0,0,0,1 s 18-18";
+    let alone = "0,0,0,0,2,1,3,2/0,0,2,1,0,1,0,1 s 18-17";
+    assert_eq!(decisions("enkeshui", string, &["c1", "x"]), [Some(24)]);
+    assert_eq!(decisions("enkeshui", alone, &["c1", "x"]), [None]);
+    let string = "0,4,0,0,1,2,3,1/2,0,3,0,1,0,2,0 s 38-39";
+    let alone = "0,4,0,0,1,3,3,1/2,0,3,0,1,2,2,0 s 37-37";
+    assert_eq!(decisions("giuthi", string, &["g1+"]), [Some(39)]);
+    assert_eq!(decisions("giuthi", alone, &["g1+"]), [None]);
+}

@@ -444,9 +444,12 @@ fn wrong_numbers_and_unwritten_directions_are_told_apart() {
     assert_eq!(why(&free, "lift a1=1"), Some(Reason::NotOffered));
     // Every handful of ndoto goes counterclockwise, and in giuthi a start says where it goes.
     for (id, action, reason) in [
-        ("ndoto", "a1+", Reason::OneWay),
+        ("ndoto", "a1+", Reason::Direction { needed: false }),
+        ("ndoto", "a2+", Reason::NotYours),
+        ("ndoto", "a1-", Reason::OneWay),
         ("ndoto", "p1+", Reason::NoPit),
-        ("giuthi", "a1", Reason::OneWay),
+        ("giuthi", "a1", Reason::Direction { needed: true }),
+        ("giuthi", "c2", Reason::NotYours),
         ("giuthi", "p1", Reason::NoPit),
         ("ndoto", "lift p1=1", Reason::NoPit),
     ] {

@@ -5,7 +5,6 @@ use crate::board::{PitName, Way};
 use crate::moves::{Move, Moves};
 use crate::position::{Pending, Phase};
 use crate::reason::Reason;
-use crate::rules::Rules;
 use crate::step::silent;
 use crate::text::action::Action;
 
@@ -27,9 +26,8 @@ impl Game {
         if self.outcome().is_some() {
             return Some(Reason::Over);
         }
-        let unusual = || if names_a_pit_of(rules, action) { Reason::OneWay } else { Reason::NoPit };
         match rules.decision(action) {
-            Err(_) => Some(unusual()),
+            Err(_) => Some(self.why_unreadable(action)),
             Ok(Some(decision)) if self.legal_moves().contains(&decision) => None,
             Ok(Some(decision)) => {
                 Some(rules.why_not(pos, decision, &self.trail()).unwrap_or(Reason::NotOffered))
@@ -83,14 +81,14 @@ impl Game {
         let asked = open.iter().copied().find(about).unwrap_or(usual);
         Some(rules.why_not(pos, asked, &trail).unwrap_or(Reason::NotOffered))
     }
-}
 
-/// Whether all pits that an action names are on the board.
-fn names_a_pit_of(rules: &Rules, action: &Action) -> bool {
-    let there = |name: PitName| rules.board().named(name.as_str()).is_some();
-    match action {
-        Action::Start(name, _) | Action::Place(name, _) => there(*name),
-        Action::Lift(counts) | Action::Lay(counts) => counts.pits().all(there),
-        _ => true,
+    /// Why an action means nothing in this game.
+    fn why_unreadable(&self, action: &Action) -> Reason {
+        match action {
+            Action::Start(name, way) if self.rules().board().named(name.as_str()).is_some() => {
+                self.why_not_pit(*name).unwrap_or(Reason::Direction { needed: way.is_none() })
+            }
+            _ => Reason::NoPit,
+        }
     }
 }

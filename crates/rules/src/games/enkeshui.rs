@@ -91,6 +91,7 @@ pub(super) static DEFINITION: Definition = Definition {
             "What a player without a bull does with the cows left at the end is not said: they count all the same.",
         ),
         NOTHING_TO_GO_ON_WITH,
+        racing::RIGHTMOST,
         racing::TIED,
     ]),
 };
@@ -114,7 +115,7 @@ pub(super) const BASES: &[Basis] = all![
     Part::option("round").stated("§9"),
     Part::option("advance-move").stated("§9 rule 8"),
     Part::option("empty-side").decided("§9 rule 9", 35),
-    Part::option("race").stated("§9 rule 7"),
+    Part::option("race").decided("§9 rule 7", 38),
     Part::option("race-winner").stated("§9 rule 7"),
     Part::option("toss").decided("§9 rule 7", 31),
 ];

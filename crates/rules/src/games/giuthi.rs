@@ -34,7 +34,8 @@ pub(super) static DEFINITION: Definition = Definition {
         ending(3)
             .when(&[Empty, Crossed, OwnSide, OppositeSeeds])
             .then(Then::Capture(Capture::STORE.and_own().and_string()))
-            .cite("§12"),
+            .cite("§12")
+            .doubt(39),
         ending(4).when(&[Empty, Crossed]).then(Then::Sleep).cite("§12"),
     ]),
     end: End { when: EndIf::EitherNoSeeds, count: Count::StoreAndSide },
@@ -85,6 +86,11 @@ pub(super) static DEFINITION: Definition = Definition {
             9,
             "When neither player holds a pit that may be lifted, the game is over and each keeps his side.",
         ),
+        doubt(39, "Which way the string follows is not said: the way of the last handful."),
+        doubt(
+            42,
+            "In the second phase the two take turns after the second game: we take it that they take turns to begin.",
+        ),
     ]),
 };
 
@@ -101,7 +107,7 @@ pub(super) const BASES: &[Basis] = all![
     Part::Count.stated("§12"),
     Part::Endless.decided("§12", 2),
     Part::Repetition.decided("§12", 3),
-    Part::option("round").stated("§12"),
+    Part::option("round").decided("§12", 42),
     Part::option("columns").stated("§12"),
     Part::option("seeds").stated("§12"),
     Part::option("uncrossed").decided("§12", 11),

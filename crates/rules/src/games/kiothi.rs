@@ -23,7 +23,7 @@ pub(super) static DEFINITION: Definition = Definition {
     rows: Rows::Two,
     columns: list(&[10]),
     setups: list(all![SetUp::new("2x10", Layout::RightHand { pits: 6, each: 5 }).on(10)]),
-    preludes: list(&[Prelude::Deployment { pits: 2 }]),
+    preludes: list(&[Prelude::Deployment { pits: 2, protects: false }]),
     start: Start::from_pit(&[AtLeast(1), FirstNotOnOwnOccupied]),
     skip: Skip::Origin,
     marks: Marks::Unmoved,
@@ -34,7 +34,8 @@ pub(super) static DEFINITION: Definition = Definition {
         ending(3)
             .when(&[OwnSide, Leftmost, Empty, CameRound, OppositeSeeds, OppositeFree])
             .then(Then::Capture(Capture::STORE.and_own().and_following(3)))
-            .cite("§14"),
+            .cite("§14")
+            .doubt(40),
         ending(4)
             .when(&[OwnSide, Empty, OppositeSeeds, OppositeFree])
             .then(Then::Capture(Capture::STORE.and_own()))
@@ -45,6 +46,16 @@ pub(super) static DEFINITION: Definition = Definition {
     ]),
     end: End { when: EndIf::NoStart, count: Count::BoardToOther },
     options: list(all![
+        choice(
+            "deployed",
+            all![
+                value("moved", &[]),
+                value(
+                    "nki",
+                    all![Change::Preludes(list(&[Prelude::Deployment { pits: 2, protects: true }]))],
+                ),
+            ],
+        ),
         choice("deployment", all![value("yes", &[]), value("no", all![Change::Preludes(list(&[]))])]),
         choice(
             "own-occupied",
@@ -80,7 +91,8 @@ pub(super) static DEFINITION: Definition = Definition {
     ]),
     doubts: list(all![
         doubt(13, "How the warriors of a lifted boma are laid is not said: one by one, as the player likes."),
-        doubt(14, "A boma that begins empty counts as moved."),
+        doubt(14, "A boma that begins empty counts as moved, even if warriors are laid in it before the game.")
+            .switched_by("deployed"),
         doubt(
             15,
             "The last warrior may not land on an occupied boma of one's own; we ask this of the first handful, and a later one that ends so sleeps.",
@@ -95,6 +107,11 @@ pub(super) static DEFINITION: Definition = Definition {
             29,
             "Two sentences on the end do not fit together: the game is over when the player to start has no lawful start at all.",
         ),
+        doubt(
+            40,
+            "The capture at the left end goes on as far as bomas are occupied, and spares those that were not moved: we let it end at the first of these too.",
+        ),
+        racing::RIGHTMOST,
         racing::TIED,
     ]),
 };
@@ -113,8 +130,9 @@ pub(super) const BASES: &[Basis] = all![
     Part::Count.stated("§14"),
     Part::Endless.decided("§14", 2),
     Part::Repetition.decided("§14", 3),
+    Part::option("deployed").decided("§14", 14),
     Part::option("deployment").inferred("§14", Evidence::Wording),
     Part::option("own-occupied").decided("§14", 15),
     Part::option("capture-without-round").decided("§14", 16),
-    Part::option("race").stated("§14"),
+    Part::option("race").decided("§14", 38),
 ];

@@ -81,6 +81,10 @@ pub(super) static DEFINITION: Definition = Definition {
             32,
             "Whether the players lift together or in turn, in sight or not, is not said: South lifts first, unseen by North.",
         ),
+        doubt(
+            41,
+            "Whatever number is lifted and laid: we ask for one stone at least in the hand, and for one that is kept to race with.",
+        ),
         doubt(34, "Every pit has three stones; that one may begin with other numbers is our offer."),
     ]),
 };
@@ -90,7 +94,7 @@ pub(super) const BASES: &[Basis] = all![
     Part::Board.stated("§15"),
     Part::set_up("3").stated("§15"),
     Part::Prelude(1).decided("§15", 32),
-    Part::Prelude(2).stated("§15"),
+    Part::Prelude(2).decided("§15", 41),
     Part::Prelude(3).decided("§15", 17),
     Part::Start.stated("§15"),
     Part::Way.stated("§15"),

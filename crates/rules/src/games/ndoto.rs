@@ -62,6 +62,7 @@ pub(super) static DEFINITION: Definition = Definition {
         ),
         CAPTOR_STAYS,
         NOTHING_TO_GO_ON_WITH,
+        racing::RIGHTMOST,
         racing::TIED,
     ]),
 };
@@ -79,5 +80,5 @@ pub(super) const BASES: &[Basis] = all![
     Part::Endless.decided("§13", 2),
     Part::Repetition.decided("§13", 3),
     Part::option("empty-side").decided("§13", 35),
-    Part::option("race").stated("§13"),
+    Part::option("race").decided("§13", 38),
 ];

@@ -24,6 +24,13 @@ pub(super) const WINNER: Choice =
 pub(super) const TOSS: Choice =
     choice("toss", all![value("south", &[]), value("north", all![Change::TossToNorth])]);
 
+/// Where a race on two rows begins.
+pub(super) const RIGHTMOST: Doubt = doubt(
+    38,
+    "A race begins from the far right-hand pit: where that is empty, we take the rightmost one with seeds.",
+)
+.switched_by("race");
+
 /// A race that nobody wins.
 pub(super) const TIED: Doubt = doubt(
     31,

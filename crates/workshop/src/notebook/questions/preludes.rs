@@ -12,10 +12,11 @@ use super::super::words::{within, word};
 const PITS: std::ops::RangeInclusive<u8> = 1..=12;
 
 /// The choices, each with its steps.
-const BEFORE: [(&str, &[Prelude]); 5] = [
+const BEFORE: [(&str, &[Prelude]); 6] = [
     ("nothing", &[]),
     ("advance", &[Prelude::AdvanceMove { pits: 2 }]),
-    ("deployment", &[Prelude::Deployment { pits: 2 }]),
+    ("deployment", &[Prelude::Deployment { pits: 2, protects: false }]),
+    ("deployment-protects", &[Prelude::Deployment { pits: 2, protects: true }]),
     ("opening", &[Prelude::LiftAny, Prelude::LayOne, Prelude::SowRest]),
     ("lay-all", &[Prelude::SouthLifts, Prelude::SouthLaysAll]),
 ];
@@ -48,7 +49,8 @@ impl Summary {
             Some(Prelude::LiftAny) => ("opening", None),
             Some(Prelude::SouthLifts) => ("lay-all", None),
             Some(Prelude::AdvanceMove { pits }) => ("advance", Some(*pits)),
-            Some(Prelude::Deployment { pits }) => ("deployment", Some(*pits)),
+            Some(Prelude::Deployment { pits, protects: true }) => ("deployment-protects", Some(*pits)),
+            Some(Prelude::Deployment { pits, protects: false }) => ("deployment", Some(*pits)),
             Some(_) => ("deployment", None),
         };
         Self { kind, race, pits, more: others.next().is_some() && !ALONE.contains(&kind) }
@@ -111,7 +113,7 @@ pub(super) fn fields(form: &Form, noted: &[Prelude], board: Board) -> Html {
     let pits = pits.map(|pits| {
         form.number(word(lang, "before-pits"), "before-pits", Some(pits), PITS, |draft, number| {
             let first = list(draft).and_then(|list| list.first_mut());
-            if let (Some(number), Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits })) =
+            if let (Some(number), Some(Prelude::AdvanceMove { pits } | Prelude::Deployment { pits, .. })) =
                 (number, first)
             {
                 *pits = number;
