@@ -9,7 +9,7 @@ use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
-use crate::text::parts::{Short, small};
+use crate::text::parts::{Short, plain, small};
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -114,6 +114,8 @@ fn largest() -> Board {
 
 /// Reads an action on a board.
 fn read(text: &str, board: Board) -> Result<Action, Error> {
+    // Telephones begin a line with a capital letter.
+    let text = plain(text).to_ascii_lowercase();
     let text = text.trim_ascii();
     if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
         return Ok(*action);
@@ -126,7 +128,7 @@ fn read(text: &str, board: Board) -> Result<Action, Error> {
     }
     if let Some(rest) = text.strip_prefix("@") {
         let (pit, suffix) = read_pit(rest, text, board)?;
-        return match LAYS.iter().find(|(text, _)| *text == suffix) {
+        return match LAYS.iter().find(|(text, _)| text.eq_ignore_ascii_case(suffix)) {
             Some((_, how)) => Ok(Action::Place(pit, *how)),
             None => Err(refused!(
                 Fault::BadAction,

@@ -1,5 +1,10 @@
-//! Parts of a text from outside: words, numbers, beginnings. Only ASCII spaces count as spaces.
+//! Parts of a text from outside: lines, words, numbers, beginnings, and signs as they were typed.
+//!
+//! Messengers and word processors change what is typed: `-` becomes `–`, `...` becomes `…`, spaces become such
+//! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
+//! and comments stay as they are. Only ASCII spaces part words.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use core::fmt;
@@ -14,6 +19,65 @@ impl fmt::Display for Short<'_> {
             None => f.write_str(self.0),
         }
     }
+}
+
+/// Takes the next line off the text, which is `None` after the last.
+pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
+    let text = rest.take()?;
+    let Some(at) = text.find(['\n', '\r', '\u{b}', '\u{85}', '\u{2028}', '\u{2029}']) else {
+        return Some(text);
+    };
+    let (line, after) = text.split_at(at);
+    let mut signs = after.chars();
+    if signs.next() == Some('\r') && signs.as_str().starts_with('\n') {
+        signs.next();
+    }
+    *rest = Some(signs.as_str());
+    Some(line)
+}
+
+/// Notation as it was typed. It has as many lines as the text.
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let mut plain = String::new();
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let typed = match sign {
+            // A space without width parts words, but no sign from its word.
+            '\u{200b}' => {
+                let next = signs.peek().copied().unwrap_or(' ');
+                let parts = |before: char| match before {
+                    '+' | '-' => next.is_ascii_alphabetic(),
+                    _ => before == '.' || before.is_alphanumeric(),
+                };
+                if !next.is_alphanumeric() || !plain.ends_with(parts) {
+                    continue;
+                }
+                ' '
+            }
+            // What cannot be seen: soft hyphens, marks of direction, joiners, variants.
+            '\u{ad}'
+            | '\u{61c}'
+            | '\u{200c}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' => continue,
+            '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => ' ',
+            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' => '-',
+            '…' => {
+                plain.push_str("..");
+                '.'
+            }
+            // Letters, digits and signs of full width stand in the order of ASCII.
+            '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0).unwrap_or(sign),
+            _ => sign,
+        };
+        plain.push(typed);
+    }
+    Cow::Owned(plain)
 }
 
 /// Takes the next word off the text; it ends before a space or the byte `end`.
@@ -70,6 +134,29 @@ mod tests {
         let long = "éabcdefghijklmnopqrstuvwxyz";
         assert_eq!(Short(long).to_string(), "éabcdefghijklmnopqrstuvw…");
         assert_eq!(Short(&long[..25]).to_string(), "éabcdefghijklmnopqrstuvw");
+    }
+
+    #[test]
+    fn notation_is_read_as_it_was_typed() {
+        for (changed, typed) in [
+            ("c1+ d2-", "c1+ d2-"),
+            ("c1\u{ff0b}\u{a0}d2–", "c1+ d2-"),
+            ("c1‑ d2− e2— f2\u{ff0d}", "c1- d2- e2- f2-"),
+            ("\u{feff}1.\u{200b}c1\u{200b}d2", "1. c1 d2"),
+            ("c1\u{200b}+\u{200b}d2 \u{200b}2,\u{200b}2\u{200b} 0-\u{200b}0", "c1+ d2 2,2 0-0"),
+            ("\u{202a}c\u{ad}1\u{200f}\u{202c} x\u{fe0f}", "c1 x"),
+            ("１．　…　ｄ２＝３", "1. ... d2=3"),
+            ("Ngʼombe é", "Ngʼombe é"),
+        ] {
+            assert_eq!(plain(changed), typed, "{}", changed.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn lines_end_as_any_program_ends_them() {
+        let mut rest = Some("a\r\nb\rc\n\r\nd\u{2028}e\u{b}f\n");
+        let lines: alloc::vec::Vec<_> = core::iter::from_fn(|| line(&mut rest)).collect();
+        assert_eq!(lines, ["a", "b", "c", "", "d", "e", "f", ""]);
     }
 
     #[test]
