@@ -31,7 +31,6 @@ mod tabs;
 use gloo::events::EventListener;
 use mbao_words::{Lang, Voice};
 use serde::{Deserialize, Serialize};
-use web_sys::UrlSearchParams;
 use yew::{Callback, Html, Properties, component, html, use_effect_with, use_node_ref, use_state_eq};
 
 use self::clock::use_clock;
@@ -124,24 +123,17 @@ fn clear(board: &Board) {
     board.reset();
 }
 
-/// The parameters after the `?` of the address.
-fn query() -> Option<UrlSearchParams> {
-    UrlSearchParams::new_with_str(&page::window().location().search().unwrap_or_default()).ok()
-}
-
 /// The seats that the address asks for: `?south=…&north=…`.
 fn asked_seating() -> Option<Seating> {
-    let query = query()?;
-    Seating::asked(query.get("south").as_deref(), query.get("north").as_deref())
+    Seating::asked(page::asked("south").as_deref(), page::asked("north").as_deref())
 }
 
 /// Sets the attributes that the address asks for, `?setup=…&options=…&position=…`; returns whether it asks
 /// for any.
 fn asked(board: &Board) -> bool {
-    let Some(query) = query() else { return false };
     let mut any = false;
     for name in ["setup", "options", "position"] {
-        if let Some(value) = query.get(name).filter(|value| !value.is_empty()) {
+        if let Some(value) = page::asked(name).filter(|value| !value.is_empty()) {
             board.set(name, Some(&value));
             any = true;
         }
@@ -149,9 +141,9 @@ fn asked(board: &Board) -> bool {
     any
 }
 
-/// The record in the address, if there is one.
+/// The fragment of the address, if it carries something.
 fn linked() -> Option<String> {
-    link::record(&page::window().location().hash().unwrap_or_default())
+    Some(page::fragment()).filter(|fragment| link::carried(fragment).is_some())
 }
 
 /// Three cards on how the game is played; the endings light up as they apply.
@@ -225,8 +217,8 @@ pub fn Play(props: &PlayProps) -> Html {
             seat.set(Some(seating));
         }
         let listener = board.as_ref().map(|board| {
-            if let Some(record) = linked() {
-                read.emit(Source::Sent(record));
+            if let Some(link) = linked() {
+                read.emit(Source::Sent(link));
             } else if !asked(board)
                 && record::turns(&board.record()).is_empty()
                 && let Some(kept) = shelf::last(&games, &game)
@@ -234,8 +226,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 read.emit(Source::Shelf(kept));
             }
             EventListener::new(&page::window(), "hashchange", move |_| {
-                if let Some(record) = linked() {
-                    read.emit(Source::Sent(record));
+                if let Some(link) = linked() {
+                    read.emit(Source::Sent(link));
                 }
             })
         });
@@ -336,8 +328,8 @@ pub fn Play(props: &PlayProps) -> Html {
         move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
     };
     let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
-    let wrong = reading.wrong.as_ref().map(|why| words::read_wrong(lang, why));
-    let lost = clock.lost.map(|side| words::clock_lost(lang, &seating.name(lang, side)));
+    let wrong = reading.wrong.as_ref().map(|wrong| wrong.view(lang, &reading.read));
+    let lost = clock.lost.map(|side| html! { { words::clock_lost(lang, &seating.name(lang, side)) } });
     html! {
         <>
             { seats }
