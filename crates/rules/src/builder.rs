@@ -105,14 +105,7 @@ impl GameBuilder {
 
     fn replay(&self, text: &str) -> Result<Game, Error> {
         let record = Record::read(text)?;
-        if record.says_nothing() {
-            let expected = "expected headers such as Game: ndoto, an empty line, and turns";
-            return Err(refused!(
-                Fault::BadRecord,
-                "\"{}\" is no record: {expected}",
-                Short(text.trim().lines().next().unwrap_or(""))
-            ));
-        }
+        record.says_something()?;
         let id = record.tag("Game").map_or(self.game.as_str(), |t| t);
         let definition = match &self.definition {
             Some(definition) if record.tag("Game").is_none_or(|id| id == definition.id) => definition,

@@ -130,7 +130,8 @@ pub fn carried(text: &str) -> Option<Carried> {
     let found = Carried::of(decoded(after.split(|sign| !letter(sign)).next().unwrap_or_default()));
     if found.arrived == Arrived::Cut {
         // A mail program may have broken the line.
-        let lines = after.split(|sign: char| !letter(sign) && !sign.is_whitespace() && sign != '>').next();
+        let lines =
+            after.split(|sign: char| !letter(sign) && !sign.is_ascii_whitespace() && sign != '>').next();
         let joined: String = lines.unwrap_or_default().chars().filter(|sign| letter(*sign)).collect();
         let joined = Carried::of(decoded(&joined));
         if joined.form != Form::Old && joined.arrived == Arrived::Whole {

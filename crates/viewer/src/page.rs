@@ -35,13 +35,16 @@ pub fn same_place(fragment: &str) {
     }
 }
 
+/// Signs that stand after an address in a sentence.
+const FOLLOWS: [char; 16] =
+    [' ', '\n', '\u{a0}', '.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '”', '’', '…'];
+
 /// What the page's address asks for by a name: `?name=…`. Signs that messengers take for a part of an address
 /// are no part of it, and mail programs may write `&` as `&amp;`.
 pub fn asked(name: &str) -> Option<String> {
     let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default()).ok()?;
     let value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
-    let follows = |sign: char| sign.is_whitespace() || ".,;:!?)]}>'\"’”»…".contains(sign);
-    Some(value.trim_end_matches(follows).to_owned())
+    Some(value.trim_end_matches(FOLLOWS).to_owned())
 }
 
 /// The fragment of the page's address, with its `#`; empty if it has none.

@@ -61,7 +61,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                         problem.set(sentence);
                     }
                 });
-                for name in ATTRIBUTES {
+                for &name in ATTRIBUTES {
                     let value = attributes.iter().find(|(given, _)| *given == name);
                     board.set(name, value.map(|(_, value)| value.as_str()));
                 }

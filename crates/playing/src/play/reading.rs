@@ -79,7 +79,7 @@ impl Wrong {
 /// The record in what was sent, and what may be wrong with it all the same.
 fn sent(text: &str) -> Result<(String, Option<Wrong>), Wrong> {
     let Some(carried) = link::carried(text) else {
-        let something = text.contains(char::is_alphanumeric);
+        let something = text.bytes().any(|sign| sign.is_ascii_alphanumeric());
         return something.then(|| (text.to_owned(), None)).ok_or(Wrong::Nothing);
     };
     if carried.form == Form::Deflated {

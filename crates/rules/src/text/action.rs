@@ -9,7 +9,8 @@ use crate::board::{Board, MAX_PITS, Pit, PitName, Rows, Side, Way};
 use crate::error::{Error, Fault, refused};
 use crate::moves::{Lay, Move};
 use crate::rules::Rules;
-use crate::text::parts::{Short, plain, small};
+use crate::text::parts::{Short, small};
+use crate::text::record::name;
 
 /// What a player decides, as written: `c1`, `x`, `lift a1=2,c1=3`.
 ///
@@ -115,8 +116,8 @@ fn largest() -> Board {
 /// Reads an action on a board.
 fn read(text: &str, board: Board) -> Result<Action, Error> {
     // Telephones begin a line with a capital letter.
-    let text = plain(text).to_ascii_lowercase();
-    let text = text.trim_ascii();
+    let text = name(text);
+    let text = &*text;
     if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
         return Ok(*action);
     }

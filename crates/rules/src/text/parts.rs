@@ -4,7 +4,6 @@
 //! as do not break, and signs are added that nobody sees. Notation is read as it was typed ([`plain`]); names
 //! and comments stay as they are. Only ASCII spaces part words.
 
-use alloc::borrow::Cow;
 use alloc::string::String;
 
 use core::fmt;
@@ -22,62 +21,69 @@ impl fmt::Display for Short<'_> {
 }
 
 /// Takes the next line off the text, which is `None` after the last.
+#[inline(never)] // written out wherever it is called it would weigh
 pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
     let text = rest.take()?;
-    let Some(at) = text.find(['\n', '\r', '\u{b}', '\u{85}', '\u{2028}', '\u{2029}']) else {
-        return Some(text);
-    };
-    let (line, after) = text.split_at(at);
-    let mut signs = after.chars();
-    if signs.next() == Some('\r') && signs.as_str().starts_with('\n') {
-        signs.next();
+    let mut signs = text.chars();
+    let mut before = signs.as_str();
+    while let Some(sign) = signs.next() {
+        if matches!(sign, '\n' | '\r' | '\u{b}' | '\u{85}' | '\u{2028}' | '\u{2029}') {
+            let after = signs.as_str();
+            *rest = Some(if sign == '\r' { after.strip_prefix('\n').unwrap_or(after) } else { after });
+            return text.get(..text.len() - before.len());
+        }
+        before = signs.as_str();
     }
-    *rest = Some(signs.as_str());
-    Some(line)
+    Some(text)
 }
 
-/// Notation as it was typed. It has as many lines as the text.
-pub(crate) fn plain(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() {
-        return Cow::Borrowed(text);
-    }
+/// Notation as it was typed.
+#[inline(never)] // rare
+pub(crate) fn plain(text: &str) -> String {
     let mut plain = String::new();
-    let mut signs = text.chars().peekable();
+    let mut signs = text.chars();
+    let mut before = ' ';
     while let Some(sign) = signs.next() {
-        let typed = match sign {
-            // A space without width parts words, but no sign from its word.
-            '\u{200b}' => {
-                let next = signs.peek().copied().unwrap_or(' ');
-                let parts = |before: char| match before {
-                    '+' | '-' => next.is_ascii_alphabetic(),
-                    _ => before == '.' || before.is_alphanumeric(),
-                };
-                if !next.is_alphanumeric() || !plain.ends_with(parts) {
-                    continue;
+        let mut typed = sign;
+        if sign as u32 > 126 {
+            typed = match sign {
+                // A space without width parts words, but no sign from its word.
+                '\u{200b}' => {
+                    let next = signs.as_str().as_bytes().first().copied().unwrap_or(b' ');
+                    let parts = match before {
+                        '+' | '-' => next.is_ascii_alphabetic(),
+                        _ => {
+                            next.is_ascii_alphanumeric() && (before == '.' || before.is_ascii_alphanumeric())
+                        }
+                    };
+                    if !parts {
+                        continue;
+                    }
+                    ' '
                 }
-                ' '
-            }
-            // What cannot be seen: soft hyphens, marks of direction, joiners, variants.
-            '\u{ad}'
-            | '\u{61c}'
-            | '\u{200c}'..='\u{200f}'
-            | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' => continue,
-            '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => ' ',
-            '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' => '-',
-            '…' => {
-                plain.push_str("..");
-                '.'
-            }
-            // Letters, digits and signs of full width stand in the order of ASCII.
-            '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0).unwrap_or(sign),
-            _ => sign,
-        };
+                // What cannot be seen: soft hyphens, marks of direction, joiners, variants.
+                '\u{ad}'
+                | '\u{61c}'
+                | '\u{200c}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}' => continue,
+                '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => ' ',
+                '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' => '-',
+                '…' => {
+                    plain += "..";
+                    '.'
+                }
+                // Letters, digits and signs of full width stand in the order of ASCII.
+                '\u{ff01}'..='\u{ff5e}' => char::from((sign as u32 - 0xfee0) as u8),
+                _ => sign,
+            };
+        }
         plain.push(typed);
+        before = typed;
     }
-    Cow::Owned(plain)
+    plain
 }
 
 /// Takes the next word off the text; it ends before a space or the byte `end`.

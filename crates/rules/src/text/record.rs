@@ -47,12 +47,18 @@ impl Record {
         self.tags.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, v)| v.as_str())
     }
 
-    /// Whether it has words, but neither a header that says what is played nor a turn: any words with a colon
-    /// can be a header.
-    pub(crate) fn says_nothing(&self) -> bool {
-        !self.tags.is_empty()
-            && self.moves.is_empty()
-            && KNOWN[..4].iter().all(|name| self.tag(name).is_none())
+    /// Refuses a text that neither says what is played nor has a turn: any words with a colon can be a header.
+    pub(crate) fn says_something(&self) -> Result<(), Error> {
+        let known = |(tag, _): &(String, String)| KNOWN[..4].contains(&&**tag);
+        match self.tags.first() {
+            Some((tag, value)) if self.moves.is_empty() && !self.tags.iter().any(known) => Err(refused!(
+                Fault::BadRecord,
+                "\"{}: {}\" is no record: expected headers such as Game: ndoto, an empty line, and turns",
+                tag,
+                Short(value)
+            )),
+            _ => Ok(()),
+        }
     }
 
     /// The options header as names and values.
@@ -99,7 +105,7 @@ impl Record {
     }
 
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
-        let (tag, value) = content.split_once([':', '：']).unwrap_or_default();
+        let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
         let tag = plain(tag);
         let tag = tag.trim_ascii();
         if !is_tag(tag) {
@@ -222,8 +228,11 @@ fn bad(line: usize, what: fmt::Arguments<'_>) -> Error {
 }
 
 /// A name, or several, of games, set-ups and options: none has a capital letter.
+#[inline(never)] // rare
 pub(crate) fn name(text: &str) -> String {
-    plain(text).trim_ascii().to_ascii_lowercase()
+    let mut plain = plain(text);
+    plain.make_ascii_lowercase();
+    plain.trim_ascii().to_owned()
 }
 
 fn is_tag(text: &str) -> bool {
@@ -238,8 +247,17 @@ fn is_tag(text: &str) -> bool {
 
 /// What follows a turn number such as `12.` or `12...` in its word.
 fn past_number(word: &str) -> &str {
-    let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    if after.len() < word.len() && after.starts_with('.') { after.trim_start_matches('.') } else { word }
+    let mut rest = word.as_bytes();
+    while let [b'0'..=b'9', after @ ..] = rest {
+        rest = after;
+    }
+    if rest.len() == word.len() || rest.first() != Some(&b'.') {
+        return word;
+    }
+    while let [b'.', after @ ..] = rest {
+        rest = after;
+    }
+    word.get(word.len() - rest.len()..).unwrap_or(word)
 }
 
 /// Writes a header, its value on one line.

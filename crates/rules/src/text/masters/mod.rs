@@ -82,7 +82,7 @@ impl Transcript {
             items += 1;
         }
         loop {
-            rest = rest.trim_start_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}');
+            rest = rest.trim_start_matches('\u{feff}').trim_start();
             if rest.is_empty() || rest.starts_with('%') {
                 return Ok(());
             }
