@@ -60,6 +60,10 @@ const HEEDED = {
   "?game": (page, game) => page.waitForFunction((game) => document.querySelector("#game").value === game && document.querySelector("#board, mbao-board").getAttribute("game") === game, game),
   "?setup": (page, setup) => page.waitForFunction((setup) => document.querySelector("#board").recordText?.includes(`Setup: ${setup}\n`), setup),
   "?options": (page, options) => page.waitForFunction((options) => document.querySelector("#board").recordText?.includes(`Options: ${options}\n`), options),
+  "?north": async (page, player) => {
+    await page.locator(".begin-card .main").click();
+    await page.waitForFunction((player) => document.querySelector("#board").getAttribute("north") === player, player);
+  },
   "?begin": (page, game) => page.waitForFunction((game) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.["begun-from"] === game, game),
   "?games": (page, games) => page.waitForFunction((games) => [...document.querySelectorAll(".compare mbao-board, mbao-board")].map((board) => board.getAttribute("game")).join() === games, games),
   "#open": (page, id) => page.waitForFunction((id) => JSON.parse(localStorage.getItem("mbao.notebook") ?? "null")?.id === id, id),
@@ -136,7 +140,7 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
       [path.slice(0, -9) + "A" + path.slice(-8), "link-changed", undefined],
     ]) {
       const { page, wrong, close } = await there(broken, PEOPLE);
-      const told = page.locator(".table-side > .error");
+      const told = page.locator(".begin-card .error");
       await told.filter({ hasText: said(id) }).waitFor();
       const show = told.getByRole("button", { name: said("link-rest") });
       if (rest === null) assert.equal(await show.count(), 0, broken);
@@ -144,7 +148,7 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
         await show.click();
         if (rest) await recordIs(page, rest);
         else await page.waitForFunction(() => document.querySelector("#board").recordText.includes("1. c1"));
-        await page.waitForFunction(() => document.querySelector(".table-side > .error").textContent === "");
+        await page.waitForFunction(() => !document.querySelector(".begin-card .error"));
       }
       assert.deepEqual(wrong, []);
       await close();
@@ -152,7 +156,7 @@ test("a link that was cut or changed says so, and offers what can be read", LIMI
   }
   // Of a link of before, a cut can only be guessed.
   const { page, close } = await there(`play/ndoto/#g=${Buffer.from(RECORD.slice(0, -4)).toString("base64url")}`, PEOPLE);
-  await page.locator(".table-side > .error", { hasText: words("en", "playing", "link-perhaps") }).waitFor();
+  await page.locator(".begin-card .error", { hasText: words("en", "playing", "link-perhaps") }).waitFor();
   assert.match(await recordOf(page), /1\. c1 {2}d2\n2\. f1\n/);
   await close();
 });

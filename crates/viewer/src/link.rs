@@ -126,14 +126,10 @@ fn written(form: Form, content: &[u8]) -> String {
 /// What an address, or a message with a link in it, carries.
 pub fn carried(text: &str) -> Option<Carried> {
     let after = MARKS.iter().find_map(|mark| text.split_once(mark)).map(|(_, after)| after)?;
-    let letter = |sign: char| u8::try_from(sign).ok().and_then(six).is_some();
-    let found = Carried::of(decoded(after.split(|sign| !letter(sign)).next().unwrap_or_default()));
+    let found = Carried::of(decoded(after, false));
     if found.arrived == Arrived::Cut {
         // A mail program may have broken the line.
-        let lines =
-            after.split(|sign: char| !letter(sign) && !sign.is_ascii_whitespace() && sign != '>').next();
-        let joined: String = lines.unwrap_or_default().chars().filter(|sign| letter(*sign)).collect();
-        let joined = Carried::of(decoded(&joined));
+        let joined = Carried::of(decoded(after, true));
         if joined.form != Form::Old && joined.arrived == Arrived::Whole {
             return Some(joined);
         }
@@ -141,17 +137,22 @@ pub fn carried(text: &str) -> Option<Carried> {
     Some(found)
 }
 
-/// The number of a letter.
-fn six(letter: u8) -> Option<u32> {
-    let at = ALPHABET.iter().position(|one| *one == letter)?;
-    u32::try_from(at).ok()
-}
-
-fn decoded(text: &str) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    for four in text.as_bytes().chunks(4) {
-        let bits = (0..4).fold(0, |bits, at| bits << 6 | four.get(at).copied().and_then(six).unwrap_or(0));
-        bytes.extend(bits.to_be_bytes().into_iter().skip(1).take(four.len() - 1));
+/// The bytes that letters stand for, up to another sign; with `lines`, across the ends of lines.
+fn decoded(text: &str, lines: bool) -> Vec<u8> {
+    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_usize, 0);
+    for letter in text.bytes() {
+        let Some(six) = ALPHABET.iter().position(|one| *one == letter) else {
+            if lines && (letter.is_ascii_whitespace() || letter == b'>') {
+                continue;
+            }
+            break;
+        };
+        bits = bits << 6 | six;
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count).to_le_bytes()[0]);
+        }
     }
     bytes
 }

@@ -43,8 +43,11 @@ const FOLLOWS: [char; 16] =
 /// are no part of it, and mail programs may write `&` as `&amp;`.
 pub fn asked(name: &str) -> Option<String> {
     let query = UrlSearchParams::new_with_str(&window().location().search().unwrap_or_default()).ok()?;
-    let value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
-    Some(value.trim_end_matches(FOLLOWS).to_owned())
+    let mut value = query.get(name).or_else(|| query.get(&format!("amp;{name}")))?;
+    while value.ends_with(FOLLOWS) {
+        value.pop();
+    }
+    Some(value)
 }
 
 /// The fragment of the page's address, with its `#`; empty if it has none.

@@ -37,7 +37,7 @@ use self::clock::use_clock;
 use self::manner::{change, use_manner};
 use self::moves::{use_moves, use_turns};
 use self::new_game::use_new_game;
-use self::reading::{Heed, Source, use_reading};
+use self::reading::{Heed, Source, Wrong, use_reading};
 use self::seating::{Seating, Who};
 use self::seats::use_seats;
 use self::seen::{Doing, use_board};
@@ -191,7 +191,7 @@ pub fn Play(props: &PlayProps) -> Html {
             taken: Callback::from(move |source| {
                 let kept = match source {
                     Source::Shelf(kept) => Some(kept),
-                    Source::Sent(record) => shelf::with_record(&games, &record),
+                    Source::Sent(record) | Source::Part(record) => shelf::with_record(&games, &record),
                 };
                 // A sent game waits until the reader has chosen who plays on.
                 let people = Seating { who: Who::People, ..Seating::default() };
@@ -328,15 +328,19 @@ pub fn Play(props: &PlayProps) -> Html {
         move |_| send::send(lang, title.clone(), &record, &moves::file(&record), sent.clone(), said.clone())
     };
     let outcome = seen.outcome().filter(|_| seen.doing != Doing::Acts && *put_away != Some(seen.begun));
+    let begins = outcome.is_none() && !*seated;
     let wrong = reading.wrong.as_ref().map(|wrong| wrong.view(lang, &reading.read));
+    // Where the card covers the rest, it says what is wrong with a link.
+    let on_card = begins && reading.wrong.as_ref().is_some_and(Wrong::is_of_link);
+    let (of_link, wrong) = if on_card { (wrong, None) } else { (None, wrong) };
     let lost = clock.lost.map(|side| html! { { words::clock_lost(lang, &seating.name(lang, side)) } });
     html! {
         <>
             { seats }
             if let Some(outcome) = outcome {
                 { card::ending(lang, seating, outcome, &may) }
-            } else if !*seated {
-                { card::beginning(lang, &props.sentence, seating, seen.at > 0, &seat, &sit) }
+            } else if begins {
+                { card::beginning(lang, &props.sentence, of_link, seating, seen.at > 0, &seat, &sit) }
             }
             <p class="table-tools">
                 <button type="button" class="send" disabled={!alive || seen.turns.is_empty()} onclick={send}

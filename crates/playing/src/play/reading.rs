@@ -18,6 +18,8 @@ use mbao_viewer::page;
 pub(super) enum Source {
     /// From an address, a file, or what the reader pasted: a record, or a link that carries one.
     Sent(String),
+    /// What can be read of a broken link: what cannot be played at its end is left out.
+    Part(String),
     /// From the games that are kept here.
     Shelf(Kept),
 }
@@ -25,7 +27,7 @@ pub(super) enum Source {
 impl Source {
     fn text(&self) -> &str {
         match self {
-            Self::Sent(text) => text,
+            Self::Sent(text) | Self::Part(text) => text,
             Self::Shelf(kept) => &kept.record,
         }
     }
@@ -57,6 +59,11 @@ pub(super) enum Wrong {
 }
 
 impl Wrong {
+    /// Whether it is about a link that was on its way.
+    pub(super) const fn is_of_link(&self) -> bool {
+        matches!(self, Self::Cut(_) | Self::Changed(_) | Self::Perhaps)
+    }
+
     /// Says it, and offers what can be read.
     pub(super) fn view(&self, lang: Lang, read: &Callback<Source>) -> Html {
         let (said, rest) = match self {
@@ -69,7 +76,7 @@ impl Wrong {
         };
         let offer = rest.clone().map(|rest| {
             let (read, turns) = (read.clone(), record::turns(&rest).len());
-            let show = move |_: MouseEvent| read.emit(Source::Sent(rest.clone()));
+            let show = move |_: MouseEvent| read.emit(Source::Part(rest.clone()));
             html! { <>{ " " }<button type="button" onclick={show}>{ words::link_rest(lang, turns) }</button></> }
         });
         html! { <>{ said }{ offer.unwrap_or_default() }</> }
@@ -85,16 +92,14 @@ fn sent(text: &str) -> Result<(String, Option<Wrong>), Wrong> {
     if carried.form == Form::Deflated {
         return Err(Wrong::Noted);
     }
-    let rest = carried.text().and_then(record::before_cut);
-    match (carried.arrived, carried.text()) {
-        (Arrived::Whole, Some(text)) => {
-            // The boards' records end with the end of a line.
-            let perhaps = carried.form == Form::Old && !text.ends_with('\n');
-            Ok((text.to_owned(), perhaps.then_some(Wrong::Perhaps)))
-        }
-        (Arrived::Cut, _) => Err(Wrong::Cut(rest)),
-        _ => Err(Wrong::Changed(rest)),
+    let text = carried.text();
+    if let (Arrived::Whole, Some(text)) = (carried.arrived, text) {
+        // The boards' records end with the end of a line.
+        let perhaps = carried.form == Form::Old && !text.ends_with('\n');
+        return Ok((text.to_owned(), perhaps.then_some(Wrong::Perhaps)));
     }
+    let rest = text.and_then(record::before_cut);
+    Err(if carried.arrived == Arrived::Cut { Wrong::Cut(rest) } else { Wrong::Changed(rest) })
 }
 
 /// What happens to a record that was read.
@@ -109,48 +114,41 @@ pub(super) struct Heed {
 /// Puts records on the board; records of other games open on their own pages.
 #[hook]
 pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry>, heed: Heed) -> Reading {
-    // The record that is being tried, with a number so that the same text can be tried again.
-    let tried = use_state_eq(|| (0_u32, None::<Source>));
-    let wrong = use_state_eq(|| None::<Wrong>);
+    // The record that is being tried, with a number so that the same text can be tried again, and what is wrong.
+    let now = use_state_eq(|| (0_u32, None::<Source>, None::<Wrong>));
 
-    let (end, fail, own) = (tried.setter(), wrong.setter(), game.to_owned());
-    use_effect_with((*tried).clone(), move |(number, tried)| {
+    let (set, own, (number, tried, wrong)) = (now.setter(), game.to_owned(), (*now).clone());
+    use_effect_with((number, tried), move |(number, tried)| {
         let number = *number;
 
         let trial = tried.as_ref().and_then(|source| {
-            let (mut source, mut doubt) = (source.clone(), None);
-            if let Source::Sent(text) = &source {
-                match sent(text) {
-                    Ok((record, perhaps)) => (source, doubt) = (Source::Sent(record), perhaps),
-                    Err(why) => {
-                        fail.set(Some(why));
-                        return None;
-                    }
-                }
-            }
             let unseen = Board::unseen(&own, source.text())?;
-            let hidden = unseen.board().clone();
+            let (source, hidden) = (source.clone(), unseen.board().clone());
             let told = move |told| {
+                let (mut tried, mut wrong) = (None, wrong.clone());
                 match (told, &source) {
                     (BoardEvent::Ready, _) => {
-                        fail.set(doubt.clone());
                         let source = match &source {
-                            // As the board writes it, however it was typed.
-                            Source::Sent(_) => Source::Sent(hidden.record()),
                             Source::Shelf(_) => source.clone(),
+                            // As the board writes it, however it was typed.
+                            _ => Source::Sent(hidden.record()),
                         };
                         if accept(board.as_ref(), &own, &games, &source) {
                             heed.taken.emit(source);
                         }
                     }
                     (BoardEvent::Error(_), Source::Shelf(kept)) => heed.refused.emit(kept.clone()),
+                    (BoardEvent::Error(_), Source::Part(text)) => {
+                        tried = record::before_cut(text.trim_ascii_end()).map(Source::Part);
+                        wrong = tried.is_none().then_some(Wrong::Changed(None));
+                    }
                     // A kept game is not at fault if nothing can be played now.
-                    (BoardEvent::Error(message) | BoardEvent::Unloaded(message), _) => {
-                        fail.set(Some(Wrong::Refused(message)));
+                    (BoardEvent::Error(why) | BoardEvent::Unloaded(why), _) => {
+                        wrong = Some(Wrong::Refused(why));
                     }
                     _ => return,
                 }
-                end.set((number, None));
+                set.set((number, tried, wrong));
             };
             let listening = unseen.board().listen(told);
             unseen.wake();
@@ -159,11 +157,18 @@ pub(super) fn use_reading(board: Option<Board>, game: &str, games: Vec<GameEntry
         move || drop(trial)
     });
 
-    let read = {
-        let tried = tried.clone();
-        Callback::from(move |source: Source| tried.set((tried.0 + 1, Some(source))))
-    };
-    Reading { read, wrong: (*wrong).clone() }
+    let wrong = now.2.clone();
+    let read = Callback::from(move |source: Source| {
+        let (tried, wrong) = match source {
+            Source::Sent(text) => match sent(&text) {
+                Ok((record, doubt)) => (Some(Source::Sent(record)), doubt),
+                Err(wrong) => (None, Some(wrong)),
+            },
+            other => (Some(other), None),
+        };
+        now.set((now.0 + 1, tried, wrong));
+    });
+    Reading { read, wrong }
 }
 
 /// Puts a valid record on the board; `false` if another page shows it.
@@ -234,10 +239,8 @@ mod tests {
         );
         assert_eq!(rest(&link[..sign("Game: enkeshui\nSetup: i\n\n1. c")]), None);
         assert_eq!(rest(&link[..10]), None);
-        assert_eq!(
-            sent(&link.replacen("Z", "Y", 1)).map(|_| ()),
-            Err(Wrong::Changed(rest(&link.replacen("Z", "Y", 1))))
-        );
+        let changed = sent(&link.replacen('Z', "Y", 1));
+        assert!(matches!(changed, Err(Wrong::Changed(_))), "{changed:?}");
     }
 
     #[test]

@@ -44,12 +44,14 @@ pub(crate) fn turns(record: &str) -> Vec<Turn> {
 /// The beginning of a record that was cut off somewhere: without the word that the cut fell into, or a comment
 /// or an action that lacks its end. `None` if no turn is whole, since headers may be missing then.
 pub(super) fn before_cut(text: &str) -> Option<String> {
-    let mut whole = &text[..=text.rfind([' ', '\n'])?];
-    if let Some(open) = whole.rfind('{').filter(|open| !whole[*open..].contains('}')) {
-        whole = &whole[..open];
+    let mut whole = &text[..=text.bytes().rposition(|sign| sign <= b' ')?];
+    if let Some((before, open)) = whole.rsplit_once('{')
+        && !open.contains('}')
+    {
+        whole = before;
     }
-    for verb in ["lift", "lay", "tap"] {
-        whole = whole.trim_end().strip_suffix(verb).unwrap_or(whole);
+    for verb in ["lift ", "lay ", "tap "] {
+        whole = whole.strip_suffix(verb).unwrap_or(whole);
     }
     (!turns(whole).is_empty()).then(|| whole.to_owned())
 }

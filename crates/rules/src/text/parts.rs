@@ -24,21 +24,28 @@ impl fmt::Display for Short<'_> {
 #[inline(never)] // written out wherever it is called it would weigh
 pub(crate) fn line<'a>(rest: &mut Option<&'a str>) -> Option<&'a str> {
     let text = rest.take()?;
-    let mut signs = text.chars();
-    let mut before = signs.as_str();
-    while let Some(sign) = signs.next() {
-        if matches!(sign, '\n' | '\r' | '\u{b}' | '\u{85}' | '\u{2028}' | '\u{2029}') {
-            let after = signs.as_str();
-            *rest = Some(if sign == '\r' { after.strip_prefix('\n').unwrap_or(after) } else { after });
-            return text.get(..text.len() - before.len());
+    let mut bytes = text.as_bytes();
+    while !bytes.is_empty() {
+        let end = match bytes {
+            [b'\r', b'\n', ..] | [0xc2, 0x85, ..] => 2,
+            [b'\n' | b'\r' | 0xb, ..] => 1,
+            // U+2028 and U+2029.
+            [0xe2, 0x80, 0xa8 | 0xa9, ..] => 3,
+            _ => 0,
+        };
+        if end > 0 {
+            let at = text.len() - bytes.len();
+            *rest = text.get(at + end..);
+            return text.get(..at);
         }
-        before = signs.as_str();
+        bytes = &bytes[1..];
     }
     Some(text)
 }
 
 /// Notation as it was typed.
-#[inline(never)] // rare
+#[cold]
+#[inline(never)]
 pub(crate) fn plain(text: &str) -> String {
     let mut plain = String::new();
     let mut signs = text.chars();
@@ -69,14 +76,20 @@ pub(crate) fn plain(text: &str) -> String {
                 | '\u{2060}'..='\u{206f}'
                 | '\u{fe00}'..='\u{fe0f}'
                 | '\u{feff}' => continue,
-                '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => ' ',
-                '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' => '-',
+                '\u{a0}'
+                | '\u{2000}'..='\u{200a}'
+                | '\u{2028}'
+                | '\u{2029}'
+                | '\u{202f}'
+                | '\u{205f}'
+                | '\u{3000}' => ' ',
+                '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
                 '…' => {
                     plain += "..";
                     '.'
                 }
                 // Letters, digits and signs of full width stand in the order of ASCII.
-                '\u{ff01}'..='\u{ff5e}' => char::from((sign as u32 - 0xfee0) as u8),
+                '\u{ff01}'..='\u{ff5e}' => char::from((sign as u32 - 0xfee0).to_le_bytes()[0]),
                 _ => sign,
             };
         }
@@ -84,6 +97,12 @@ pub(crate) fn plain(text: &str) -> String {
         before = typed;
     }
     plain
+}
+
+/// Whether two texts differ in capitals at most.
+#[inline(never)] // compiled for speed it would weigh wherever it is called
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }
 
 /// Takes the next word off the text; it ends before a space or the byte `end`.

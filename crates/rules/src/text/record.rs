@@ -10,7 +10,7 @@ use core::fmt;
 use crate::board::Side;
 use crate::error::{Error, Fault, refused};
 use crate::game::Game;
-use crate::text::parts::{Short, line, plain, push_words, word};
+use crate::text::parts::{Short, line, plain, push_words, same, word};
 
 /// Tags that are written first, in this order.
 const KNOWN: [&str; 9] = ["Game", "Setup", "Options", "Position", "South", "North", "Result", "Date", "Site"];
@@ -44,10 +44,11 @@ impl Record {
     /// A header's value. Tags have no case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, v)| v.as_str())
+        self.tags.iter().find(|(n, _)| same(n, name)).map(|(_, v)| v.as_str())
     }
 
     /// Refuses a text that neither says what is played nor has a turn: any words with a colon can be a header.
+    #[inline(never)] // rare
     pub(crate) fn says_something(&self) -> Result<(), Error> {
         let known = |(tag, _): &(String, String)| KNOWN[..4].contains(&&**tag);
         match self.tags.first() {
@@ -104,6 +105,7 @@ impl Record {
         Ok(record)
     }
 
+    #[inline(never)] // rare
     fn read_header(&mut self, content: &str, line: usize) -> Result<(), Error> {
         let (tag, value) = content.split_once(':').or_else(|| content.split_once('：')).unwrap_or_default();
         let tag = plain(tag);
@@ -118,7 +120,7 @@ impl Record {
                 ),
             ));
         }
-        let tag = KNOWN.into_iter().find(|known| known.eq_ignore_ascii_case(tag)).unwrap_or(tag);
+        let tag = KNOWN.into_iter().find(|known| same(known, tag)).unwrap_or(tag);
         if self.tag(tag).is_some() {
             return Err(bad(line, format_args!("header {tag} stands twice")));
         }
@@ -156,13 +158,14 @@ impl Record {
     }
 
     /// Reads a word of a line of turns, without its number.
+    #[inline(never)] // rare
     fn read_word(&mut self, word: &str, line: usize, open: &mut Open) {
         if matches!(word, "" | "...") {
             return;
         }
         if let Some((first, line)) = open.verb.take() {
             self.moves.push(Item { text: format!("{first} {word}"), line });
-        } else if ["lift", "lay", "tap"].iter().any(|verb| verb.eq_ignore_ascii_case(word)) {
+        } else if ["lift", "lay", "tap"].iter().any(|verb| same(verb, word)) {
             open.verb = Some((word.to_owned(), line));
         } else {
             self.moves.push(Item { text: word.to_owned(), line });
@@ -246,6 +249,7 @@ fn is_tag(text: &str) -> bool {
 }
 
 /// What follows a turn number such as `12.` or `12...` in its word.
+#[inline(never)] // rare
 fn past_number(word: &str) -> &str {
     let mut rest = word.as_bytes();
     while let [b'0'..=b'9', after @ ..] = rest {

@@ -159,10 +159,10 @@ impl Transcript {
     /// cannot be played.
     pub fn replay(&self) -> Result<Game, Error> {
         let begun = GameBuilder {
-            game: self
-                .header("game")
-                .map(named)
-                .unwrap_or_else(|| masters_definition().map_or("", |definition| &definition.id).to_owned()),
+            game: self.header("game").map_or_else(
+                || masters_definition().map_or("", |definition| &definition.id).to_owned(),
+                named,
+            ),
             setup: self.header("setup").map(named),
             options: self.header("options").map(read_options).transpose()?.unwrap_or_default(),
             position: self.header("position").map(str::to_owned),
